@@ -1,0 +1,103 @@
+/**
+ * The directions of docs/architecture: api doors -> services -> queries, rules -> core, features in layers;
+ * web app -> pages -> features -> ui, lib.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const features =
+  'account|user|admin|listing|venue|vendor|booking|review|wishlist|blog|notification|media|city|me';
+
+/** A feature may use these others, and no more. */
+const MAY_USE = {
+  account: [],
+  city: [],
+  media: [],
+  notification: [],
+  user: ['account', 'media'],
+  admin: ['account'],
+  listing: ['account', 'media'],
+  venue: ['listing', 'media', 'city'],
+  vendor: ['listing', 'media', 'city'],
+  booking: ['account', 'listing', 'notification'],
+  review: ['listing', 'user'],
+  wishlist: ['listing'],
+  blog: ['media'],
+  me: ['account', 'user', 'admin', 'listing', 'notification'],
+};
+
+const featureRules = Object.entries(MAY_USE).map(([feature, others]) => ({
+  name: `feature-${feature}`,
+  comment: `${feature} may use ${others.join(', ') || 'no other feature'}; what depends on it attaches itself from outside.`,
+  severity: 'error',
+  from: { path: `^api/src/${feature}/`, pathNot: '\\.(test|factory)\\.ts$' },
+  to: { path: `^api/src/(${features})/`, pathNot: `^api/src/(${[feature, ...others].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'core-knows-no-feature',
+      severity: 'error',
+      from: { path: '^api/src/core/' },
+      to: { path: `^api/src/(${features}|rest|graphql)/` },
+    },
+    ...featureRules,
+    {
+      name: 'doors-ask-services',
+      comment: 'Resolvers and REST routes reach data through operations only.',
+      severity: 'error',
+      from: { path: '^api/src/.*\\.(resolver|rest)\\.ts$' },
+      to: { path: ['node_modules/(typeorm|pg)/', '^api/src/core/database\\.ts$'] },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'The web imports rules and constants: they may use yup and each other.',
+      severity: 'error',
+      from: { path: '^api/src/.*\\.(rules|constants)\\.ts$' },
+      to: { path: '^api/src/', pathNot: '(\\.(rules|constants)|core/(text|day|viewer))\\.ts$' },
+    },
+    {
+      name: 'web-takes-rules-only',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^api/', pathNot: '\\.(rules|constants)\\.ts$' },
+    },
+    {
+      name: 'pages-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/' },
+      to: { path: '^web/src/(app|pages|venue|booking|account|review|wishlist|blog|home|inbox)/' },
+    },
+    {
+      name: 'web-features-stand-alone',
+      comment: 'Pages compose features; features do not import pages or the app’s router.',
+      severity: 'error',
+      from: { path: '^web/src/(venue|booking|account|review|wishlist|blog|home|inbox)/' },
+      to: { path: '^web/src/(pages/|app/(router|App|Root))' },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^/' },
+    },
+    {
+      name: 'no-dev-in-production',
+      severity: 'error',
+      from: { path: '^(api/src|api/db|web/src)/', pathNot: '\\.(test|factory)\\.tsx?$' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/(vite|@types)/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|\\.generated\\.ts$|\\.css$|\\.svg$)' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

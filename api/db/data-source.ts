@@ -1,0 +1,38 @@
+import { DataSource } from 'typeorm';
+import { Account } from '../src/account/account.entity.js';
+import { Admin } from '../src/admin/admin.entity.js';
+import { Listing } from '../src/listing/listing.entity.js';
+import { User } from '../src/user/user.entity.js';
+import { Vendor } from '../src/vendor/vendor.entity.js';
+import { Venue } from '../src/venue/venue.entity.js';
+import { Foundation1763600000001 } from './migrations/0001-foundation.js';
+
+interface Options {
+  poolSize?: number;
+  /** Milliseconds after which PostgreSQL gives a statement up; 0 for none, as migrations and seeds need. */
+  statementTimeout?: number;
+}
+
+/** TypeORM's view of the database at `url`. The migrations are SQL by hand; entities never create tables. */
+export function makeDataSource(
+  url: string,
+  { poolSize = 16, statementTimeout = 2000 }: Options = {},
+): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: [Account, Admin, Listing, User, Vendor, Venue],
+    migrations: [Foundation1763600000001],
+    migrationsTableName: 'migration',
+    poolSize,
+    synchronize: false,
+    logging: false,
+    applicationName: 'mandap',
+    extra: {
+      statement_timeout: statementTimeout || undefined,
+      idle_in_transaction_session_timeout: 10_000,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { v7 } from 'uuid';
+import { todayInIndia, readableDay } from '../../src/core/day.js';
+import type { DemoEnquiry } from './content/enquiries.js';
+import { createRng } from './content/random.js';
+import type { DemoVenue } from './content/venues.js';
+import { daysAgo } from './days.js';
+import { venueId } from './venues.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The calendar day `offset` days from today in India. */
+const dayFromNow = (offset: number): string =>
+  new Date(Date.parse(`${todayInIndia()}T00:00:00Z`) + offset * DAY).toISOString().slice(0, 10);
+
+/** Rows for bookings, with their history and, where nobody has decided yet, the owner's unread notification. */
+export function bookingRows(
+  enquiries: readonly DemoEnquiry[],
+  venues: readonly DemoVenue[],
+  userId: (index: number) => string,
+) {
+  const byKey = new Map(venues.map((venue) => [venue.key, venue]));
+  const rng = createRng('codes');
+  const rows = enquiries.map((enquiry) => {
+    const sent = daysAgo(enquiry.createdDaysAgo);
+    const decided = enquiry.state === 'pending' ? null : daysAgo(Math.max(0, enquiry.createdDaysAgo - 2));
+    const venue = byKey.get(enquiry.venueKey);
+    return {
+      id: v7({ msecs: sent.getTime() }),
+      user_id: userId(enquiry.userIndex),
+      listing_id: venueId(enquiry.venueKey),
+      listing_kind: 'venue',
+      listing_name: venue?.businessName ?? '',
+      listing_city: venue?.city ?? '',
+      name: enquiry.name,
+      contact: enquiry.contact,
+      location: enquiry.location,
+      guests: enquiry.guests,
+      event_date: dayFromNow(enquiry.daysFromNow),
+      proposed_date:
+        enquiry.proposedDaysFromNow === undefined ? null : dayFromNow(enquiry.proposedDaysFromNow),
+      address: enquiry.address,
+      event_type: enquiry.typeOfEvent,
+      message: enquiry.message,
+      code: String(rng.int(100_000, 999_999)),
+      status: enquiry.state,
+      created_at: sent,
+      decided_at: decided,
+    };
+  });
+  const events = rows.flatMap((row) => {
+    const actor = row.status === 'withdrawn' ? row.user_id : row.listing_id;
+    const sent = {
+      id: v7(),
+      booking_id: row.id,
+      kind: 'sent',
+      actor_id: row.user_id,
+      created_at: row.created_at,
+    };
+    if (!row.decided_at) return [sent];
+    return [
+      sent,
+      { id: v7(), booking_id: row.id, kind: row.status, actor_id: actor, created_at: row.decided_at },
+    ];
+  });
+  const notifications = rows
+    .filter((row) => row.status === 'pending')
+    .map((row) => ({
+      id: v7({ msecs: row.created_at.getTime() }),
+      account_id: row.listing_id,
+      kind: 'enquiry_received',
+      booking_id: row.id,
+      text: `${row.name} asks about a ${row.event_type} on ${readableDay(row.event_date)} for ${row.guests} guests.`,
+      created_at: row.created_at,
+    }));
+  return { bookings: rows, events, notifications };
+}

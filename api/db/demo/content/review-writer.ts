@@ -1,0 +1,133 @@
+import { fitsTopic } from './prose/review-lines.js';
+import type { ReviewLine, ReviewTopic } from './prose/review-lines.js';
+import { RELATIVES } from './prose/reviews-more.js';
+import { Dealer } from './random.js';
+import type { Rng } from './random.js';
+import type { Region } from './regions.js';
+
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
+/** Pools of sentences, good to bad. A vendors' set in the same form makes vendors' reviews. */
+export interface ReviewPools {
+  contexts: ReviewLine[];
+  good: ReviewLine[];
+  grumbles: ReviewLine[];
+  bad: ReviewLine[];
+  closers: { good: ReviewLine[]; mixed: ReviewLine[]; bad: ReviewLine[] };
+  answers: { good: string[]; mixed: string[]; bad: string[] };
+  /** Answers to a particular matter, when the review mentions it. */
+  answersTo: (readonly [RegExp, string])[];
+  /** What {d} stands for in each region. */
+  dishes: Record<Region, string[]>;
+}
+
+/** What slots in the sentences are filled with. */
+export interface ReviewSetting {
+  topic: ReviewTopic;
+  region: Region;
+  guests: number;
+  /** First names of people who work there. */
+  staff: string[];
+  createdDaysAgo: number;
+  /** How good it is: the mean that its ratings scatter about. */
+  quality: number;
+  dailyCapacity: number;
+}
+
+/** The months people marry in. */
+const MONTHS = ['November', 'December', 'January', 'February', 'March', 'April', 'May', 'October'];
+
+const SMALL_NUMBERS = ['three', 'four', 'five', 'six', 'seven'];
+
+function fill(rng: Rng, text: string, setting: ReviewSetting, dishes: string[], author = ''): string {
+  const staff = rng.pick(setting.staff);
+  const filled = text
+    .replaceAll('{g}', () =>
+      String(Math.max(30, Math.round((setting.guests * (0.45 + rng.next() * 0.5)) / 10) * 10)),
+    )
+    .replaceAll('{c}', () => String(rng.step(40, 180, 10)))
+    .replaceAll('{m}', () => rng.pick(MONTHS))
+    .replaceAll('{w}', () => rng.pick(['November', 'December', 'January', 'February']))
+    .replaceAll('{y}', () => rng.pick(['April', 'May', 'June', 'October']))
+    .replaceAll('{s}', staff)
+    .replaceAll('{d}', () => rng.pick(dishes))
+    .replaceAll('{r}', () => rng.pick(RELATIVES))
+    .replaceAll('{k}', () => rng.pick(SMALL_NUMBERS))
+    .replaceAll('{h}', () =>
+      rng.pick(['half past nine', 'ten', 'half past ten', 'eleven', 'nearly midnight']),
+    )
+    .replaceAll('{t}', () => rng.pick(['ten', 'twenty', 'thirty', 'forty', 'ninety']))
+    .replaceAll('{n}', author);
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+type Tone = 'good' | 'mixed' | 'bad';
+const toneOf = (rating: Rating): Tone => (rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad');
+
+/** How many of each kind of sentence a rating gets: one to four in all. */
+function plan(rng: Rng, rating: Rating): { good: number; grumbles: number; bad: number } {
+  if (rating === 5) return { good: rng.int(1, 3), grumbles: 0, bad: 0 };
+  if (rating === 4) return { good: rng.int(1, 2), grumbles: rng.chance(0.65) ? 1 : 0, bad: 0 };
+  if (rating === 3) return { good: 1, grumbles: rng.int(1, 2), bad: 0 };
+  if (rating === 2) return { good: rng.chance(0.3) ? 1 : 0, grumbles: 1, bad: 1 };
+  return { good: 0, grumbles: 0, bad: rng.int(1, 2) };
+}
+
+export class ReviewWriter {
+  private readonly dealer = new Dealer();
+
+  constructor(private readonly pools: ReviewPools) {}
+
+  /** Lines that fit and that this listing's other reviews haven't used, while there are any. */
+  private several(
+    rng: Rng,
+    lines: ReviewLine[],
+    topic: ReviewTopic,
+    count: number,
+    used: Set<ReviewLine>,
+  ): ReviewLine[] {
+    const chosen: ReviewLine[] = [];
+    while (chosen.length < count) {
+      const fitting = lines.filter((line) => fitsTopic(line, topic) && !chosen.includes(line));
+      const fresh = fitting.filter((line) => !used.has(line));
+      const pool = fresh.length > 0 ? fresh : fitting;
+      // Lines about this kind of place are preferred, or the many general ones would drown them.
+      const special = pool.filter((line) => line.needs.length > 0);
+      const line = this.dealer.deal(rng, special.length > 0 && rng.chance(0.4) ? special : pool);
+      chosen.push(line);
+      used.add(line);
+    }
+    return chosen;
+  }
+
+  message(rng: Rng, rating: Rating, setting: ReviewSetting, used: Set<ReviewLine>): string {
+    const { pools } = this;
+    const counts = plan(rng, rating);
+    const take = (lines: ReviewLine[], count: number) => this.several(rng, lines, setting.topic, count, used);
+    const lines = [
+      ...take(pools.bad, counts.bad),
+      ...take(pools.good, counts.good),
+      ...take(pools.grumbles, counts.grumbles),
+    ];
+    if (lines.length < 4 && rng.chance(0.5)) lines.unshift(...take(pools.contexts, 1));
+    if (lines.length < 4 && rng.chance(0.3)) lines.push(...take(pools.closers[toneOf(rating)], 1));
+    return lines.map((line) => fill(rng, line.say, setting, pools.dishes[setting.region])).join(' ');
+  }
+
+  answer(
+    rng: Rng,
+    review: { rating: Rating; message: string },
+    setting: ReviewSetting,
+    author: string,
+  ): string {
+    const { answers, answersTo, dishes } = this.pools;
+    const general = answers[toneOf(review.rating)];
+    // The first half of the particular answers are apologies, so praise must not meet them.
+    const sorry = /sorry|right|second|Two more|printed|written|quotation|serviced/;
+    const fitting = answersTo
+      .filter(([about, text]) => about.test(review.message) && sorry.test(text) === review.rating <= 3)
+      .map(([, text]) => text);
+    const text = this.dealer.deal(rng, fitting.length > 0 && rng.chance(0.7) ? fitting : general);
+    return fill(rng, text, setting, dishes[setting.region], author);
+  }
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Sql } from '../../src/core/database.js';
+import { apiRoot } from '../../src/core/env.js';
+import type { Store } from '../../src/core/store.js';
+import { inspect } from '../../src/media/image.js';
+import { originalKey } from '../../src/media/store.js';
+import { insertRows } from '../insert-rows.js';
+
+const FOLDER = path.join(apiRoot, 'db/demo/pictures');
+
+/** One of the masters that `npm run art` rendered. */
+interface Master {
+  file: string;
+  family: string;
+  subject: string;
+  /** What it may stand for: `venue:lake`, `category:Photographer`, `hero`, `blog` and so on. */
+  kinds: string[];
+}
+
+export interface DemoPicture extends Master {
+  hash: string;
+}
+
+const mastersIn = async (): Promise<Master[]> =>
+  JSON.parse(await readFile(path.join(FOLDER, 'pictures.json'), 'utf8')) as Master[];
+
+/** Puts the masters into the store and writes them down; sizes are made when they are asked for. */
+export async function loadPictures(sql: Sql, store: Store): Promise<DemoPicture[]> {
+  const masters = await mastersIn();
+  const loaded = await Promise.all(
+    masters.map(async (master) => {
+      const data = await readFile(path.join(FOLDER, master.file));
+      const { hash, mime, width, height, thumbhash } = await inspect(data);
+      await store.put(originalKey(hash), data, mime);
+      return { ...master, hash, mime, width, height, thumbhash, bytes: data.length };
+    }),
+  );
+  await insertRows(
+    sql,
+    'media',
+    { hash: 'text', mime: 'text', bytes: 'int', width: 'int', height: 'int', thumbhash: 'text' },
+    loaded.map(({ hash, mime, bytes, width, height, thumbhash }) => ({
+      hash,
+      mime,
+      bytes,
+      width,
+      height,
+      thumbhash,
+    })),
+  );
+  return loaded;
+}

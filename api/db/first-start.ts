@@ -1,0 +1,50 @@
+import { ensureSuperAdmin } from '../src/admin/admin.service.js';
+import { pooledSql, transactionSql, type Database } from '../src/core/database.js';
+import type { Env } from '../src/core/env.js';
+import type { Store } from '../src/core/store.js';
+import { inTransaction } from '../src/core/transaction.js';
+import { CITIES } from './demo/content/cities.js';
+
+/**
+ * Gives an empty database what it can't do without: the known cities, a super admin and, when it is wanted,
+ * the demo. A database that has been started before is left as it is.
+ * @throws Error when there is no super admin and none is configured
+ */
+export async function firstStart(env: Env, database: Database, store: Store): Promise<void> {
+  const sql = pooledSql(database.pool);
+  await loadCities(database);
+  const [{ empty } = { empty: false }] = await sql<{ empty: boolean }>(
+    `SELECT NOT EXISTS (SELECT FROM account) AS empty`,
+  );
+  if (empty && env.demo) {
+    const { seedDemo } = await import('./seed.js');
+    await seedDemo(database, store, env.superAdmin);
+    return;
+  }
+  const present = await inTransaction(database, (db) => ensureSuperAdmin(transactionSql(db), env.superAdmin));
+  if (!present)
+    throw new Error(
+      'there is no super admin yet. Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.',
+    );
+}
+
+/** The known cities and their other names, once. */
+export async function loadCities(database: Database): Promise<void> {
+  await inTransaction(database, async (db) => {
+    const sql = transactionSql(db);
+    const [known] = await sql(`SELECT 1 FROM city LIMIT 1`);
+    if (known) return;
+    await sql(
+      `INSERT INTO city (name, state) SELECT name, state FROM jsonb_to_recordset($1) AS c(name text, state text)`,
+      [JSON.stringify(CITIES.map(({ name, state }) => ({ name, state })))],
+    );
+    const aliases = CITIES.flatMap(({ name, aliases = [] }) =>
+      aliases.map((alias) => ({ alias: alias.toLowerCase(), city: name })),
+    );
+    await sql(
+      `INSERT INTO city_alias (alias, city) SELECT alias, city FROM jsonb_to_recordset($1) AS a(alias text, city text)
+       ON CONFLICT DO NOTHING`,
+      [JSON.stringify(aliases)],
+    );
+  });
+}

@@ -1,0 +1,181 @@
+import { v7 } from 'uuid';
+import { ensureSuperAdmin } from '../src/admin/admin.service.js';
+import { hashPassword } from '../src/account/password.js';
+import { transactionSql, type Database, type Sql } from '../src/core/database.js';
+import type { Store } from '../src/core/store.js';
+import { inTransaction } from '../src/core/transaction.js';
+import { DEMO_PASSWORD, demoEmail } from './demo/accounts.js';
+import { bookingRows } from './demo/bookings.js';
+import { demoEnquiries, bookingsOfVerifiedReviews } from './demo/content/enquiries.js';
+import { demoPeople } from './demo/content/people.js';
+import { demoReviews } from './demo/content/reviews.js';
+import { demoVenues } from './demo/content/venues.js';
+import { demoId } from './demo/ids.js';
+import { loadBlogs } from './demo/blogs.js';
+import { loadPictures } from './demo/pictures.js';
+import { loadVenues, venueId } from './demo/venues.js';
+import { daysAgo } from './demo/days.js';
+import { insertRows } from './insert-rows.js';
+
+/**
+ * Fills an empty database with the demo, in one transaction: a start that is killed half-way leaves nothing.
+ * All accounts share one password hash, because hashing a thousand would take minutes.
+ */
+export async function seedDemo(
+  database: Database,
+  store: Store,
+  superAdmin?: { email: string; password: string },
+): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await inTransaction(database, async (db) => {
+    const sql = transactionSql(db);
+    await sql(`SET LOCAL statement_timeout = 0`);
+    await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
+    await ensureSuperAdmin(sql, superAdmin ?? { email: demoEmail('admin'), password: DEMO_PASSWORD });
+    const pictures = await loadPictures(sql, store);
+    const people = await loadPeople(sql, passwordHash);
+    const venues = demoVenues();
+    await loadVenues(sql, venues, pictures, passwordHash);
+    await loadVendor(sql, passwordHash);
+    const reviews = demoReviews(venues);
+    const bookings = [
+      ...demoEnquiries(venues, people),
+      ...bookingsOfVerifiedReviews(reviews, venues, people),
+    ];
+    await loadBookings(sql, bookings, venues);
+    await loadReviews(sql, reviews);
+    await loadBlogs(sql, pictures);
+  });
+  await database.pool.query('ANALYZE');
+}
+
+const userId = (index: number) => demoId('user', index);
+
+async function loadPeople(sql: Sql, passwordHash: string) {
+  const people = demoPeople();
+  const accounts = people.map(({ email }, index) => ({
+    id: userId(index),
+    email: index === 0 ? demoEmail('user') : email,
+    role: 'user',
+    password_hash: passwordHash,
+    created_at: daysAgo(800 - (index % 700)),
+  }));
+  await insertRows(
+    sql,
+    'account',
+    { id: 'uuid', email: 'text', role: 'account_role', password_hash: 'text', created_at: 'timestamptz' },
+    accounts,
+  );
+  await insertRows(
+    sql,
+    'user_profile',
+    { id: 'uuid', full_name: 'text', phone: 'text', city: 'text' },
+    people.map(({ fullName, phone, city }, index) => ({
+      id: userId(index),
+      full_name: fullName,
+      phone,
+      city,
+    })),
+  );
+  return people;
+}
+
+/** One vendor, so that every role has an account; the others come with the vendors' pages. */
+async function loadVendor(sql: Sql, passwordHash: string): Promise<void> {
+  const id = demoId('vendor', 'rang-mehendi-studio');
+  const email = demoEmail('vendor');
+  await sql(`INSERT INTO account (id, email, role, password_hash) VALUES ($1, $2, 'vendor', $3)`, [
+    id,
+    email,
+    passwordHash,
+  ]);
+  await sql(
+    `INSERT INTO listing (id, kind, name, owner_name, email, phone, city, state, summary, status, category)
+     VALUES ($1, 'vendor', 'Rang Mehendi Studio', 'Farida Chhipa', $2, '0000012345', 'Udaipur', 'Rajasthan', $3,
+             'approved', 'MehendiArtist')`,
+    [
+      id,
+      email,
+      'Bridal mehendi drawn by hand, never stencilled. Four artists, leaves from Sojat ground the same week, and a stain that is dark by the second morning.',
+    ],
+  );
+}
+
+async function loadBookings(
+  sql: Sql,
+  enquiries: ReturnType<typeof demoEnquiries>,
+  venues: ReturnType<typeof demoVenues>,
+): Promise<void> {
+  const { bookings, events, notifications } = bookingRows(enquiries, venues, userId);
+  await insertRows(
+    sql,
+    'booking',
+    {
+      ...{
+        id: 'uuid',
+        user_id: 'uuid',
+        listing_id: 'uuid',
+        listing_kind: 'listing_kind',
+        listing_name: 'text',
+      },
+      ...{
+        listing_city: 'text',
+        name: 'text',
+        contact: 'text',
+        location: 'text',
+        guests: 'int',
+        event_date: 'date',
+      },
+      ...{ proposed_date: 'date', address: 'text', event_type: 'text', message: 'text', code: 'text' },
+      ...{ status: 'booking_status', created_at: 'timestamptz', decided_at: 'timestamptz' },
+    },
+    bookings,
+  );
+  await insertRows(
+    sql,
+    'booking_event',
+    {
+      id: 'uuid',
+      booking_id: 'uuid',
+      kind: 'booking_event_kind',
+      actor_id: 'uuid',
+      created_at: 'timestamptz',
+    },
+    events,
+  );
+  await insertRows(
+    sql,
+    'notification',
+    {
+      id: 'uuid',
+      account_id: 'uuid',
+      kind: 'notification_kind',
+      booking_id: 'uuid',
+      text: 'text',
+      created_at: 'timestamptz',
+    },
+    notifications,
+  );
+}
+
+async function loadReviews(sql: Sql, reviews: ReturnType<typeof demoReviews>): Promise<void> {
+  await insertRows(
+    sql,
+    'review',
+    {
+      ...{ id: 'uuid', listing_id: 'uuid', user_id: 'uuid', rating: 'smallint', message: 'text' },
+      ...{ status: 'review_status', answer: 'text', answered_at: 'timestamptz', created_at: 'timestamptz' },
+    },
+    reviews.map((review) => ({
+      id: v7({ msecs: daysAgo(review.daysAgo).getTime() }),
+      listing_id: venueId(review.venueKey),
+      user_id: userId(review.authorIndex),
+      rating: review.rating,
+      message: review.message,
+      status: review.status,
+      answer: review.answer ?? null,
+      answered_at: review.answer ? daysAgo(review.answerDaysAgo ?? review.daysAgo) : null,
+      created_at: daysAgo(review.daysAgo),
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+/** Sign-up's live checklist; the first rule that fails also gives the field's message. */
+export const PASSWORD_RULES = [
+  {
+    label: 'Minimum 8 characters',
+    message: 'Password must be at least 8 characters',
+    test: (password: string) => password.length >= 8,
+  },
+  {
+    label: 'At least 1 digit',
+    message: 'Password must contain at least 1 digit',
+    test: (password: string) => /\d/.test(password),
+  },
+  {
+    label: 'At least 1 special character',
+    message: 'Password must contain at least 1 special character',
+    test: (password: string) => /[!@#$%^&*]/.test(password),
+  },
+] as const;
+
+export const INVALID_CREDENTIALS = 'Invalid Credentials';
+export const EMAIL_TAKEN = 'This email is already registered';
+export const SUPER_ADMIN_STAYS = "Super Admin can't be deleted!!";
+
+/** Longer passwords are refused: hashing them costs us and adds nothing. */
+export const PASSWORD_MAX = 200;
+
+export const RESET_MESSAGES = {
+  sent: 'OTP sent to your email.',
+  verified: 'OTP verified. Set your new password.',
+  done: 'Password reset successfully!',
+  wrongCode: 'Invalid OTP',
+} as const;

@@ -1,0 +1,15 @@
+import { Field, InputType } from 'type-graphql';
+import type { Role } from '../core/viewer.js';
+import { RoleEnum } from './role.enum.js';
+
+@InputType({ description: 'What someone logs in with.' })
+export class LoginInput {
+  @Field({ description: 'E-mail address, in any case.' })
+  email: string;
+
+  @Field({ description: 'Password.' })
+  password: string;
+
+  @Field(() => RoleEnum, { description: 'Which of the accounts of this e-mail address.' })
+  role: Role;
+}

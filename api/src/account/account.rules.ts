@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import { email, text } from '../core/text.js';
+import { ROLES } from '../core/viewer.js';
+import { PASSWORD_MAX, PASSWORD_RULES } from './account.constants.js';
+
+/** A password as it was typed: never trimmed, never normalised. */
+const password = () => string().max(PASSWORD_MAX, `Please keep this to ${PASSWORD_MAX} characters`);
+
+export const loginRules = object({
+  email: email('Invalid email!').required('Email is required'),
+  password: password().required('Password is required'),
+  role: string().oneOf(ROLES, 'Please select a role').required('Please select a role'),
+});
+
+/** A user's password: the specification's three rules, in their order. */
+export const userPassword = () =>
+  PASSWORD_RULES.reduce(
+    (schema, { label, message, test }) => schema.test(label, message, (value) => !value || test(value)),
+    password().required('Please enter your password!'),
+  );
+
+export const resetEmailRules = object({
+  email: email('Invalid email!').required('Please enter your email!'),
+});
+
+export const resetCodeRules = object({
+  code: text(20)
+    .matches(/^.{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
+    .required('Please enter the OTP!'),
+});
+
+export const newPasswordRules = object({
+  password: password()
+    .min(8, 'Password must be at least 8 characters')
+    .required('Please enter your new password!'),
+});

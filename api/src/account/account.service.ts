@@ -1,0 +1,92 @@
+import { object } from 'yup';
+import type { Sql } from '../core/database.js';
+import { AppError, conflict, violates } from '../core/errors.js';
+import { newId } from '../core/ids.js';
+import { anyone, operation, signedIn } from '../core/operation.js';
+import type { Role } from '../core/viewer.js';
+import { EMAIL_TAKEN, INVALID_CREDENTIALS } from './account.constants.js';
+import { loginRules } from './account.rules.js';
+import { passwordMatches } from './password.js';
+import { endSession, startSession } from './session.js';
+
+interface Credentials {
+  id: string;
+  password_hash: string;
+}
+
+/** Who logged in. */
+export interface LoggedIn {
+  id: string;
+  role: Role;
+}
+
+/**
+ * Logs in with e-mail, password and role. Every failure is one answer in one time; tries are counted per
+ * account and per address before the password is looked at, so that a right guess past the limit fails too.
+ */
+export const logIn = operation({
+  name: 'account.logIn',
+  kind: 'write',
+  allow: anyone,
+  limit: 'login',
+  input: loginRules,
+  async prepare({ ctx, sql, input }) {
+    const { limits } = ctx.services;
+    const key = `${input.role}:${input.email}`;
+    await limits.spendKey('loginAccount', key);
+    const [account] = await sql<Credentials>(
+      `SELECT id, password_hash FROM account WHERE lower(email) = $1 AND role = $2`,
+      [input.email, input.role],
+    );
+    const right = await passwordMatches(account?.password_hash, input.password);
+    if (!account || !right) throw new AppError('UNAUTHENTICATED', INVALID_CREDENTIALS);
+    await limits.forgive('loginAccount', key);
+    return account.id;
+  },
+  async run({ ctx, sql, input }, accountId): Promise<LoggedIn> {
+    if (ctx.viewer) await endSession(sql, ctx.viewer.sessionHash);
+    const session = await startSession(sql, accountId);
+    ctx.cookie.set(session.token, session.expires);
+    return { id: accountId, role: input.role };
+  },
+});
+
+/** Ends the session on the server and clears the cookie. */
+export const logOut = operation({
+  name: 'account.logOut',
+  kind: 'write',
+  allow: signedIn,
+  input: object({}),
+  async run({ ctx, sql, viewer }) {
+    await endSession(sql, viewer.sessionHash);
+    ctx.cookie.clear();
+    return true;
+  },
+});
+
+/**
+ * Makes an account inside the caller's transaction.
+ * @throws AppError CONFLICT when the e-mail has an account of this role already
+ */
+export async function createAccount(
+  sql: Sql,
+  account: { email: string; role: Role; passwordHash: string; superAdmin?: boolean },
+): Promise<string> {
+  const id = newId();
+  try {
+    await sql(
+      `INSERT INTO account (id, email, role, password_hash, super_admin) VALUES ($1, $2, $3, $4, $5)`,
+      [id, account.email, account.role, account.passwordHash, account.superAdmin ?? false],
+    );
+  } catch (error) {
+    if (violates(error, 'account_email_role')) throw conflict(EMAIL_TAKEN, 'email');
+    throw error;
+  }
+  return id;
+}
+
+/** The address an account logs in with. */
+export async function accountEmail(sql: Sql, accountId: string): Promise<string | undefined> {
+  const [row] = await sql<{ email: string }>(`SELECT email FROM account WHERE id = $1`, [accountId]);
+  return row?.email;
+}

@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import { pooledSql, type Sql } from '../core/database.js';
+import { hashToken, newToken } from '../core/ids.js';
+import type { Role, Viewer } from '../core/viewer.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A session ends 30 days after login, or when it has not been used for 7. */
+const ABSOLUTE = 30 * DAY;
+const IDLE_DAYS = 7;
+
+export interface NewSession {
+  /** Goes into the cookie; only its hash is stored. */
+  token: string;
+  expires: Date;
+}
+
+export async function startSession(sql: Sql, accountId: string): Promise<NewSession> {
+  const token = newToken();
+  const expires = new Date(Date.now() + ABSOLUTE);
+  await sql(`INSERT INTO session (token_hash, account_id, expires_at) VALUES ($1, $2, $3)`, [
+    hashToken(token),
+    accountId,
+    expires,
+  ]);
+  return { token, expires };
+}
+
+export const endSession = (sql: Sql, tokenHash: Buffer) =>
+  sql(`DELETE FROM session WHERE token_hash = $1`, [tokenHash]);
+
+/** Ends the account's sessions, all of them or all but one. */
+export const endSessions = (sql: Sql, accountId: string, except?: Buffer) =>
+  sql(`DELETE FROM session WHERE account_id = $1 AND token_hash IS DISTINCT FROM $2`, [
+    accountId,
+    except ?? null,
+  ]);
+
+interface SessionRow {
+  id: string;
+  role: Role;
+  super_admin: boolean;
+  stale: boolean;
+}
+
+/** Looks up who a session's token belongs to; an unknown, ended or expired one is nobody. */
+export async function viewerOf(pool: Pool, token: string): Promise<Viewer | undefined> {
+  const sql = pooledSql(pool);
+  const sessionHash = hashToken(token);
+  const [row] = await sql<SessionRow>(
+    `SELECT a.id, a.role, a.super_admin, s.seen_at < now() - interval '10 minutes' AS stale
+     FROM session s JOIN account a ON a.id = s.account_id
+     WHERE s.token_hash = $1 AND s.expires_at > now() AND s.seen_at > now() - make_interval(days => ${IDLE_DAYS})`,
+    [sessionHash],
+  );
+  if (!row) return undefined;
+  // Use is written down coarsely: a session in use must not cost a write per request.
+  if (row.stale) await sql(`UPDATE session SET seen_at = now() WHERE token_hash = $1`, [sessionHash]);
+  return { id: row.id, role: row.role, superAdmin: row.super_admin, sessionHash };
+}
+
+/** Removes what nobody can use any more; run daily. */
+export const sweepSessions = (sql: Sql) =>
+  sql(
+    `DELETE FROM session WHERE expires_at < now() OR seen_at < now() - make_interval(days => ${IDLE_DAYS})`,
+  );

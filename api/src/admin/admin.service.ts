@@ -1,0 +1,44 @@
+import { object } from 'yup';
+import { createAccount } from '../account/account.service.js';
+import { hashPassword } from '../account/password.js';
+import type { Sql } from '../core/database.js';
+import { notFound } from '../core/errors.js';
+import { only, operation } from '../core/operation.js';
+import { id } from '../core/text.js';
+import type { Admin } from './admin.entity.js';
+
+export const getAdmin = operation({
+  name: 'admin.get',
+  kind: 'read',
+  allow: only('admin'),
+  input: object({ id: id().required('No ID provided') }),
+  run: ({ sql, input }) => findAdmin(sql, input.id),
+});
+
+/** @throws AppError NOT_FOUND */
+export async function findAdmin(sql: Sql, adminId: string): Promise<Admin> {
+  const [admin] = await sql<Admin>(
+    `SELECT p.id, p.name, a.email, p.contact, p.city, p.address, a.super_admin AS "superAdmin"
+     FROM admin_profile p JOIN account a USING (id) WHERE p.id = $1`,
+    [adminId],
+  );
+  if (!admin) throw notFound('Admin');
+  return admin;
+}
+
+/** Makes the super admin at first start, if there is none yet. Answers whether there is one now. */
+export async function ensureSuperAdmin(
+  sql: Sql,
+  wanted: { email: string; password: string } | undefined,
+): Promise<boolean> {
+  const [present] = await sql(`SELECT 1 FROM account WHERE super_admin`);
+  if (present || !wanted) return Boolean(present);
+  const passwordHash = await hashPassword(wanted.password);
+  const email = wanted.email.toLowerCase();
+  const adminId = await createAccount(sql, { email, role: 'admin', passwordHash, superAdmin: true });
+  await sql(
+    `INSERT INTO admin_profile (id, name, contact, city, address) VALUES ($1, 'Super Admin', '', '', '')`,
+    [adminId],
+  );
+  return true;
+}

@@ -1,0 +1,30 @@
+import type { Sql } from '../core/database.js';
+import { newId } from '../core/ids.js';
+
+export const BOOKING_EVENT_KINDS = [
+  'sent',
+  'wrong_code',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'date_proposed',
+  'date_accepted',
+  'date_declined',
+] as const;
+export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
+
+/** Writes a line of the booking's history; `date` where the event is about a day. */
+export const recordEvent = (
+  sql: Sql,
+  bookingId: string,
+  kind: BookingEventKind,
+  actorId: string,
+  date?: string,
+) =>
+  sql(`INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date) VALUES ($1, $2, $3, $4, $5)`, [
+    newId(),
+    bookingId,
+    kind,
+    actorId,
+    date ?? null,
+  ]);

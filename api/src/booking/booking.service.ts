@@ -1,0 +1,78 @@
+import { badInput, forbidden, notFound } from '../core/errors.js';
+import { loader } from '../core/loader.js';
+import { pooledSql } from '../core/database.js';
+import { only, operation } from '../core/operation.js';
+import type { Booking } from './booking.entity.js';
+import { bookingById, countBookings, latestBooking, openBookings, selectBookings } from './booking.query.js';
+import { bookingIdRules, bookingListRules, bookingPairRules } from './booking.rules.js';
+
+/** The viewer's open booking at a listing, for `Enquiry Sent`; batched over a list. */
+export const myOpenBooking = loader<string, Booking | null>(
+  async (ctx, listingIds) =>
+    ctx.viewer?.role === 'user'
+      ? openBookings(pooledSql(ctx.services.database.pool), ctx.viewer.id, listingIds)
+      : new Map<string, Booking>(),
+  null,
+);
+
+/** The bookings that the user sent, newest first. */
+export const listMyBookings = operation({
+  name: 'booking.listMine',
+  kind: 'read',
+  allow: only('user'),
+  input: bookingListRules.omit(['listingId']),
+  run: ({ sql, viewer, input }) => selectBookings(sql, { userId: viewer.id }, input.status, input),
+});
+
+/** A listing's inbox: its owner's own, or any for an admin, who names the listing. */
+export const listInbox = operation({
+  name: 'booking.inbox',
+  kind: 'read',
+  allow: only('vendor', 'venue', 'admin'),
+  input: bookingListRules,
+  run: ({ sql, viewer, input }) =>
+    selectBookings(sql, { listingId: inboxOf(viewer, input) }, input.status, input),
+});
+
+/** How many bookings the inbox holds in each state. */
+export const countInbox = operation({
+  name: 'booking.countInbox',
+  kind: 'read',
+  allow: only('vendor', 'venue', 'admin'),
+  input: bookingListRules.pick(['listingId']),
+  run: ({ sql, viewer, input }) => countBookings(sql, inboxOf(viewer, input)),
+});
+
+function inboxOf(viewer: { id: string; role: string }, input: { listingId?: string }): string {
+  if (viewer.role !== 'admin') return viewer.id;
+  if (!input.listingId) throw badInput('listingId', 'Please say which listing');
+  return input.listingId;
+}
+
+/** The newest enquiry of one user to one listing, for either of them or an admin; null without any. */
+export const findBooking = operation({
+  name: 'booking.find',
+  kind: 'read',
+  allow: only('user', 'vendor', 'venue', 'admin'),
+  input: bookingPairRules,
+  async run({ sql, viewer, input }): Promise<Booking | null> {
+    const concerned = viewer.role === 'admin' || viewer.id === input.userId || viewer.id === input.listingId;
+    if (!concerned) throw forbidden();
+    return (await latestBooking(sql, input.userId, input.listingId)) ?? null;
+  },
+});
+
+/** One booking: the couple's who sent it, the listing's who got it, or any for an admin. */
+export const getBooking = operation({
+  name: 'booking.get',
+  kind: 'read',
+  allow: only('user', 'vendor', 'venue', 'admin'),
+  input: bookingIdRules,
+  async run({ sql, viewer, input }) {
+    const booking = await bookingById(sql, input.id);
+    const concerned =
+      viewer.role === 'admin' || viewer.id === booking?.userId || viewer.id === booking?.listingId;
+    if (!booking || !concerned) throw notFound('Booking');
+    return booking;
+  },
+});

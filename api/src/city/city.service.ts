@@ -1,0 +1,47 @@
+import { object } from 'yup';
+import type { Sql } from '../core/database.js';
+import { anyone, operation } from '../core/operation.js';
+
+/** A city and the state it lies in. */
+export interface Place {
+  city: string;
+  state: string;
+}
+
+/**
+ * The known city that people mean by what they typed, whatever its case ("dELHI" is Delhi, "bombay" Mumbai);
+ * an unknown one gets a capital first letter and the rest lower case, and no state.
+ */
+export async function placeOf(sql: Sql, typed: string): Promise<Place> {
+  const wanted = typed.trim().replace(/\s+/g, ' ').toLowerCase();
+  const [known] = await sql<Place>(
+    `SELECT name AS city, state FROM city
+     WHERE lower(name) = $1 OR name = (SELECT city FROM city_alias WHERE alias = $1) LIMIT 1`,
+    [wanted],
+  );
+  return known ?? { city: wanted.charAt(0).toUpperCase() + wanted.slice(1), state: '' };
+}
+
+/** A city with what it offers; counts are of approved listings. */
+export interface CityWithCounts {
+  name: string;
+  state: string;
+  venueCount: number;
+  vendorCount: number;
+}
+
+/** Cities that have something to show, the fullest first. */
+export const listCities = operation({
+  name: 'city.list',
+  kind: 'read',
+  allow: anyone,
+  input: object({}),
+  run: ({ ctx, sql }) =>
+    ctx.services.facts.recall('cities', () =>
+      sql<CityWithCounts>(
+        `SELECT city AS name, max(state) AS state, count(*) FILTER (WHERE kind = 'venue')::int AS "venueCount",
+                count(*) FILTER (WHERE kind = 'vendor')::int AS "vendorCount"
+         FROM listing WHERE status = 'approved' GROUP BY city ORDER BY 3 DESC, 1 LIMIT 500`,
+      ),
+    ),
+});

@@ -1,0 +1,63 @@
+import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { badInput } from './errors.js';
+import { MAX_FIRST } from './page.constants.js';
+import { PageInfo, pageInfoOf, totalCountDescription, type Page } from './page.js';
+
+/** A Relay connection as our resolvers answer it; `totalCount` is a thunk, . */
+export interface ConnectionOf<Item> {
+  nodes: Item[];
+  edges: { node: Item; cursor: string }[];
+  pageInfo: PageInfo;
+  readonly totalCount: Promise<number>;
+}
+
+/** Makes the edge and connection types of a list of `Node`. */
+export function connectionType<Node extends object>(name: string, node: () => ClassType<Node>) {
+  @ObjectType(`${name}Edge`, { description: `One ${name.toLowerCase()} of a list, with its cursor.` })
+  class Edge {
+    @Field(node, { description: 'The item.' })
+    node: Node;
+
+    @Field({ description: 'Where it stands in the list.' })
+    cursor: string;
+  }
+
+  @ObjectType(`${name}Connection`, {
+    description: `A page of a list: ${name.toLowerCase()} by ${name.toLowerCase()}.`,
+  })
+  class Connection {
+    @Field(() => [node()], { description: 'The items of this page.' })
+    nodes: Node[];
+
+    @Field(() => [Edge], { description: 'The items with their cursors.' })
+    edges: Edge[];
+
+    @Field(() => PageInfo, { description: 'Where the page lies.' })
+    pageInfo: PageInfo;
+
+    @Field(() => Int, { description: totalCountDescription })
+    totalCount: number;
+  }
+  return Connection;
+}
+
+export function connectionOf<Item>(page: Page<Item>): ConnectionOf<Item> {
+  return {
+    nodes: page.nodes,
+    get edges() {
+      return page.nodes.map((node, i) => ({ node, cursor: page.cursors[i] ?? '' }));
+    },
+    get pageInfo() {
+      return pageInfoOf(page);
+    },
+    get totalCount() {
+      return page.count();
+    },
+  };
+}
+
+/** @throws AppError BAD_USER_INPUT when `first` is out of GraphQL's bounds, which cost is counted with */
+export function graphqlWindow<Args extends { first: number }>(args: Args): Args {
+  if (args.first < 1 || args.first > MAX_FIRST) throw badInput('first', `first must be 1 to ${MAX_FIRST}`);
+  return args;
+}

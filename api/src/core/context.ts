@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { Database } from './database.js';
+import type { Env } from './env.js';
+import type { Announcements } from './announcements.js';
+import type { Limits } from './limits.js';
+import type { Memo } from './memo.js';
+import type { Store } from './store.js';
+import type { Viewer } from './viewer.js';
+
+/** What a process has one of; made in app.ts and handed down through every context. */
+export interface Services {
+  readonly env: Env;
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly announcements: Announcements;
+  /** Small public answers that are asked for often, such as how many venues a filter finds. */
+  readonly facts: Memo<object>;
+  readonly store: Store;
+  readonly log: Logger;
+}
+
+/** How an operation hands a session to the browser: both doors set the cookie, nothing else knows of it. */
+export interface SessionCookie {
+  set(token: string, expires: Date): void;
+  clear(): void;
+}
+
+/** One request, whichever door it came by. */
+export interface Context {
+  readonly services: Services;
+  readonly viewer: Viewer | undefined;
+  /** The caller's network address, as far as the configured proxies can be trusted. */
+  readonly clientAddress: string;
+  readonly cookie: SessionCookie;
+  /** Per-request loaders, keyed by their definition; see loader.ts. */
+  readonly loaders: Map<symbol, unknown>;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** The one database of a process: TypeORM for entities and transactions, its own pg pool for hot reads. */
+export interface Database {
+  readonly source: DataSource;
+  readonly pool: Pool;
+}
+
+/** Runs one SQL statement with `$1…` values and returns its rows. */
+export type Sql = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+const statementNames = new Map<string, string>();
+
+/** A statement is prepared once per connection under a name made from its text. */
+function nameOf(text: string): string {
+  let name = statementNames.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url');
+    statementNames.set(text, name);
+  }
+  return name;
+}
+
+/** Reads outside a transaction: named prepared statements on the pool, which skip parsing and planning. */
+export function pooledSql(pool: Pool): Sql {
+  return async <Row>(text: string, values: readonly unknown[] = []) => {
+    const result = await pool.query({ name: nameOf(text), text, values: [...values] });
+    return result.rows as Row[];
+  };
+}
+
+/** Statements inside the transaction of `db`. */
+export function transactionSql(db: EntityManager): Sql {
+  return async <Row>(text: string, values: readonly unknown[] = []) => {
+    const result: unknown = await db.query(text, [...values]);
+    // TypeORM answers UPDATE and DELETE with [rows, count], everything else with rows.
+    const rows =
+      Array.isArray(result) && result.length === 2 && Array.isArray(result[0]) ? result[0] : result;
+    return rows as Row[];
+  };
+}

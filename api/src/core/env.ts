@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ValidationError, boolean, number, object, string } from 'yup';
+
+/** The folder that holds the workspaces, whether this file runs from source or from `dist`. */
+export const projectRoot = findUp(import.meta.dirname, 'package-lock.json');
+/** The `api` workspace, for files that stay where they are when the code is compiled. */
+export const apiRoot = path.join(projectRoot, 'api');
+
+function findUp(from: string, file: string): string {
+  for (let folder = from; folder !== path.dirname(folder); folder = path.dirname(folder))
+    if (existsSync(path.join(folder, file))) return folder;
+  return path.resolve(import.meta.dirname, '../../..');
+}
+
+const url = (name: string, protocols: string[]) =>
+  string().test('url', `${name} must start with ${protocols.map((p) => `${p}//`).join(' or ')}`, (value) => {
+    if (!value) return true;
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+  });
+
+const flag = (name: string) =>
+  string()
+    .oneOf(['0', '1'], `${name} must be 0 or 1`)
+    .transform((value: string) => (value === '' ? undefined : value));
+
+const emptyAsUnset = (value: unknown, original: unknown) => (original === '' ? undefined : value);
+
+/** Every variable the server reads. The README's table is checked against these names by a test. */
+export const envSchema = object({
+  HOST: string().default('127.0.0.1'),
+  PORT: number()
+    .transform(emptyAsUnset)
+    .typeError('PORT must be a number from 0 to 65535')
+    .integer('PORT must be a number from 0 to 65535')
+    .min(0, 'PORT must be a number from 0 to 65535')
+    .max(65535, 'PORT must be a number from 0 to 65535')
+    .default(4000),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+  MANDAP_DATA_DIR: string().default(path.join(projectRoot, '.mandap')),
+  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
+  S3_ENDPOINT: url('S3_ENDPOINT', ['http:', 'https:']),
+  S3_REGION: string().default('us-east-1'),
+  S3_BUCKET: string(),
+  S3_ACCESS_KEY_ID: string(),
+  S3_SECRET_ACCESS_KEY: string(),
+  TRUSTED_PROXIES: number()
+    .transform(emptyAsUnset)
+    .typeError('TRUSTED_PROXIES must be the number of proxies in front, 0 to 10')
+    .integer('TRUSTED_PROXIES must be the number of proxies in front, 0 to 10')
+    .min(0, 'TRUSTED_PROXIES must be the number of proxies in front, 0 to 10')
+    .max(10, 'TRUSTED_PROXIES must be the number of proxies in front, 0 to 10')
+    .default(0),
+  SUPER_ADMIN_EMAIL: string().email('SUPER_ADMIN_EMAIL must be an e-mail address'),
+  SUPER_ADMIN_PASSWORD: string().min(8, 'SUPER_ADMIN_PASSWORD must be at least 8 characters'),
+  METRICS_TOKEN: string(),
+  DEMO: flag('DEMO'),
+  LOG_LEVEL: string()
+    .oneOf(
+      ['silent', 'error', 'warn', 'info', 'debug'],
+      'LOG_LEVEL must be silent, error, warn, info or debug',
+    )
+    .default('warn'),
+});
+
+export interface S3Settings {
+  endpoint?: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The validated settings of one server process. */
+export interface Env {
+  host: string;
+  /** 0 asks the system for a free port. */
+  port: number;
+  /** Unset: the embedded PostgreSQL is used. */
+  databaseUrl?: string;
+  /** Absolute path of the folder for the embedded database, pictures and kept mail. */
+  dataDir: string;
+  /** Origin of links in mails, canonical addresses and the sitemap, without a trailing slash. */
+  publicUrl: string;
+  smtpUrl?: string;
+  s3?: S3Settings;
+  trustedProxies: number;
+  superAdmin?: { email: string; password: string };
+  metricsToken?: string;
+  demo: boolean;
+  logLevel: string;
+}
+
+/** A setting that can't be used; its message names the variable and is all that is printed. */
+export class EnvError extends Error {}
+
+/**
+ * Reads and checks the environment.
+ * @throws EnvError with one clear line for the first wrong value
+ */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const raw = checked(source);
+  if (Boolean(raw.SUPER_ADMIN_EMAIL) !== Boolean(raw.SUPER_ADMIN_PASSWORD))
+    throw new EnvError('SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD must be set together');
+  return {
+    host: raw.HOST,
+    port: raw.PORT,
+    databaseUrl: raw.DATABASE_URL || undefined,
+    dataDir: path.resolve(raw.MANDAP_DATA_DIR),
+    publicUrl: (raw.PUBLIC_URL || `http://localhost:${raw.PORT}`).replace(/\/+$/, ''),
+    smtpUrl: raw.SMTP_URL || undefined,
+    s3: s3Settings(raw),
+    trustedProxies: raw.TRUSTED_PROXIES,
+    superAdmin:
+      raw.SUPER_ADMIN_EMAIL && raw.SUPER_ADMIN_PASSWORD
+        ? { email: raw.SUPER_ADMIN_EMAIL, password: raw.SUPER_ADMIN_PASSWORD }
+        : undefined,
+    metricsToken: raw.METRICS_TOKEN || undefined,
+    demo: boolean().cast(raw.DEMO ?? (raw.DATABASE_URL ? '0' : '1')) ?? false,
+    logLevel: raw.LOG_LEVEL,
+  };
+}
+
+type RawEnv = ReturnType<typeof envSchema.validateSync>;
+
+function checked(source: NodeJS.ProcessEnv): RawEnv {
+  const known = Object.fromEntries(
+    Object.keys(envSchema.fields)
+      .filter((name) => source[name] !== undefined && source[name] !== '')
+      .map((name) => [name, source[name]]),
+  );
+  try {
+    return envSchema.validateSync(known);
+  } catch (error) {
+    if (error instanceof ValidationError) throw new EnvError(error.errors[0]);
+    throw error;
+  }
+}
+
+function s3Settings(raw: RawEnv): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = raw;
+  if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new EnvError('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+  return {
+    endpoint: S3_ENDPOINT || undefined,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}

@@ -1,0 +1,117 @@
+/** The codes a caller may meet; each has one HTTP status, the same at both doors. */
+export const STATUS_OF_CODE = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  IDEMPOTENCY_MISMATCH: 422,
+  TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_OF_CODE;
+
+/** One message about one input field; `field` is a path such as `contact` or `packages.0.price`. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/**
+ * An error meant for the caller: its message is shown to people as it stands.
+ * Anything else that is thrown is a fault of ours and is answered without its text.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields: FieldError[] = [],
+    /** Seconds after which trying again makes sense (429 and 503). */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return STATUS_OF_CODE[this.code];
+  }
+}
+
+export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please log in to continue.');
+export const forbidden = () => new AppError('FORBIDDEN', 'Your account may not do this.');
+export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found`);
+export const badInput = (field: string, message: string) =>
+  new AppError('BAD_USER_INPUT', message, [{ field, message }]);
+export const conflict = (message: string, field?: string) =>
+  new AppError('CONFLICT', message, field ? [{ field, message }] : []);
+export const tooMany = (seconds: number) =>
+  new AppError('TOO_MANY_REQUESTS', `Too many tries. Please wait ${waitInWords(seconds)}.`, [], seconds);
+
+/** 45 -> "45 seconds", 130 -> "3 minutes" (rounded up: a wait must never be understated). */
+export function waitInWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+interface PostgresFault {
+  code?: string;
+  constraint?: string;
+  driverError?: PostgresFault;
+}
+
+/** SQLSTATE and constraint of a database error, whether TypeORM wrapped it or not. */
+export function postgresFault(error: unknown): { code: string; constraint?: string } | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const fault = error as PostgresFault;
+  const raw = fault.driverError ?? fault;
+  if (typeof raw.code !== 'string') return undefined;
+  return { code: raw.code, constraint: raw.constraint };
+}
+
+/** True when `error` is the violation of the constraint, unique index or trigger with this name. */
+export function violates(error: unknown, constraint: string): boolean {
+  return postgresFault(error)?.constraint === constraint;
+}
+
+const LOST_CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+/** 57014 is our own statement timeout: the database is too busy for this question. */
+const TOO_SLOW = '57014';
+
+/** Turns what is not an AppError into one where the caller can do something about it. */
+export function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const code = postgresFault(error)?.code;
+  if (code && (LOST_CONNECTION.has(code) || code === TOO_SLOW))
+    return new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 2);
+  // 22021: a character PostgreSQL text can't hold; 22P02 and 22003: not a uuid or number in range.
+  if (code === '22021' || code === '22P02' || code === '22003')
+    return new AppError('BAD_USER_INPUT', 'The request holds a value that is not allowed.');
+  if (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
+    return new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 2);
+  return undefined;
+}
+
+/** A lookup by id answers null for what is not there; a malformed id is of nothing that is there. */
+export function nullWhenMissing(error: unknown): null {
+  if (error instanceof AppError && (error.code === 'NOT_FOUND' || error.code === 'BAD_USER_INPUT'))
+    return null;
+  throw error;
+}

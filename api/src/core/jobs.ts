@@ -1,0 +1,58 @@
+import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { Pool } from 'pg';
+import type { Sql } from './database.js';
+import { jobsDone } from './metrics.js';
+
+interface JobOptions {
+  /** A job with a key that is already queued is replaced and not added twice. */
+  key?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+}
+
+/**
+ * Queues a job with whatever `sql` is writing to: inside a transaction the job exists only if it commits.
+ * Failed jobs are tried again with growing pauses; those that use up `maxAttempts` stay in the table.
+ */
+export async function addJob(
+  sql: Sql,
+  task: string,
+  payload: unknown,
+  options: JobOptions = {},
+): Promise<void> {
+  await sql(
+    `SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, run_at => COALESCE($4, now()), max_attempts => $5)`,
+    [task, JSON.stringify(payload), options.key ?? null, options.runAt ?? null, options.maxAttempts ?? 12],
+  );
+}
+
+/** Starts working on the queue's jobs named in `tasks`; other workers may share the queue. */
+export async function startWorker(
+  pool: Pool,
+  tasks: TaskList,
+  log: Logger,
+  options: { concurrency: number; crontab?: string },
+): Promise<Runner> {
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    concurrency: options.concurrency,
+    crontab: options.crontab ?? '',
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: quietLogger(log),
+  });
+  runner.events.on('job:success', ({ job }) => jobsDone.inc({ task: job.task_identifier, outcome: 'ok' }));
+  runner.events.on('job:error', ({ job, error }) => {
+    jobsDone.inc({ task: job.task_identifier, outcome: 'error' });
+    log.warn({ task: job.task_identifier, job: job.id, attempt: job.attempts, err: error }, 'job failed');
+  });
+  return runner;
+}
+
+/** Job payloads hold addresses and codes, so the worker's own chatter is left out of the log. */
+const quietLogger = (log: Logger) =>
+  new WorkerLogger(() => (level, message) => {
+    if (String(level) === 'error') log.error({ worker: true }, message.slice(0, 200));
+  });

@@ -1,0 +1,126 @@
+import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Database } from './database.js';
+import { tooMany } from './errors.js';
+import type { Viewer } from './viewer.js';
+
+/** Points within seconds, for one account, or one address without an account, or one key (an e-mail, say). */
+interface Rule {
+  points: number;
+  seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Writes are counted in PostgreSQL, so that a restart or a second process keeps the counts. */
+const RULES = {
+  /** Wrong passwords for one account. */
+  loginAccount: { points: 10, seconds: 15 * MINUTE },
+  login: { points: 60, seconds: 15 * MINUTE },
+  register: { points: 10, seconds: HOUR },
+  resetPassword: { points: 20, seconds: HOUR },
+  resetMailbox: { points: 5, seconds: HOUR },
+  resetCode: { points: 30, seconds: HOUR },
+  enquiry: { points: 30, seconds: HOUR },
+  decision: { points: 300, seconds: HOUR },
+  upload: { points: 200, seconds: HOUR },
+  write: { points: 600, seconds: HOUR },
+} satisfies Record<string, Rule>;
+
+export type LimitName = keyof typeof RULES;
+
+/** Families and offices share an address: logged-in people there get this many shares of a limit together. */
+const ACCOUNTS_PER_ADDRESS = 5;
+
+const mapRules = <Value>(make: (name: LimitName, rule: Rule) => Value) =>
+  Object.fromEntries(
+    Object.entries(RULES).map(([name, rule]) => [name, make(name as LimitName, rule)]),
+  ) as Record<LimitName, Value>;
+
+/** Reads are counted in memory, per address; a page of a listing costs one. */
+const READS: Rule = { points: 1200, seconds: MINUTE };
+
+/** Whose act is counted: a context is one. */
+interface Caller {
+  readonly viewer: Viewer | undefined;
+  readonly clientAddress: string;
+}
+
+export interface Limits {
+  /** Counts one act of the caller's account and of its address. @throws AppError TOO_MANY_REQUESTS */
+  spend(name: LimitName, caller: Caller): Promise<void>;
+  /** Counts one act against a key of its own. @throws AppError TOO_MANY_REQUESTS */
+  spendKey(name: LimitName, key: string): Promise<void>;
+  /** Seconds to wait when the key has no points left, otherwise 0. Counts nothing. */
+  wait(name: LimitName, key: string): Promise<number>;
+  /** Forgets what a key has spent, as after a right password. */
+  forgive(name: LimitName, key: string): Promise<void>;
+  /** Counts one read of an address; answers the seconds to wait, or 0. */
+  read(address: string): number;
+}
+
+/** `factor` widens every limit; the load bench uses it, because its load has one address. */
+export function makeLimits(database: Database, factor = 1): Limits {
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: database.pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix,
+      points: points * factor,
+      duration,
+      clearExpiredByTimeout: false,
+    });
+  const make = (widen: number, suffix: string) =>
+    mapRules((name, rule) => limiter(name + suffix, rule.points * widen, rule.seconds));
+  const own = make(1, '');
+  const shared = make(ACCOUNTS_PER_ADDRESS, '-address');
+  const consume = async (one: RateLimiterAbstract, key: string) => {
+    try {
+      await one.consume(key);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw tooMany(secondsOf(refusal));
+      throw refusal;
+    }
+  };
+  const spendKey = (name: LimitName, key: string) => consume(own[name], key);
+  const reads = readCounter(READS.points * factor, READS.seconds);
+  return {
+    spendKey,
+    async spend(name, { viewer, clientAddress }) {
+      if (!viewer) return spendKey(name, `address:${clientAddress}`);
+      await spendKey(name, `account:${viewer.id}`);
+      await consume(shared[name], clientAddress);
+    },
+    async wait(name, key) {
+      const state = await own[name].get(key);
+      return state && state.remainingPoints <= 0 ? secondsOf(state) : 0;
+    },
+    async forgive(name, key) {
+      await own[name].delete(key);
+    },
+    read: reads,
+  };
+}
+
+const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+
+/**
+ * Fixed one-minute windows per address. RateLimiterMemory answers with a promise and a timer per key;
+ * this is on the path of every request, where both are felt, so a plain map is used.
+ */
+function readCounter(points: number, seconds: number): (address: string) => number {
+  let counts = new Map<string, number>();
+  let windowEnds = 0;
+  return (address) => {
+    const now = Date.now();
+    if (now >= windowEnds) {
+      counts = new Map();
+      windowEnds = now + seconds * 1000;
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return count > points ? Math.ceil((windowEnds - now) / 1000) : 0;
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from './env.js';
+import { addJob } from './jobs.js';
+import type { Sql } from './database.js';
+import { newId } from './ids.js';
+
+/** One mail in both its forms; made by a feature's `*.mail.ts`. */
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Paragraphs of plain text; the HTML form is made from the same ones. */
+  paragraphs: string[];
+  /** One button or link at the end. */
+  action?: { label: string; path: string };
+  /** A one-time code, shown large. */
+  code?: string;
+}
+
+/** Queues a mail in the transaction of its cause: it is sent if, and only if, that commits. */
+export const sendMail = (sql: Sql, mail: Mail): Promise<void> => addJob(sql, 'mail', mail);
+
+export interface Mailer {
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Sends by SMTP when that is configured, and otherwise keeps each mail as an .eml file in `<data>/mail`. */
+export function makeMailer(env: Env): Mailer {
+  const from = { name: 'Mandap', address: `no-reply@${new URL(env.publicUrl).hostname}` };
+  const message = (mail: Mail) => ({
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    text: textOf(mail, env.publicUrl),
+    html: htmlOf(mail, env.publicUrl),
+  });
+  if (env.smtpUrl) {
+    const transport = createTransport(env.smtpUrl);
+    return {
+      deliver: async (mail) => void (await transport.sendMail(message(mail))),
+      close: () => transport.close(),
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const folder = mailFolder(env);
+  return {
+    async deliver(mail) {
+      const sent = await transport.sendMail(message(mail));
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, `${newId()}.eml`), sent.message as Buffer, { mode: 0o600 });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Where mail is kept when no SMTP server is configured. File names sort by time. */
+export const mailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
+
+function textOf(mail: Mail, origin: string): string {
+  const parts = [...mail.paragraphs];
+  if (mail.code) parts.push(mail.code);
+  if (mail.action) parts.push(`${mail.action.label}: ${origin}${mail.action.path}`);
+  return [...parts, 'Mandap'].join('\n\n') + '\n';
+}
+
+function htmlOf(mail: Mail, origin: string): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const code = mail.code
+    ? `<p style="margin:0 0 16px;font-size:32px;letter-spacing:8px;font-weight:bold">${escapeHtml(mail.code)}</p>`
+    : '';
+  const action = mail.action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(origin + mail.action.path)}" style="background:#701627;color:#fff8ec;padding:12px 24px;border-radius:10px;text-decoration:none;display:inline-block">${escapeHtml(mail.action.label)}</a></p>`
+    : '';
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${mail.paragraphs.map(paragraph).join('')}${code}${action}</div></body></html>`;
+}
+
+/** Text for an HTML element or a quoted attribute. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,35 @@
+import MarkdownIt from 'markdown-it';
+
+/**
+ * Paragraphs, headings, emphasis, lists and links; everything else that people type, HTML included, is shown
+ * as the characters it is made of. markdown-it refuses javascript: and other unsafe link targets by itself.
+ */
+const markdown = new MarkdownIt('zero', { html: false, linkify: false, typographer: false }).enable([
+  'emphasis',
+  'list',
+  'link',
+  'newline',
+  'heading',
+  'entity',
+]);
+
+/** Markdown as HTML that is safe to put into a page. */
+export const toHtml = (source: string): string => markdown.render(source);
+
+/** The text of Markdown without its marks, in one line. */
+export function toPlainText(source: string): string {
+  return source
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:[-*+]|\d+\.|#{1,6})\s+/gm, '')
+    .replace(/[*_]{1,3}([^*_]+)[*_]{1,3}/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first `length` characters, ending at a word, with an ellipsis when something was cut. */
+export function teaser(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > length / 2 ? end : length).replace(/[\s,;:.]+$/, '')}…`;
+}

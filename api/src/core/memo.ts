@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import type { Announcements } from './announcements.js';
+
+/** Remembers what visitors see and the database was asked for, until something that they see changes. */
+export interface Memo<Value extends object> {
+  get(key: string): Value | undefined;
+  /** Keeps a value that was read while `version` was current. */
+  set(key: string, value: Value, version: number | undefined): void;
+  /** The remembered value, or a fresh one; concurrent callers may each compute. */
+  recall<Found extends Value>(key: string, compute: () => Promise<Found>): Promise<Found>;
+}
+
+interface Options<Value> {
+  /** Sum of `sizeOf` over what is kept. */
+  maxSize: number;
+  sizeOf: (value: Value) => number;
+  /** Milliseconds; for what also depends on the clock. */
+  ttl: number;
+}
+
+export function makeMemo<Value extends object>(
+  announcements: Announcements,
+  { maxSize, sizeOf, ttl }: Options<Value>,
+): Memo<Value> {
+  const kept = new LRUCache<string, { value: Value; version: number }>({
+    maxSize,
+    ttl,
+    sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
+  });
+  const get = (key: string) => {
+    const found = kept.get(key);
+    return found && found.version === announcements.version() ? found.value : undefined;
+  };
+  const set = (key: string, value: Value, version: number | undefined) => {
+    if (version !== undefined && version === announcements.version()) kept.set(key, { value, version });
+  };
+  return {
+    get,
+    set,
+    async recall<Found extends Value>(key: string, compute: () => Promise<Found>) {
+      const found = get(key) as Found | undefined;
+      if (found) return found;
+      const version = announcements.version();
+      const value = await compute();
+      set(key, value, version);
+      return value;
+    },
+  };
+}

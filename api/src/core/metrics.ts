@@ -1,0 +1,27 @@
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** What /metrics shows. */
+export const metrics = new Registry();
+collectDefaultMetrics({ register: metrics });
+
+export const operationSeconds = new Histogram({
+  name: 'mandap_operation_seconds',
+  help: 'Time of one operation, by name and outcome.',
+  labelNames: ['operation', 'outcome'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers: [metrics],
+});
+
+export const pageCache = new Counter({
+  name: 'mandap_page_cache_total',
+  help: 'Rendered pages answered from memory (hit) or rendered (miss, private).',
+  labelNames: ['outcome'],
+  registers: [metrics],
+});
+
+export const jobsDone = new Counter({
+  name: 'mandap_jobs_total',
+  help: 'Background jobs by task and outcome.',
+  labelNames: ['task', 'outcome'],
+  registers: [metrics],
+});

@@ -1,0 +1,125 @@
+import type { EntityManager } from 'typeorm';
+import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import type { Context } from './context.js';
+import { pooledSql, transactionSql, type Sql } from './database.js';
+import { AppError, forbidden, unauthenticated } from './errors.js';
+import type { LimitName } from './limits.js';
+import { operationSeconds } from './metrics.js';
+import { inTransaction } from './transaction.js';
+import type { Role, Viewer } from './viewer.js';
+
+/** Who may run an operation. Ownership of a single row is decided by the policy that looks the row up. */
+export interface Allow<V extends Viewer | undefined = Viewer | undefined> {
+  readonly roles: 'anyone' | readonly Role[];
+  /** @throws AppError UNAUTHENTICATED or FORBIDDEN */
+  check(viewer: Viewer | undefined): V;
+}
+
+export const anyone: Allow = { roles: 'anyone', check: (viewer) => viewer };
+
+/** Any logged-in account of one of these roles. */
+export function only(...roles: [Role, ...Role[]]): Allow<Viewer> {
+  return {
+    roles,
+    check(viewer) {
+      if (!viewer) throw unauthenticated();
+      if (!roles.includes(viewer.role)) throw forbidden();
+      return viewer;
+    },
+  };
+}
+
+export const signedIn = only('user', 'vendor', 'venue', 'admin');
+
+/** What `run` works with. `sql` is the pool for reads and the open transaction for writes. */
+export interface Scope<V, Input> {
+  readonly ctx: Context;
+  readonly viewer: V;
+  readonly input: Input;
+  readonly sql: Sql;
+  readonly db: EntityManager;
+}
+
+interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Result, Prepared> {
+  /** `feature.verb`, as in the permission table. */
+  name: string;
+  kind: 'read' | 'write';
+  allow: Allow<V>;
+  /** Unknown keys are stripped: nothing reaches `run` that the schema does not name. */
+  input: ObjectSchema<Shape>;
+  /** Counted per account and per client address, before anything else is done. */
+  limit?: LimitName;
+  /** Slow work (hashing, decoding) that must not hold a transaction open. */
+  prepare?: (scope: Omit<Scope<V, InferType<ObjectSchema<Shape>>>, 'db'>) => Promise<Prepared>;
+  run: (scope: Scope<V, InferType<ObjectSchema<Shape>>>, prepared: Prepared) => Promise<Result>;
+}
+
+export interface Operation<Result> {
+  (ctx: Context, input?: unknown): Promise<Result>;
+  readonly operationName: string;
+  readonly kind: 'read' | 'write';
+  readonly allow: Allow;
+}
+
+const registry = new Map<string, Operation<unknown>>();
+
+/** Every operation that has been defined, for the permission table's test. */
+export const allOperations = (): Operation<unknown>[] => [...registry.values()];
+
+/**
+ * Defines a use case. Both doors call what this returns with the request's context and raw input;
+ * who may, how often, what shape, and in which transaction are settled here and nowhere else.
+ */
+export function operation<
+  V extends Viewer | undefined,
+  Shape extends AnyObject,
+  Result,
+  Prepared = undefined,
+>(definition: Definition<V, Shape, Result, Prepared>): Operation<Result> {
+  const { name, kind, allow, input: schema, limit, prepare, run } = definition;
+
+  const perform = async (ctx: Context, raw: unknown): Promise<Result> => {
+    const viewer = allow.check(ctx.viewer);
+    if (limit) await ctx.services.limits.spend(limit, ctx);
+    const input = checkInput(schema, raw);
+    const { database } = ctx.services;
+    const reading = { ctx, viewer, input, sql: pooledSql(database.pool) };
+    const prepared = prepare ? await prepare(reading) : (undefined as Prepared);
+    if (kind === 'read') return run({ ...reading, db: database.source.manager }, prepared);
+    return inTransaction(database, (db) => run({ ...reading, db, sql: transactionSql(db) }, prepared));
+  };
+
+  const callable = async (ctx: Context, raw: unknown = {}): Promise<Result> => {
+    const end = operationSeconds.startTimer({ operation: name });
+    try {
+      const result = await perform(ctx, raw);
+      end({ outcome: 'ok' });
+      return result;
+    } catch (error) {
+      end({ outcome: error instanceof AppError ? error.code : 'FAULT' });
+      throw error;
+    }
+  };
+  const made = Object.assign(callable, { operationName: name, kind, allow: allow });
+  if (registry.has(name)) throw new Error(`Two operations are named ${name}`);
+  registry.set(name, made);
+  return made;
+}
+
+/**
+ * Checks and cleans a raw input.
+ * @throws AppError BAD_USER_INPUT with the first message of every wrong field
+ */
+export function checkInput<Shape extends AnyObject>(schema: ObjectSchema<Shape>, raw: unknown) {
+  try {
+    return schema.validateSync(raw, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems = error.inner.length ? error.inner : [error];
+    const fields = new Map(
+      problems.toReversed().map((one) => [one.path ?? '', one.errors[0] ?? one.message]),
+    );
+    const list = [...fields].toReversed().map(([field, message]) => ({ field, message }));
+    throw new AppError('BAD_USER_INPUT', list[0]?.message ?? 'Invalid input', list);
+  }
+}

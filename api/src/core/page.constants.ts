@@ -1,0 +1,8 @@
+/** Items on one page of any list. */
+export const MAX_FIRST = 50;
+/** Numbered pages reach this far; further on, cursors go. */
+export const MAX_PAGE = 200;
+/** Counting stops here: past it nobody needs the exact number, and it would cost a scan. */
+export const MAX_COUNT = 10_000;
+/** Rows of one answer of the REST door, whose lists are arrays. */
+export const MAX_ROWS = 500;

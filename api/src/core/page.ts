@@ -1,0 +1,81 @@
+import { Field, ObjectType } from 'type-graphql';
+import { badInput } from './errors.js';
+import { MAX_COUNT } from './page.constants.js';
+
+@ObjectType({ description: 'Where a page of a list lies, and whether there is more.' })
+export class PageInfo {
+  @Field({ description: 'True when more items follow this page.' })
+  hasNextPage: boolean;
+
+  @Field({ description: 'True when this is not the first page.' })
+  hasPreviousPage: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item, or null on an empty page.' })
+  startCursor: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item; pass it as `after`.' })
+  endCursor: string | null;
+}
+
+/** How much of a list is wanted: the page after a cursor, or the n-th page. */
+export interface Window {
+  first: number;
+  after?: string | null;
+  page?: number | null;
+}
+
+/**
+ * The sort key of the row after which a page starts, packed so that callers treat it as opaque.
+ * Values are numbers, strings or null, in the order of the list's sort.
+ */
+export const encodeCursor = (key: readonly (string | number | null)[]): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url');
+
+/** @throws AppError BAD_USER_INPUT when it is not a cursor with `length` parts */
+export function decodeCursor(cursor: string, length: number): (string | number | null)[] {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const simple = (part: unknown) => part === null || typeof part === 'string' || typeof part === 'number';
+    if (Array.isArray(key) && key.length === length && key.every(simple)) return key;
+  } catch {
+    // Falls through: broken base64 or JSON is answered like a cursor of another list.
+  }
+  throw badInput('after', 'after is not a cursor of this list');
+}
+
+/** A page of a list as the services answer it; GraphQL and REST each present it in their way. */
+export interface Page<Item> {
+  nodes: Item[];
+  cursors: string[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  /** Counts all items up to MAX_COUNT; asked for only when wanted. */
+  count: () => Promise<number>;
+}
+
+/** A connection type's Int argument description is the same everywhere. */
+export const totalCountDescription = `All items that match, counted up to ${MAX_COUNT.toLocaleString('en-IN')}.`;
+
+/** Makes a page from the `first + 1` rows that a query fetched; `keyOf` gives a row's sort key. */
+export function pageOf<Row>(
+  rows: Row[],
+  window: Window,
+  keyOf: (row: Row) => (string | number | null)[],
+  count: () => Promise<number>,
+): Page<Row> {
+  const nodes = rows.slice(0, window.first);
+  return {
+    nodes,
+    cursors: nodes.map((row) => encodeCursor(keyOf(row))),
+    hasNextPage: rows.length > window.first,
+    hasPreviousPage: Boolean(window.after) || (window.page ?? 1) > 1,
+    count,
+  };
+}
+
+export const pageInfoOf = (page: Page<unknown>): PageInfo => ({
+  hasNextPage: page.hasNextPage,
+  hasPreviousPage: page.hasPreviousPage,
+  startCursor: page.cursors[0] ?? null,
+  endCursor: page.cursors.at(-1) ?? null,
+});

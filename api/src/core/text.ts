@@ -1,0 +1,37 @@
+import { string, type StringSchema } from 'yup';
+
+/** PostgreSQL text can't hold NUL, and a lone surrogate is no character in UTF-8. */
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** A line or paragraph that people type: trimmed, storable, and of a bounded length. */
+export const text = (max = 200): StringSchema =>
+  string()
+    .trim()
+    .max(max, ({ max: limit }) => `Please keep this to ${limit} characters`)
+    .test(
+      'storable',
+      'Please remove characters that are not text',
+      (value) => !value || !UNSTORABLE.test(value),
+    );
+
+/** yup's own e-mail rule allows "a@b"; people mean an address with a domain that has a dot. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+
+/** An e-mail address in lower case, as it is compared and stored. `invalid` is the form's own message. */
+export const email = (invalid: string): StringSchema =>
+  text(254)
+    .lowercase()
+    .test('email', invalid, (value) => !value || EMAIL.test(value));
+
+/** The ten digits of an Indian phone; REST clients may send them as a number. */
+export const tenDigits = (message: string): StringSchema =>
+  string()
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'number' ? String(original) : value,
+    )
+    .trim()
+    .test('ten-digits', message, (value) => !value || /^\d{10}$/.test(value));
+
+/** An id as both doors take it. */
+export const id = (): StringSchema =>
+  string().matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'This is not an id');

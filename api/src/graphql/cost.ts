@@ -1,0 +1,49 @@
+import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
+import { LRUCache } from 'lru-cache';
+import { MAX_COST } from './rules.js';
+
+/** One for a field, and a list's children as often as its page is long. */
+function estimate({ args, childComplexity, field }: ComplexityEstimatorArgs): number {
+  const first = typeof args.first === 'number' && args.first > 0 ? args.first : undefined;
+  if (field.name === 'nodes' || field.name === 'edges') return childComplexity;
+  return 1 + (first ? Math.ceil(childComplexity * first * LIST_WEIGHT) : childComplexity);
+}
+
+/** A row of a page is read in one statement with its neighbours: it costs a fraction of a field asked alone. */
+const LIST_WEIGHT = 0.25;
+
+/**
+ * Makes the function that gives a document's cost with its variables.
+ * Answers are kept, because the same few documents come again and again with the same page sizes.
+ */
+export function makeCost(schema: GraphQLSchema) {
+  const known = new LRUCache<DocumentNode, Map<string, number>>({ max: 500 });
+  return (
+    document: DocumentNode,
+    operationName: string | undefined,
+    variables: Record<string, unknown>,
+  ): number => {
+    // Only numbers (page sizes) and booleans (@include, @skip) can change the cost.
+    const relevant = Object.entries(variables).filter(
+      ([, v]) => typeof v === 'number' || typeof v === 'boolean',
+    );
+    const key = `${operationName ?? ''} ${relevant.map(([name, value]) => `${name}=${String(value)}`).join(' ')}`;
+    let costs = known.get(document);
+    if (!costs) known.set(document, (costs = new Map<string, number>()));
+    let cost = costs.get(key);
+    if (cost === undefined) {
+      cost = getComplexity({ schema, query: document, operationName, variables, estimators: [estimate] });
+      if (costs.size < 50) costs.set(key, cost);
+    }
+    return cost;
+  };
+}
+
+/** @throws GraphQLError with code COST_LIMIT and status 400 */
+export function refuseDear(cost: number): void {
+  if (cost <= MAX_COST) return;
+  throw new GraphQLError(`The query costs ${cost}; at most ${MAX_COST} is allowed. Ask for smaller pages.`, {
+    extensions: { code: 'COST_LIMIT', cost, http: { status: 400 } },
+  });
+}

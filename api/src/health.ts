@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './core/context.js';
+import { metrics } from './core/metrics.js';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** For load balancers and monitors: alive, ready, and how it is going. */
+export function health(http: FastifyInstance, { database, env }: Services): void {
+  http.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
+
+  http.get('/readyz', async (_request, reply) => {
+    const migrated = await database.source.showMigrations().then(
+      (pending) => !pending,
+      () => false,
+    );
+    return reply
+      .code(migrated ? 200 : 503)
+      .type('text/plain')
+      .send(migrated ? 'ready' : 'not ready');
+  });
+
+  http.get('/metrics', async (request, reply) => {
+    const bearer = env.metricsToken && request.headers.authorization === `Bearer ${env.metricsToken}`;
+    if (!bearer && !LOOPBACK.has(request.socket.remoteAddress ?? '')) return reply.code(404).send();
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+}

@@ -1,0 +1,13 @@
+export const LISTING_KINDS = ['venue', 'vendor'] as const;
+export type ListingKind = (typeof LISTING_KINDS)[number];
+
+export const LISTING_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+export const CANCELLATION_POLICIES = ['non_cancellable', 'refund_24h'] as const;
+export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
+
+export const RANK_MAX = 10;
+
+/** Drawn greyed, with "Not yet reviewed", where there is no review to take a mean of. */
+export const UNREVIEWED_STARS = 3;

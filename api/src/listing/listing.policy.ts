@@ -1,0 +1,9 @@
+import type { Viewer } from '../core/viewer.js';
+import type { Listing } from './listing.entity.js';
+
+/** Approved listings are everyone's to see; others their owner's and the admins'. */
+export const canSee = (viewer: Viewer | undefined, listing: Pick<Listing, 'id' | 'status'>): boolean =>
+  listing.status === 'approved' || viewer?.role === 'admin' || viewer?.id === listing.id;
+
+/** Contact details reach logged-in people only. */
+export const canSeeContact = (viewer: Viewer | undefined): boolean => viewer !== undefined;

@@ -1,0 +1,48 @@
+import { object } from 'yup';
+import { accountEmail } from '../account/account.service.js';
+import { findAdmin } from '../admin/admin.service.js';
+import { anyone, operation } from '../core/operation.js';
+import type { Role } from '../core/viewer.js';
+import type { ListingStatus } from '../listing/listing.constants.js';
+import { listingBrief } from '../listing/listing.service.js';
+import { findUser } from '../user/user.service.js';
+
+/** The logged-in account with the name to greet it by. */
+export interface MeRow {
+  id: string;
+  role: Role;
+  name: string;
+  email: string;
+  phone: string | null;
+  city: string | null;
+  address: string | null;
+  listingStatus: ListingStatus | null;
+  rejectionReason: string | null;
+}
+
+const NO_LISTING = { listingStatus: null, rejectionReason: null };
+
+/** Who asks, or null: the check of a session that the specification kept in the browser. */
+export const whoAmI = operation({
+  name: 'me.get',
+  kind: 'read',
+  allow: anyone,
+  input: object({}),
+  async run({ sql, viewer }): Promise<MeRow | null> {
+    if (!viewer) return null;
+    const { id, role } = viewer;
+    const email = (await accountEmail(sql, id)) ?? '';
+    if (role === 'user') {
+      const { fullName, phone, city, address } = await findUser(sql, id);
+      return { id, role, email, name: fullName, phone, city, address, ...NO_LISTING };
+    }
+    if (role === 'admin') {
+      const { name, contact, city, address } = await findAdmin(sql, id);
+      return { id, role, email, name, phone: contact, city, address, ...NO_LISTING };
+    }
+    const listing = await listingBrief(sql, id);
+    if (!listing) return null;
+    const { name, phone, city, address, status, rejectionReason } = listing;
+    return { id, role, email, name, phone, city, address, listingStatus: status, rejectionReason };
+  },
+});

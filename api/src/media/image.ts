@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { AppError } from '../core/errors.js';
+import { UPLOAD_MAX_PIXELS, UPLOAD_TYPES } from './media.constants.js';
+
+/** What is known of a picture once its bytes have been looked at. */
+export interface Inspected {
+  hash: string;
+  mime: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+}
+
+const unsupported = () =>
+  new AppError('UNSUPPORTED_MEDIA', 'Please choose a JPEG, PNG, WebP or AVIF picture.', [
+    { field: 'file', message: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
+  ]);
+
+/**
+ * Looks at the content, not the name: its type, its size in pixels before anything is decoded, its colours.
+ * @throws AppError UNSUPPORTED_MEDIA, or PAYLOAD_TOO_LARGE past 40 megapixels
+ */
+export async function inspect(data: Buffer): Promise<Inspected> {
+  const type = await fileTypeFromBuffer(data);
+  if (!type || !UPLOAD_TYPES.some((allowed) => allowed === type.mime)) throw unsupported();
+  const reader = sharp(data, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' });
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = await reader.metadata().catch(() => {
+    throw unsupported();
+  });
+  if (width * height > UPLOAD_MAX_PIXELS)
+    throw new AppError('PAYLOAD_TOO_LARGE', 'This picture has more than 40 megapixels.');
+  const small = await reader
+    .rotate()
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw unsupported();
+    });
+  // Orientations 5 to 8 lie on their side.
+  const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];
+  return {
+    hash: createHash('sha256').update(data).digest('hex').slice(0, 32),
+    mime: type.mime,
+    width: shownWidth,
+    height: shownHeight,
+    thumbhash: Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString(
+      'base64',
+    ),
+  };
+}
+
+/** One size of a picture, upright, without metadata. `share` is 1200×630 for link previews. */
+export type Variant = { width: number; format: 'avif' | 'webp' } | 'share';
+
+/** `640.webp` or `share.jpg`. */
+export const fileOf = (variant: Variant): string =>
+  variant === 'share' ? 'share.jpg' : `${variant.width}.${variant.format}`;
+
+export function mimeOf(variant: Variant): string {
+  return variant === 'share' ? 'image/jpeg' : `image/${variant.format}`;
+}
+
+/** Re-encodes an original. AVIF's default effort would cost seconds for a few per cent of size. */
+export async function derive(original: Buffer, variant: Variant): Promise<Buffer> {
+  const upright = sharp(original, { limitInputPixels: UPLOAD_MAX_PIXELS }).rotate();
+  if (variant === 'share')
+    return upright
+      .resize(1200, 630, { fit: 'cover' })
+      .flatten({ background: '#fcf8f1' })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  const sized = upright.resize(variant.width, undefined, { withoutEnlargement: true });
+  return variant.format === 'avif'
+    ? sized.avif({ quality: 50, effort: 2 }).toBuffer()
+    : sized.webp({ quality: 74, effort: 3 }).toBuffer();
+}

@@ -1,0 +1,43 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** A picture as it lies in a listing's `gallery` column. */
+export interface StoredPicture {
+  hash: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  caption: string;
+}
+
+@ObjectType({ description: 'A picture in several sizes.' })
+export class Picture {
+  @Field({
+    description:
+      'Base address. Append `/{320|640|960|1600}.{avif|webp}` for a size, or `/share.jpg` for 1200×630 JPEG.',
+  })
+  url: string;
+
+  @Field({ description: 'What the picture shows, for people who do not see it.' })
+  alt: string;
+
+  @Field(() => Int, { description: 'Width of the original in pixels.' })
+  width: number;
+
+  @Field(() => Int, { description: 'Height of the original in pixels.' })
+  height: number;
+
+  @Field({ description: 'ThumbHash placeholder, base64.' })
+  thumbhash: string;
+}
+
+export const pictureUrl = (hash: string): string => `/media/${hash}`;
+
+/** Presents stored pictures; one without a caption is described by what it belongs to. */
+export const picturesOf = (stored: readonly StoredPicture[], owner: string): Picture[] =>
+  stored.map((one, index) => ({
+    url: pictureUrl(one.hash),
+    alt: one.caption || (index ? `${owner}, picture ${index + 1}` : owner),
+    width: one.width,
+    height: one.height,
+    thumbhash: one.thumbhash,
+  }));

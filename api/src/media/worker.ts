@@ -1,0 +1,38 @@
+import os from 'node:os';
+import pino from 'pino';
+import pg from 'pg';
+import sharp from 'sharp';
+import { readEnv } from '../core/env.js';
+import { startWorker } from '../core/jobs.js';
+import { DERIVE, deriveTask } from './derive.task.js';
+import { makeStore } from './store.js';
+
+/**
+ * A process of its own for re-encoding pictures: it runs at the lowest priority, so that no page waits for it,
+ * and its memory is not the server's. The server starts it, tells it where the database is, and stops it.
+ */
+os.setPriority(19);
+sharp.concurrency(1);
+const url = process.env.MANDAP_WORKER_DATABASE;
+if (!url) throw new Error('MANDAP_WORKER_DATABASE is not set');
+const env = readEnv(process.env);
+const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'mandap-pictures' });
+pool.on('error', () => undefined);
+pool.on('connect', (client) => client.on('error', () => undefined));
+const log = pino({ level: env.logLevel });
+const worker = await startWorker(pool, { [DERIVE]: deriveTask(await makeStore(env)) }, log, {
+  concurrency: 1,
+});
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await worker.stop().catch(() => undefined);
+  await pool.end();
+  process.exit(0);
+}
+// Ctrl-C reaches the whole process group; the server decides when this process ends.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => void stop());
+process.on('disconnect', () => void stop());

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../core/context.js';
+import { guardDoor } from '../guard.js';
+import { loginRoutes } from './account.rest.js';
+import { bookingRoutes } from './booking.rest.js';
+import type { Route } from './route.js';
+import { userRoutes } from './user.rest.js';
+import { venueRoutes } from './venue.rest.js';
+
+/** Every call of the REST door. */
+export const routes: readonly Route[] = [...loginRoutes, ...venueRoutes, ...userRoutes, ...bookingRoutes];
+
+/** The old clients use both. */
+const PREFIXES = ['/api/v1', '/api/api/v1'];
+
+/** Mounts the REST door beside the GraphQL one: the same sessions, limits and operations. */
+export async function mountRest(http: FastifyInstance, services: Services): Promise<void> {
+  await http.register(async (door) => {
+    guardDoor(door, services);
+    for (const prefix of PREFIXES)
+      for (const { method, path, answer } of routes)
+        door.route({
+          method,
+          url: `${prefix}/${path}`,
+          handler: async (request, reply) => {
+            const { body, headers } = await answer(request.context, {
+              params: request.params as Record<string, string>,
+              query: firstValues(request.query as Record<string, string | string[]>),
+              body: (request.body ?? {}) as Record<string, unknown>,
+              url: request.url,
+            });
+            return reply.headers(headers ?? {}).send(body);
+          },
+        });
+  });
+}
+
+/** Empty values are dropped, and of a repeated one the first counts. */
+function firstValues(query: Record<string, string | string[]>): Record<string, string | undefined> {
+  const values: Record<string, string | undefined> = {};
+  for (const [name, given] of Object.entries(query)) {
+    const value = Array.isArray(given) ? given[0] : given;
+    if (value !== '' && value !== 'null') values[name] = value;
+  }
+  return values;
+}

@@ -1,0 +1,26 @@
+import type { Page } from '../core/page.js';
+import { MAX_ROWS } from '../core/page.constants.js';
+import type { Call } from './route.js';
+
+/** `limit` and `page` of a list call as the operations take them: 500 rows at most, and by default. */
+export const window = ({ query }: Call) => ({ first: query.limit ?? MAX_ROWS, page: query.page });
+
+/** `X-Total-Count`, and `Link` to the neighbours, first and last page. */
+export async function pageHeaders(call: Call, page: Page<unknown>): Promise<Record<string, string>> {
+  const size = Number(call.query.limit ?? MAX_ROWS);
+  const number = Number(call.query.page ?? 1);
+  const total = await page.count();
+  const last = Math.max(1, Math.ceil(total / size));
+  const to = (target: number, rel: string) => {
+    const [path = '', search = ''] = call.url.split('?');
+    const query = new URLSearchParams(search);
+    query.set('limit', String(size));
+    query.set('page', String(target));
+    return `<${path}?${query.toString()}>; rel="${rel}"`;
+  };
+  const links = [to(1, 'first')];
+  if (number > 1) links.push(to(number - 1, 'prev'));
+  if (page.hasNextPage) links.push(to(number + 1, 'next'));
+  links.push(to(last, 'last'));
+  return { 'x-total-count': String(total), link: links.join(', ') };
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../core/context.js';
+import type { Operation } from '../core/operation.js';
+
+/** What a caller sent, whichever form it came in. */
+export interface Call {
+  params: Record<string, string>;
+  query: Record<string, string | undefined>;
+  body: Record<string, unknown>;
+  /** Path and query as they were asked for. */
+  url: string;
+}
+
+/** What a call is answered with. */
+export interface Answer {
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** One documented call. It names the operation that decides everything; here only names and shapes change. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api/v1, with `:name` for parameters. */
+  path: string;
+  summary: string;
+  operation: Operation<unknown>;
+  answer: (ctx: Context, call: Call) => Promise<Answer>;
+}
+
+/** The envelope of most answers. */
+export const envelope = (data: unknown, message = 'Success', more: object = {}): Answer => ({
+  body: { statusCode: 200, data, message, success: true, ...more },
+});

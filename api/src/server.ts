@@ -1,0 +1,92 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import pino from 'pino';
+import { makeDataSource } from '../db/data-source.js';
+import { startEmbeddedPostgres } from '../db/embedded.js';
+import { firstStart } from '../db/first-start.js';
+import { migrate } from '../db/migrate.js';
+import { makeApp } from './app.js';
+import { listenForChanges } from './core/announcements.js';
+import type { Env } from './core/env.js';
+import { startWorker } from './core/jobs.js';
+import { makeMailer } from './core/mail.js';
+import { databaseOf } from './database.js';
+import { makeStore } from './media/store.js';
+import { makeServices } from './services.js';
+import { CRONTAB, tasks } from './tasks.js';
+import { mountWeb } from './web-host.js';
+
+/** A running server; `stop` drains requests and jobs before it lets go of the database. */
+export interface Server {
+  /** Where it listens, with the port that was given or found. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Serves the web from its sources with hot reload, and not from its build. */
+  dev?: boolean;
+}
+
+/** Starts everything in the order in which one thing needs the other. */
+export async function startServer(env: Env, { dev = false }: Options = {}): Promise<Server> {
+  const log = pino({ level: env.logLevel });
+  await mkdir(env.dataDir, { recursive: true });
+  // What has been started, to be stopped in the opposite order, on a failed start as well as at the end.
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const url = env.databaseUrl ?? (await embedded(env, undo));
+    await migrate(url);
+    const source = makeDataSource(url);
+    await source.initialize();
+    undo.push(() => source.destroy());
+    const database = databaseOf(source);
+    const store = await makeStore(env);
+    await firstStart(env, database, store);
+
+    const announcements = await listenForChanges(url, log);
+    undo.push(() => announcements.close());
+    const services = makeServices({ env, database, store, announcements, log });
+    const mailer = makeMailer(env);
+    undo.push(async () => mailer.close());
+    const worker = await startWorker(database.pool, tasks(services, mailer), log, {
+      concurrency: 2,
+      crontab: CRONTAB,
+    });
+    undo.push(() => worker.stop());
+    undo.push(startPictureWorker(url));
+    const app = await makeApp(services);
+    const web = await mountWeb(app, services, dev);
+    undo.push(() => app.http.close(), web);
+    await app.http.listen({ host: env.host, port: env.port });
+    const { port } = app.http.server.address() as { port: number };
+    return { address: `http://localhost:${port}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function embedded(env: Env, undo: (() => Promise<unknown>)[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir });
+  undo.push(() => postgres.stop());
+  return postgres.url;
+}
+
+/** Starts media/worker.ts in a process of its own; answers how to stop it. */
+function startPictureWorker(url: string): () => Promise<void> {
+  const file = new URL(
+    import.meta.url.endsWith('.ts') ? './media/worker.ts' : './media/worker.js',
+    import.meta.url,
+  );
+  const child: ChildProcess = fork(file, { env: { ...process.env, MANDAP_WORKER_DATABASE: url } });
+  const ended = once(child, 'exit');
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}

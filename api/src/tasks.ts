@@ -1,0 +1,21 @@
+import type { TaskList } from 'graphile-worker';
+import { RESET_MAIL, resetMailTask } from './account/reset.service.js';
+import { sweepSessions } from './account/session.js';
+import type { Services } from './core/context.js';
+import { pooledSql } from './core/database.js';
+import type { Mail, Mailer } from './core/mail.js';
+
+/** What the queue's worker in the server process can do. Pictures are derived in a process of their own. */
+export const tasks = (services: Services, mailer: Mailer): TaskList => ({
+  mail: (payload) => mailer.deliver(payload as Mail),
+  [RESET_MAIL]: resetMailTask(services.database, mailer),
+  sweep: async () => {
+    const sql = pooledSql(services.database.pool);
+    await sweepSessions(sql);
+    await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
+    await sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);
+  },
+});
+
+/** Nightly, at 21:30 UTC, which is three in the morning in India. */
+export const CRONTAB = '30 21 * * * sweep';

@@ -1,0 +1,63 @@
+import { object } from 'yup';
+import { createAccount } from '../account/account.service.js';
+import { welcomeMail } from '../account/account.mail.js';
+import { hashPassword } from '../account/password.js';
+import type { Sql } from '../core/database.js';
+import { forbidden, notFound } from '../core/errors.js';
+import { sendMail } from '../core/mail.js';
+import { anyone, only, operation } from '../core/operation.js';
+import { id } from '../core/text.js';
+import type { User } from './user.entity.js';
+import { registerUserRules } from './user.rules.js';
+
+/** Signs a user up: account and profile together, and a mail to welcome them. */
+export const registerUser = operation({
+  name: 'user.register',
+  kind: 'write',
+  allow: anyone,
+  limit: 'register',
+  input: registerUserRules,
+  prepare: ({ input }) => hashPassword(input.password),
+  async run({ sql, input }, passwordHash): Promise<User> {
+    const userId = await createAccount(sql, { email: input.email, role: 'user', passwordHash });
+    await sql(`INSERT INTO user_profile (id, full_name, phone) VALUES ($1, $2, $3)`, [
+      userId,
+      input.fullName,
+      input.phone,
+    ]);
+    await sendMail(sql, welcomeMail(input.email, input.fullName));
+    return findUser(sql, userId);
+  },
+});
+
+/** One user: themselves, or anyone for an admin. */
+export const getUser = operation({
+  name: 'user.get',
+  kind: 'read',
+  allow: only('user', 'admin'),
+  input: object({ id: id().required('No ID provided') }),
+  run({ sql, viewer, input }) {
+    if (viewer.role !== 'admin' && viewer.id !== input.id) throw forbidden();
+    return findUser(sql, input.id);
+  },
+});
+
+/** @throws AppError NOT_FOUND */
+export async function findUser(sql: Sql, userId: string): Promise<User> {
+  const [user] = await sql<User>(
+    `SELECT u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address, u.avatar_hash AS "avatarHash"
+     FROM user_profile u JOIN account a USING (id) WHERE u.id = $1`,
+    [userId],
+  );
+  if (!user) throw notFound('User');
+  return user;
+}
+
+/** Names of users as reviews and enquiries show them. */
+export async function userNames(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; full_name: string }>(
+    `SELECT id, full_name FROM user_profile WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row.full_name]));
+}

@@ -1,0 +1,80 @@
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { graphqlEnum } from '../core/enums.js';
+import { ListingStatusEnum } from '../listing/listing.entity.js';
+import type { ListingStatus } from '../listing/listing.constants.js';
+import {
+  GUEST_BANDS,
+  PRICE_BANDS,
+  RATING_BANDS,
+  VENUE_PAGE_SIZE,
+  VENUE_SORTS,
+  type Band,
+  type VenueSort,
+  type VenueType,
+} from './venue.constants.js';
+import { VenueTypeEnum } from './venue.entity.js';
+
+const labelsByKey = (bands: readonly Band[]) =>
+  Object.fromEntries(bands.map(({ key, label }) => [key, label]));
+
+const GuestBandEnum = graphqlEnum('GuestBand', 'Capacity of a venue in guests.', labelsByKey(GUEST_BANDS));
+const PriceBandEnum = graphqlEnum(
+  'PriceBand',
+  'The lower of the two plate prices, in rupees.',
+  labelsByKey(PRICE_BANDS),
+);
+const RatingBandEnum = graphqlEnum('RatingBand', 'Mean of published reviews.', labelsByKey(RATING_BANDS));
+const VenueSortEnum = graphqlEnum(
+  'VenueSort',
+  'Order of a list of venues.',
+  Object.fromEntries(Object.keys(VENUE_SORTS).map((key) => [key, key])),
+  (key) => VENUE_SORTS[key as VenueSort],
+);
+
+@InputType({ description: 'Narrows a list of venues: options of one field are OR-ed, fields are AND-ed.' })
+export class VenueFilterInput {
+  @Field(() => String, { nullable: true, description: 'City, in any case.' })
+  city?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, city or state; one or two letters match beginnings.',
+  })
+  search?: string;
+
+  @Field(() => [GuestBandEnum], { nullable: true, description: 'By capacity.' })
+  guests?: string[];
+
+  @Field(() => [PriceBandEnum], { nullable: true, description: 'By price per plate.' })
+  prices?: string[];
+
+  @Field(() => [RatingBandEnum], { nullable: true, description: 'By rating.' })
+  ratings?: string[];
+
+  @Field(() => [VenueTypeEnum], { nullable: true, description: 'By kind of venue.' })
+  types?: VenueType[];
+
+  @Field(() => [ListingStatusEnum], {
+    nullable: true,
+    description: 'By moderation state; heard from admins only.',
+  })
+  statuses?: ListingStatus[];
+}
+
+@ArgsType()
+export class VenueListArgs {
+  @Field(() => VenueFilterInput, { nullable: true, description: 'What to leave out.' })
+  filter?: VenueFilterInput;
+
+  @Field(() => VenueSortEnum, { defaultValue: 'RANK', description: 'Order.' })
+  sort: VenueSort;
+
+  @Field(() => Int, { defaultValue: VENUE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
+  after?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
+  page?: number;
+}

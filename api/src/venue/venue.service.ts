@@ -1,0 +1,46 @@
+import { notFound } from '../core/errors.js';
+import { anyone, operation } from '../core/operation.js';
+import { canSee } from '../listing/listing.policy.js';
+import { ALL_RATINGS, GUEST_BANDS, PRICE_BANDS, RATING_BANDS, type Band } from './venue.constants.js';
+import { selectVenue, selectVenues } from './venue.query.js';
+import { venueIdRules, venueListRules } from './venue.rules.js';
+
+const bandsOf = (bands: readonly Band[], labels: readonly string[]) =>
+  bands.filter((band) => labels.includes(band.label));
+
+/** One page of venues. Only an admin's wish for other than approved ones is heard. */
+export const listVenues = operation({
+  name: 'venue.list',
+  kind: 'read',
+  allow: anyone,
+  input: venueListRules,
+  async run({ ctx, sql, viewer, input }) {
+    const filter = {
+      statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
+      city: input.city,
+      search: input.search,
+      guests: bandsOf(GUEST_BANDS, input.guests),
+      prices: bandsOf(PRICE_BANDS, input.prices),
+      ratings: input.ratings.includes(ALL_RATINGS) ? [] : bandsOf(RATING_BANDS, input.ratings),
+      types: input.types,
+    };
+    const page = await selectVenues(sql, filter, input.sort, input, input.detailed === 'whole');
+    const counting = async () => ({ count: await page.count() });
+    const count = async () =>
+      (await ctx.services.facts.recall(`venues ${JSON.stringify(filter)}`, counting)).count;
+    return { ...page, count };
+  },
+});
+
+/** One venue that the viewer may see. */
+export const getVenue = operation({
+  name: 'venue.get',
+  kind: 'read',
+  allow: anyone,
+  input: venueIdRules,
+  async run({ sql, viewer, input }) {
+    const venue = await selectVenue(sql, input.id);
+    if (!venue || !canSee(viewer, venue)) throw notFound('Venue');
+    return venue;
+  },
+});

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import middie from '@fastify/middie';
+import serveStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { App } from './app.js';
+import { contextOf, sessionToken } from './context.js';
+import type { Services } from './core/context.js';
+import { projectRoot } from './core/env.js';
+import { pageCache } from './core/metrics.js';
+import { makeMemo } from './core/memo.js';
+
+/** What the web's server entry is given to render one address. */
+interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  /** Origin of canonical addresses, without a trailing slash. */
+  origin: string;
+  /** City chosen before, from its cookie. */
+  city: string | undefined;
+  execute(
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    name: string | undefined,
+  ): Promise<ExecutionResult>;
+}
+
+/** A whole document whose nonces are still placeholders, or a redirect. */
+type Rendered = { status: number; html: string } | { status: number; location: string };
+
+interface WebEntry {
+  render(request: RenderRequest, shell: Shell): Promise<Rendered>;
+  NONCE: string;
+}
+
+/** The built client's files, so that a page names its scripts and styles. */
+interface Shell {
+  /** Vite's manifest; undefined in development. */
+  manifest?: Record<string, unknown>;
+  /** Markup that development needs in the head. */
+  devHead?: string;
+}
+
+/** Anonymous pages that are kept: bytes in all, and for how long, since pages also depend on the day. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+const KEPT_MS = 60_000;
+
+const webRoot = path.join(projectRoot, 'web');
+
+/** Serves the pages: from the build, or in development from the sources. Answers how to stop. */
+export async function mountWeb(app: App, services: Services, dev: boolean): Promise<() => Promise<void>> {
+  const { http } = app;
+  const kept = makeMemo<Rendered>(services.announcements, {
+    maxSize: KEPT_BYTES,
+    ttl: KEPT_MS,
+    sizeOf: (page) => ('html' in page ? page.html.length : 1),
+  });
+  const source = dev ? await developmentWeb(app) : await builtWeb();
+  if (!dev) {
+    await http.register(compress, { global: false, encodings: ['br', 'gzip'] });
+    await http.register(serveStatic, {
+      root: path.join(webRoot, 'dist/client'),
+      prefix: '/',
+      index: false,
+      globIgnore: ['**/.vite/**'],
+      wildcard: false,
+      preCompressed: true,
+      maxAge: '1y',
+      immutable: true,
+      decorateReply: false,
+    });
+  }
+
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    const wait = services.limits.read(request.ip);
+    if (wait)
+      return reply.code(429).header('retry-after', String(wait)).type('text/plain').send('Too many requests');
+    const anonymous = !sessionToken(services, request);
+    const city = request.cookies.mandap_city;
+    const key = `${city ?? ''} ${request.url}`;
+    let page: Rendered | undefined = anonymous && !dev ? kept.get(key) : undefined;
+    pageCache.inc({ outcome: page ? 'hit' : anonymous ? 'miss' : 'private' });
+    const entry = await source.entry();
+    if (!page) {
+      const version = services.announcements.version();
+      const context = await contextOf(services, request, reply);
+      page = await entry.render(
+        {
+          url: request.url,
+          origin: services.env.publicUrl,
+          city,
+          execute: (document, variables, name) => app.execute(document, context, variables, name),
+        },
+        await source.shell(request.url),
+      );
+      if (anonymous && !dev && page.status === 200) kept.set(key, page, version);
+    }
+    reply.header('vary', 'Cookie, Accept-Encoding');
+    reply.header('cache-control', anonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+    if ('location' in page) return reply.redirect(page.location, page.status);
+    const nonce = randomBytes(16).toString('base64');
+    reply.code(page.status).headers(pageHeaders(nonce, services.env.publicUrl, dev));
+    const html = page.html.replaceAll(entry.NONCE, nonce);
+    return dev ? reply.send(html) : reply.compress(html);
+  };
+  http.get('/*', respond);
+  return () => source.close();
+}
+
+/** Scripts and style elements run by nonce only; style attributes carry values such as a rating's width. */
+function pageHeaders(nonce: string, publicUrl: string, dev: boolean): Record<string, string> {
+  const policy = [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'${dev ? ` 'unsafe-inline'` : ''}`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ];
+  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy.join('; ') };
+}
+
+interface WebSource {
+  entry(): Promise<WebEntry>;
+  shell(url: string): Promise<Shell>;
+  close(): Promise<void>;
+}
+
+async function builtWeb(): Promise<WebSource> {
+  const manifestFile = path.join(webRoot, 'dist/client/.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, unknown>;
+  const entry = (await import(path.join(webRoot, 'dist/server/entry-server.js'))) as WebEntry;
+  return { entry: async () => entry, shell: async () => ({ manifest }), close: async () => undefined };
+}
+
+async function developmentWeb({ http }: App): Promise<WebSource> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    configFile: path.join(webRoot, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: http.server } },
+  });
+  await http.register(middie);
+  http.use(vite.middlewares);
+  return {
+    entry: () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<WebEntry>,
+    shell: async (url) => ({ devHead: await vite.transformIndexHtml(url, '') }),
+    close: () => vite.close(),
+  };
+}

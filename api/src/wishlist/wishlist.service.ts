@@ -1,0 +1,53 @@
+import { object } from 'yup';
+import { pooledSql } from '../core/database.js';
+import { notFound } from '../core/errors.js';
+import { loader } from '../core/loader.js';
+import { only, operation } from '../core/operation.js';
+import { id } from '../core/text.js';
+import { visibleListing } from '../listing/listing.service.js';
+
+const wishRules = object({ listingId: id().required('userId, itemId, or itemType is undefined!') });
+
+/** Puts a listing on the user's wishlist; one that is on it already stays there. */
+export const addToWishlist = operation({
+  name: 'wishlist.add',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'write',
+  input: wishRules,
+  async run({ sql, viewer, input }) {
+    const listing = await visibleListing(sql, viewer, input.listingId);
+    if (!listing) throw notFound('Listing');
+    await sql(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+      viewer.id,
+      listing.id,
+    ]);
+    return listing;
+  },
+});
+
+/** Takes a listing off the user's wishlist, also when it is no longer public. */
+export const removeFromWishlist = operation({
+  name: 'wishlist.remove',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'write',
+  input: wishRules,
+  async run({ sql, viewer, input }) {
+    await sql(`DELETE FROM wishlist_item WHERE user_id = $1 AND listing_id = $2`, [
+      viewer.id,
+      input.listingId,
+    ]);
+    return input.listingId;
+  },
+});
+
+/** Whether the viewer has a listing on their wishlist; batched over a list. */
+export const isWishlisted = loader<string, boolean>(async (ctx, listingIds) => {
+  if (ctx.viewer?.role !== 'user') return new Map<string, boolean>();
+  const rows = await pooledSql(ctx.services.database.pool)<{ id: string }>(
+    `SELECT listing_id AS id FROM wishlist_item WHERE user_id = $1 AND listing_id = ANY($2::uuid[])`,
+    [ctx.viewer.id, listingIds],
+  );
+  return new Map(rows.map((row) => [row.id, true]));
+}, false);

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '..');
+const stamp = path.join(root, 'api/dist/.built');
+
+/** What the build is made from. */
+const SOURCES = [
+  'api/src',
+  'api/db',
+  'web/src',
+  'web/public',
+  'package-lock.json',
+  'api/tsconfig.build.json',
+  'web/vite.config.ts',
+];
+
+/** Builds the server and the web, unless what is built was made from these very sources. */
+export async function build({ force = false } = {}) {
+  const wanted = fingerprint();
+  if (!force && wanted === readIfThere(stamp)) return;
+  console.log('Building Mandap …');
+  rmSync(stamp, { force: true });
+  const server = run('npx', ['tsc', '-p', 'api/tsconfig.build.json']);
+  const web = run('npx', ['vite', 'build', '--logLevel', 'warn'], 'web').then(() =>
+    run('npx', ['vite', 'build', '--ssr', '--logLevel', 'warn'], 'web'),
+  );
+  await Promise.all([server, web]);
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Names, sizes and times of all sources: quick to read, and different after every edit or checkout. */
+function fingerprint() {
+  const hash = createHash('sha1');
+  for (const source of SOURCES)
+    for (const file of filesBelow(path.join(root, source))) hash.update(describe(file));
+  return hash.digest('hex');
+}
+
+function filesBelow(target) {
+  if (!statSync(target).isDirectory()) return [target];
+  return readdirSync(target, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function describe(file) {
+  const { size, mtimeMs } = statSync(file);
+  return `${path.relative(root, file)} ${size} ${mtimeMs}\n`;
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function run(command, args, folder = '.') {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: path.join(root, folder),
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} failed`)),
+    );
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await build({ force: process.argv.includes('--force') });

@@ -1,0 +1,9 @@
+// `npm start`: builds what is not built, then becomes the server.
+process.env.NODE_ENV ??= 'production';
+process.setSourceMapsEnabled(true);
+const { build } = await import('./build.mjs');
+await build().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+await import('../api/dist/src/main.js');

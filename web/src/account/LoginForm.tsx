@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { INVALID_CREDENTIALS } from '@mandap/api/constants/account';
+import { loginRules } from '@mandap/api/rules/account';
+import { useState } from 'react';
+import type { Role } from '../gql/types';
+import { clockTime } from '../lib/format';
+import { useSubmit, type SubmitFailure } from '../lib/useSubmit';
+import { Button } from '../ui/Button';
+import { Input } from '../ui/Input';
+import { Notice } from '../ui/Notice';
+import { PasswordInput } from '../ui/PasswordInput';
+import { Select } from '../ui/Select';
+import { useToast } from '../ui/useToast';
+import styles from './form.module.css';
+import { LoginDocument } from './Login.generated';
+import { renewSession } from './renewSession';
+
+interface LoginFormProps {
+  onLoggedIn: (role: Role) => void;
+}
+
+const ROLES = ['admin', 'user', 'vendor', 'venue'];
+
+/** E-mail, password and role. Every failure is one toast; what has nothing to do with them is said under the form too. */
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const [trouble, setTrouble] = useState<string>();
+
+  const fail = (failure: SubmitFailure) => {
+    toast.show({ status: 'error', text: INVALID_CREDENTIALS, position: 'bottom-right', duration: 3000 });
+    setTrouble(troubleOf(failure));
+  };
+  const { field, busy, onSubmit } = useSubmit({
+    initial: { email: '', password: '', role: '' },
+    rules: loginRules,
+    mutation: LoginDocument,
+    variables: ({ email, password, role }) => ({ input: { email, password, role: role.toUpperCase() as Role } }),
+    payload: ({ login }) => login,
+    onDone: async ({ role }) => {
+      await renewSession(apollo);
+      if (role) onLoggedIn(role);
+    },
+    onFailure: fail,
+  });
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        setTrouble(undefined);
+        onSubmit(event);
+      }}
+    >
+      <Input {...field('email')} label="Email" type="email" autoComplete="username" />
+      <PasswordInput {...field('password')} label="Password" autoComplete="current-password" />
+      <Select {...field('role')} label="Role">
+        <option value="">Select your role</option>
+        {ROLES.map((role) => (
+          <option key={role}>{role}</option>
+        ))}
+      </Select>
+      <Button type="submit" variant="primary" size="large" wide busy={busy}>
+        {busy ? 'Logging in...' : 'Login'}
+      </Button>
+      {trouble && <Notice tone="bad">{trouble}</Notice>}
+    </form>
+  );
+}
+
+/** What to say under the form: how long to wait, or that the server was not reached. Nothing about credentials. */
+function troubleOf({ code, status, message, retryAfter }: SubmitFailure): string | undefined {
+  if (code === 'TOO_MANY_REQUESTS' && retryAfter)
+    return `${message} You can try again at ${clockTime(Date.now() + retryAfter * 1000)}.`;
+  return status && code !== 'UNAUTHENTICATED' ? message : undefined;
+}

@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a couple or visitor signs up with. */
+export type RegisterUserInput = {
+  /** E-mail address. */
+  email: string;
+  /** Full name. */
+  fullName: string;
+  /** At least 8 characters, a digit and one of ! @ # $ % ^ & * */
+  password: string;
+  /** Ten-digit mobile number. */
+  phone: string;
+};
+
+/** What kind of problem a user error is. */
+export type UserErrorCode =
+  /** The values are fine, but something that exists already is in the way. */
+  | 'CONFLICT'
+  /** A value breaks a rule; the message says which. */
+  | 'INVALID'
+  /** E-mail, password and role do not belong together. */
+  | 'WRONG_CREDENTIALS';
+
+export type SignupMutationVariables = Exact<{
+  input: Types.RegisterUserInput;
+}>;
+
+
+export type SignupMutation = { registerUser: { userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+
+
+export const SignupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Signup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SignupMutation, SignupMutationVariables>;

@@ -1,0 +1,49 @@
+import { PASSWORD_RULES } from '@mandap/api/constants/account';
+import { signupFormRules } from '@mandap/api/rules/user';
+import { paths } from '../app/paths';
+import { useSubmit } from '../lib/useSubmit';
+import { Button } from '../ui/Button';
+import { Input } from '../ui/Input';
+import { LinkButton } from '../ui/LinkButton';
+import { PasswordChecklist } from '../ui/PasswordChecklist';
+import { PasswordInput } from '../ui/PasswordInput';
+import styles from './form.module.css';
+import { SignupDocument } from './Signup.generated';
+
+interface SignupFormProps {
+  onRegistered: () => void;
+}
+
+/** Makes a user's account. It does not log in: the specification leads to the login. */
+export function SignupForm({ onRegistered }: SignupFormProps) {
+  const { field, values, busy, onSubmit } = useSubmit({
+    initial: { fullName: '', email: '', phone: '', password: '', confirmPassword: '' },
+    rules: signupFormRules,
+    mutation: SignupDocument,
+    variables: ({ fullName, email, phone, password }) => ({ input: { fullName, email, phone, password } }),
+    payload: ({ registerUser }) => registerUser,
+    onDone: onRegistered,
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <Input {...field('fullName')} label="Name" autoComplete="name" />
+      <Input {...field('email')} label="Email" type="email" autoComplete="email" />
+      <Input {...field('phone')} label="Mobile number" type="tel" inputMode="numeric" autoComplete="tel-national" />
+      <PasswordInput
+        {...field('password')}
+        label="Password"
+        autoComplete="new-password"
+        hint={<PasswordChecklist rules={PASSWORD_RULES} value={values.password} />}
+      />
+      <PasswordInput {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <div className={styles.actions}>
+        <LinkButton to={paths.home} size="large">
+          Cancel
+        </LinkButton>
+        <Button type="submit" variant="primary" size="large" busy={busy}>
+          {busy ? 'Signing Up...' : 'Sign Up'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext } from 'react';
+import { Outlet, useMatches, useNavigation } from 'react-router-dom';
+import { Loader } from '../ui/Loader';
+import { Toasts } from '../ui/Toasts';
+import { Layout } from './Layout';
+import type { Role } from './paths';
+import type { RouteHandle } from './router';
+import { ScrollToTop } from './ScrollToTop';
+import { useViewer } from './useViewer';
+
+/** Whether the site's frame is drawn around a page; without it, an error page needs one of its own. */
+export const FramedContext = createContext(false);
+
+/** The root of every page: the frame that its route asks for, and what floats above all pages. */
+export function App() {
+  const { frame = 'site' } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  const me = useViewer();
+  const viewer = me && { name: me.name, role: me.role.toLowerCase() as Role };
+  return (
+    <FramedContext value={frame === 'site'}>
+      <ScrollToTop />
+      {frame === 'site' ? (
+        <Layout viewer={viewer} unread={me?.unreadCount}>
+          <Outlet />
+        </Layout>
+      ) : (
+        <Outlet />
+      )}
+      {useNavigation().state === 'loading' && <Loader />}
+      <Toasts />
+    </FramedContext>
+  );
+}

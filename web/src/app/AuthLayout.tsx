@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../ui/LinkButton';
+import { Logo } from '../ui/Logo';
+import { Picture, type PictureData } from '../ui/Picture';
+import styles from './AuthLayout.module.css';
+import { paths } from './paths';
+import { CONTENT_ID } from './SkipLink';
+
+interface AuthLayoutProps {
+  /** Seen through the arch, from 900 pixels. */
+  picture?: PictureData;
+  children: ReactNode;
+}
+
+/** The frame of login, sign-up and forgot password: the form, and a picture beside it. */
+export function AuthLayout({ picture, children }: AuthLayoutProps) {
+  return (
+    <div className={styles.auth}>
+      <main id={CONTENT_ID} className={styles.main}>
+        <div className={styles.head}>
+          <Logo />
+          <LinkButton to={paths.home} variant="text" icon="arrow-left">
+            Back to home
+          </LinkButton>
+        </div>
+        <div className={styles.form}>{children}</div>
+      </main>
+      <div className={styles.art}>
+        <div className={styles.frame}>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 900px) 50vw, 1px"
+              alt=""
+              className={styles.picture}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

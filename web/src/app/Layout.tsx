@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Footer } from './Footer';
+import styles from './Layout.module.css';
+import { Navbar, type NavbarProps } from './Navbar';
+import { quickLinks } from './paths';
+import { QuickLinks } from './QuickLinks';
+import { CONTENT_ID, SkipLink } from './SkipLink';
+
+interface LayoutProps extends NavbarProps {
+  children: ReactNode;
+}
+
+/** The frame of the public pages. */
+export function Layout({ viewer, unread, onWriteReview, children }: LayoutProps) {
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <Navbar viewer={viewer} unread={unread} onWriteReview={onWriteReview} />
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <QuickLinks links={quickLinks} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { NavLink } from 'react-router-dom';
+import { IconButton } from '../ui/IconButton';
+import { IconLink } from '../ui/IconLink';
+import { LinkButton } from '../ui/LinkButton';
+import { Logo } from '../ui/Logo';
+import { opensSheet } from '../ui/Sheet';
+import { MOBILE_MENU, MobileMenu } from './MobileMenu';
+import styles from './Navbar.module.css';
+import { TopStrip } from './TopStrip';
+import { bellPath, navLinks, paths, profilePath, type Role } from './paths';
+
+/** Who is logged in, as far as the frame of the page wants to know. */
+export interface Viewer {
+  role: Role;
+  name: string;
+}
+
+export interface NavbarProps {
+  viewer: Viewer | null;
+  /** Unread notifications. */
+  unread?: number;
+  onWriteReview?: () => void;
+}
+
+/** The navigation bar. It stays at the top; below 1024 pixels its links are in the menu. */
+export function Navbar({ viewer, unread, onWriteReview }: NavbarProps) {
+  const bell = viewer && bellPath(viewer.role);
+  return (
+    <header className={styles.bar}>
+      <TopStrip onWriteReview={onWriteReview} />
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <Logo />
+        </div>
+        <nav className={styles.links} aria-label="Main">
+          {navLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === paths.home} className={styles.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.account}>
+          {bell && <IconLink to={bell} icon="bell" label="Notifications" count={unread} />}
+          {viewer ? (
+            <IconLink to={profilePath(viewer.role)} icon="user" label={`Profile of ${viewer.name}`} />
+          ) : (
+            <LinkButton to={paths.login} className={styles.login}>
+              Login
+            </LinkButton>
+          )}
+          <IconButton icon="menu" label="Menu" className={styles.burger} {...opensSheet(MOBILE_MENU)} />
+        </div>
+      </div>
+      <MobileMenu viewer={viewer} onWriteReview={onWriteReview} />
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+/** The addresses of the pages. A link in the code names one of these; a route in router.tsx has its pattern. */
+
+export type Role = 'user' | 'vendor' | 'venue' | 'admin';
+
+export const paths = {
+  home: '/',
+  venues: '/venuelist',
+  venue: (id: string) => `/venuelist/${id}`,
+  blog: (id: string) => `/blogs/${id}`,
+  login: '/login',
+  signup: '/Signup',
+  forgot: '/forget',
+  notifications: '/notification',
+  adminDashboard: '/adminDashboard',
+} as const;
+
+const PROFILES: Record<Role, string> = {
+  user: '/userProfilePage',
+  vendor: '/vendorProfilePage',
+  venue: '/venueProfilePage',
+  admin: paths.adminDashboard,
+};
+
+/** Where the profile icon leads. */
+export const profilePath = (role: Role): string => PROFILES[role];
+
+/** The login, which then leads back to a page of this site: "log in to send an enquiry". */
+export const loginAndBack = (here: string): string => `${paths.login}?next=${encodeURIComponent(here)}`;
+
+/** Where the bell leads; people who look for a venue have none. */
+export const bellPath = (role: Role): string | null =>
+  role === 'user' ? null : role === 'admin' ? paths.adminDashboard : paths.notifications;
+
+export interface NavLinkItem {
+  to: string;
+  label: string;
+  /** Left out of the menu of small screens. */
+  wideOnly?: true;
+}
+
+/** The navigation bar, in its order. */
+export const navLinks: readonly NavLinkItem[] = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.venues, label: 'Venues' },
+];
+
+export interface LinkGroup {
+  title: string;
+  links: readonly { to: string; label: string }[];
+}
+
+export const footerGroups: readonly LinkGroup[] = [
+  { title: 'Start Planning', links: [{ to: paths.venues, label: 'Search By Venue' }] },
+  {
+    title: 'Home',
+    links: [
+      { to: paths.login, label: 'Login' },
+      { to: paths.signup, label: 'Sign Up' },
+    ],
+  },
+];
+
+/** The floating button's links; without any, there is no button. */
+export const quickLinks: readonly { to: string; label: string }[] = [];
+
+export const contact = {
+  email: 'hello@mandap.example',
+  phone: '0522 000 0000',
+  phoneLink: 'tel:+915220000000',
+  address: '14 Hazratganj Road, Lucknow 226001, Uttar Pradesh',
+} as const;
+
+export const promo = {
+  text: 'Up to 30% discount, ask us how',
+  href: `mailto:${contact.email}?subject=${encodeURIComponent('Up to 30% discount')}`,
+} as const;

@@ -1,0 +1,101 @@
+import type { ApolloClient } from '@apollo/client';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { Role } from '../gql/types';
+import { loadPage } from '../lib/pageQuery';
+import { MeDocument } from './me.generated';
+import { ErrorPage } from './ErrorPage';
+import { App } from './App';
+
+/** What a page's file exports besides its component. */
+interface PageModule {
+  default: () => React.ReactNode;
+  /** Loads the page's query before it renders; throws a Response for what is missing. */
+  load?: (apollo: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>;
+}
+
+/** What the server needs to know of a matched route. */
+export interface RouteHandle {
+  /** Source file of the page, to find its scripts and styles in the build. */
+  module?: string;
+  /** Rendered in the browser only: everything behind a login. */
+  clientOnly?: boolean;
+  /** Which frame stands around it. */
+  frame?: 'site' | 'bare';
+}
+
+const pages = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
+
+/** A route whose page is a file under pages/, loaded when it is needed. */
+function page(
+  apollo: ApolloClient,
+  path: string,
+  file: string,
+  options: { role?: Role; frame?: 'bare' } = {},
+): RouteObject {
+  const key = `../pages/${file}.tsx`;
+  const open = pages[key];
+  if (!open) throw new Error(`There is no page ${file}`);
+  const { role, frame = 'site' } = options;
+  return {
+    path,
+    handle: { module: `src/pages/${file}.tsx`, clientOnly: Boolean(role), frame } satisfies RouteHandle,
+    lazy: async () => {
+      const { default: Component, load } = await open();
+      return {
+        Component,
+        loader: async (args: LoaderFunctionArgs) => {
+          if (role) await requireRole(apollo, role);
+          // The server renders an empty frame for pages behind a login; their data is the browser's to fetch.
+          if (load && !(role && import.meta.env.SSR)) await load(apollo, args);
+          return null;
+        },
+      };
+    },
+  };
+}
+
+/** Sends people whose account has another role, or who have none, to the login. */
+async function requireRole(apollo: ApolloClient, role: Role): Promise<void> {
+  const data = await loadPage(apollo, MeDocument, {});
+  if (data?.me?.role !== role) throw redirect('/login');
+}
+
+/** The route table. Guards run in loaders, so the server itself answers with the redirect. */
+export function makeRoutes(apollo: ApolloClient): RouteObject[] {
+  const at = (path: string, file: string, options?: { role?: Role; frame?: 'bare' }) =>
+    page(apollo, path, file, options);
+  return [
+    {
+      id: 'app',
+      Component: App,
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: () => null,
+      loader: async () => {
+        await loadPage(apollo, MeDocument, {});
+        return null;
+      },
+      shouldRevalidate: () => false,
+      children: [
+        {
+          ErrorBoundary: ErrorPage,
+          children: [
+            at('/', 'home/HomePage'),
+            at('/venuelist', 'venue/VenueListPage'),
+            at('/venuelist/:id', 'venue/VenueDetailPage'),
+            at('/blogs/:id', 'blog/BlogPage'),
+            at('/login', 'auth/LoginPage', { frame: 'bare' }),
+            at('/Signup', 'auth/SignupPage', { frame: 'bare' }),
+            at('/userregister', 'auth/SignupPage', { frame: 'bare' }),
+            at('/forget', 'auth/ForgotPasswordPage', { frame: 'bare' }),
+            at('/notification', 'inbox/InboxPage', { frame: 'bare' }),
+            at('/userProfilePage', 'me/CustomerPage', { role: 'USER' }),
+            at('/venueProfilePage', 'owner/OwnerPage', { role: 'VENUE', frame: 'bare' }),
+            at('/vendorProfilePage', 'owner/OwnerPage', { role: 'VENDOR', frame: 'bare' }),
+            at('/adminDashboard/:page?', 'admin/AdminPage', { role: 'ADMIN', frame: 'bare' }),
+            at('*', 'NotFoundPage'),
+          ],
+        },
+      ],
+    },
+  ];
+}

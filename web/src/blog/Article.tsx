@@ -1,0 +1,44 @@
+import { useContext } from 'react';
+import { paths } from '../app/paths';
+import { SiteContext } from '../app/site';
+import { indianDate } from '../lib/format';
+import { Picture } from '../ui/Picture';
+import styles from './Article.module.css';
+import type { ArticleFragment } from './Article.generated';
+import { ShareLinks } from './ShareLinks';
+
+const SIZES = '(min-width: 900px) 760px, 94vw';
+
+/** An article: its title and author, its picture, the text with its opening paragraph set larger, and ways to share. */
+export function Article({ blog }: { blog: ArticleFragment }) {
+  const { origin } = useContext(SiteContext);
+  const { id, title, category, author, publishedAt, createdAt, html, pictures } = blog;
+  const date = publishedAt ?? createdAt;
+  const [picture, ...others] = pictures;
+  const name = title || 'Untitled';
+  return (
+    <article>
+      <header className={styles.head}>
+        <p className={styles.category}>{category}</p>
+        <h1>{name}</h1>
+        <p className={`${styles.facts} tabular`}>
+          <span>{author || 'Unknown author'}</span>
+          <time dateTime={date}>{indianDate(date)}</time>
+        </p>
+      </header>
+      {picture && <Picture picture={picture} sizes={SIZES} priority className={styles.picture} />}
+      {html ? (
+        // The API renders it from Markdown in which HTML is only text.
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <p className={styles.prose}>No content available</p>
+      )}
+      {others.map((other) => (
+        <Picture key={other.url} picture={other} sizes={SIZES} className={styles.picture} />
+      ))}
+      <footer className={styles.foot}>
+        <ShareLinks title={name} address={origin + paths.blog(id)} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { Icon } from '../ui/Icon';
+import { LogoMark } from '../ui/LogoMark';
+import { Picture } from '../ui/Picture';
+import styles from './BlogCard.module.css';
+import type { BlogCardFragment } from './BlogCard.generated';
+
+const SIZES = '(min-width: 1520px) 430px, (min-width: 1100px) 30vw, (min-width: 600px) 46vw, 112px';
+
+interface BlogCardProps {
+  blog: BlogCardFragment;
+  /** The beginning of the text. */
+  teaser?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** An article in a list: picture, title, and Read More. */
+export function BlogCard({ blog: { id, title, pictures }, teaser, headingLevel = 3 }: BlogCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const name = title || 'Untitled';
+  const [picture] = pictures;
+  return (
+    <article className={styles.card}>
+      {picture ? (
+        <Picture picture={picture} sizes={SIZES} alt="" className={styles.picture} />
+      ) : (
+        <div className={`${styles.picture} ${styles.noPicture}`}>
+          <LogoMark className={styles.mark} />
+        </div>
+      )}
+      <Heading className={styles.title}>{name}</Heading>
+      {teaser && <p className={styles.teaser}>{teaser}</p>}
+      <Link to={paths.blog(id)} className={styles.link} aria-label={`Read More: ${name}`}>
+        Read More
+        <Icon name="chevron-right" size="small" />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { indianDate, indianNumber, sentDay } from '../lib/format';
+import { Button } from '../ui/Button';
+import { StatusBadge } from '../ui/StatusBadge';
+import { TermList } from '../ui/TermList';
+import type { BookingCardFragment } from './BookingCard.generated';
+import styles from './BookingCard.module.css';
+import { EnquiryCode } from './EnquiryCode';
+
+interface BookingCardProps {
+  booking: BookingCardFragment;
+  onWithdraw: () => void;
+}
+
+/** One of the couple's own enquiries: how it stands and, while it is pending, its code. */
+export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
+  const { id, status, listingId, listingKind, listingName, listingCity, code } = booking;
+  const pending = status === 'PENDING';
+  return (
+    <article className={styles.card} data-pending={pending || undefined} aria-labelledby={`booking-${id}`}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={`booking-${id}`}>
+            {listingId && listingKind === 'VENUE' ? <Link to={paths.venue(listingId)}>{listingName}</Link> : listingName}
+          </h2>
+          <p className={styles.place}>
+            {listingCity}, sent {sentDay(booking.createdAt)}
+          </p>
+        </div>
+        <StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />
+      </header>
+      <TermList
+        terms={[
+          { term: 'Date', value: indianDate(booking.date) },
+          { term: 'Event', value: booking.typeOfEvent },
+          { term: 'Guests', value: indianNumber(booking.guests) },
+        ]}
+      />
+      {booking.message && <blockquote className={styles.message}>{booking.message}</blockquote>}
+      {pending && <EnquiryCode code={code} listingName={listingName} />}
+      {status !== 'PENDING' && <p className={styles.outcome}>{OUTCOMES[status](listingName)}</p>}
+      {pending && (
+        <footer className={styles.foot}>
+          <Button variant="text" tone="bad" aria-haspopup="dialog" onClick={onWithdraw}>
+            Withdraw<span className="visually-hidden"> the enquiry to {listingName}</span>
+          </Button>
+        </footer>
+      )}
+    </article>
+  );
+}
+
+const OUTCOMES: Record<Exclude<BookingCardFragment['status'], 'PENDING'>, (listing: string) => string> = {
+  APPROVED: (listing) =>
+    `${listing} approved your booking. Pay 40% of the package price to book; the remainder is paid directly to them on the event day.`,
+  REJECTED: (listing) => `${listing} can’t take this date. Other places may have it free.`,
+  WITHDRAWN: () => 'You took this enquiry back.',
+};

@@ -1,0 +1,63 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { HttpLink } from '@apollo/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router-dom';
+import './app/tokens.css';
+import './app/base.css';
+import { makeEmotionCache } from './app/emotion';
+import { Root } from './app/Root';
+import { makeRoutes } from './app/router';
+import { SiteContext, type Site } from './app/site';
+import { makeClient } from './lib/apollo';
+
+/** What entry-server.tsx left in the page. */
+interface PageState {
+  site: Site;
+  apollo: NormalizedCacheObject;
+  router: HydrationState;
+}
+
+declare global {
+  interface Window {
+    __MANDAP__?: PageState;
+  }
+}
+
+const state = window.__MANDAP__;
+const apollo = makeClient(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }), false, state?.apollo);
+const routes = makeRoutes(apollo);
+
+// Lazy routes of this page are loaded before hydration, or React would draw the page away and back.
+await Promise.all(
+  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }),
+);
+
+const router = createBrowserRouter(routes, { hydrationData: state && revived(state.router) });
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
+const site = state?.site ?? { origin: window.location.origin, city: null };
+const tree = (
+  <StrictMode>
+    <SiteContext value={site}>
+      <Root cache={makeEmotionCache(nonce)} apollo={apollo}>
+        <RouterProvider router={router} />
+      </Root>
+    </SiteContext>
+  </StrictMode>
+);
+const root = document.getElementById('root');
+if (root) startTransition(() => void (state ? hydrateRoot(root, tree) : createRoot(root).render(tree)));
+
+/** Responses that loaders threw lost their class on the way through JSON. */
+function revived({ loaderData, errors }: HydrationState): HydrationState {
+  const entries = Object.entries((errors ?? {}) as Record<string, { status?: number; statusText?: string }>);
+  const real = entries.map(([id, { status, statusText }]) => [
+    id,
+    status ? new ErrorResponse(status, statusText, null) : new Error('This page could not be loaded.'),
+  ]);
+  return { loaderData, errors: errors ? (Object.fromEntries(real) as HydrationState['errors']) : null };
+}

@@ -1,0 +1,152 @@
+import { Writable } from 'node:stream';
+import { ApolloLink, Observable } from '@apollo/client';
+import createEmotionServer from '@emotion/server/create-instance';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter, type StaticHandlerContext } from 'react-router-dom';
+import { COLOR_MODE_ATTRIBUTE, COLOR_MODE_KEY } from './app/colorMode';
+import { makeEmotionCache } from './app/emotion';
+import { Root } from './app/Root';
+import { makeRoutes, type RouteHandle } from './app/router';
+import { SiteContext } from './app/site';
+import { assetsOf, type Manifest } from './assets';
+import { makeClient } from './lib/apollo';
+
+/** Stands for the response's nonce; rendered pages are kept, and each answer gets a nonce of its own. */
+export const NONCE = '__MANDAP_NONCE__';
+
+/** See api/src/web-host.ts, which calls this. */
+interface RenderRequest {
+  url: string;
+  origin: string;
+  city: string | undefined;
+  execute(document: DocumentNode, variables: Record<string, unknown>, name: string | undefined): Promise<FormattedExecutionResult>;
+}
+
+interface Shell {
+  manifest?: Manifest;
+  devHead?: string;
+}
+
+type Rendered = { status: number; html: string } | { status: number; location: string };
+
+/** Renders one address: loads what its route asks for, then draws it in one pass. */
+export async function render(request: RenderRequest, shell: Shell): Promise<Rendered> {
+  const apollo = makeClient(inProcessLink(request), true);
+  const { query, dataRoutes } = createStaticHandler(makeRoutes(apollo));
+  const headers = request.city ? { cookie: `mandap_city=${encodeURIComponent(request.city)}` } : undefined;
+  const context = await query(new Request(new URL(request.url, request.origin), { headers }));
+  if (context instanceof Response)
+    return { status: context.status, location: context.headers.get('location') ?? '/' };
+
+  const cache = makeEmotionCache(NONCE);
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const site = { origin: request.origin, city: request.city ?? null };
+  const markup = await draw(
+    <StrictMode>
+      <SiteContext value={site}>
+        <Root cache={cache} apollo={apollo}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </Root>
+      </SiteContext>
+    </StrictMode>,
+  );
+  // React puts the page's <title>, <meta> and <link> in front, because there is no <head> in what it draws.
+  const head = HOISTED.exec(markup)?.[0] ?? '';
+  const body = markup.slice(head.length);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const state = { site, apollo: apollo.extract(), router: routerState(context) };
+  return { status: context.statusCode, html: document(head + styles, body, state, context, shell) };
+}
+
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Runs the page's queries in this process: the same operations as at the GraphQL door, without HTTP. */
+function inProcessLink({ execute }: RenderRequest): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        execute(operation.query, operation.variables, operation.operationName).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+}
+
+/** The whole markup in one piece, which pages without JavaScript need. */
+function draw(element: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(element, {
+      progressiveChunkSize: Infinity,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    });
+  });
+}
+
+/** What the browser's router needs to take over without loading again. */
+function routerState({ loaderData, errors }: StaticHandlerContext) {
+  const shown = Object.entries(errors ?? {}).map(([id, error]) => {
+    const { status, statusText } = error as { status?: number; statusText?: string };
+    return [id, status ? { status, statusText: statusText ?? '', data: null, internal: false, __response: true } : { message: '' }];
+  });
+  return { loaderData, errors: errors && Object.fromEntries(shown) };
+}
+
+/** JSON for a script element: nothing in it can end the element or the line. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+const colorModeScript = renderToStaticMarkup(
+  <InitColorSchemeScript
+    attribute={COLOR_MODE_ATTRIBUTE}
+    defaultMode="light"
+    modeStorageKey={COLOR_MODE_KEY}
+    nonce={NONCE}
+  />,
+);
+
+const PRELOADED_FONTS = ['figtree-latin-wght-normal', 'halant-latin-500-normal'];
+
+function document(head: string, body: string, state: unknown, context: StaticHandlerContext, shell: Shell): string {
+  const modules = context.matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.module);
+  const { styles, scripts, entry } = assetsOf(shell.manifest, modules.filter((each) => each !== undefined));
+  const fonts = PRELOADED_FONTS.map(
+    (name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`,
+  );
+  const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const preloads = scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
+  return [
+    '<!doctype html><html lang="en-IN" data-theme="light"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
+    `<meta name="csp-nonce" nonce="${NONCE}">`,
+    shell.devHead ?? '',
+    ...fonts,
+    ...sheets,
+    head,
+    ...preloads,
+    `</head><body>${colorModeScript}<div id="root">${body}</div>`,
+    `<script nonce="${NONCE}">window.__MANDAP__=${scriptJson(state)}</script>`,
+    `<script type="module" nonce="${NONCE}" src="${entry}"></script></body></html>`,
+  ].join('');
+}

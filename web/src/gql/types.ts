@@ -1,0 +1,263 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar.This scalar is serialized to a string in ISO 8601 format and parsed from a string in ISO 8601 format. */
+  DateTimeISO: { input: string; output: string; }
+  /** The `Upload` scalar type represents a file upload. */
+  Upload: { input: File; output: File; }
+};
+
+/** Where a booking stands. Every state but PENDING is final. */
+export type BookingStatus =
+  /** The couple gave their code and the business approved. */
+  | 'APPROVED'
+  /** Sent, not decided yet. */
+  | 'PENDING'
+  /** The business turned it down. */
+  | 'REJECTED'
+  /** The couple took it back. */
+  | 'WITHDRAWN';
+
+/** What happens when a couple cancels. */
+export type CancellationPolicy =
+  /** Not cancellable, but may be moved to another date at no charge. */
+  | 'NON_CANCELLABLE'
+  /** Full refund up to 24 hours before the event. */
+  | 'REFUND_24H';
+
+/** What a couple tells a venue or vendor. */
+export type EnquiryInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** Ten-digit phone number. */
+  contact: Scalars['String']['input'];
+  /** Day of the event, YYYY-MM-DD; today or later in India. */
+  date: Scalars['String']['input'];
+  /** Expected guests, 1 or more. */
+  guests: Scalars['Int']['input'];
+  /** The venue or vendor that is asked. */
+  listingId: Scalars['ID']['input'];
+  /** City or area of the couple. */
+  location: Scalars['String']['input'];
+  /** What they would like to know. */
+  message: Scalars['String']['input'];
+  /** Name of the person to call. */
+  name: Scalars['String']['input'];
+  /** Wedding, reception and so on. */
+  typeOfEvent: Scalars['String']['input'];
+};
+
+/** What a venue offers. */
+export type Facility =
+  /** Air conditioning */
+  | 'AIR_CONDITIONING'
+  /** Alcohol allowed */
+  | 'ALCOHOL_ALLOWED'
+  /** Ample parking */
+  | 'AMPLE_PARKING'
+  /** AV equipment */
+  | 'AV_EQUIPMENT'
+  /** Catering services */
+  | 'CATERING_SERVICES'
+  /** City view */
+  | 'CITY_VIEW'
+  /** DJ services */
+  | 'DJ_SERVICES'
+  /** Food provided by venue */
+  | 'FOOD_PROVIDED_BY_VENUE'
+  /** Free WiFi */
+  | 'FREE_WIFI'
+  /** In-house decor */
+  | 'IN_HOUSE_DECOR'
+  /** Live music */
+  | 'LIVE_MUSIC'
+  /** Music allowed late */
+  | 'MUSIC_ALLOWED_LATE'
+  /** Open bar */
+  | 'OPEN_BAR'
+  /** Outside food allowed */
+  | 'OUTSIDE_FOOD_ALLOWED'
+  /** Private beach */
+  | 'PRIVATE_BEACH'
+  /** Sea view */
+  | 'SEA_VIEW'
+  /** Spa services */
+  | 'SPA_SERVICES'
+  /** Swimming pool */
+  | 'SWIMMING_POOL'
+  /** Valet parking */
+  | 'VALET_PARKING'
+  /** Water sports */
+  | 'WATER_SPORTS';
+
+/** Capacity of a venue in guests. */
+export type GuestBand =
+  /** 100-250 */
+  | 'FROM_100'
+  /** 250-500 */
+  | 'FROM_250'
+  /** 500-1000 */
+  | 'FROM_500'
+  /** >1000 */
+  | 'OVER_1000'
+  /** <100 */
+  | 'UNDER_100';
+
+/** What a listing is. */
+export type ListingKind =
+  /** vendor */
+  | 'VENDOR'
+  /** venue */
+  | 'VENUE';
+
+/** Where a listing stands in moderation. Visitors see approved ones only. */
+export type ListingStatus =
+  /** Public. */
+  | 'APPROVED'
+  /** Waits for an admin. */
+  | 'PENDING'
+  /** Turned down; its owner sees why. */
+  | 'REJECTED';
+
+/** What someone logs in with. */
+export type LoginInput = {
+  /** E-mail address, in any case. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+  /** Which of the accounts of this e-mail address. */
+  role: Role;
+};
+
+/** The lower of the two plate prices, in rupees. */
+export type PriceBand =
+  /** 1,000 - 1,500 */
+  | 'FROM_1000'
+  /** 1,500 - 2,000 */
+  | 'FROM_1500'
+  /** 2,000 - 3,000 */
+  | 'FROM_2000'
+  /** > 3,000 */
+  | 'OVER_3000'
+  /** < 1,000 */
+  | 'UNDER_1000';
+
+/** Mean of published reviews. */
+export type RatingBand =
+  /** All Ratings */
+  | 'ALL'
+  /** Rated 4+ */
+  | 'FROM_4'
+  /** Rated 4.5+ */
+  | 'FROM_4_5'
+  /** Rated 4.8+ */
+  | 'FROM_4_8'
+  /** Rated <4 */
+  | 'UNDER_4';
+
+/** What a couple or visitor signs up with. */
+export type RegisterUserInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Full name. */
+  fullName: Scalars['String']['input'];
+  /** At least 8 characters, a digit and one of ! @ # $ % ^ & * */
+  password: Scalars['String']['input'];
+  /** Ten-digit mobile number. */
+  phone: Scalars['String']['input'];
+};
+
+/** Order of reviews. */
+export type ReviewSort =
+  /** Highest rated */
+  | 'HIGHEST'
+  /** Lowest rated */
+  | 'LOWEST'
+  /** Newest */
+  | 'NEWEST';
+
+/** What an account is for. */
+export type Role =
+  /** Moderates the marketplace. */
+  | 'ADMIN'
+  /** A couple or visitor. */
+  | 'USER'
+  /** Someone who provides a wedding service. */
+  | 'VENDOR'
+  /** The owner of a venue. */
+  | 'VENUE';
+
+/** What kind of problem a user error is. */
+export type UserErrorCode =
+  /** The values are fine, but something that exists already is in the way. */
+  | 'CONFLICT'
+  /** A value breaks a rule; the message says which. */
+  | 'INVALID'
+  /** E-mail, password and role do not belong together. */
+  | 'WRONG_CREDENTIALS';
+
+/** Narrows a list of venues: options of one field are OR-ed, fields are AND-ed. */
+export type VenueFilterInput = {
+  /** City, in any case. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** By capacity. */
+  guests?: InputMaybe<Array<GuestBand>>;
+  /** By price per plate. */
+  prices?: InputMaybe<Array<PriceBand>>;
+  /** By rating. */
+  ratings?: InputMaybe<Array<RatingBand>>;
+  /** Part of the name, city or state; one or two letters match beginnings. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** By moderation state; heard from admins only. */
+  statuses?: InputMaybe<Array<ListingStatus>>;
+  /** By kind of venue. */
+  types?: InputMaybe<Array<VenueType>>;
+};
+
+/** Order of a list of venues. */
+export type VenueSort =
+  /** Most guests */
+  | 'GUESTS'
+  /** Price: high to low */
+  | 'PRICE_HIGH'
+  /** Price: low to high */
+  | 'PRICE_LOW'
+  /** Top rated */
+  | 'RANK'
+  /** Best reviewed */
+  | 'RATING';
+
+/** Kinds of venue; one venue may be several. */
+export type VenueType =
+  /** Banquet Hall */
+  | 'BANQUET_HALL'
+  /** Banquet Halls */
+  | 'BANQUET_HALLS'
+  /** Beachside Venues */
+  | 'BEACHSIDE_VENUES'
+  /** Community Centers */
+  | 'COMMUNITY_CENTERS'
+  /** Conference Halls */
+  | 'CONFERENCE_HALLS'
+  /** Country/Golf Club */
+  | 'COUNTRY_GOLF_CLUB'
+  /** 4 Star & Above */
+  | 'FOUR_STAR_AND_ABOVE'
+  /** Garden Venues */
+  | 'GARDEN_VENUES'
+  /** Marriage Garden */
+  | 'MARRIAGE_GARDEN'
+  /** Resorts */
+  | 'RESORTS'
+  /** Rooftop Venues */
+  | 'ROOFTOP_VENUES'
+  /** 3 Star Hotels */
+  | 'THREE_STAR_HOTELS'
+  /** Wedding Lawns */
+  | 'WEDDING_LAWNS';

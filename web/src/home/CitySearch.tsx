@@ -1,0 +1,49 @@
+import { Button } from '../ui/Button';
+import { Select } from '../ui/Select';
+import type { CityOptionFragment } from './CitySearch.generated';
+import styles from './CitySearch.module.css';
+
+interface CitySearchProps {
+  cities: readonly CityOptionFragment[];
+  /** The chosen city; null for all of India. */
+  city: string | null;
+  onChoose: (city: string) => void;
+  /** Where the search leads; the form sends `city` there, with or without scripts. */
+  action: string;
+  onSearch: (city: string) => void;
+}
+
+/** Where the wedding is, and the way to its venues. */
+export function CitySearch({ cities, city, onChoose, action, onSearch }: CitySearchProps) {
+  const known = cities.some(({ name }) => name === city);
+  return (
+    <form
+      action={action}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(String(new FormData(event.currentTarget).get('city') ?? ''));
+      }}
+    >
+      <Select
+        label="Where is the wedding?"
+        name="city"
+        value={known ? (city ?? '') : ''}
+        onChange={({ target }) => onChoose(target.value)}
+        className={styles.city}
+      >
+        <option value="">All cities</option>
+        {cities
+          .filter(({ venueCount }) => venueCount > 0)
+          .map(({ name, state }) => (
+            <option key={name} value={name}>
+              {[name, state].filter(Boolean).join(', ')}
+            </option>
+          ))}
+      </Select>
+      <Button type="submit" variant="primary" size="hero" icon="search" className={styles.search}>
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Hero.module.css';
+import { HeroSlides } from './HeroSlides';
+import type { Slide } from './heroSlides';
+
+interface HeroProps {
+  slides: readonly Slide[];
+  /** Where the wedding is. */
+  children: ReactNode;
+}
+
+/** The first screen: what Mandap is for, the city to begin with, and pictures seen through the arches. */
+export function Hero({ slides, children }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.text}>
+          <h1 id="hero" className={styles.title}>
+            Seven steps begin in one&nbsp;place
+          </h1>
+          <p className={styles.lead}>
+            Compare venues by what matters: guests, price per plate and what couples said after the wedding.
+          </p>
+          {children}
+        </div>
+        <HeroSlides slides={slides} />
+      </div>
+    </section>
+  );
+}

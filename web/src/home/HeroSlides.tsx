@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { cx } from '../ui/cx';
+import { PauseButton } from '../ui/PauseButton';
+import { Picture } from '../ui/Picture';
+import { useSlides } from '../ui/useSlides';
+import type { Slide } from './heroSlides';
+import styles from './HeroSlides.module.css';
+
+const INTERVAL_MS = 5000;
+const SIZES = '(min-width: 1520px) 760px, (min-width: 900px) 52vw, 94vw';
+
+/** The slideshow behind the arcade, with its caption and its marks beneath. */
+export function HeroSlides({ slides }: { slides: readonly Slide[] }) {
+  const { ref, current, previous, wanted, show } = useSlides(slides.length, INTERVAL_MS);
+  const shown = slides[current];
+  if (!shown) return <div className={styles.arcade} />;
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label="Venues in India" data-slides>
+      <div ref={ref} className={styles.arcade}>
+        <div className={styles.mask}>
+          {slides.map(
+            ({ id, picture }, index) =>
+              wanted.has(index) && (
+                <div
+                  key={id}
+                  className={cx(
+                    styles.slide,
+                    index === previous && styles.previous,
+                    index === current && styles.current,
+                    previous === current && styles.first,
+                  )}
+                  aria-hidden={index !== current}
+                >
+                  <Picture picture={picture} sizes={SIZES} priority={index === 0} />
+                </div>
+              ),
+          )}
+        </div>
+      </div>
+      <div className={styles.under}>
+        <Link to={paths.venue(shown.id)} className={styles.caption}>
+          {shown.caption}
+        </Link>
+        <div className={styles.marks}>
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.mark}
+              aria-label={`Picture ${index + 1} of ${slides.length}`}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+          {slides.length > 1 && <PauseButton />}
+        </div>
+      </div>
+    </div>
+  );
+}

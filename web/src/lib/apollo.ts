@@ -1,0 +1,21 @@
+import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { cursorList } from './cursorList';
+
+/** A client for one request on the server, or for the life of a tab in the browser. */
+export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCacheObject): ApolloClient {
+  const cache = new InMemoryCache({
+    possibleTypes: { Listing: ['Venue', 'Vendor'] },
+    typePolicies: {
+      Query: { fields: { inbox: cursorList('status'), myBookings: cursorList() } },
+      // Values without an id of their own belong to what holds them.
+      Picture: { keyFields: false },
+      Contact: { keyFields: false, merge: true },
+      RatingSummary: { keyFields: false },
+      PageInfo: { keyFields: false },
+      City: { keyFields: ['name'] },
+      InboxCounts: { keyFields: false },
+    },
+  });
+  if (state) cache.restore(state);
+  return new ApolloClient({ link, cache, ssrMode: ssr, devtools: { enabled: !ssr && import.meta.env.DEV } });
+}

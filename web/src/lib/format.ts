@@ -1,0 +1,38 @@
+const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' });
+
+/** 150000 -> "1,50,000" */
+export const indianNumber = (value: number): string => RUPEES.format(value);
+
+/** 2450 -> "₹2,450"; null -> "None", as the specification shows a missing price. */
+export const rupees = (value: number | null): string => (value === null ? 'None' : `₹${RUPEES.format(value)}`);
+
+/** A day (`2027-02-14`) or a moment in ISO form -> "14 Feb 2027", in India's time. */
+export const indianDate = (value: string): string =>
+  DAY.format(new Date(value.length === 10 ? `${value}T12:00:00+05:30` : value));
+
+const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const DAY_KEY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A moment in milliseconds -> "4:35 pm", by the person's own clock. */
+export const clockTime = (moment: number): string => CLOCK.format(moment);
+
+/** A moment in ISO form -> "today", "yesterday" or "8 Nov 2026", in India's time. */
+export function sentDay(moment: string, now = Date.now()): string {
+  const day = DAY_KEY.format(new Date(moment));
+  if (day === DAY_KEY.format(now)) return 'today';
+  return day === DAY_KEY.format(now - DAY_MS) ? 'yesterday' : indianDate(moment);
+}
+
+/** Today in India, `YYYY-MM-DD`. */
+export const today = (): string => DAY_KEY.format(Date.now());
+
+/** The same day of a later year, less one, `YYYY-MM-DD`: the last that a rule "within n years" allows. */
+export const yearsLater = (years: number): string => {
+  const [year = 0, month = 1, day = 1] = today().split('-').map(Number);
+  return new Date(Date.UTC(year + years, month - 1, day - 1)).toISOString().slice(0, 10);
+};
+
+/** "9829044170" -> "98290 44170", as Indian numbers are read; anything else stays as it was typed. */
+export const spacedPhone = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');

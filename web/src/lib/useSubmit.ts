@@ -1,0 +1,133 @@
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useFormik } from 'formik';
+import { useEffect, useRef, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
+import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { useToast } from '../ui/useToast';
+import { failureOf, type Failure } from './errors';
+
+/** What every mutation of the API answers. */
+interface Payload {
+  userErrors: readonly { code: string; field: string | null; message: string }[];
+}
+
+/** Why a form could not be sent, apart from what is wrong with a field of it. */
+export type SubmitFailure = Pick<Failure, 'message'> & Partial<Failure>;
+
+type Values<Input> = Record<Extract<keyof Input, string>, string>;
+
+interface SubmitOptions<Input extends AnyObject, Data, Variables extends OperationVariables, Answer extends Payload> {
+  /** What the fields hold at first; a field holds a string, whatever its rule makes of it. */
+  initial: Values<NoInfer<Input>>;
+  /** The feature's own rules, the ones that the server applies. */
+  rules: ObjectSchema<Input>;
+  mutation: TypedDocumentNode<Data, Variables>;
+  variables: (input: NoInfer<Input>) => NoInfer<Variables>;
+  payload: (data: NoInfer<Data>) => Answer;
+  /** Brings the cache up to date with what was changed. */
+  update?: (cache: ApolloCache, answer: NoInfer<Answer>) => void;
+  onDone: (answer: NoInfer<Answer>) => void | Promise<void>;
+  /** Replaces the toast that says what went wrong. */
+  onFailure?: (failure: SubmitFailure) => void;
+}
+
+/**
+ * A form that sends a mutation: its values, the rules' messages at its fields, the server's too, and a toast for
+ * everything else. What was typed stays until the form is reset. After a refusal the first wrong field has the focus.
+ *
+ * A field is checked when the form is sent, and when the focus moves on to another field. It is not checked on the way
+ * to a button: a message that appears just then would move the button from under the pointer. Editing a field takes
+ * its message away.
+ */
+export function useSubmit<Input extends AnyObject, Data, Variables extends OperationVariables, Answer extends Payload>({
+  initial,
+  rules,
+  mutation,
+  variables,
+  payload,
+  update,
+  onDone,
+  onFailure,
+}: SubmitOptions<Input, Data, Variables, Answer>) {
+  type Name = Extract<keyof Input, string>;
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const submitter = useRef<HTMLElement>(null);
+  const fail = onFailure ?? (({ message }: SubmitFailure) => void toast.show({ status: 'error', text: message }));
+
+  const send = async (input: Input): Promise<Answer | undefined> => {
+    try {
+      const { data } = await apollo.mutate({
+        mutation,
+        variables: variables(input),
+        update: (cache, { data: changed }) => {
+          const answer = changed && payload(changed as Data);
+          if (answer && answer.userErrors.length === 0) update?.(cache, answer);
+        },
+      });
+      return payload(data as Data);
+    } catch (error) {
+      fail(failureOf(error));
+      return undefined;
+    }
+  };
+
+  const formik = useFormik<Values<Input>>({
+    initialValues: initial,
+    validationSchema: rules,
+    validateOnChange: false,
+    validateOnBlur: false,
+    async onSubmit(values, { setFieldError }) {
+      const answer = await send(rules.cast(values) as Input);
+      if (!answer) return;
+      for (const { code, field, message } of answer.userErrors.toReversed())
+        if (field !== null && field in values) setFieldError(field, message);
+        else fail({ code, message });
+      if (answer.userErrors.length === 0) await onDone(answer);
+    },
+  });
+  const { isSubmitting, submitCount } = formik;
+
+  useEffect(() => {
+    if (isSubmitting || submitCount === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    // While it was disabled, the pressed button has lost the focus.
+    else if (!form.current?.contains(document.activeElement)) submitter.current?.focus();
+  }, [isSubmitting, submitCount]);
+
+  const checkEarly = (name: Name, { target, relatedTarget }: FocusEvent<Control>) => {
+    if (!target.value || !(relatedTarget instanceof Element) || !relatedTarget.matches('input, select, textarea')) return;
+    try {
+      rules.validateSyncAt(name, formik.values);
+    } catch (error) {
+      if (error instanceof ValidationError) formik.setFieldError(name, error.message);
+    }
+  };
+
+  return {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      form.current = event.currentTarget;
+      submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+      formik.handleSubmit(event);
+    },
+    /** A request is on its way. */
+    busy: isSubmitting,
+    values: formik.values,
+    reset: () => formik.resetForm(),
+    /** The properties of one field's control. */
+    field: (name: Name) => ({
+      name,
+      value: formik.values[name],
+      error: formik.errors[name] as string | undefined,
+      onChange: (event: ChangeEvent<Control>) => {
+        formik.handleChange(event);
+        formik.setFieldError(name, undefined);
+      },
+      onBlur: (event: FocusEvent<Control>) => checkEarly(name, event),
+    }),
+  };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

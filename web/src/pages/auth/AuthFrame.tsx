@@ -1,0 +1,38 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { AuthLayout } from '../../app/AuthLayout';
+import { PageMeta } from '../../app/PageMeta';
+import { loadPage } from '../../lib/pageQuery';
+import styles from './AuthFrame.module.css';
+import { AuthPictureDocument } from './AuthPicture.generated';
+
+interface AuthFrameProps {
+  title: string;
+  /** The line under the title: where else one may want to go. */
+  lead: ReactNode;
+  /** Which of the best venues is seen through the arch, from 0. */
+  picture: number;
+  children: ReactNode;
+}
+
+/** What login, sign-up and forgot password have in common: the frame, the title, and a venue beside the form. */
+export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
+  const { data, previousData } = useQuery(AuthPictureDocument);
+  // A login empties the cache a moment before it leads away; the picture stays until then.
+  const pictures = (data ?? previousData)?.venues.nodes.flatMap((venue) => venue.pictures) ?? [];
+  return (
+    <AuthLayout picture={pictures[picture % pictures.length]}>
+      <PageMeta title={title} noindex />
+      <div className={styles.stack}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {children}
+      </div>
+    </AuthLayout>
+  );
+}
+
+export const loadAuthFrame = (apollo: ApolloClient) => loadPage(apollo, AuthPictureDocument, {});

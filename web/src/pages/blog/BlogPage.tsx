@@ -1,0 +1,103 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useContext } from 'react';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import { SiteContext } from '../../app/site';
+import { Article } from '../../blog/Article';
+import { BlogCard } from '../../blog/BlogCard';
+import { BlogGrid } from '../../blog/BlogGrid';
+import { isId } from '../../lib/ids';
+import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
+import { loadPage } from '../../lib/pageQuery';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ErrorState } from '../../ui/ErrorState';
+import { Loader } from '../../ui/Loader';
+import { SectionHead } from '../../ui/SectionHead';
+import { BlogPageDocument, type BlogPageQuery } from './BlogPage.generated';
+import styles from './BlogPage.module.css';
+
+export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
+  const data = isId(id) ? await loadPage(apollo, BlogPageDocument, { id }) : { blog: null };
+  if (data?.blog === null) throw new Response(null, { status: 404, statusText: 'Blog post not found' });
+}
+
+/** /blogs/:id: one article, and where to read on. */
+export default function BlogPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(BlogPageDocument, { variables: { id } });
+  if (!data?.blog)
+    return (
+      <div className="wrap">
+        <PageMeta title="Wedding Blog" noindex />
+        {error ? (
+          <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
+        ) : (
+          <Loader />
+        )}
+      </div>
+    );
+  const { title, description, pictures } = data.blog;
+  const name = title || 'Untitled';
+  const more = data.blogs.nodes;
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={description}
+        canonical={paths.blog(id)}
+        picture={pictures[0]?.url}
+        type="article"
+      />
+      <ArticleJsonLd blog={data.blog} />
+      <div className="wrap">
+        <div className={styles.article}>
+          <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: name }]} />
+          <Article blog={data.blog} />
+        </div>
+        {more.length > 0 && (
+          <section className={styles.more} aria-labelledby="more">
+            <SectionHead id="more" title="More articles" />
+            <BlogGrid columns={3}>
+              {more.map((blog) => (
+                <li key={blog.id}>
+                  <BlogCard blog={blog} teaser={blog.teaser} />
+                </li>
+              ))}
+            </BlogGrid>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ArticleJsonLd({ blog }: { blog: NonNullable<BlogPageQuery['blog']> }) {
+  const { origin } = useContext(SiteContext);
+  const { id, title, description, author, publishedAt, createdAt, updatedAt, pictures } = blog;
+  const url = origin + paths.blog(id);
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'BlogPosting',
+          mainEntityOfPage: url,
+          headline: title,
+          description,
+          image: pictures.slice(0, 1).map((picture) => `${origin}${picture.url}/share.jpg`),
+          datePublished: publishedAt ?? createdAt,
+          dateModified: updatedAt,
+          author: { '@type': 'Person', name: author || 'Unknown author' },
+          publisher: { '@type': 'Organization', name: 'Mandap', url: origin },
+        }}
+      />
+      <JsonLd
+        data={breadcrumbList([
+          { name: 'Home', url: `${origin}/` },
+          { name: title, url },
+        ])}
+      />
+    </>
+  );
+}

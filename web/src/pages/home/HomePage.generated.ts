@@ -1,0 +1,117 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Capacity of a venue in guests. */
+export type GuestBand =
+  /** 100-250 */
+  | 'FROM_100'
+  /** 250-500 */
+  | 'FROM_250'
+  /** 500-1000 */
+  | 'FROM_500'
+  /** >1000 */
+  | 'OVER_1000'
+  /** <100 */
+  | 'UNDER_100';
+
+/** Where a listing stands in moderation. Visitors see approved ones only. */
+export type ListingStatus =
+  /** Public. */
+  | 'APPROVED'
+  /** Waits for an admin. */
+  | 'PENDING'
+  /** Turned down; its owner sees why. */
+  | 'REJECTED';
+
+/** The lower of the two plate prices, in rupees. */
+export type PriceBand =
+  /** 1,000 - 1,500 */
+  | 'FROM_1000'
+  /** 1,500 - 2,000 */
+  | 'FROM_1500'
+  /** 2,000 - 3,000 */
+  | 'FROM_2000'
+  /** > 3,000 */
+  | 'OVER_3000'
+  /** < 1,000 */
+  | 'UNDER_1000';
+
+/** Mean of published reviews. */
+export type RatingBand =
+  /** All Ratings */
+  | 'ALL'
+  /** Rated 4+ */
+  | 'FROM_4'
+  /** Rated 4.5+ */
+  | 'FROM_4_5'
+  /** Rated 4.8+ */
+  | 'FROM_4_8'
+  /** Rated <4 */
+  | 'UNDER_4';
+
+/** Narrows a list of venues: options of one field are OR-ed, fields are AND-ed. */
+export type VenueFilterInput = {
+  /** City, in any case. */
+  city?: string | null | undefined;
+  /** By capacity. */
+  guests?: Array<GuestBand> | null | undefined;
+  /** By price per plate. */
+  prices?: Array<PriceBand> | null | undefined;
+  /** By rating. */
+  ratings?: Array<RatingBand> | null | undefined;
+  /** Part of the name, city or state; one or two letters match beginnings. */
+  search?: string | null | undefined;
+  /** By moderation state; heard from admins only. */
+  statuses?: Array<ListingStatus> | null | undefined;
+  /** By kind of venue. */
+  types?: Array<VenueType> | null | undefined;
+};
+
+/** Kinds of venue; one venue may be several. */
+export type VenueType =
+  /** Banquet Hall */
+  | 'BANQUET_HALL'
+  /** Banquet Halls */
+  | 'BANQUET_HALLS'
+  /** Beachside Venues */
+  | 'BEACHSIDE_VENUES'
+  /** Community Centers */
+  | 'COMMUNITY_CENTERS'
+  /** Conference Halls */
+  | 'CONFERENCE_HALLS'
+  /** Country/Golf Club */
+  | 'COUNTRY_GOLF_CLUB'
+  /** 4 Star & Above */
+  | 'FOUR_STAR_AND_ABOVE'
+  /** Garden Venues */
+  | 'GARDEN_VENUES'
+  /** Marriage Garden */
+  | 'MARRIAGE_GARDEN'
+  /** Resorts */
+  | 'RESORTS'
+  /** Rooftop Venues */
+  | 'ROOFTOP_VENUES'
+  /** 3 Star Hotels */
+  | 'THREE_STAR_HOTELS'
+  /** Wedding Lawns */
+  | 'WEDDING_LAWNS';
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { cities: Array<{ name: string, state: string, venueCount: number }>, heroes: { nodes: Array<{ id: string, name: string, city: string, pictures: Array<{ url: string, alt: string, width: number, height: number, thumbhash: string }> }> }, blogs: { nodes: Array<{ teaser: string, id: string, title: string, pictures: Array<{ url: string, alt: string, width: number, height: number, thumbhash: string }> }> } };
+
+export type TopVenuesQueryVariables = Exact<{
+  filter: Types.VenueFilterInput;
+}>;
+
+
+export type TopVenuesQuery = { venues: { nodes: Array<{ id: string, name: string, city: string, state: string, maxGuests: number | null, ratingAverage: number | null, ratingCount: number, summary: string, vegPrice: number | null, nonVegPrice: number | null, wishlisted: boolean, contact: { phone: string } | null, pictures: Array<{ url: string, alt: string, width: number, height: number, thumbhash: string }> }> } };
+
+
+export const HomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CityOption"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"heroes"},"name":{"kind":"Name","value":"venues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"24"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HeroSlide"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"blogs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCard"}},{"kind":"Field","name":{"kind":"Name","value":"teaser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"length"},"value":{"kind":"IntValue","value":"150"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CityOption"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"City"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"venueCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeroSlide"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"2"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Blog"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}}]} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
+export const TopVenuesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TopVenues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueFilterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"RANK"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueCard"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Wishlisted"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"ratingAverage"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"vegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"nonVegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wishlisted"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"wishlisted"}}]}}]} as unknown as DocumentNode<TopVenuesQuery, TopVenuesQueryVariables>;

@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useContext } from 'react';
+import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
+import { chooseCity, chosenCity, useChosenCity } from '../../app/chosenCity';
+import { PageMeta } from '../../app/PageMeta';
+import { paths, promo } from '../../app/paths';
+import { SiteContext } from '../../app/site';
+import { CitySearch } from '../../home/CitySearch';
+import { Hero } from '../../home/Hero';
+import { slidesOf } from '../../home/heroSlides';
+import { InfoBanner } from '../../home/InfoBanner';
+import { JsonLd } from '../../lib/jsonLd';
+import { loadPage } from '../../lib/pageQuery';
+import { NO_SEARCH, venueListPath } from '../../venue/filters';
+import { HomeDocument, TopVenuesDocument } from './HomePage.generated';
+import { LatestBlogs } from './LatestBlogs';
+import { topVariables, TopRated } from './TopRated';
+
+const SLIDES = 6;
+
+export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+  Promise.all([
+    loadPage(apollo, HomeDocument, {}),
+    loadPage(apollo, TopVenuesDocument, topVariables(chosenCity(request))),
+  ]);
+
+/** /: where a wedding begins. Two queries, because the venues alone follow the chosen city. */
+export default function HomePage() {
+  const { origin } = useContext(SiteContext);
+  const navigate = useNavigate();
+  const city = useChosenCity();
+  const { data, error, refetch } = useQuery(HomeDocument);
+  // One more than the slideshow takes: the banner has a picture of its own.
+  const slides = slidesOf(data?.heroes.nodes ?? [], SLIDES + 1);
+
+  return (
+    <>
+      <PageMeta
+        title="Wedding venues in India"
+        description="Find and compare wedding venues across India by guests, price per plate and what couples said after the wedding."
+        canonical={paths.home}
+        picture={slides[0]?.picture.url}
+      />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          name: 'Mandap',
+          url: `${origin}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}${paths.venues}?q={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      <Hero slides={slides.slice(0, SLIDES)}>
+        <CitySearch
+          cities={data?.cities ?? []}
+          city={city}
+          onChoose={chooseCity}
+          action={paths.venues}
+          onSearch={(chosen) => void navigate(venueListPath({ ...NO_SEARCH, city: chosen }))}
+        />
+      </Hero>
+      <TopRated city={city} />
+      <div className="section">
+        <div className="wrap">
+          <InfoBanner href={promo.href} picture={slides[SLIDES]?.picture} />
+        </div>
+      </div>
+      <LatestBlogs blogs={data?.blogs.nodes} error={error} onRetry={() => void refetch()} />
+    </>
+  );
+}

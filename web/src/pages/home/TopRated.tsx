@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { useViewer } from '../../app/useViewer';
+import { listError } from '../../lib/errors';
+import { CardGrid } from '../../ui/CardGrid';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { SectionHead } from '../../ui/SectionHead';
+import { NO_SEARCH, venueListPath } from '../../venue/filters';
+import { VenueCard } from '../../venue/VenueCard';
+import { VenueCardSkeletons } from '../../venue/VenueCardSkeleton';
+import { WishlistHeart } from '../../wishlist/WishlistButton';
+import { TopVenuesDocument } from './HomePage.generated';
+
+/** What the section asks for; the page's loader asks for the same. */
+export const topVariables = (city: string | null) => ({ filter: city ? { city } : {} });
+
+const CARDS = 8;
+
+/** The venues that the editors rank highest, in the chosen city or in all of India. */
+export function TopRated({ city }: { city: string | null }) {
+  const isUser = useViewer()?.role === 'USER';
+  const { data, error, refetch } = useQuery(TopVenuesDocument, { variables: topVariables(city) });
+  const venues = data?.venues.nodes;
+  return (
+    <section className="section" aria-labelledby="top-rated">
+      <div className="wrap">
+        <SectionHead
+          id="top-rated"
+          title={city ? `Top Rated Venues in ${city}` : 'Top Rated Venues'}
+          link={{ to: venueListPath({ ...NO_SEARCH, city: city ?? '' }), label: 'View More Venues' }}
+        />
+        {error ? (
+          <ErrorState title={listError(error)} headingLevel={3} onRetry={() => void refetch()} />
+        ) : !venues ? (
+          <VenueCardSkeletons count={CARDS} />
+        ) : venues.length ? (
+          <CardGrid>
+            {venues.map((venue) => (
+              <li key={venue.id}>
+                <VenueCard venue={venue} action={isUser && <WishlistHeart listing={venue} />} />
+              </li>
+            ))}
+          </CardGrid>
+        ) : (
+          <EmptyState title="No Venue found" headingLevel={3}>
+            We have no venue in {city ?? 'India'} yet. Choose another city above, or see all venues.
+          </EmptyState>
+        )}
+      </div>
+    </section>
+  );
+}

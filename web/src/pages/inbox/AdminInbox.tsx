@@ -1,0 +1,19 @@
+import { paths } from '../../app/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { LinkButton } from '../../ui/LinkButton';
+import { AdminLayout } from '../admin/AdminLayout';
+
+/** What an admin sees here: enquiries belong to the venue or vendor that was asked. */
+export function AdminInbox() {
+  return (
+    <AdminLayout>
+      <EmptyState
+        title="No enquiries for admins"
+        headingLevel={1}
+        actions={<LinkButton to={paths.adminDashboard}>Go to your profile</LinkButton>}
+      >
+        Enquiries go to the venue or vendor that was asked, who decides on them.
+      </EmptyState>
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { PageMeta } from '../../app/PageMeta';
+import { useViewer } from '../../app/useViewer';
+import { loadPage } from '../../lib/pageQuery';
+import { AdminInbox } from './AdminInbox';
+import { InboxDocument } from './InboxPage.generated';
+import { inboxVariables } from './inboxStatus';
+import { OwnerInbox } from './OwnerInbox';
+
+/** The enquiries that a venue or vendor received. Admins have none of their own, and are told where to go. */
+export default function InboxPage() {
+  const me = useViewer();
+  if (!me) return null;
+  return (
+    <>
+      <PageMeta title="Enquiries" noindex />
+      {me.role === 'VENUE' || me.role === 'VENDOR' ? <OwnerInbox role={me.role} /> : <AdminInbox />}
+    </>
+  );
+}
+
+export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+  loadPage(apollo, InboxDocument, inboxVariables(new URL(request.url).searchParams));

@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { ProfileCard } from '../../account/ProfileCard';
+import { PageHead } from '../../app/PageHead';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
+import { failureOf } from '../../lib/errors';
+import { loadPage } from '../../lib/pageQuery';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { OwnerLayout } from './OwnerLayout';
+import { OwnerDashboardDocument, type OwnerDashboardQuery } from './OwnerPage.generated';
+
+/** A venue's or vendor's own profile, and how its listing stands in moderation. */
+export default function OwnerPage() {
+  const viewer = useViewer();
+  const { data, error, refetch } = useQuery(OwnerDashboardDocument);
+  if (viewer?.role !== 'VENUE' && viewer?.role !== 'VENDOR') return null;
+
+  const { me, inboxCounts } = data ?? {};
+  const venue = viewer.role === 'VENUE';
+  const status = me?.listingStatus;
+  return (
+    <OwnerLayout role={viewer.role} pending={inboxCounts?.pending}>
+      <PageMeta title="Profile" noindex />
+      <PageHead
+        title="Profile"
+        compact
+        actions={
+          venue &&
+          status === 'APPROVED' && (
+            <LinkButton to={paths.venue(viewer.id)} endIcon="arrow-right">
+              View public page
+            </LinkButton>
+          )
+        }
+      />
+      {error && !me ? (
+        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
+          {failureOf(error).message}
+        </ErrorState>
+      ) : (
+        <ProfileCard
+          name={me?.name}
+          caption={venue ? 'Venue' : 'Vendor'}
+          badge={status && <StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />}
+          facts={[
+            { term: 'City', value: me?.city },
+            { term: 'Address', value: me?.address },
+            { term: 'Email', value: me?.email },
+            { term: 'Phone', value: me?.phone },
+          ]}
+        >
+          {me && <Standing me={me} />}
+        </ProfileCard>
+      )}
+    </OwnerLayout>
+  );
+}
+
+/** What the state of the listing means for its owner. */
+function Standing({ me }: { me: NonNullable<OwnerDashboardQuery['me']> }) {
+  if (me.listingStatus === 'PENDING')
+    return <Notice tone="warn">Our team looks at your listing. Visitors see it once it is approved.</Notice>;
+  if (me.listingStatus === 'REJECTED')
+    return (
+      <Notice tone="bad">
+        Your listing was not approved. {me.rejectionReason || 'Write to us, and we tell you what is missing.'}
+      </Notice>
+    );
+  return <Notice tone="ok">Your listing is public. Enquiries for it come to your notifications.</Notice>;
+}
+
+export const load = (apollo: ApolloClient) => loadPage(apollo, OwnerDashboardDocument, {});

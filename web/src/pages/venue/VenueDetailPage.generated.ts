@@ -1,0 +1,95 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What happens when a couple cancels. */
+export type CancellationPolicy =
+  /** Not cancellable, but may be moved to another date at no charge. */
+  | 'NON_CANCELLABLE'
+  /** Full refund up to 24 hours before the event. */
+  | 'REFUND_24H';
+
+/** What a venue offers. */
+export type Facility =
+  /** Air conditioning */
+  | 'AIR_CONDITIONING'
+  /** Alcohol allowed */
+  | 'ALCOHOL_ALLOWED'
+  /** Ample parking */
+  | 'AMPLE_PARKING'
+  /** AV equipment */
+  | 'AV_EQUIPMENT'
+  /** Catering services */
+  | 'CATERING_SERVICES'
+  /** City view */
+  | 'CITY_VIEW'
+  /** DJ services */
+  | 'DJ_SERVICES'
+  /** Food provided by venue */
+  | 'FOOD_PROVIDED_BY_VENUE'
+  /** Free WiFi */
+  | 'FREE_WIFI'
+  /** In-house decor */
+  | 'IN_HOUSE_DECOR'
+  /** Live music */
+  | 'LIVE_MUSIC'
+  /** Music allowed late */
+  | 'MUSIC_ALLOWED_LATE'
+  /** Open bar */
+  | 'OPEN_BAR'
+  /** Outside food allowed */
+  | 'OUTSIDE_FOOD_ALLOWED'
+  /** Private beach */
+  | 'PRIVATE_BEACH'
+  /** Sea view */
+  | 'SEA_VIEW'
+  /** Spa services */
+  | 'SPA_SERVICES'
+  /** Swimming pool */
+  | 'SWIMMING_POOL'
+  /** Valet parking */
+  | 'VALET_PARKING'
+  /** Water sports */
+  | 'WATER_SPORTS';
+
+/** Kinds of venue; one venue may be several. */
+export type VenueType =
+  /** Banquet Hall */
+  | 'BANQUET_HALL'
+  /** Banquet Halls */
+  | 'BANQUET_HALLS'
+  /** Beachside Venues */
+  | 'BEACHSIDE_VENUES'
+  /** Community Centers */
+  | 'COMMUNITY_CENTERS'
+  /** Conference Halls */
+  | 'CONFERENCE_HALLS'
+  /** Country/Golf Club */
+  | 'COUNTRY_GOLF_CLUB'
+  /** 4 Star & Above */
+  | 'FOUR_STAR_AND_ABOVE'
+  /** Garden Venues */
+  | 'GARDEN_VENUES'
+  /** Marriage Garden */
+  | 'MARRIAGE_GARDEN'
+  /** Resorts */
+  | 'RESORTS'
+  /** Rooftop Venues */
+  | 'ROOFTOP_VENUES'
+  /** 3 Star Hotels */
+  | 'THREE_STAR_HOTELS'
+  /** Wedding Lawns */
+  | 'WEDDING_LAWNS';
+
+export type VenueDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VenueDetailQuery = { venue: { id: string, state: string, summary: string, name: string, city: string, address: string, rank: number, ratingAverage: number | null, ratingCount: number, pictureCount: number, types: Array<Types.VenueType>, facilities: Array<Types.Facility>, features: string, howToReach: string, policies: string, cancellation: Types.CancellationPolicy, maxGuests: number | null, vegPrice: number | null, nonVegPrice: number | null, foodPackages: string, wishlisted: boolean, gallery: Array<{ url: string, alt: string, width: number, height: number, thumbhash: string }>, contact: { phone: string, email: string } | null, ratingSummary: { counts: Array<number>, verified: number }, reviews: { totalCount: number, nodes: Array<{ id: string, author: string, rating: number, message: string, answer: string | null, verified: boolean, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, myBooking: { id: string, code: string | null } | null } | null, blogs: { nodes: Array<{ id: string, title: string, pictures: Array<{ url: string, alt: string, width: number, height: number, thumbhash: string }> }> } };
+
+
+export const VenueDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VenueDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueHead"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueGallery"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueAbout"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueTerms"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueFaq"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PricePanel"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Reviews"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Wishlisted"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnquiryButton"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blogs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BlogCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"verified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"ratingAverage"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}},{"kind":"Field","name":{"kind":"Name","value":"pictureCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueGallery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","alias":{"kind":"Name","value":"gallery"},"name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueAbout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"facilities"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"howToReach"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"policies"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueFaq"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"}},{"kind":"Field","name":{"kind":"Name","value":"facilities"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PricePanel"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"nonVegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"foodPackages"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Reviews"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ratingAverage"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}},{"kind":"Field","name":{"kind":"Name","value":"ratingSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"verified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"NEWEST"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReviewPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wishlisted"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"wishlisted"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryButton"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"myBooking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BlogCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Blog"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}}]} as unknown as DocumentNode<VenueDetailQuery, VenueDetailQueryVariables>;

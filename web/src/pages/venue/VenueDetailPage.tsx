@@ -1,0 +1,128 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
+import { BlogCard } from '../../blog/BlogCard';
+import { BlogGrid } from '../../blog/BlogGrid';
+import { EnquiryButton } from '../../booking/EnquiryButton';
+import { isId } from '../../lib/ids';
+import { loadPage } from '../../lib/pageQuery';
+import { clip } from '../../lib/text';
+import { Reviews } from '../../review/Reviews';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ErrorState } from '../../ui/ErrorState';
+import { SectionHead } from '../../ui/SectionHead';
+import { BuyBar } from '../../venue/BuyBar';
+import { faqOf } from '../../venue/faq';
+import { NO_SEARCH, venueListPath } from '../../venue/filters';
+import { PricePanel } from '../../venue/PricePanel';
+import { VenueAbout } from '../../venue/VenueAbout';
+import { VenueFaq } from '../../venue/VenueFaq';
+import { VenueGallery } from '../../venue/VenueGallery';
+import { VenueHead } from '../../venue/VenueHead';
+import { VenueSection } from '../../venue/VenueSection';
+import { VenueTerms } from '../../venue/VenueTerms';
+import { WishlistButton } from '../../wishlist/WishlistButton';
+import { VenueDetailDocument, type VenueDetailQuery } from './VenueDetailPage.generated';
+import styles from './VenueDetailPage.module.css';
+import { VenueJsonLd } from './VenueJsonLd';
+import { VenueSkeleton } from './VenueSkeleton';
+
+export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
+  const data = isId(id) ? await loadPage(apollo, VenueDetailDocument, { id }) : { venue: null };
+  if (data?.venue === null) throw new Response(null, { status: 404, statusText: 'Venue not found' });
+}
+
+/** /venuelist/:id: one venue, whole. */
+export default function VenueDetailPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(VenueDetailDocument, { variables: { id } });
+  if (data?.venue) return <Detail venue={data.venue} blogs={data.blogs.nodes} />;
+  return (
+    <div className="wrap">
+      <PageMeta title="Wedding venue" noindex />
+      {error ? (
+        <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
+      ) : (
+        <VenueSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** Search engines show about so much. */
+const DESCRIPTION_LENGTH = 160;
+
+interface DetailProps {
+  venue: NonNullable<VenueDetailQuery['venue']>;
+  blogs: VenueDetailQuery['blogs']['nodes'];
+}
+
+function Detail({ venue, blogs }: DetailProps) {
+  const isUser = useViewer()?.role === 'USER';
+  const panelButton = useRef<HTMLDivElement>(null);
+  const { id, name, city, summary } = venue;
+  const questions = faqOf(venue);
+  const trail = [
+    { label: 'Home', to: paths.home },
+    { label: 'Venues', to: paths.venues },
+    { label: city, to: venueListPath({ ...NO_SEARCH, city }) },
+    { label: name },
+  ];
+  return (
+    <>
+      <PageMeta
+        title={`${name}, ${city}`}
+        description={clip(summary || `${name} is a wedding venue in ${city}.`, DESCRIPTION_LENGTH)}
+        canonical={paths.venue(id)}
+        picture={venue.gallery[0]?.url}
+      />
+      <VenueJsonLd venue={venue} questions={questions} />
+      <div className="wrap">
+        <Breadcrumbs items={trail} />
+        <VenueHead venue={venue} actions={isUser && <WishlistButton listing={venue} />} />
+        <VenueGallery venue={venue} />
+        <div className={styles.columns}>
+          <div className={styles.panel}>
+            <PricePanel
+              venue={venue}
+              enquire={<EnquiryButton listing={venue} myBooking={venue.myBooking} />}
+              enquireRef={panelButton}
+            />
+          </div>
+          <div className={styles.text}>
+            <VenueAbout venue={venue} />
+            <VenueTerms venue={venue} />
+            <VenueSection title="Reviews">
+              <Reviews listing={venue} />
+            </VenueSection>
+            <VenueFaq questions={questions} />
+          </div>
+        </div>
+        {blogs.length > 0 && (
+          <section className={styles.articles} aria-labelledby="related">
+            <SectionHead id="related" title="Related articles" />
+            <BlogGrid columns={3}>
+              {blogs.map((blog) => (
+                <li key={blog.id}>
+                  <BlogCard blog={blog} />
+                </li>
+              ))}
+            </BlogGrid>
+          </section>
+        )}
+      </div>
+      <BuyBar
+        vegPrice={venue.vegPrice}
+        nonVegPrice={venue.nonVegPrice}
+        ratingAverage={venue.ratingAverage}
+        ratingCount={venue.ratingCount}
+        enquire={<EnquiryButton inBar listing={venue} myBooking={venue.myBooking} />}
+        button={panelButton}
+      />
+    </>
+  );
+}

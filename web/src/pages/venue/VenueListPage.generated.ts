@@ -1,0 +1,127 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Capacity of a venue in guests. */
+export type GuestBand =
+  /** 100-250 */
+  | 'FROM_100'
+  /** 250-500 */
+  | 'FROM_250'
+  /** 500-1000 */
+  | 'FROM_500'
+  /** >1000 */
+  | 'OVER_1000'
+  /** <100 */
+  | 'UNDER_100';
+
+/** Where a listing stands in moderation. Visitors see approved ones only. */
+export type ListingStatus =
+  /** Public. */
+  | 'APPROVED'
+  /** Waits for an admin. */
+  | 'PENDING'
+  /** Turned down; its owner sees why. */
+  | 'REJECTED';
+
+/** The lower of the two plate prices, in rupees. */
+export type PriceBand =
+  /** 1,000 - 1,500 */
+  | 'FROM_1000'
+  /** 1,500 - 2,000 */
+  | 'FROM_1500'
+  /** 2,000 - 3,000 */
+  | 'FROM_2000'
+  /** > 3,000 */
+  | 'OVER_3000'
+  /** < 1,000 */
+  | 'UNDER_1000';
+
+/** Mean of published reviews. */
+export type RatingBand =
+  /** All Ratings */
+  | 'ALL'
+  /** Rated 4+ */
+  | 'FROM_4'
+  /** Rated 4.5+ */
+  | 'FROM_4_5'
+  /** Rated 4.8+ */
+  | 'FROM_4_8'
+  /** Rated <4 */
+  | 'UNDER_4';
+
+/** Narrows a list of venues: options of one field are OR-ed, fields are AND-ed. */
+export type VenueFilterInput = {
+  /** City, in any case. */
+  city?: string | null | undefined;
+  /** By capacity. */
+  guests?: Array<GuestBand> | null | undefined;
+  /** By price per plate. */
+  prices?: Array<PriceBand> | null | undefined;
+  /** By rating. */
+  ratings?: Array<RatingBand> | null | undefined;
+  /** Part of the name, city or state; one or two letters match beginnings. */
+  search?: string | null | undefined;
+  /** By moderation state; heard from admins only. */
+  statuses?: Array<ListingStatus> | null | undefined;
+  /** By kind of venue. */
+  types?: Array<VenueType> | null | undefined;
+};
+
+/** Order of a list of venues. */
+export type VenueSort =
+  /** Most guests */
+  | 'GUESTS'
+  /** Price: high to low */
+  | 'PRICE_HIGH'
+  /** Price: low to high */
+  | 'PRICE_LOW'
+  /** Top rated */
+  | 'RANK'
+  /** Best reviewed */
+  | 'RATING';
+
+/** Kinds of venue; one venue may be several. */
+export type VenueType =
+  /** Banquet Hall */
+  | 'BANQUET_HALL'
+  /** Banquet Halls */
+  | 'BANQUET_HALLS'
+  /** Beachside Venues */
+  | 'BEACHSIDE_VENUES'
+  /** Community Centers */
+  | 'COMMUNITY_CENTERS'
+  /** Conference Halls */
+  | 'CONFERENCE_HALLS'
+  /** Country/Golf Club */
+  | 'COUNTRY_GOLF_CLUB'
+  /** 4 Star & Above */
+  | 'FOUR_STAR_AND_ABOVE'
+  /** Garden Venues */
+  | 'GARDEN_VENUES'
+  /** Marriage Garden */
+  | 'MARRIAGE_GARDEN'
+  /** Resorts */
+  | 'RESORTS'
+  /** Rooftop Venues */
+  | 'ROOFTOP_VENUES'
+  /** 3 Star Hotels */
+  | 'THREE_STAR_HOTELS'
+  /** Wedding Lawns */
+  | 'WEDDING_LAWNS';
+
+export type VenueListQueryVariables = Exact<{
+  filter: Types.VenueFilterInput;
+  sort: Types.VenueSort;
+  page: number;
+  first: number;
+}>;
+
+
+export type VenueListQuery = { venues: { totalCount: number, nodes: Array<{ id: string, name: string, city: string, state: string, maxGuests: number | null, ratingAverage: number | null, ratingCount: number, summary: string, vegPrice: number | null, nonVegPrice: number | null, wishlisted: boolean, contact: { phone: string } | null, pictures: Array<{ url: string, alt: string, width: number, height: number, thumbhash: string }> }> } };
+
+
+export const VenueListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VenueList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VenueSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VenueCard"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Wishlisted"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VenueCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"ratingAverage"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"vegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"nonVegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wishlisted"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"wishlisted"}}]}}]} as unknown as DocumentNode<VenueListQuery, VenueListQueryVariables>;

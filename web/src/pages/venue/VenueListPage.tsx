@@ -1,0 +1,99 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useContext, useRef } from 'react';
+import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageHead } from '../../app/PageHead';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import { SiteContext } from '../../app/site';
+import { JsonLd } from '../../lib/jsonLd';
+import { loadPage } from '../../lib/pageQuery';
+import { PauseButton } from '../../ui/PauseButton';
+import { AppliedFilters } from '../../venue/AppliedFilters';
+import { FilterBar } from '../../venue/FilterBar';
+import { isNarrowed, listVariables, NO_SEARCH, readSearch, venueListPath } from '../../venue/filters';
+import { SortSelect } from '../../venue/SortSelect';
+import { useListNavigation } from './useListNavigation';
+import { VenueListDocument } from './VenueListPage.generated';
+import styles from './VenueListPage.module.css';
+import { VenueResults } from './VenueResults';
+
+export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+  loadPage(apollo, VenueListDocument, listVariables(readSearch(new URL(request.url).searchParams)));
+
+const COUNTED_UP_TO = 10_000;
+
+const countOf = (total: number) =>
+  `${total.toLocaleString('en-IN')}${total === COUNTED_UP_TO ? '+' : ''} ${total === 1 ? 'venue' : 'venues'}`;
+
+/** /venuelist: every venue, narrowed, ordered and paged by its address. */
+export default function VenueListPage() {
+  const { search: query } = useLocation();
+  const { origin } = useContext(SiteContext);
+  const search = readSearch(new URLSearchParams(query));
+  const { data, error, refetch } = useQuery(VenueListDocument, { variables: listVariables(search) });
+  const status = useRef<HTMLParagraphElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const waiting = useListNavigation(paths.venues, results, status);
+
+  const venues = data?.venues.nodes;
+  const total = data?.venues.totalCount;
+  // The address may say "jaipur" or "Bombay"; the venues know what their city is called.
+  const place = search.city ? venues?.[0] : undefined;
+  const cityName = place?.city ?? search.city;
+  const title = place ? `Wedding venues in ${cityName}` : 'Wedding venues';
+  const where = place ? ` in ${[place.city, place.state].filter(Boolean).join(', ')}` : '';
+
+  return (
+    <>
+      <PageMeta
+        title={search.page > 1 ? `${title}, page ${search.page}` : title}
+        description={`Compare ${total ? countOf(total) : 'wedding venues'}${where} by guests, price per plate and what couples said after the wedding.`}
+        canonical={venueListPath({ ...NO_SEARCH, city: place ? cityName : '', page: search.page })}
+        picture={venues?.[0]?.pictures[0]?.url}
+        noindex={isNarrowed(search) || venues?.length === 0}
+      />
+      {venues && venues.length > 0 && (
+        <JsonLd
+          data={{
+            '@type': 'ItemList',
+            name: title,
+            numberOfItems: venues.length,
+            itemListElement: venues.map(({ id, name }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              url: origin + paths.venue(id),
+            })),
+          }}
+        />
+      )}
+      <div className="wrap">
+        <PageHead title={title} lead="Prices are per plate, as the venue gave them." />
+      </div>
+      <FilterBar search={search} />
+      <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
+        <div className={styles.tools}>
+          <div className={styles.applied}>
+            <p className={`${styles.count} tabular`} role="status" tabIndex={-1} ref={status}>
+              {total !== undefined && countOf(total)}
+            </p>
+            {total !== 0 && <AppliedFilters search={search} cityName={cityName} />}
+          </div>
+          <div className={styles.order}>
+            <SortSelect search={search} />
+            <PauseButton className={styles.pause} />
+          </div>
+        </div>
+        <VenueResults
+          search={search}
+          cityName={cityName}
+          venues={waiting ? undefined : venues}
+          total={total ?? 0}
+          failed={Boolean(error) && !waiting}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { VENUE_PAGE_SIZE } from '@mandap/api/constants/venue';
+import { useViewer } from '../../app/useViewer';
+import { CardGrid } from '../../ui/CardGrid';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Pager } from '../../ui/Pager';
+import { AppliedFilters } from '../../venue/AppliedFilters';
+import { isNarrowed, NO_SEARCH, venueListPath, type VenueSearch } from '../../venue/filters';
+import { VenueCard } from '../../venue/VenueCard';
+import { VenueCardSkeletons } from '../../venue/VenueCardSkeleton';
+import { WishlistHeart } from '../../wishlist/WishlistButton';
+import type { VenueListQuery } from './VenueListPage.generated';
+import styles from './VenueListPage.module.css';
+
+/** The API numbers no pages beyond. */
+const MAX_PAGES = 200;
+
+interface VenueResultsProps {
+  search: VenueSearch;
+  cityName: string;
+  /** Undefined while they are fetched. */
+  venues: VenueListQuery['venues']['nodes'] | undefined;
+  total: number;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The cards and the pages, or what shows in their place. */
+export function VenueResults({ search, cityName, venues, total, failed, onRetry }: VenueResultsProps) {
+  const isUser = useViewer()?.role === 'USER';
+  if (failed) return <ErrorState title="Error while loading data" onRetry={onRetry} />;
+  if (!venues) return <VenueCardSkeletons count={VENUE_PAGE_SIZE} />;
+  if (!venues.length) return <Nothing search={search} cityName={cityName} total={total} />;
+  return (
+    <>
+      <CardGrid>
+        {venues.map((venue, index) => (
+          <li key={venue.id}>
+            <VenueCard
+              venue={venue}
+              headingLevel={2}
+              priority={index === 0}
+              action={isUser && <WishlistHeart listing={venue} />}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      <Pager
+        className={styles.pager}
+        page={search.page}
+        pages={Math.min(MAX_PAGES, Math.ceil(total / VENUE_PAGE_SIZE))}
+        to={(page) => venueListPath({ ...search, page })}
+      />
+    </>
+  );
+}
+
+function Nothing({ search, cityName, total }: Pick<VenueResultsProps, 'search' | 'cityName' | 'total'>) {
+  const beyond = total > 0;
+  const term = search.q || cityName;
+  const words = beyond
+    ? 'This page is past the last one.'
+    : term
+      ? `Nothing matches “${term}”${isNarrowed({ ...search, q: '' }) ? ' with these filters' : ''}. Take one away, or look nearby.`
+      : 'No venue matches all of these filters. Take one away.';
+  return (
+    <EmptyState
+      title="No Venue found"
+      actions={
+        <>
+          {!beyond && <AppliedFilters search={search} cityName={cityName} />}
+          <div className={styles.way}>
+            {beyond ? (
+              <LinkButton to={venueListPath({ ...search, page: 1 })}>First page</LinkButton>
+            ) : (
+              <LinkButton to={venueListPath(NO_SEARCH)}>Reset filters</LinkButton>
+            )}
+          </div>
+        </>
+      }
+    >
+      {words}
+    </EmptyState>
+  );
+}

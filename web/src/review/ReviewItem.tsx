@@ -1,0 +1,39 @@
+import { indianDate } from '../lib/format';
+import { Badge } from '../ui/Badge';
+import { Stars } from '../ui/Stars';
+import type { ReviewPageFragment } from './Reviews.generated';
+import styles from './ReviewItem.module.css';
+
+interface ReviewItemProps {
+  review: ReviewPageFragment['nodes'][number];
+  /** Who answered. */
+  listingName: string;
+}
+
+/** One review, with the owner's answer where there is one. */
+export function ReviewItem({ review, listingName }: ReviewItemProps) {
+  const { author, rating, message, answer, verified, createdAt } = review;
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <b>{author}</b>
+        {verified && (
+          <Badge tone="ok" icon="shield">
+            Verified booking
+          </Badge>
+        )}
+      </header>
+      <p className={`${styles.facts} tabular`}>
+        <Stars value={rating} spoken />
+        <time dateTime={createdAt}>{indianDate(createdAt)}</time>
+      </p>
+      <p className={styles.message}>{message}</p>
+      {answer && (
+        <div className={styles.answer}>
+          <b>{listingName} replied</b>
+          <p>{answer}</p>
+        </div>
+      )}
+    </article>
+  );
+}

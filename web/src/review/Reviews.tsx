@@ -1,0 +1,114 @@
+import { REVIEW_SORTS, type ReviewSort } from '@mandap/api/constants/review';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { listError } from '../lib/errors';
+import { Button } from '../ui/Button';
+import { ErrorState } from '../ui/ErrorState';
+import { Select } from '../ui/Select';
+import { Stars } from '../ui/Stars';
+import { RatingSummary } from './RatingSummary';
+import { ReviewItem } from './ReviewItem';
+import styles from './Reviews.module.css';
+import { VenueReviewsDocument, type ReviewsFragment } from './Reviews.generated';
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** What people said of a listing: how their ratings are spread, and the reviews themselves, some at a time. */
+export function Reviews({ listing }: { listing: ReviewsFragment }) {
+  if (!listing.ratingCount)
+    return (
+      <p className={styles.none}>
+        <Stars value={null} />
+        Not yet reviewed
+      </p>
+    );
+  return (
+    <>
+      <RatingSummary
+        average={listing.ratingAverage ?? 0}
+        count={listing.ratingCount}
+        counts={listing.ratingSummary.counts}
+        verified={listing.ratingSummary.verified}
+      />
+      <ReviewList listing={listing} />
+    </>
+  );
+}
+
+function ReviewList({ listing: { id, name } }: { listing: ReviewsFragment }) {
+  const [rating, setRating] = useState<number>();
+  const [sort, setSort] = useState<ReviewSort>('NEWEST');
+  // The page's own query holds the newest ones of every rating, so that the first view asks for nothing.
+  const result = useQuery(VenueReviewsDocument, {
+    variables: { id, rating, sort },
+    notifyOnNetworkStatusChange: true,
+  });
+  const { data, previousData, loading, error, refetch, fetchMore } = result;
+  const page = (data ?? previousData)?.venue?.reviews;
+
+  const showMore = () =>
+    fetchMore({
+      variables: { after: page?.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { venue: more } }) =>
+        before.venue && more
+          ? {
+              venue: {
+                ...before.venue,
+                reviews: { ...more.reviews, nodes: [...before.venue.reviews.nodes, ...more.reviews.nodes] },
+              },
+            }
+          : before,
+    });
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <Select
+          label="Rating"
+          compact
+          value={rating ?? ''}
+          onChange={({ target }) => setRating(target.value ? Number(target.value) : undefined)}
+        >
+          <option value="">All ratings</option>
+          {STARS.map((stars) => (
+            <option key={stars} value={stars}>
+              {stars} {stars === 1 ? 'star' : 'stars'}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Sort by"
+          compact
+          value={sort}
+          onChange={({ target }) => setSort(target.value as ReviewSort)}
+        >
+          {Object.entries(REVIEW_SORTS).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {error && !page ? (
+        <ErrorState title={listError(error)} headingLevel={3} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy={loading || undefined} className={styles.list}>
+          {page?.nodes.map((review) => (
+            <ReviewItem key={review.id} review={review} listingName={name} />
+          ))}
+          {page?.nodes.length === 0 && <p className={styles.none}>No reviews with this rating.</p>}
+        </div>
+      )}
+      {error && page && (
+        <p role="alert" className={styles.failed}>
+          {listError(error)}
+        </p>
+      )}
+      {page?.pageInfo.hasNextPage && (
+        <Button busy={loading} className={styles.more} onClick={() => void showMore().catch(() => undefined)}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import styles from './Breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  /** From the home page down; the last one is this page and has no address. */
+  items: readonly { label: string; to?: string }[];
+}
+
+/** Where this page lies. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav className={styles.crumbs} aria-label="Breadcrumb">
+      <ol>
+        {items.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

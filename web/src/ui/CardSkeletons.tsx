@@ -1,0 +1,22 @@
+import { Skeleton } from './Skeleton';
+
+interface CardSkeletonsProps {
+  /** The grid that the cards will be in. */
+  className?: string;
+  count?: number;
+  height: number;
+}
+
+/** A list of panels while it loads. */
+export function CardSkeletons({ className, count = 3, height }: CardSkeletonsProps) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading...</span>
+      <div className={className} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} height={height} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CSSProperties } from 'react';
+import styles from './Carousel.module.css';
+import { cx } from './cx';
+import { Picture, type PictureData } from './Picture';
+import { useSlides } from './useSlides';
+
+interface CarouselProps {
+  pictures: readonly PictureData[];
+  sizes: string;
+  /** Milliseconds that a picture stays, and that it takes to fade in. */
+  interval?: number;
+  fade?: number;
+  /** The first picture is the largest of the first screen. */
+  priority?: boolean;
+  /** Names the carousel and makes its dots buttons; without it they are marks, for a card whose link covers all. */
+  label?: string;
+  className?: string;
+}
+
+/** Pictures that follow one another; see `useSlides` for when they rest. Without JavaScript it is its first picture. */
+export function Carousel({
+  pictures,
+  sizes,
+  interval = 3000,
+  fade = 350,
+  priority,
+  label,
+  className,
+}: CarouselProps) {
+  const { ref, current, previous, wanted, show } = useSlides(pictures.length, interval);
+  return (
+    <div
+      ref={ref}
+      className={cx(styles.carousel, className)}
+      style={{ '--fade': `${fade}ms` } as CSSProperties}
+      {...(label && { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': label })}
+    >
+      {pictures.map(
+        (picture, index) =>
+          wanted.has(index) && (
+            <div
+              key={picture.url}
+              className={cx(
+                styles.slide,
+                index === previous && styles.previous,
+                index === current && styles.current,
+                previous === current && styles.first,
+              )}
+              aria-hidden={index !== current}
+            >
+              <Picture
+                picture={picture}
+                sizes={sizes}
+                priority={priority && index === 0}
+                alt={label ? picture.alt : ''}
+              />
+            </div>
+          ),
+      )}
+      {pictures.length > 1 && (
+        <div className={cx(styles.dots, label && styles.buttons)} aria-hidden={label ? undefined : true}>
+          {pictures.map((picture, index) => {
+            const dot = <span key={picture.url} className={cx(styles.dot, index === current && styles.on)} />;
+            if (!label) return dot;
+            return (
+              <button
+                key={picture.url}
+                type="button"
+                className={styles.button}
+                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-current={index === current || undefined}
+                onClick={() => show(index)}
+              >
+                {dot}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

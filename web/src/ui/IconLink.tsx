@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from './cx';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+import styles from './iconButton.module.css';
+
+interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
+  icon: IconName;
+  label: string;
+  /** A number on its corner: what is unread. */
+  count?: number;
+}
+
+/** A link with an icon only. */
+export function IconLink({ icon, label, count = 0, className, ...rest }: IconLinkProps) {
+  return (
+    <Link
+      className={cx(styles.iconButton, className)}
+      aria-label={count > 0 ? `${label}, ${count} unread` : label}
+      {...rest}
+    >
+      <Icon name={icon} />
+      {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass, type ButtonLook } from './buttonClass';
+import { Icon } from './Icon';
+
+interface LinkButtonProps extends ComponentProps<typeof Link>, ButtonLook {}
+
+/** A link that looks like a button: it goes somewhere, and does nothing else. */
+export function LinkButton({
+  variant,
+  tone,
+  size,
+  wide,
+  icon,
+  endIcon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link className={buttonClass({ variant, tone, size, wide }, className)} {...rest}>
+      {icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />}
+      {children}
+      {endIcon && <Icon name={endIcon} size="small" />}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import styles from './LinkTabs.module.css';
+
+interface LinkTabsProps {
+  /** What the tabs choose: "Status". */
+  label: string;
+  tabs: readonly { to: string; label: string; count?: number; current: boolean }[];
+}
+
+/** Views of one list, each with its own address. Tabs without addresses are MUI's. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          preventScrollReset
+          className={styles.tab}
+          aria-current={tab.current ? 'page' : undefined}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

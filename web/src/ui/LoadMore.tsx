@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button } from './Button';
+import styles from './LoadMore.module.css';
+import { useToast } from './useToast';
+
+interface LoadMoreProps {
+  load: () => Promise<unknown>;
+}
+
+/** The end of a list that has more. */
+export function LoadMore({ load }: LoadMoreProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const more = async () => {
+    setBusy(true);
+    try {
+      await load();
+    } catch {
+      toast.show({ status: 'error', text: 'More could not be loaded. Check your connection and try again.' });
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles.more}>
+      <Button busy={busy} onClick={() => void more()}>
+        {busy ? 'Loading...' : 'Load more'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+import styles from './Notice.module.css';
+
+const ICONS = { bad: 'warning', warn: 'clock', ok: 'check', info: 'info' } satisfies Record<string, IconName>;
+
+interface NoticeProps {
+  tone: keyof typeof ICONS;
+  children: ReactNode;
+}
+
+/** A line that belongs to what stands above it and stays: why a form was refused, or how something stands. */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <div className={cx(styles.notice, styles[tone])} role={tone === 'bad' ? 'alert' : undefined}>
+      <Icon name={ICONS[tone]} size="small" />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import styles from './OtpInput.module.css';
+import { Input } from './Input';
+
+const DIGITS = 6;
+
+type OtpInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>;
+
+/** A six-digit code that came by another way: large, and filled in by phones that read it from a message. */
+export function OtpInput({ inputClassName = styles.code, ...rest }: OtpInputProps) {
+  return (
+    <Input
+      {...rest}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={DIGITS}
+      inputClassName={inputClassName}
+    />
+  );
+}

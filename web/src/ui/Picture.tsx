@@ -1,0 +1,51 @@
+import { PICTURE_WIDTHS, sizedUrl } from '@mandap/api/constants/media';
+import type { CSSProperties } from 'react';
+import { cx } from './cx';
+import styles from './Picture.module.css';
+import { thumbhashColor } from './thumbhashColor';
+
+/** A picture as the API gives it. */
+export interface PictureData {
+  /** Base address; sizes and formats are below it. */
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** base64 */
+  thumbhash: string;
+}
+
+interface PictureProps {
+  picture: PictureData;
+  /** How wide it is drawn, in the syntax of `sizes`. */
+  sizes: string;
+  /** The largest picture of the first screen: fetched first, never lazily. */
+  priority?: boolean;
+  /** Replaces the picture's own text; '' where the words beside it say the same. */
+  alt?: string;
+  className?: string;
+}
+
+const sources = (url: string, format: string) =>
+  PICTURE_WIDTHS.map((width) => `${sizedUrl(url, width, format)} ${width}w`).join(', ');
+
+/** A picture in the size and format that suit the screen, in a box that keeps its place while it loads. */
+export function Picture({ picture, sizes, priority, alt = picture.alt, className }: PictureProps) {
+  const { url, width, height, thumbhash } = picture;
+  const box = { '--ratio': `${width} / ${height}`, '--tone': thumbhashColor(thumbhash) } as CSSProperties;
+  return (
+    <picture className={cx(styles.picture, className)} style={box}>
+      <source type="image/avif" srcSet={sources(url, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources(url, 'webp')} sizes={sizes} />
+      <img
+        src={sizedUrl(url, PICTURE_WIDTHS[1], 'webp')}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './SectionHead.module.css';
+import { TextLink } from './TextLink';
+
+interface SectionHeadProps {
+  /** Of the heading, for the section's aria-labelledby. */
+  id?: string;
+  title: string;
+  lead?: ReactNode;
+  link?: { to: string; label: string };
+}
+
+/** The heading of a section of a page, with the link that leads on from it. */
+export function SectionHead({ id, title, lead, link }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </div>
+      {link && (
+        <TextLink to={link.to} endIcon="chevron-right">
+          {link.label}
+        </TextLink>
+      )}
+    </div>
+  );
+}

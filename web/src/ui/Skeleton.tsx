@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react';
+import { cx } from './cx';
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  /** Shape and spacing of the part that it stands for. */
+  className?: string;
+}
+
+/** A quiet block in the exact place of something that loads. It doesn't shimmer. */
+export function Skeleton({ width, height, className }: SkeletonProps) {
+  return <span className={cx(styles.skeleton, className)} style={{ width, height }} aria-hidden="true" />;
+}

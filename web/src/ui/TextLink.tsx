@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from './cx';
+import { Icon } from './Icon';
+import type { IconName } from './iconNames';
+import styles from './textLink.module.css';
+
+interface TextLinkProps extends ComponentProps<typeof Link> {
+  /** Inside a sentence; otherwise it stands alone and is 44 pixels high. */
+  inline?: boolean;
+  endIcon?: IconName;
+}
+
+/** An underlined link in the primary colour: "View More Venues", "Sign Up". */
+export function TextLink({ inline, endIcon, className, children, ...rest }: TextLinkProps) {
+  return (
+    <Link className={cx(styles.link, inline && styles.inline, className)} {...rest}>
+      {children}
+      {endIcon && <Icon name={endIcon} size="small" />}
+    </Link>
+  );
+}

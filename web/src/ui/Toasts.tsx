@@ -1,0 +1,18 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toastStore } from './toastStore';
+
+const ToastStack = lazy(() => import('./ToastStack').then(({ ToastStack }) => ({ default: ToastStack })));
+
+const none = () => false;
+let used = false;
+const wasUsed = () => (used ||= toastStore.get().length > 0);
+
+/** The place where toasts come up; the page has one. Its code is fetched with the first toast. */
+export function Toasts() {
+  const needed = useSyncExternalStore(toastStore.subscribe, wasUsed, none);
+  return needed ? (
+    <Suspense fallback={null}>
+      <ToastStack />
+    </Suspense>
+  ) : null;
+}

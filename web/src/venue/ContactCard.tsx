@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { loginAndBack } from '../app/paths';
+import { Icon } from '../ui/Icon';
+import { LinkButton } from '../ui/LinkButton';
+import styles from './ContactCard.module.css';
+
+interface ContactCardProps {
+  /** Null for visitors: the server keeps it from them. */
+  contact: { phone: string; email: string } | null;
+}
+
+/** How to reach the venue, or the way to log in first. */
+export function ContactCard({ contact }: ContactCardProps) {
+  const { pathname } = useLocation();
+  if (!contact)
+    return (
+      <div className={styles.card}>
+        <p>Please log in to view the contact details of this venue.</p>
+        <LinkButton to={loginAndBack(pathname)} wide>
+          Log In
+        </LinkButton>
+      </div>
+    );
+  const { phone, email } = contact;
+  return (
+    <ul className={styles.card}>
+      <li>
+        <Icon name="phone" size="small" />
+        {phone ? <a href={`tel:${phone}`}>{phone}</a> : 'Phone number not available'}
+      </li>
+      <li>
+        <Icon name="mail" size="small" />
+        {email ? <a href={`mailto:${email}`}>{email}</a> : 'Email not available'}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { Button } from '../ui/Button';
+import { Choice } from '../ui/Choice';
+import { Icon } from '../ui/Icon';
+import { Input } from '../ui/Input';
+import { LinkButton } from '../ui/LinkButton';
+import styles from './FilterBar.module.css';
+import { FILTER_GROUPS, readSearch, venueListPath, type FilterGroup, type VenueSearch } from './filters';
+import { useOneOpen } from './useOneOpen';
+
+/** The form's id: the select for the order stands outside the bar and belongs to it. */
+export const FILTER_FORM = 'venue-filters';
+
+/** What the form says, in the terms of an address. */
+const searchIn = (form: HTMLFormElement): VenueSearch => {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
+  return readSearch(params);
+};
+
+/** Search and filters of the venue list: a form that any browser can send, and that scripts answer in place. */
+export function FilterBar({ search }: { search: VenueSearch }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const closeMenus = useOneOpen(form);
+  // The bubbles count what is ticked, applied or not.
+  const [chosen, setChosen] = useState(search.chosen);
+  const address = venueListPath(search);
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
+    setChosen(search.chosen);
+  }
+  const settled = useRef(address);
+  useEffect(() => {
+    if (settled.current === address) return;
+    settled.current = address;
+    // The controls have new defaults; whatever was ticked and not applied goes.
+    form.current?.reset();
+  }, [address]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    closeMenus();
+    void navigate(venueListPath(searchIn(event.currentTarget)));
+  };
+
+  return (
+    <div className={styles.bar}>
+      <form
+        ref={form}
+        id={FILTER_FORM}
+        action={paths.venues}
+        role="search"
+        className={`wrap ${styles.form}`}
+        onSubmit={onSubmit}
+        onChange={() => form.current && setChosen(searchIn(form.current).chosen)}
+      >
+        {search.city && <input type="hidden" name="city" value={search.city} />}
+        <Input
+          type="search"
+          name="q"
+          label="Search"
+          hideLabel
+          icon="search"
+          maxLength={80}
+          placeholder="Search by name, state, or city..."
+          defaultValue={search.q}
+          className={styles.search}
+        />
+        <div className={styles.groups}>
+          {FILTER_GROUPS.map((group) => (
+            <Group
+              key={group.name}
+              group={group}
+              applied={search.chosen[group.name]}
+              count={chosen[group.name].length}
+            />
+          ))}
+        </div>
+        <LinkButton
+          to={paths.venues}
+          variant="text"
+          icon="reset"
+          className={styles.reset}
+          onClick={() => {
+            closeMenus();
+            form.current?.reset();
+            setChosen(search.chosen);
+          }}
+        >
+          <span>Reset</span>
+        </LinkButton>
+        <Button type="submit" variant="primary" className={styles.apply}>
+          Apply
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: FilterGroup;
+  applied: readonly string[];
+  count: number;
+}
+
+/** One of the four menus: words on wide screens, an icon with its caption on narrow ones. */
+function Group({ group: { name, title, caption, icon, options, single }, applied, count }: GroupProps) {
+  return (
+    <details name="venue-filter" className={styles.group}>
+      <summary className={styles.summary} aria-label={count ? `${title}, ${count} chosen` : title}>
+        <Icon name={icon} className={styles.icon} />
+        <span className={styles.title}>{title}</span>
+        <span className={styles.caption}>{caption}</span>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+        <Icon name="chevron-down" size="small" className={styles.chevron} />
+      </summary>
+      <fieldset className={styles.menu}>
+        <legend className="visually-hidden">{title}</legend>
+        {options.map(({ label }, index) => (
+          <Choice
+            key={label}
+            type={single ? 'radio' : 'checkbox'}
+            name={name}
+            value={label}
+            label={label}
+            defaultChecked={applied.includes(label) || (single && index === 0 && applied.length === 0)}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/iconNames';
+import { CANCELLATION } from './cancellation';
+import { Prose } from './VenueAbout';
+import { VenueSection } from './VenueSection';
+import styles from './VenueTerms.module.css';
+import type { VenueTermsFragment } from './VenueTerms.generated';
+
+/** The booking policy and the terms of every venue, its reading of cancellation, and its own rules. */
+export function VenueTerms({ venue: { name, policies, cancellation } }: { venue: VenueTermsFragment }) {
+  const terms: [IconName, string][] = [
+    [
+      'rupee',
+      'Pay 40% of the package price to book. The remainder is paid directly to the venue on the event day.',
+    ],
+    ['calendar', CANCELLATION[cancellation]],
+    ['car', 'No transport charges within the city.'],
+    ['clock', 'A 4-hour day is a half day and an 8-hour day a full day; extra hours are charged.'],
+    [
+      'camera',
+      'Photography and film: raw footage is not shared, delivery takes 6 to 8 weeks, and extra shots cost more.',
+    ],
+    ['document', 'Changes in writing; their cost is borne by the client.'],
+  ];
+  return (
+    <VenueSection title="Terms and policies">
+      <ul className={styles.terms}>
+        {terms.map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {policies && (
+        <div className={styles.own}>
+          <h3>From {name}</h3>
+          <Prose text={policies} />
+        </div>
+      )}
+    </VenueSection>
+  );
+}

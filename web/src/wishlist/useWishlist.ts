@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import { failureOf } from '../lib/errors';
+import { useToast } from '../ui/useToast';
+import {
+  AddToWishlistDocument,
+  RemoveFromWishlistDocument,
+  type WishlistedFragment,
+} from './WishlistButton.generated';
+
+/**
+ * Puts a listing on the wishlist, or takes it off. The change shows at once, and is undone when the server refuses it.
+ */
+export function useWishlist(
+  { id, wishlisted }: WishlistedFragment,
+  type: 'Venue' | 'Vendor',
+): () => Promise<void> {
+  const apollo = useApolloClient();
+  const toast = useToast();
+
+  return async () => {
+    const next = !wishlisted;
+    let refusal: string | undefined;
+    try {
+      const { data } = await apollo.mutate({
+        mutation: next ? AddToWishlistDocument : RemoveFromWishlistDocument,
+        variables: { listingId: id },
+        optimisticResponse: { change: { listingId: id, wishlisted: next, userErrors: [] } },
+        update(cache, { data: answer }) {
+          if (!answer || answer.change.userErrors.length) return;
+          cache.modify({
+            id: cache.identify({ __typename: type, id }),
+            fields: { wishlisted: () => answer.change.wishlisted ?? next },
+          });
+        },
+      });
+      refusal = data?.change.userErrors[0]?.message;
+    } catch (error) {
+      refusal = failureOf(error).message;
+    }
+    if (refusal) toast.show({ status: 'error', text: `Your wishlist has not changed. ${refusal}` });
+  };
+}
