@@ -45,7 +45,7 @@ export function connectionOf<Item>(page: Page<Item>): ConnectionOf<Item> {
   return {
     nodes: page.nodes,
     get edges() {
-      return page.nodes.map((node, i) => ({ node, cursor: page.cursors[i] ?? '' }));
+      return page.nodes.map((node, i) => ({ node, cursor: page.cursorOf(i) }));
     },
     get pageInfo() {
       return pageInfoOf(page);

@@ -46,7 +46,8 @@ export function decodeCursor(cursor: string, length: number): (string | number |
 /** A page of a list as the services answer it; GraphQL and REST each present it in their way. */
 export interface Page<Item> {
   nodes: Item[];
-  cursors: string[];
+  /** Cursor of the n-th node; made only when somebody asks for it. */
+  cursorOf: (index: number) => string;
   hasNextPage: boolean;
   hasPreviousPage: boolean;
   /** Counts all items up to MAX_COUNT; asked for only when wanted. */
@@ -66,7 +67,10 @@ export function pageOf<Row>(
   const nodes = rows.slice(0, window.first);
   return {
     nodes,
-    cursors: nodes.map((row) => encodeCursor(keyOf(row))),
+    cursorOf: (index) => {
+      const row = nodes[index];
+      return row ? encodeCursor(keyOf(row)) : '';
+    },
     hasNextPage: rows.length > window.first,
     hasPreviousPage: Boolean(window.after) || (window.page ?? 1) > 1,
     count,
@@ -76,6 +80,6 @@ export function pageOf<Row>(
 export const pageInfoOf = (page: Page<unknown>): PageInfo => ({
   hasNextPage: page.hasNextPage,
   hasPreviousPage: page.hasPreviousPage,
-  startCursor: page.cursors[0] ?? null,
-  endCursor: page.cursors.at(-1) ?? null,
+  startCursor: page.cursorOf(0) || null,
+  endCursor: page.cursorOf(page.nodes.length - 1) || null,
 });

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../db/embedded.js';
+import { loadCities } from '../db/first-start.js';
+import { makeDataSource } from '../db/data-source.js';
+import { migrate } from '../db/migrate.js';
+import { loadManyVenues } from '../db/load.js';
+import { projectRoot } from '../src/core/env.js';
+import { databaseOf } from '../src/database.js';
+
+/** The bench's own server; what it loaded is kept for the next run. */
+export async function benchDatabase(venues: number): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = await startEmbeddedPostgres({ dataDir: path.join(projectRoot, '.mandap-bench') });
+  await migrate(server.url);
+  const source = makeDataSource(server.url, { statementTimeout: 0 });
+  await source.initialize();
+  const database = databaseOf(source);
+  await loadCities(database);
+  await loadManyVenues(database, venues);
+  await source.destroy();
+  return { url: server.url, stop: () => server.stop() };
+}

@@ -1,0 +1,84 @@
+import { benchDatabase } from './database.js';
+import { load, median, type Measured } from './load.js';
+import { start, type Subject } from './processes.js';
+
+const VENUES = Number(process.env.BENCH_VENUES ?? 100_000);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const ROUNDS = 3;
+const CITIES = ['Udaipur', 'Jaipur', 'Delhi', 'Mumbai', 'Lucknow', 'Chennai', 'Pune', 'Kochi'];
+
+const LIST = `query List($city: String!) { venues(filter: { city: $city }, first: 20, sort: RANK) { nodes {
+  id name city state rank summary maxGuests vegPrice nonVegPrice ratingAverage
+  pictures(first: 4) { url alt width height thumbhash } } } }`;
+const SEARCH = `query Search($search: String!) { venues(filter: { search: $search }, first: 20) { nodes { id name city } } }`;
+
+const json = { 'content-type': 'application/json' };
+const body = (query: string, variables: object) => JSON.stringify({ query, variables });
+const show = ({ perSecond, p50, p99, errors }: Measured) =>
+  `${perSecond.toFixed(0).padStart(6)} /s   p50 ${String(p50).padStart(4)} ms   p99 ${String(p99).padStart(4)} ms${errors ? `   ${errors} ERRORS` : ''}`;
+
+async function bytes(url: string, init?: RequestInit): Promise<number> {
+  return (await (await fetch(url, init)).arrayBuffer()).byteLength;
+}
+
+/** Floor, GraphQL and REST in turn, several rounds, at concurrency 32. */
+async function compareLists(floor: Subject, app: Subject): Promise<void> {
+  const paths = (prefix: string, rest = '') => CITIES.map((city) => `${prefix}?city=${city}${rest}`);
+  const graphql = CITIES.map((city) => body(LIST, { city }));
+  const subjects = {
+    floor: () => load({ url: floor.origin, connections: 32, seconds: SECONDS, paths: paths('/') }),
+    restFloor: () => load({ url: floor.origin, connections: 32, seconds: SECONDS, paths: paths('/rest') }),
+    graphql: () =>
+      load({ url: `${app.origin}/graphql`, connections: 32, seconds: SECONDS, method: 'POST', headers: json, bodies: graphql }),
+    rest: () => load({ url: app.origin, connections: 32, seconds: SECONDS, paths: paths('/api/v1/venue/all', '&limit=20') }),
+  };
+  const rates: Record<string, number[]> = { floor: [], restFloor: [], graphql: [], rest: [] };
+  console.log(`\nVenue list: 20 of ${VENUES} venues by city and rank, 10 fields, 4 pictures; concurrency 32`);
+  const sizes = await Promise.all([
+    bytes(`${floor.origin}/?city=Jaipur`),
+    bytes(`${floor.origin}/rest?city=Jaipur`),
+    bytes(`${app.origin}/graphql`, { method: 'POST', headers: json, body: graphql[1] }),
+    bytes(`${app.origin}/api/v1/venue/all?city=Jaipur&limit=20`),
+  ]);
+  console.log(`  bytes an answer: floor ${sizes[0]} and ${sizes[1]}, GraphQL ${sizes[2]}, REST ${sizes[3]}`);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, run] of Object.entries(subjects)) {
+      const measured = await run();
+      rates[name]?.push(measured.perSecond);
+      console.log(`  ${name.padEnd(10)}${show(measured)}`);
+    }
+  const ratio = (name: string, base: string) =>
+    median((rates[name] ?? []).map((rate, i) => rate / (rates[base]?.[i] ?? 1))).toFixed(2);
+  console.log(`  GraphQL / floor ${ratio('graphql', 'floor')} (target 0.40)`);
+  console.log(`  REST / floor of its bytes ${ratio('rest', 'restFloor')} (target 0.60)`);
+}
+
+/** Any three letters of the names; concurrency 8. */
+async function search(app: Subject): Promise<void> {
+  const terms = ['mah', 'pal', 'gar', 'kot', 'jhe', 'bag', 'res', 'haw', 'xyz', 'pur', 'lak', 'ban', 'sag', 'ute', 'q12', 'raj'];
+  const run = () =>
+    load({
+      url: `${app.origin}/graphql`,
+      connections: 8,
+      seconds: SECONDS,
+      method: 'POST',
+      headers: json,
+      bodies: terms.map((term) => body(SEARCH, { search: term })),
+    });
+  await run();
+  console.log(`\nSearch by three letters over ${VENUES} venues; concurrency 8`);
+  console.log(`  ${show(await run())}   (target p99 under 50 ms)`);
+}
+
+const database = await benchDatabase(VENUES);
+const env = { BENCH_DATABASE: database.url };
+const floor = await start('./floor.ts', env);
+const app = await start('./app-server.ts', env);
+try {
+  await compareLists(floor, app);
+  await search(app);
+} finally {
+  await floor.stop();
+  await app.stop();
+  await database.stop();
+}

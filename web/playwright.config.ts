@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import os from 'node:os';
+import path from 'node:path';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+
+const PORT = 4310;
+const dataDir = path.join(os.tmpdir(), 'mandap-e2e');
+
+/** The built app with its demo, as `npm start` runs it, and one Chromium. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: process.env.CI ? [['line']] : [['list']],
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+  webServer: {
+    command: 'node e2e/server.mjs',
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(PORT),
+      PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+      MANDAP_DATA_DIR: dataDir,
+      // Each test says from which address it comes, so that limits count them apart.
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'error',
+    },
+  },
+});
