@@ -13,9 +13,9 @@ import { PALETTES } from './palettes.js';
 const OUT = fileURLToPath(new URL('../pictures/', import.meta.url));
 const PALETTE_NAMES = Object.keys(PALETTES).filter(isPalette);
 /** Size on disk in pixels, and the weight in bytes that the quality is lowered to meet. */
-const HERO = { width: 1600, height: 1067, weight: 52_000 };
-const CARD = { width: 1200, height: 800, weight: 30_000 };
-const QUALITIES = [50, 42, 36, 31, 27] as const;
+const HERO = { width: 1600, height: 1067, weight: 44_000 };
+const CARD = { width: 1120, height: 747, weight: 24_000 };
+const QUALITIES = [48, 41, 35, 29, 24] as const;
 
 interface Picture {
   file: string;

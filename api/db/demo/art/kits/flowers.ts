@@ -28,8 +28,8 @@ export function flowers(
   size: number,
   colors: readonly string[] = [g.p.gold, g.p.rose, g.p.cream],
 ) {
-  const jitter = (k: number, dy = 0) => pts.map(([x, y]): Point => [x + R(-k, k), y + dy + R(-k, k)]),
-    c = R.pick(colors);
+  const jitter = (k: number, dy = 0) => pts.map(([x, y]): Point => [x + R(-k, k), y + dy + R(-k, k)]);
+  const c = R.pick(colors);
   return [
     dots(jitter(size * 0.8), mix(g.p.leaf, g.p.ink, 0.4), size * 1.3),
     dots(jitter(size * 1.1), mix(g.p.leaf, g.p.cream, 0.08), size * 0.62),
@@ -69,9 +69,10 @@ export const strand = (g: Board, x: number, y: number, len: number, size: number
 ];
 /** Doorway festoon: swags plus hanging strands. */
 export function toran(g: Board, x1: number, x2: number, y: number, n: number, sag: number, size: number) {
-  const at = (i: number) => x1 + ((x2 - x1) * i) / n,
-    drop = sag * 1.5,
-    hang = (odd: number) => range(n + 1, (i) => (i % 2 === odd ? S`M${at(i)} ${y}v${drop}` : '')).join('');
+  const at = (i: number) => x1 + ((x2 - x1) * i) / n;
+  const drop = sag * 1.5;
+  const hang = (odd: number) =>
+    range(n + 1, (i) => (i % 2 === odd ? S`M${at(i)} ${y}v${drop}` : '')).join('');
   return [
     garland(g, range(n, (i) => swag(at(i), y, at(i + 1), y, sag)).join(''), size),
     garland(g, hang(0), size * 0.8, g.p.rose),

@@ -10,27 +10,27 @@ export const DISHES = ['dal', 'paneer', 'raita', 'saag', 'jamun', 'chutney', 'kh
 export type Dish = (typeof DISHES)[number];
 
 export const bowl = (g: Board, R: Rand, x: number, y: number, r: number, food: Dish) => {
-  const { p } = g,
-    metal =
-      g.L < 0
-        ? g.lin('d', mix(p.gold, p.cream, 0.8), p.gold, mix(p.gold, p.ink, 0.5))
-        : g.lin('d', mix(p.gold, p.ink, 0.15), mix(p.gold, p.cream, 0.6), mix(p.gold, p.ink, 0.5));
+  const { p } = g;
+  const metal =
+    g.L < 0
+      ? g.lin('d', mix(p.gold, p.cream, 0.8), p.gold, mix(p.gold, p.ink, 0.5))
+      : g.lin('d', mix(p.gold, p.ink, 0.15), mix(p.gold, p.cream, 0.6), mix(p.gold, p.ink, 0.5));
   const inside = (n: number) =>
-      range(n, () => {
-        const a = R(0, 6.28),
-          q = Math.sqrt(R(0, 1)) * r * 0.62;
-        return [x + Math.cos(a) * q, y + Math.sin(a) * q];
-      }),
-    base = {
-      dal: mix(p.gold, '#f7c948', 0.4),
-      paneer: mix(p.rose, p.gold, 0.45),
-      raita: p.cream,
-      saag: mix('#55702f', p.ink, 0.12),
-      jamun: mix(p.gold, '#5a1f12', 0.35),
-      chutney: mix('#7f9a3c', p.leaf, 0.2),
-      kheer: mix(p.cream, p.gold, 0.22),
-      rose: mix(p.rose, p.cream, 0.55),
-    }[food];
+    range(n, () => {
+      const a = R(0, 6.28);
+      const q = Math.sqrt(R(0, 1)) * r * 0.62;
+      return [x + Math.cos(a) * q, y + Math.sin(a) * q];
+    });
+  const base = {
+    dal: mix(p.gold, '#f7c948', 0.4),
+    paneer: mix(p.rose, p.gold, 0.45),
+    raita: p.cream,
+    saag: mix('#55702f', p.ink, 0.12),
+    jamun: mix(p.gold, '#5a1f12', 0.35),
+    chutney: mix('#7f9a3c', p.leaf, 0.2),
+    kheer: mix(p.cream, p.gold, 0.22),
+    rose: mix(p.rose, p.cream, 0.55),
+  }[food];
   const top = {
     dal: () => [
       dots(inside(26), mix(base, p.cream, 0.45), 7),
@@ -54,8 +54,8 @@ export const bowl = (g: Board, R: Rand, x: number, y: number, r: number, food: D
     ],
     jamun: () =>
       range(5, (i) => {
-        const a = i * 1.257,
-          q = r * 0.38;
+        const a = i * 1.257;
+        const q = r * 0.38;
         return [
           disc(x + Math.cos(a) * q, y + Math.sin(a) * q, r * 0.27, mix('#5a1f12', p.ink, 0.2)),
           disc(
@@ -97,17 +97,17 @@ export const bowl = (g: Board, R: Rand, x: number, y: number, r: number, food: D
   ];
 };
 export function platter(g: Board, R: Rand, x: number, y: number, r: number, foods: readonly Dish[]) {
-  const { p } = g,
-    rim =
-      g.L < 0
-        ? g.lin('d', mix(p.gold, p.cream, 0.75), p.gold, mix(p.gold, p.ink, 0.5))
-        : g.lin('d', mix(p.gold, p.ink, 0.1), mix(p.gold, p.cream, 0.55), mix(p.gold, p.ink, 0.45)),
-    n = foods.length,
-    start = R(0, 6.28),
-    puriA = start + ((5.2 * (n - 1)) / n + 6.283) / 2;
+  const { p } = g;
+  const rim =
+    g.L < 0
+      ? g.lin('d', mix(p.gold, p.cream, 0.75), p.gold, mix(p.gold, p.ink, 0.5))
+      : g.lin('d', mix(p.gold, p.ink, 0.1), mix(p.gold, p.cream, 0.55), mix(p.gold, p.ink, 0.45));
+  const n = foods.length;
+  const start = R(0, 6.28);
+  const puriA = start + ((5.2 * (n - 1)) / n + 6.283) / 2;
   const puri = (a: number, q: number, s: number) => {
-    const px = x + Math.cos(a) * q,
-      py = y + Math.sin(a) * q;
+    const px = x + Math.cos(a) * q;
+    const py = y + Math.sin(a) * q;
     return [
       oval(px - g.L * 14, py + 16, s, s * 0.96, p.ink, op(0.3)),
       disc(
@@ -177,8 +177,8 @@ export function platter(g: Board, R: Rand, x: number, y: number, r: number, food
     disc(x, y, r * 0.29, mix(p.cream, p.gold, 0.12)),
     line(
       range(90, () => {
-        const a = R(0, 6.28),
-          q = Math.sqrt(R(0, 1)) * r * 0.28;
+        const a = R(0, 6.28);
+        const q = Math.sqrt(R(0, 1)) * r * 0.28;
         return S`M${x + Math.cos(a) * q} ${y + Math.sin(a) * q}l${R(-9, 9)} ${R(-9, 9)}`;
       }).join(''),
       R.chance() ? p.cream : '#ffffff',
@@ -187,8 +187,8 @@ export function platter(g: Board, R: Rand, x: number, y: number, r: number, food
     ),
     line(
       range(22, () => {
-        const a = R(0, 6.28),
-          q = Math.sqrt(R(0, 1)) * r * 0.26;
+        const a = R(0, 6.28);
+        const q = Math.sqrt(R(0, 1)) * r * 0.26;
         return S`M${x + Math.cos(a) * q} ${y + Math.sin(a) * q}l${R(-9, 9)} ${R(-9, 9)}`;
       }).join(''),
       p.gold,

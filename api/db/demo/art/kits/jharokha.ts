@@ -1,16 +1,15 @@
 // Balconies of old town houses.
 import type { Board } from '../board.js';
 import { cusped } from '../paths.js';
-import type { Rand } from '../random.js';
 import { beads, op, path, rect } from '../shapes.js';
 import { mix, S } from '../svg.js';
 import { finial } from './palace.js';
 
 /** Projecting balcony; y = sill. */
-export function jharokha(g: Board, R: Rand, x: number, y: number, w: number, lit: boolean) {
-  const { p } = g,
-    h = w * 0.92,
-    A = (k: number) => cusped(x + w * 0.3 * k, y, w * 0.25, h * 0.78, 3);
+export function jharokha(g: Board, x: number, y: number, w: number, lit: boolean) {
+  const { p } = g;
+  const h = w * 0.92;
+  const A = (k: number) => cusped(x + w * 0.3 * k, y, w * 0.25, h * 0.78, 3);
   return [
     path(
       S`M${x - w * 0.5} ${y + w * 0.3}H${x + w * 0.5}L${x + w * 0.36} ${y + w * 0.44}H${x + w * 0.24}L${x + w * 0.1} ${y + w * 0.58}H${x - w * 0.1}L${x - w * 0.24} ${y + w * 0.44}H${x - w * 0.36}Z`,

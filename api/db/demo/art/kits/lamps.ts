@@ -23,8 +23,8 @@ export function bokeh(
 ) {
   g.add(
     range(count, () => {
-      const c = R.pick(colors),
-        r = R(lo, hi);
+      const c = R.pick(colors);
+      const r = R(lo, hi);
       return disc(
         R(0, W),
         R(y0, y1),
@@ -77,18 +77,18 @@ export const lantern = (g: Board, x: number, y: number, s: number, drop = 0) => 
 ];
 export function chandelier(g: Board, x: number, y: number, s: number, chain: number) {
   const tiers: readonly (readonly [drop: number, radius: number, lights: number])[] = [
-      [0, 96, 13],
-      [-58, 62, 9],
-      [-104, 32, 5],
-    ],
-    metal = mix(g.p.gold, g.p.ink, 0.25);
+    [0, 96, 13],
+    [-58, 62, 9],
+    [-104, 32, 5],
+  ];
+  const metal = mix(g.p.gold, g.p.ink, 0.25);
   return [
     line(S`M${x} ${y - chain}V${y - 120 * s}`, metal, 3 * s),
     g.use(
       g.symbol('chandelier', () => [
         g.glow(0, -40, 300, g.p.sun, 0.75),
         line('M0-130V70', metal, 5),
-        tiers.map(([ty, r, n], k) => [
+        tiers.map(([ty, r, n]) => [
           line(
             range(5, (i) => {
               const a = -r + (2 * r * i) / 4;

@@ -48,17 +48,17 @@ export function mandala(g: Board, R: Rand, radius: number, ink: string, fill: (i
       radius * 0.036,
     ),
   ];
-  let r = radius * 0.1,
-    last: string = '',
-    i = 0;
+  let r = radius * 0.1;
+  let last: string = '';
+  let i = 0;
   while (r < radius * 0.9) {
     let kind = R.pick(KINDS);
     while (kind === last) kind = R.pick(KINDS);
     last = kind;
-    const h = Math.min(radius - r, radius * (kind === 'lattice' ? R(0.06, 0.08) : R(0.12, 0.19))),
-      n = Math.round((2 * Math.PI * (r + h * 0.3)) / (h * (kind === 'lattice' ? 0.75 : 0.62)) / 4) * 4,
-      k = (Math.PI * r) / n,
-      sw = radius * 0.0068;
+    const h = Math.min(radius - r, radius * (kind === 'lattice' ? R(0.06, 0.08) : R(0.12, 0.19)));
+    const n = Math.round((2 * Math.PI * (r + h * 0.3)) / (h * (kind === 'lattice' ? 0.75 : 0.62)) / 4) * 4;
+    const k = (Math.PI * r) / n;
+    const sw = radius * 0.0068;
     const id = g.symbol(`${kind}${num(r)}${num(h)}${ink}${i}`, () =>
       path(
         MOTIFS[kind](Math.min(k, h * 0.6), h),
@@ -82,21 +82,21 @@ export function mandala(g: Board, R: Rand, radius: number, ink: string, fill: (i
 }
 /** Henna tendril with alternating leaves and curls. */
 export function vine(R: Rand, x: number, y: number, a: number, len: number, ink: string, w: number) {
-  let d = S`M${x} ${y}`,
-    out = '';
+  let d = S`M${x} ${y}`;
+  let out = '';
   const bend = R(-0.25, 0.25);
   for (let i = 0; i < len; i++) {
     a += bend * 0.5 + Math.sin(i * 0.8) * 0.16;
-    const nx = x + Math.cos(a) * 38,
-      ny = y + Math.sin(a) * 38,
-      s = i % 2 ? 1 : -1,
-      b = a + s * 0.9,
-      s1 = 46 * (1 - (i / len) * 0.45);
+    const nx = x + Math.cos(a) * 38;
+    const ny = y + Math.sin(a) * 38;
+    const s = i % 2 ? 1 : -1;
+    const b = a + s * 0.9;
+    const s1 = 46 * (1 - (i / len) * 0.45);
     d += S`L${nx} ${ny}`;
-    const ex = nx + Math.cos(b) * s1,
-      ey = ny + Math.sin(b) * s1,
-      px = Math.cos(b + 1.57) * s1 * 0.36,
-      py = Math.sin(b + 1.57) * s1 * 0.36;
+    const ex = nx + Math.cos(b) * s1;
+    const ey = ny + Math.sin(b) * s1;
+    const px = Math.cos(b + 1.57) * s1 * 0.36;
+    const py = Math.sin(b + 1.57) * s1 * 0.36;
     out +=
       i % 3 === 2
         ? S`M${nx} ${ny}C${ex} ${ey} ${ex - px * 3} ${ey - py * 3} ${nx + (ex - nx) * 0.5 - px * 2} ${ny + (ey - ny) * 0.5 - py * 2}S${ex - px} ${ey - py} ${ex - px * 1.4} ${ey - py * 1.4}`

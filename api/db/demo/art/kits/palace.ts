@@ -60,20 +60,20 @@ export function storey(
   bays: number,
   lit = 0.6,
 ) {
-  const bw = w / bays,
-    aw = bw * 0.66,
-    ah = h * 0.62,
-    glass = g.lin('v', mix(g.p.near, g.p.mid, 0.4), g.p.mid),
-    warm = g.lin('v', mix(g.p.gold, g.p.rose, 0.45), g.p.gold, mix(g.p.gold, g.p.cream, 0.7));
-  const A = cusped(0, 0, aw, ah, 3),
-    dark = g.symbol(S`w${aw}${ah}`, () => [
-      path(A, glass),
-      line(cusped(0, 0, aw * 1.16, ah * 1.07, 3, false), g.p.shade, 1.6, op(0.8)),
-    ]),
-    bright = g.symbol(S`l${aw}${ah}`, () => [
-      path(A, warm),
-      line(cusped(0, 0, aw * 1.16, ah * 1.07, 3, false), g.p.shade, 1.6, op(0.8)),
-    ]);
+  const bw = w / bays;
+  const aw = bw * 0.66;
+  const ah = h * 0.62;
+  const glass = g.lin('v', mix(g.p.near, g.p.mid, 0.4), g.p.mid);
+  const warm = g.lin('v', mix(g.p.gold, g.p.rose, 0.45), g.p.gold, mix(g.p.gold, g.p.cream, 0.7));
+  const A = cusped(0, 0, aw, ah, 3);
+  const dark = g.symbol(S`w${aw}${ah}`, () => [
+    path(A, glass),
+    line(cusped(0, 0, aw * 1.16, ah * 1.07, 3, false), g.p.shade, 1.6, op(0.8)),
+  ]);
+  const bright = g.symbol(S`l${aw}${ah}`, () => [
+    path(A, warm),
+    line(cusped(0, 0, aw * 1.16, ah * 1.07, 3, false), g.p.shade, 1.6, op(0.8)),
+  ]);
   return [
     rect(x, y - h, w, h, g.stone()),
     range(bays, (i) => g.use(R.chance(lit) ? bright : dark, x + bw * (i + 0.5), y - h * 0.1)),
@@ -92,15 +92,15 @@ export function storey(
   ];
 }
 export function palace(g: Board, R: Rand, cx: number, y: number, w: number) {
-  const h1 = w * R(0.11, 0.135),
-    h2 = h1 * 0.86,
-    h3 = h1 * 0.72,
-    w2 = w * R(0.54, 0.66),
-    w3 = w * R(0.2, 0.28),
-    lit = g.p.dark ? 0.85 : 0.55,
-    tall = R.chance(0.65),
-    out = [],
-    ch = w * R(0.055, 0.075);
+  const h1 = w * R(0.11, 0.135);
+  const h2 = h1 * 0.86;
+  const h3 = h1 * 0.72;
+  const w2 = w * R(0.54, 0.66);
+  const w3 = w * R(0.2, 0.28);
+  const lit = g.p.dark ? 0.85 : 0.55;
+  const tall = R.chance(0.65);
+  const out = [];
+  const ch = w * R(0.055, 0.075);
   if (tall)
     out.push(
       dome(g, cx, y - h1 - h2 - h3, w3 * 0.66, w3 * 0.62),

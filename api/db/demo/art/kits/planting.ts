@@ -18,8 +18,8 @@ export function tree(
 ) {
   const puff = (n: number, dx: number, dy: number, rad: number) =>
     range(n, () => {
-      const a = R(0, 6.28),
-        r = Math.sqrt(R(0, 1)) * rad;
+      const a = R(0, 6.28);
+      const r = Math.sqrt(R(0, 1)) * rad;
       return [dx + Math.cos(a) * r * 1.25, dy + Math.sin(a) * r * 0.8];
     });
   return at(x, y, s, [
@@ -49,16 +49,16 @@ export function cypress(x: number, y: number, h: number, fill: string) {
 }
 /** Drooping tiers, foot at 0,0. */
 export function deodar(R: Rand, h: number) {
-  const n = 11,
-    side = (s: number) =>
-      range(n, (k) => {
-        const hw = h * 0.27 * (1 - k / n) ** 0.85 * R(0.72, 1.12),
-          y = -h * 0.1 - (h * 0.86 * k) / n;
-        return [
-          [s * hw, y + h * R(0.015, 0.04)],
-          [s * hw * R(0.25, 0.4), y - h * 0.045],
-        ];
-      }).flat();
+  const n = 11;
+  const side = (s: number) =>
+    range(n, (k) => {
+      const hw = h * 0.27 * (1 - k / n) ** 0.85 * R(0.72, 1.12);
+      const y = -h * 0.1 - (h * 0.86 * k) / n;
+      return [
+        [s * hw, y + h * R(0.015, 0.04)],
+        [s * hw * R(0.25, 0.4), y - h * 0.045],
+      ];
+    }).flat();
   return poly([
     [-h * 0.016, 0],
     [-h * 0.016, -h * 0.09],
@@ -79,29 +79,29 @@ export function palm(
   color: string,
   lit: string,
 ) {
-  const tx = x + lean,
-    ty = y - h,
-    w = h * 0.022,
-    cx = x + lean * 0.15,
-    cy = y - h * 0.6;
+  const tx = x + lean;
+  const ty = y - h;
+  const w = h * 0.022;
+  const cx = x + lean * 0.15;
+  const cy = y - h * 0.6;
   const fronds = range(9, (i) => {
-    const a = -Math.PI * (-0.12 + (1.24 * (i + R(0.2, 0.8))) / 9),
-      len = h * R(0.3, 0.42),
-      ex = Math.cos(a) * len,
-      ey = Math.sin(a) * len * 0.6 + len * 0.36,
-      qx = Math.cos(a) * len * 0.55,
-      qy = Math.sin(a) * len * 0.75 - len * 0.1;
-    const q = (t: number): Point => [2 * t * (1 - t) * qx + t * t * ex, 2 * t * (1 - t) * qy + t * t * ey],
-      up: Point[] = [],
-      down: Point[] = [];
+    const a = -Math.PI * (-0.12 + (1.24 * (i + R(0.2, 0.8))) / 9);
+    const len = h * R(0.3, 0.42);
+    const ex = Math.cos(a) * len;
+    const ey = Math.sin(a) * len * 0.6 + len * 0.36;
+    const qx = Math.cos(a) * len * 0.55;
+    const qy = Math.sin(a) * len * 0.75 - len * 0.1;
+    const q = (t: number): Point => [2 * t * (1 - t) * qx + t * t * ex, 2 * t * (1 - t) * qy + t * t * ey];
+    const up: Point[] = [];
+    const down: Point[] = [];
     for (let k = 1; k <= 15; k++) {
-      const t = k / 15.5,
-        [bx, by] = q(t),
-        [fx, fy] = q(Math.min(1, t + 0.1)),
-        l = len * 0.27 * Math.sin(Math.PI * Math.min(1, t * 0.85 + 0.12)),
-        m = Math.hypot(fx - bx, fy - by) || 1,
-        nx = -(fy - by) / m,
-        ny = (fx - bx) / m;
+      const t = k / 15.5;
+      const [bx, by] = q(t);
+      const [fx, fy] = q(Math.min(1, t + 0.1));
+      const l = len * 0.27 * Math.sin(Math.PI * Math.min(1, t * 0.85 + 0.12));
+      const m = Math.hypot(fx - bx, fy - by) || 1;
+      const nx = -(fy - by) / m;
+      const ny = (fx - bx) / m;
       up.push([bx, by], [fx + nx * l * 0.7, fy + ny * l * 0.55 + l * 0.5]);
       down.unshift([fx - nx * l * 0.7, fy - ny * l * 0.55 + l * 0.5], [bx, by]);
     }

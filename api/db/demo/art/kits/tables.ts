@@ -4,15 +4,14 @@ import type { Rand } from '../random.js';
 import { at, beads, dots, line, op, oval, path } from '../shapes.js';
 import { mix, range } from '../svg.js';
 import { flowers } from './flowers.js';
-import { chair } from './furniture.js';
 import { folds } from './textiles.js';
 
 export function roundTable(g: Board, R: Rand, x: number, y: number, s: number, cloth: string) {
-  const { p } = g,
-    chair = mix(p.gold, p.ink, 0.5);
+  const { p } = g;
+  const wood = mix(p.gold, p.ink, 0.5);
   const seat = (dx: number, dy: number) =>
     at(dx, dy, 1, [
-      line('M-17 0V-46M17 0V-46M-17-46Q0-56 17-46M-8-50V-20M0-52V-20M8-50V-20M-17-20H17', chair, 4),
+      line('M-17 0V-46M17 0V-46M-17-46Q0-56 17-46M-8-50V-20M0-52V-20M8-50V-20M-17-20H17', wood, 4),
     ]);
   return at(x, y, s, [
     oval(0, 10, 190, 40, p.ink, op(0.45)),

@@ -8,8 +8,8 @@ export const folds = (g: Board, c: string, n = 5) =>
   g.lin('h', ...range(n * 2 + 1, (i) => mix(c, i % 2 ? g.p.cream : g.p.ink, i % 2 ? 0.3 : 0.28)));
 /** Gathered and tied towards its pillar. */
 export function curtain(g: Board, x: number, y: number, w: number, h: number, side: number, c: string) {
-  const t = y + h * 0.56,
-    k = side * w;
+  const t = y + h * 0.56;
+  const k = side * w;
   return [
     path(
       S`M${x} ${y}H${x + k}C${x + k * 0.95} ${y + h * 0.3} ${x + k * 0.5} ${y + h * 0.42} ${x + k * 0.24} ${t}C${x + k * 0.34} ${y + h * 0.75} ${x + k * 0.5} ${y + h * 0.9} ${x + k * 0.52} ${y + h}H${x - k * 0.04}Q${x + k * 0.06} ${y + h * 0.75} ${x} ${t}Z`,

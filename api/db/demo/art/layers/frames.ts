@@ -8,9 +8,9 @@ import { mix, type Point, range, S } from '../svg.js';
 
 // Dark foreground arch the view is seen through.
 export function archFrame(g: Board, w = 1320, top = 40) {
-  const { p } = g,
-    c = p.ink,
-    d = `M-10-10H${W + 10}V${H + 10}H-10Z`;
+  const { p } = g;
+  const c = p.ink;
+  const d = `M-10-10H${W + 10}V${H + 10}H-10Z`;
   g.add(
     path(d + cusped(W / 2, H + 20, w, H - top, 6, true, 0.36), c, 'fill-rule="evenodd"'),
     path(
@@ -40,23 +40,23 @@ export function fringe(g: Board, R: Rand, side: Side) {
 }
 /** Leafy branch across a top corner. */
 export function bough(g: Board, R: Rand, side: Side) {
-  const x = (k: number) => (side < 0 ? k : W - k),
-    leaf = (n: number, up: number) =>
-      range(n, () => {
-        const t = R(0, 1) ** 1.3,
-          px = x(t * 740 - 30),
-          py = 34 + 70 * t * t + R(-70, 130) * (1 - t * 0.8) + up,
-          a = side < 0 ? R(0.35, 1.5) : Math.PI - R(0.35, 1.5),
-          l = R(30, 52),
-          dx = Math.cos(a) * l,
-          dy = Math.abs(Math.sin(a)) * l;
-        return S`M${px} ${py}q${dx * 0.5 - dy * 0.42} ${dy * 0.5 + dx * 0.42} ${dx} ${dy}q${-dx * 0.5 + dy * 0.42} ${-dy * 0.5 - dx * 0.42} ${-dx} ${-dy}`;
-      }).join(''),
-    { p } = g,
-    buds = range(26, () => {
-      const t = R(0, 0.9);
-      return [x(t * 720), 50 + R(-40, 110) * (1 - t)];
-    });
+  const x = (k: number) => (side < 0 ? k : W - k);
+  const leaf = (n: number, up: number) =>
+    range(n, () => {
+      const t = R(0, 1) ** 1.3;
+      const px = x(t * 740 - 30);
+      const py = 34 + 70 * t * t + R(-70, 130) * (1 - t * 0.8) + up;
+      const a = side < 0 ? R(0.35, 1.5) : Math.PI - R(0.35, 1.5);
+      const l = R(30, 52);
+      const dx = Math.cos(a) * l;
+      const dy = Math.abs(Math.sin(a)) * l;
+      return S`M${px} ${py}q${dx * 0.5 - dy * 0.42} ${dy * 0.5 + dx * 0.42} ${dx} ${dy}q${-dx * 0.5 + dy * 0.42} ${-dy * 0.5 - dx * 0.42} ${-dx} ${-dy}`;
+    }).join('');
+  const { p } = g;
+  const buds = range(26, () => {
+    const t = R(0, 0.9);
+    return [x(t * 720), 50 + R(-40, 110) * (1 - t)];
+  });
   g.add(
     line(
       S`M${x(-20)} 40Q${x(300)} 0 ${x(720)} 110M${x(120)} 26Q${x(260)} 120 ${x(380)} 150`,

@@ -18,10 +18,10 @@ export function sun(g: Board, x: number, y: number, r: number) {
 export function clouds(g: Board, R: Rand, y0: number, y1: number, count: number, color: string, a = 0.3) {
   g.add(
     range(count, () => {
-      const x = R(0, W),
-        y = R(y0, y1),
-        w = R(260, 760),
-        n = R.int(2, 4);
+      const x = R(0, W);
+      const y = R(y0, y1);
+      const w = R(260, 760);
+      const n = R.int(2, 4);
       return range(n, (i) =>
         path(lens(x + R(-90, 90), y + i * R(9, 17), w * R(0.5, 1), R(5, 13)), color, op(a * R(0.5, 1))),
       );
@@ -50,9 +50,9 @@ export const birds = (g: Board, R: Rand, x: number, y: number, n: number) =>
   g.add(
     line(
       range(n, (i) => {
-        const a = x + i * R(18, 40),
-          b = y + R(-26, 26),
-          s = R(5, 9);
+        const a = x + i * R(18, 40);
+        const b = y + R(-26, 26);
+        const s = R(5, 9);
         return S`M${a - s} ${b - s * 0.5}Q${a - s * 0.4} ${b - s * 0.7} ${a} ${b}Q${a + s * 0.4} ${b - s * 0.7} ${a + s} ${b - s * 0.5}`;
       }).join(''),
       g.p.ink,

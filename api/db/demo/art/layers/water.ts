@@ -19,8 +19,8 @@ export function ripples(
   g.add(
     path(
       range(count, () => {
-        const t = R(0, 1) ** 1.5,
-          w = (30 + 170 * t) * R(0.5, 1.3);
+        const t = R(0, 1) ** 1.5;
+        const w = (30 + 170 * t) * R(0.5, 1.3);
         return lens(R(x0, x1), y0 + (y1 - y0) * t, w, 1.2 + 4 * t);
       }).join(''),
       color,
@@ -32,8 +32,8 @@ export function glitter(g: Board, R: Rand, x: number, y0: number, y1: number, co
   g.add(
     path(
       range(46, (i) => {
-        const t = (i / 46) ** 1.25,
-          w = spread * (0.4 + 1.6 * t) * R(0.35, 1.25);
+        const t = (i / 46) ** 1.25;
+        const w = spread * (0.4 + 1.6 * t) * R(0.35, 1.25);
         return lens(x + R(-1, 1) * spread * (0.15 + t * 0.9), y0 + (y1 - y0) * t, w, 2 + 5 * t);
       }).join(''),
       color,

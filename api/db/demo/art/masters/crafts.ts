@@ -149,7 +149,6 @@ export const CRAFTS = [
     'dawn',
     'A couple’s first dance on low clouds between sparklers',
     'category:FogEvent',
-    'photo',
   ),
   master('fogDance', 3, 'maroon', 'A couple dancing in the mist under a chandelier', 'category:FogEvent'),
   master(

@@ -100,7 +100,7 @@ export const PALACES = [
   ),
   master(
     'lakePalace',
-    4,
+    2,
     'indigo',
     'A lit palace reflected in a lake at night',
     'venue:Palace',

@@ -16,13 +16,5 @@ export const SHOTS = [
   master('thali', 2, 'marigold', 'Bowls and breads on a brass plate', 'venue:any', 'shot:dining'),
   master('longTable', 1, 'dawn', 'A long table laid before a palace at sunset', 'venue:any', 'shot:dining'),
   master('longTable', 2, 'maroon', 'A feast table in a panelled hall', 'venue:any', 'shot:dining'),
-  master(
-    'longTable',
-    3,
-    'teal',
-    'A long table on a lawn under lanterns',
-    'venue:any',
-    'shot:dining',
-    'photo',
-  ),
+  master('longTable', 3, 'teal', 'A long table on a lawn under lanterns', 'venue:any', 'shot:dining'),
 ];

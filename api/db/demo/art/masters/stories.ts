@@ -4,11 +4,10 @@ import { master } from './master.js';
 export const STORIES = [
   master(
     'lakePalace',
-    5,
+    7,
     'dawn',
     'A lake palace at sunset, with a boat on the water',
     'hero',
-    'photo',
     'venue:Palace',
     'shot:exterior',
   ),
@@ -22,7 +21,7 @@ export const STORIES = [
     'venue:Fort',
     'shot:exterior',
   ),
-  master('stepwell', 2, 'indigo', 'A stepwell with a lamp on every step, at night', 'hero', 'photo'),
+  master('stepwell', 2, 'indigo', 'A stepwell with a lamp on every step, at night', 'hero'),
   master(
     'haveli',
     2,
@@ -115,7 +114,7 @@ export const STORIES = [
   master('hills', 3, 'dawn', 'A wedding before a lodge in the hills at dawn', 'story', 'blog'),
   master(
     'lakePalace',
-    2,
+    5,
     'maroon',
     'A lake palace seen through an arch at sunset',
     'story',

@@ -1,6 +1,7 @@
 // The host's microphone, close, with the hall out of focus behind it.
 import { scene, third } from '../board.js';
-import { type Look, someone } from '../kits/figures.js';
+import type { Look } from '../kits/dress.js';
+import { someone } from '../kits/figures.js';
 import { flowers, garland } from '../kits/flowers.js';
 import { bokeh, bulbs } from '../kits/lamps.js';
 import { urn } from '../kits/objects.js';

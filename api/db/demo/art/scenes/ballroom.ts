@@ -9,14 +9,14 @@ import { beads, disc, line, op, path, rect } from '../shapes.js';
 import { mix, range, S } from '../svg.js';
 
 export const ballroom = scene('ballroom', (g, R, p) => {
-  const vx = W / 2 + g.L * -R(90, 170),
-    vy = R(560, 600),
-    N = R.int(4, 5),
-    foils = R.int(4, 6),
-    ratio = R(0.6, 0.65),
-    near = mix(p.near, p.ink, 0.35),
-    far = mix(p.stone, p.gold, 0.18),
-    runner = R.pick([p.rose, mix(p.rose, p.ink, 0.3)]);
+  const vx = W / 2 + g.L * -R(90, 170);
+  const vy = R(560, 600);
+  const N = R.int(4, 5);
+  const foils = R.int(4, 6);
+  const ratio = R(0.6, 0.65);
+  const near = mix(p.near, p.ink, 0.35);
+  const far = mix(p.stone, p.gold, 0.18);
+  const runner = R.pick([p.rose, mix(p.rose, p.ink, 0.3)]);
   g.focus = [vx / W, 0.53];
   g.add(
     rect(0, 0, W, H, g.lin('v', near, mix(p.mid, p.near, 0.5))),
@@ -49,14 +49,14 @@ export const ballroom = scene('ballroom', (g, R, p) => {
     ),
   );
   for (let i = N - 1; i >= 0; i--) {
-    const s = 1.12 * ratio ** i,
-      t = i / (N - 1),
-      c = mix(near, far, t ** 0.8),
-      edge = mix(c, p.gold, 0.55),
-      floor = vy + 520 * s,
-      X = (k: number) => vx + k * s,
-      aw = 940 * s,
-      ah = 900 * s;
+    const s = 1.12 * ratio ** i;
+    const t = i / (N - 1);
+    const c = mix(near, far, t ** 0.8);
+    const edge = mix(c, p.gold, 0.55);
+    const floor = vy + 520 * s;
+    const X = (k: number) => vx + k * s;
+    const aw = 940 * s;
+    const ah = 900 * s;
     if (i === N - 1)
       g.add(
         rect(
@@ -89,9 +89,9 @@ export const ballroom = scene('ballroom', (g, R, p) => {
           46 * s,
         ),
       );
-    const wall = S`M${X(-1700)} ${floor}V${floor - 1500 * s}H${X(1700)}V${floor}Z`,
-      arch = (k = 1, dy = 0) => cusped(vx, floor + 2, aw * k, ah + dy * s, foils),
-      sideA = (x: number, k = 1) => cusped(X(x), floor + 2, 400 * s * k, 690 * s * k, foils - 1);
+    const wall = S`M${X(-1700)} ${floor}V${floor - 1500 * s}H${X(1700)}V${floor}Z`;
+    const arch = (k = 1, dy = 0) => cusped(vx, floor + 2, aw * k, ah + dy * s, foils);
+    const sideA = (x: number, k = 1) => cusped(X(x), floor + 2, 400 * s * k, 690 * s * k, foils - 1);
     const lightWall = g.lin(
       'h',
       ...(g.L < 0

@@ -1,6 +1,7 @@
 // The groom's procession: a mare under a parasol, drums and horns before, dancers around.
 import { type Board, scene, third } from '../board.js';
-import { type Look, someone } from '../kits/figures.js';
+import type { Look } from '../kits/dress.js';
+import { someone } from '../kits/figures.js';
 import { petals } from '../kits/ground.js';
 import { dholi, trumpeter } from '../kits/instruments.js';
 import { bulbs } from '../kits/lamps.js';

@@ -11,10 +11,10 @@ import { disc, line, op, oval, path, rect, turned } from '../shapes.js';
 import { mix, type Point, range, S } from '../svg.js';
 
 export const beach = scene('beach', (g, R, p) => {
-  const horizon = R(520, 560),
-    sx = third(g.L) + R(-60, 60),
-    cx = third(-g.L) + R(-30, 30),
-    sand = mix(mix(p.stone, p.gold, 0.3), p.far, 0.25);
+  const horizon = R(520, 560);
+  const sx = third(g.L) + R(-60, 60);
+  const cx = third(-g.L) + R(-30, 30);
+  const sand = mix(mix(p.stone, p.gold, 0.3), p.far, 0.25);
   g.focus = [cx / W, 0.55];
   sky(g, horizon + 4);
   if (p.dark) stars(g, R, 50, 240);
@@ -45,9 +45,9 @@ export const beach = scene('beach', (g, R, p) => {
     path(S`M${bx} ${horizon - 66}q30 34 4 60h-34Z`, p.cream, op(0.85)),
     path(S`M${bx - 44} ${horizon - 4}h76q-10 14-26 14h-30q-14-2-20-14Z`, p.near),
   );
-  const shore = horizon + 170,
-    wave = (k: number) =>
-      S`M-10 ${shore + k}C300 ${shore + k - 40} 560 ${shore + k + 46} 860 ${shore + k + 10}S1340 ${shore + k - 36} 1610 ${shore + k + 10}V${H + 10}H-10Z`;
+  const shore = horizon + 170;
+  const wave = (k: number) =>
+    S`M-10 ${shore + k}C300 ${shore + k - 40} 560 ${shore + k + 46} 860 ${shore + k + 10}S1340 ${shore + k - 36} 1610 ${shore + k + 10}V${H + 10}H-10Z`;
   g.add(
     path(wave(0), p.cream, op(0.85)),
     path(wave(12), mix(sand, p.mid, 0.45)),
@@ -64,9 +64,9 @@ export const beach = scene('beach', (g, R, p) => {
       op(0.28),
     ),
   );
-  const base = shore + 150,
-    r = R(190, 215),
-    kind = R.int(0, 2);
+  const base = shore + 150;
+  const r = R(190, 215);
+  const kind = R.int(0, 2);
   g.add(
     g.veil(
       path(
@@ -82,9 +82,9 @@ export const beach = scene('beach', (g, R, p) => {
       op(0.8),
     ),
   );
-  const post = mix(p.gold, p.ink, 0.55),
-    cloth = R.pick([p.cream, p.rose]),
-    bloomed: Point[] = [];
+  const post = mix(p.gold, p.ink, 0.55);
+  const cloth = R.pick([p.cream, p.rose]);
+  const bloomed: Point[] = [];
   if (kind === 0) {
     g.add(disc(cx, base - r, r, 'none', S`stroke="${post}" stroke-width="13"`));
     range(44, (i) => {
@@ -151,20 +151,20 @@ export const beach = scene('beach', (g, R, p) => {
   const seat = chair(g, mix(p.cream, p.near, 0.12), R.pick([p.rose, mix(p.gold, p.cream, 0.2)]));
   g.add(
     [0.05, 0.38, 0.95].map((t) => {
-      const y = base + 56 + t * 190,
-        s = 0.55 + t * 0.75;
+      const y = base + 56 + t * 190;
+      const s = 0.55 + t * 0.75;
       return range(8, (i) => {
-        const side = i < 4 ? -1 : 1,
-          j = i % 4,
-          x = cx + (W / 2 - cx) * t + side * (150 + 80 * t + j * 78 * s);
+        const side = i < 4 ? -1 : 1;
+        const j = i % 4;
+        const x = cx + (W / 2 - cx) * t + side * (150 + 80 * t + j * 78 * s);
         return [oval(x, y + 10 * s, 36 * s, 8 * s, p.ink, op(0.3)), g.use(seat, x, y, s)];
       });
     }),
   );
   g.add(
     range(60, () => {
-      const t = R(0, 1),
-        x = cx + (W / 2 - cx) * t + R(-1, 1) * (60 + 150 * t);
+      const t = R(0, 1);
+      const x = cx + (W / 2 - cx) * t + R(-1, 1) * (60 + 150 * t);
       return oval(
         x,
         base + 10 + t * (H - base),

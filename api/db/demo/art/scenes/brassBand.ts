@@ -11,11 +11,11 @@ import { at, beads, disc, dots, line, op, oval, path, rect } from '../shapes.js'
 import { mix, range, S } from '../svg.js';
 
 export const brassBand = scene('brassBand', (g, R, p) => {
-  const table = R(740, 780),
-    dx = third(-g.L) + R(-20, 20),
-    wall = mix(p.near, p.mid, p.dark ? 0.35 : 0.7),
-    nx = third(g.L) + g.L * 20,
-    wood = R.pick([mix(p.rose, p.ink, 0.35), mix(p.gold, p.ink, 0.5), mix(p.rose, p.gold, 0.3)]);
+  const table = R(740, 780);
+  const dx = third(-g.L) + R(-20, 20);
+  const wall = mix(p.near, p.mid, p.dark ? 0.35 : 0.7);
+  const nx = third(g.L) + g.L * 20;
+  const wood = R.pick([mix(p.rose, p.ink, 0.35), mix(p.gold, p.ink, 0.5), mix(p.rose, p.gold, 0.3)]);
   g.focus = [dx / W, 0.6];
   g.add(
     rect(
@@ -82,11 +82,11 @@ export const brassBand = scene('brassBand', (g, R, p) => {
   const shadow = (x: number, y: number, rx: number, ry: number) =>
     g.veil(oval(x - g.L * rx * 0.35, y, rx * 1.25, ry, p.ink, op(0.75)));
   // kalash with mango leaves and coconut
-  const kx = nx + g.L * R(130, 170),
-    brass =
-      g.L < 0
-        ? g.lin('h', mix(p.gold, p.cream, 0.7), p.gold, mix(p.gold, p.ink, 0.6))
-        : g.lin('h', mix(p.gold, p.ink, 0.6), p.gold, mix(p.gold, p.cream, 0.7));
+  const kx = nx + g.L * R(130, 170);
+  const brass =
+    g.L < 0
+      ? g.lin('h', mix(p.gold, p.cream, 0.7), p.gold, mix(p.gold, p.ink, 0.6))
+      : g.lin('h', mix(p.gold, p.ink, 0.6), p.gold, mix(p.gold, p.cream, 0.7));
   g.add(
     shadow(kx, table + 96, 120, 26),
     at(kx, table + 96, 1.25, [
@@ -105,8 +105,8 @@ export const brassBand = scene('brassBand', (g, R, p) => {
     ]),
   );
   // turban on a stand
-  const tx = dx - g.L * -R(250, 300) - g.L * 560,
-    tc = R.pick([p.rose, mix(p.rose, p.gold, 0.5), p.cream]);
+  const tx = dx - g.L * -R(250, 300) - g.L * 560;
+  const tc = R.pick([p.rose, mix(p.rose, p.gold, 0.5), p.cream]);
   if (tx > 60 && tx < W - 60)
     g.add(
       shadow(tx, table + 40, 130, 24),
@@ -143,8 +143,8 @@ export const brassBand = scene('brassBand', (g, R, p) => {
       ]),
     );
   // dhol
-  const ang = -g.L * R(5, 12),
-    body = 'M-215-118Q0-196 215-118V118Q0 196-215 118Z';
+  const ang = -g.L * R(5, 12);
+  const body = 'M-215-118Q0-196 215-118V118Q0 196-215 118Z';
   g.add(
     shadow(dx, table + 216, 330, 50),
     S`<g transform="translate(${dx} ${table + 66})rotate(${ang})scale(${-g.L} 1)">`,
@@ -161,8 +161,8 @@ export const brassBand = scene('brassBand', (g, R, p) => {
     line('M-212-70Q0-112 212-70M-212 0H212M-212 66Q0 106 212 66', mix(wood, p.ink, 0.4), 2, op(0.5)),
     line(
       range(7, (i) => {
-        const y = -104 + i * 36,
-          b = (k: number) => 1 + 0.42 * (1 - (k / 215) ** 2);
+        const y = -104 + i * 36;
+        const b = (k: number) => 1 + 0.42 * (1 - (k / 215) ** 2);
         return S`M-206 ${y}Q-100 ${y * b(60) + 8} 0 ${(y + 18) * b(0)}T206 ${y + 30}M206 ${y - 6}Q100 ${(y + 2) * b(60)} 0 ${(y + 16) * b(0)}T-206 ${y + 34}`;
       }).join(''),
       mix(p.cream, p.gold, 0.25),
@@ -207,8 +207,8 @@ export const brassBand = scene('brassBand', (g, R, p) => {
   );
   g.add(
     range(24, () => {
-      const x = nx + R(-300, 420) * g.L * 0.9,
-        y = table + 150 + R(0, 120);
+      const x = nx + R(-300, 420) * g.L * 0.9;
+      const y = table + 150 + R(0, 120);
       return [
         oval(x - g.L * 12, y + 12, 34, 14, p.ink, op(0.3)),
         g.use(bloom(g, R.pick([p.gold, p.gold, p.rose, p.cream])), x, y, R(2.4, 3.9)),

@@ -12,11 +12,11 @@ import { beads, disc, line, op, oval, path, rect } from '../shapes.js';
 import { mix, range, S } from '../svg.js';
 
 export const floralMandap = scene('floralMandap', (g, R, p) => {
-  const horizon = R(600, 640),
-    cx = third(-g.L) - g.L * -R(10, 60),
-    sx = third(g.L) + g.L * R(0, 120),
-    c1 = R.pick([p.rose, p.cream, mix(p.gold, p.cream, 0.35)]),
-    c2 = c1 === p.rose ? p.cream : p.rose;
+  const horizon = R(600, 640);
+  const cx = third(-g.L) - g.L * -R(10, 60);
+  const sx = third(g.L) + g.L * R(0, 120);
+  const c1 = R.pick([p.rose, p.cream, mix(p.gold, p.cream, 0.35)]);
+  const c2 = c1 === p.rose ? p.cream : p.rose;
   g.focus = [cx / W, 0.52];
   sky(g, horizon + 60);
   if (p.dark) stars(g, R, 60, 320);
@@ -49,11 +49,11 @@ export const floralMandap = scene('floralMandap', (g, R, p) => {
     ),
   );
   g.add(range(9, (i) => path(S`M${sx} ${horizon}L${-900 + i * 420} ${H}h190Z`, p.sun, op(0.09)))); // low light raking over the lawn
-  const w = R(520, 620),
-    h = R(470, 520),
-    base = horizon + 130,
-    top = base - h,
-    round = R.int(0, 2);
+  const w = R(520, 620);
+  const h = R(470, 520);
+  const base = horizon + 130;
+  const top = base - h;
+  const round = R.int(0, 2);
   g.add(
     g.veil(
       path(
@@ -85,8 +85,8 @@ export const floralMandap = scene('floralMandap', (g, R, p) => {
         g,
         R,
         range(14, () => {
-          const a = R(0, 6.28),
-            q = Math.sqrt(R(0, 1));
+          const a = R(0, 6.28);
+          const q = Math.sqrt(R(0, 1));
           return [Math.cos(a) * q * 50, -112 + Math.sin(a) * q * 38];
         }),
         27,
@@ -95,18 +95,18 @@ export const floralMandap = scene('floralMandap', (g, R, p) => {
   );
   g.add(
     range(6, (i) => {
-      const t = (i + 0.6) / 6,
-        k = t * t;
+      const t = (i + 0.6) / 6;
+      const k = t * t;
       return [-1, 1].map((s) => {
-        const x = cx + (W / 2 - cx) * k + s * (100 + 290 * k),
-          y = base + 136 + (H - base - 140) * k;
+        const x = cx + (W / 2 - cx) * k + s * (100 + 290 * k);
+        const y = base + 136 + (H - base - 140) * k;
         return g.use(cycle(urn, i), x, y, s * (0.55 + 0.75 * k));
       });
     }),
   );
   // canopy from back to front
-  const L = cx - w / 2,
-    Rr = cx + w / 2;
+  const L = cx - w / 2;
+  const Rr = cx + w / 2;
   g.add(
     oval(cx, base + 54, w * 0.72, 26, p.ink, op(0.35)),
     range(3, (i) =>

@@ -1,6 +1,7 @@
 // Lawn games at a daytime function: pot, hoops, wheel, under bunting and parasols.
 import { scene, third } from '../board.js';
-import { type Look, someone } from '../kits/figures.js';
+import type { Look } from '../kits/dress.js';
+import { someone } from '../kits/figures.js';
 import { bloom, toran } from '../kits/flowers.js';
 import { castShadow, flowerBank, lawn, petals } from '../kits/ground.js';
 import { openSky } from '../kits/night.js';

@@ -12,13 +12,13 @@ import { at, beads, line, op, oval, path, rect } from '../shapes.js';
 import { mix, range, S } from '../svg.js';
 
 export const haveli = scene('haveli', (g, R, p) => {
-  const ground = R(760, 790),
-    roof = R(150, 200),
-    mid = (ground + roof) * 0.5 + 6,
-    cx = third(-g.L) - g.L * 20,
-    lit = p.dark ? 0.95 : 0.7,
-    bay = R(270, 310),
-    wall = g.stone(mix(p.stone, p.gold, 0.12), mix(p.shade, p.mid, 0.12));
+  const ground = R(760, 790);
+  const roof = R(150, 200);
+  const mid = (ground + roof) * 0.5 + 6;
+  const cx = third(-g.L) - g.L * 20;
+  const lit = p.dark ? 0.95 : 0.7;
+  const bay = R(270, 310);
+  const wall = g.stone(mix(p.stone, p.gold, 0.12), mix(p.shade, p.mid, 0.12));
   g.focus = [cx / W, 0.52];
   sky(g, ground, [p.sky[0], mix(p.sky[0], p.sky[1], 0.6), p.sky[1]]);
   if (p.dark) stars(g, R, 60, 200);
@@ -37,11 +37,11 @@ export const haveli = scene('haveli', (g, R, p) => {
     beads(S`M0 ${mid - 3}H${W}`, mix(p.rose, p.shade, 0.3), 16, 25),
     beads(S`M12 ${mid - 3}H${W}`, p.gold, 8, 25),
   );
-  const warm = g.lin('v', mix(p.rose, p.ink, 0.35), mix(p.gold, p.rose, 0.4), mix(p.gold, p.cream, 0.45)),
-    cool = g.lin('v', p.ink, mix(p.near, p.rose, 0.25));
+  const warm = g.lin('v', mix(p.rose, p.ink, 0.35), mix(p.gold, p.rose, 0.4), mix(p.gold, p.cream, 0.45));
+  const cool = g.lin('v', p.ink, mix(p.near, p.rose, 0.25));
   for (let k = -5; k <= 5; k++) {
-    const x = cx + k * bay,
-      on = R.chance(lit);
+    const x = cx + k * bay;
+    const on = R.chance(lit);
     if (x < -bay || x > W + bay) continue;
     if (k) {
       g.add(
@@ -65,7 +65,7 @@ export const haveli = scene('haveli', (g, R, p) => {
       const bright = R.chance(lit);
       g.add(
         g.use(
-          g.symbol('jharokha' + bright, () => jharokha(g, R, 0, 0, bay * 0.5, bright)),
+          g.symbol('jharokha' + bright, () => jharokha(g, 0, 0, bay * 0.5, bright)),
           x,
           mid - 92,
         ),
@@ -87,8 +87,8 @@ export const haveli = scene('haveli', (g, R, p) => {
         rect(x + bay / 2 - 17, roof + 92, 34, mid - roof - 148, g.jali(mix(p.shade, p.mid, 0.4), 14)),
       );
   }
-  const gw = bay * 1.02,
-    gh = ground - roof - 70; // the great gate
+  const gw = bay * 1.02;
+  const gh = ground - roof - 70; // the great gate
   g.add(
     rect(
       cx - gw / 2,
@@ -157,8 +157,8 @@ export const haveli = scene('haveli', (g, R, p) => {
         g,
         R,
         range(24, () => {
-          const a = R(0, 6.28),
-            q = R(0.4, 1);
+          const a = R(0, 6.28);
+          const q = R(0.4, 1);
           return [Math.cos(a) * 250 * q, -32 + Math.sin(a) * 38 * q];
         }),
         22,

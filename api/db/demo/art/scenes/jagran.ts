@@ -1,6 +1,7 @@
 // A night of devotional song: an altar of lamps on a stage, singers seated before it.
 import { scene } from '../board.js';
-import { figure, type Look } from '../kits/figures.js';
+import type { Look } from '../kits/dress.js';
+import { figure } from '../kits/figures.js';
 import { garland, strand, toran } from '../kits/flowers.js';
 import { dhol, harmonium, micStand, tabla } from '../kits/instruments.js';
 import { bulbs, diya } from '../kits/lamps.js';

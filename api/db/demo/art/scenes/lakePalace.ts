@@ -12,10 +12,10 @@ import { at, beads, dots, line, op, path, rect } from '../shapes.js';
 import { mix, range, S } from '../svg.js';
 
 export const lakePalace = scene('lakePalace', (g, R, p) => {
-  const horizon = R(560, 620),
-    px = third(-g.L) + R(-40, 40),
-    sx = third(g.L) + g.L * R(40, 180),
-    sy = horizon - R(120, 300);
+  const horizon = R(560, 620);
+  const px = third(-g.L) + R(-40, 40);
+  const sx = third(g.L) + g.L * R(40, 180);
+  const sy = horizon - R(120, 300);
   g.focus = [px / W, 0.53];
   sky(g, horizon + 10);
   if (p.dark) stars(g, R, 90, 300);
@@ -36,8 +36,8 @@ export const lakePalace = scene('lakePalace', (g, R, p) => {
     ),
   );
   mist(g, horizon - 10, 110, p.sky[2], 0.75);
-  const base = horizon + 44,
-    w = R(820, 980);
+  const base = horizon + 44;
+  const w = R(820, 980);
   const id = g.symbol('palace', () => [
     range(10, (i) =>
       cypress(px - w * 0.56 + i * w * 0.124 + R(-20, 20), base - 6, R(90, 190), mix(p.leaf, p.far, 0.45)),
@@ -79,14 +79,14 @@ export const lakePalace = scene('lakePalace', (g, R, p) => {
   }
   if (kind !== 'arch')
     g.add(
-      range(R.int(9, 15), (i) => {
+      range(R.int(9, 15), () => {
         const t = R(0.1, 1);
         return diya(g, R(0, W), base + 120 + (H - base - 170) * t, 0.4 + t * 1.1);
       }),
     );
   if (kind === 'boat') {
-    const bx = third(g.L) + g.L * -60,
-      by = R(830, 880);
+    const bx = third(g.L) + g.L * -60;
+    const by = R(830, 880);
     g.add(
       at(bx, by, 1.5 * g.L, [
         path(lens(0, 16, 300, 12), p.ink, op(0.35)),

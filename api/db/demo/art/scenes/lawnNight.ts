@@ -13,16 +13,16 @@ import { beads, op, oval, path, rect } from '../shapes.js';
 import { mix, range, S } from '../svg.js';
 
 export const lawnNight = scene('lawnNight', (g, R, p) => {
-  const horizon = R(520, 570),
-    px = third(-g.L),
-    night: Palette['sky'] = p.dark
-      ? [p.sky[0], mix(p.sky[0], p.sky[1], 0.7), mix(p.sky[1], p.sky[2], 0.6)]
-      : [p.ink, mix(p.near, p.mid, 0.3), mix(p.mid, p.sky[1], 0.6)];
+  const horizon = R(520, 570);
+  const px = third(-g.L);
+  const night: Palette['sky'] = p.dark
+    ? [p.sky[0], mix(p.sky[0], p.sky[1], 0.7), mix(p.sky[1], p.sky[2], 0.6)]
+    : [p.ink, mix(p.near, p.mid, 0.3), mix(p.mid, p.sky[1], 0.6)];
   g.focus = [px / W, 0.6];
   sky(g, horizon + 40, night);
   stars(g, R, 140, 420);
-  const mx = third(g.L) + g.L * R(60, 200),
-    my = R(110, 200);
+  const mx = third(g.L) + g.L * R(60, 200);
+  const my = R(110, 200);
   g.add(
     g.glow(mx, my, 220, p.sun, 0.5),
     path(S`M${mx} ${my - 36}A36 36 0 1 0 ${mx + 34} ${my + 12}A30 30 0 1 1 ${mx} ${my - 36}Z`, p.sun),
@@ -38,8 +38,8 @@ export const lawnNight = scene('lawnNight', (g, R, p) => {
       p.ink,
     ),
   );
-  const w = R(560, 700),
-    save = g.L;
+  const w = R(560, 700);
+  const save = g.L;
   g.add(
     palace(g, R, px, horizon + 22, w),
     rect(px - w * 0.5, horizon - w * 0.3, w, w * 0.32, p.ink, op(0.12)),
@@ -62,8 +62,8 @@ export const lawnNight = scene('lawnNight', (g, R, p) => {
   );
   g.add(
     range(9, (i) => {
-      const x = px + (i - 4) * R(52, 76),
-        c = R.pick([p.ink, mix(p.rose, p.ink, 0.35), mix(p.near, p.ink, 0.4)]);
+      const x = px + (i - 4) * R(52, 76);
+      const c = R.pick([p.ink, mix(p.rose, p.ink, 0.35), mix(p.near, p.ink, 0.4)]);
       return g.use(
         person(g, i % 2 ? 'woman' : 'man', c),
         x,
@@ -72,8 +72,8 @@ export const lawnNight = scene('lawnNight', (g, R, p) => {
       );
     }),
   );
-  const cloths = [p.cream, mix(p.rose, p.near, 0.25), mix(p.cream, p.gold, 0.25)],
-    cloth = R.pick(cloths);
+  const cloths = [p.cream, mix(p.rose, p.near, 0.25), mix(p.cream, p.gold, 0.25)];
+  const cloth = R.pick(cloths);
   const sets = [0, 1].map((k) =>
     g.symbol('table' + k, () => roundTable(g, R, 0, 0, 1, k ? cloth : mix(cloth, p.gold, 0.12))),
   );
@@ -91,8 +91,8 @@ export const lawnNight = scene('lawnNight', (g, R, p) => {
   const hubY = horizon - w * 0.34 - 20;
   g.add(
     range(R.int(6, 8), (i) => {
-      const x = -160 + (i * (W + 320)) / 6.5,
-        y = R(-60, 40);
+      const x = -160 + (i * (W + 320)) / 6.5;
+      const y = R(-60, 40);
       return bulbs(g, swag(x, y, px + (i - 3) * 18, hubY + Math.abs(i - 3) * 6, R(60, 110)), 7, 25, 0.9);
     }),
     bulbs(g, swag(-20, 90, W / 2, 60, 95), 11, 42),

@@ -1,11 +1,10 @@
 // Henna ornament on skin, with bangles.
 import { type Board, scene, third } from '../board.js';
 import { bloom } from '../kits/flowers.js';
-import { petals } from '../kits/ground.js';
 import { mandala, MOTIFS, vine } from '../kits/ornament.js';
 import { H, PAISLEY, W } from '../paths.js';
 import { at, beads, disc, dots, line, op, oval, path, rect } from '../shapes.js';
-import { mix, range, S } from '../svg.js';
+import { mix, type Point, range, S } from '../svg.js';
 
 export const bangle = (g: Board, x: number, y: number, r: number, c: string) => [
   oval(x - g.L * 8, y + 10, r, r * 0.96, 'none', S`stroke="${g.p.ink}" stroke-width="15" opacity=".35"`),
@@ -15,13 +14,13 @@ export const bangle = (g: Board, x: number, y: number, r: number, c: string) => 
 ];
 
 export const mehndi = scene('mehndi', (g, R, p) => {
-  const skin = mix('#d9a077', p.stone, 0.28),
-    ink = mix(mix(p.rose, '#4a1a12', 0.6), p.ink, 0.3),
-    cx = third(g.L) + R(-40, 60) * -g.L,
-    cy = R(500, 570),
-    r = R(350, 400),
-    fx = W - cx + g.L * -R(120, 210),
-    far = R(250, 320);
+  const skin = mix('#d9a077', p.stone, 0.28);
+  const ink = mix(mix(p.rose, '#4a1a12', 0.6), p.ink, 0.3);
+  const cx = third(g.L) + R(-40, 60) * -g.L;
+  const cy = R(500, 570);
+  const r = R(350, 400);
+  const fx = W - cx + g.L * -R(120, 210);
+  const far = R(250, 320);
   g.focus = [cx / W, cy / H];
   g.add(
     rect(
@@ -39,30 +38,30 @@ export const mehndi = scene('mehndi', (g, R, p) => {
   );
   g.add(
     range(70, (i) => {
-      const x = 60 + (i % 10) * 165 + (Math.floor(i / 10) % 2) * 82,
-        y = 70 + Math.floor(i / 10) * 158;
+      const x = 60 + (i % 10) * 165 + (Math.floor(i / 10) % 2) * 82;
+      const y = 70 + Math.floor(i / 10) * 158;
       return Math.hypot(x - cx, y - cy) < r * 1.5 || Math.hypot(x - fx, y) < far * 1.2
         ? ''
         : g.use(fine, x, y, 1.25, 'opacity=".75"');
     }),
   );
   const pai = g.symbol('paisley', () => [
-      path(PAISLEY, mix(skin, ink, 0.16), S`stroke="${ink}" stroke-width="3.4"`),
-      path(PAISLEY, 'none', S`stroke="${ink}" stroke-width="2.4" transform="translate(0 -4)scale(.76)"`),
-      beads(PAISLEY, ink, 3.4, 7, 'transform="translate(0 3)scale(1.14)"'),
-      path(MOTIFS.petal(9, 34), 'none', S`stroke="${ink}" stroke-width="2.4" transform="translate(0 4)"`),
-      dots(
-        [
-          [-16, -6],
-          [16, -6],
-          [-22, -26],
-          [18, -32],
-        ],
-        ink,
-        5,
-      ),
-    ]),
-    count = R.int(13, 16);
+    path(PAISLEY, mix(skin, ink, 0.16), S`stroke="${ink}" stroke-width="3.4"`),
+    path(PAISLEY, 'none', S`stroke="${ink}" stroke-width="2.4" transform="translate(0 -4)scale(.76)"`),
+    beads(PAISLEY, ink, 3.4, 7, 'transform="translate(0 3)scale(1.14)"'),
+    path(MOTIFS.petal(9, 34), 'none', S`stroke="${ink}" stroke-width="2.4" transform="translate(0 4)"`),
+    dots(
+      [
+        [-16, -6],
+        [16, -6],
+        [-22, -26],
+        [18, -32],
+      ],
+      ink,
+      5,
+    ),
+  ]);
+  const count = R.int(13, 16);
   const halo = (x: number, y: number, rad: number, n: number, s: number) =>
     S`<g transform="translate(${x} ${y})">${[range(n, (i) => S`<use href="#${pai}" transform="rotate(${(i * 360) / n})translate(0 ${-rad - 26 * s})scale(${(i % 2 ? s : -s).toFixed(2)} ${s.toFixed(2)})"/>`), range(n, (i) => S`<use href="#${fine}" transform="rotate(${((i + 0.5) * 360) / n})translate(0 ${-rad - 74 * s})scale(1.9)"/>`)]}</g>`;
   g.add(
@@ -90,14 +89,14 @@ export const mehndi = scene('mehndi', (g, R, p) => {
       mandala(g, R, far, ink, (i) => mix(skin, ink, i % 2 ? 0.06 : 0.24)),
     ]),
   );
-  const px = fx + g.L * 40,
-    petals = range(8, (i) => [px + R(-190, 190), H - 90 + R(-70, 60)]);
+  const px = fx + g.L * 40;
+  const loose = range(8, (): Point => [px + R(-190, 190), H - 90 + R(-70, 60)]);
   g.add(
     g.glow(px, H - 60, 360, p.gold, 0.35),
     bangle(g, px - 150, H - 120, 120, p.rose),
     bangle(g, px - 60, H - 90, 126, p.gold),
     bangle(g, px + 60, H - 130, 118, mix(p.leaf, p.ink, 0.15)),
-    petals.map(([x, y]) => oval(x - g.L * 10, y + 14, 40, 34, p.ink, op(0.3))),
-    petals.map(([x, y], i) => g.use(bloom(g, i % 3 ? p.gold : p.cream), x, y, R(3.2, 4.8))),
+    loose.map(([x, y]) => oval(x - g.L * 10, y + 14, 40, 34, p.ink, op(0.3))),
+    loose.map(([x, y], i) => g.use(bloom(g, i % 3 ? p.gold : p.cream), x, y, R(3.2, 4.8))),
   );
 });

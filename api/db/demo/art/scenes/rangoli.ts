@@ -7,15 +7,15 @@ import { mandala, MOTIFS, turn } from '../kits/ornament.js';
 import { fringe } from '../layers/frames.js';
 import { cusped, H, W } from '../paths.js';
 import { cycle } from '../random.js';
-import { disc, dots, line, op, path, rect } from '../shapes.js';
+import { at, disc, dots, line, op, path, rect } from '../shapes.js';
 import { mix, type Point, range, S } from '../svg.js';
 
 export const rangoli = scene('rangoli', (g, R, p) => {
-  const floor = 560,
-    cx = third(-g.L) + g.L * R(90, 140),
-    wall = p.dark ? mix(p.near, p.mid, 0.6) : mix(p.mid, p.shade, 0.5),
-    ry = R(800, 830),
-    rr = R(520, 580);
+  const floor = 560;
+  const cx = third(-g.L) + g.L * R(90, 140);
+  const wall = p.dark ? mix(p.near, p.mid, 0.6) : mix(p.mid, p.shade, 0.5);
+  const ry = R(800, 830);
+  const rr = R(520, 580);
   g.focus = [cx / W, 0.62];
   g.add(
     rect(
@@ -105,21 +105,27 @@ export const rangoli = scene('rangoli', (g, R, p) => {
     mix(p.gold, p.rose, 0.5),
   ];
   g.add(
-    S`<g transform="translate(${cx} ${ry + 10})scale(1 .42)">${[
-      disc(0, 0, rr * 1.04, mix(p.rose, p.ink, 0.35)),
-      turn(
-        g,
-        g.symbol('rim', () => [
-          path(MOTIFS.petal(50, 96), p.gold),
-          path('M0-16C-24-34-18-58 0-70C18-58 24-34 0-16', p.rose),
-          disc(0, -100, 9, p.cream),
-        ]),
-        rr * 0.98,
-        28,
-      ),
-      range(4, (i) => disc(0, 0, rr * (1 - i * 0.22), cycle(tints, i + R.int(0, 5)))),
-      mandala(g, R, rr * 0.98, mix(p.cream, '#ffffff', 0.4), (i) => cycle(tints, i * 2 + 1)),
-    ]}</g>`,
+    at(
+      cx,
+      ry + 10,
+      1,
+      [
+        disc(0, 0, rr * 1.04, mix(p.rose, p.ink, 0.35)),
+        turn(
+          g,
+          g.symbol('rim', () => [
+            path(MOTIFS.petal(50, 96), p.gold),
+            path('M0-16C-24-34-18-58 0-70C18-58 24-34 0-16', p.rose),
+            disc(0, -100, 9, p.cream),
+          ]),
+          rr * 0.98,
+          28,
+        ),
+        range(4, (i) => disc(0, 0, rr * (1 - i * 0.22), cycle(tints, i + R.int(0, 5)))),
+        mandala(g, R, rr * 0.98, mix(p.cream, '#ffffff', 0.4), (i) => cycle(tints, i * 2 + 1)),
+      ],
+      0.42,
+    ),
   );
   const around = range(R.int(14, 18), (i) => i).map((i, _, a) => (i / a.length) * 6.283);
   g.add(
@@ -129,9 +135,9 @@ export const rangoli = scene('rangoli', (g, R, p) => {
       .map(([c, s]) => diya(g, cx + c * rr * 1.24, ry + 10 + s * rr * 0.53, 1.25 + s * 0.45)),
     g.veil(g.glow(cx, ry, 760, p.gold, 0.35)),
     range(30, () => {
-      const a = R(0, 6.28),
-        q = R(1.35, 1.8),
-        y = ry + 30 + Math.sin(a) * rr * 0.5 * q;
+      const a = R(0, 6.28);
+      const q = R(1.35, 1.8);
+      const y = ry + 30 + Math.sin(a) * rr * 0.5 * q;
       return y < floor + 90
         ? ''
         : g.use(

@@ -1,6 +1,7 @@
 // A dance night: a lit mandala behind the dancers, drapes, hanging lanterns, guests looking on.
 import { scene } from '../board.js';
-import { type Look, someone } from '../kits/figures.js';
+import type { Look } from '../kits/dress.js';
+import { someone } from '../kits/figures.js';
 import { strand } from '../kits/flowers.js';
 import { bokeh, bulbs, lantern } from '../kits/lamps.js';
 import { mandala } from '../kits/ornament.js';

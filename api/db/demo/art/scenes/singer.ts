@@ -1,6 +1,7 @@
 // A singer in the spotlight, with tabla and harmonium.
 import { scene, third } from '../board.js';
-import { figure, type Look, someone } from '../kits/figures.js';
+import type { Look } from '../kits/dress.js';
+import { figure, someone } from '../kits/figures.js';
 import { harmonium, micStand, tabla } from '../kits/instruments.js';
 import { bokeh, bulbs } from '../kits/lamps.js';
 import { audience, beams, stageEdge, stageHues } from '../kits/stage.js';

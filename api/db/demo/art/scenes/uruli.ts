@@ -30,7 +30,17 @@ export const uruli = scene('uruli', (g, R, p) => {
   );
   // a ring of rice-flour drawing around it
   g.add(
-    S`<g transform="translate(${cx} ${cy + 60})scale(1 ${squash})">${[mandala(g, R, r * 1.72, mix(p.cream, stone, 0.2), (i) => (i % 3 ? 'none' : mix(stone, cycle([p.rose, p.gold, p.leaf], i), 0.5)))]}</g>`,
+    at(
+      cx,
+      cy + 60,
+      1,
+      [
+        mandala(g, R, r * 1.72, mix(p.cream, stone, 0.2), (i) =>
+          i % 3 ? 'none' : mix(stone, cycle([p.rose, p.gold, p.leaf], i), 0.5),
+        ),
+      ],
+      squash,
+    ),
   );
   const brass = g.sheen(p.gold, 0.65, 0.55);
   g.add(
@@ -78,7 +88,7 @@ export const uruli = scene('uruli', (g, R, p) => {
   g.add(
     all.map(([x, y, s, c]) => [
       oval(x, y + s * 5, s * 10, s * 4, p.ink, op(0.3)),
-      S`<g transform="translate(${x} ${y})scale(1 .8)">${g.use(bloom(g, c), 0, 0, s)}</g>`,
+      at(x, y, 1, g.use(bloom(g, c), 0, 0, s), 0.8),
     ]),
   );
   const lotus = (x: number, y: number, s: number) =>

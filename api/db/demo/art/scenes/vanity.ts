@@ -1,6 +1,7 @@
 // The dressing table: a mirror ringed with bulbs, brushes, powders and bangles.
 import { scene, third } from '../board.js';
-import { figure, figureDress } from '../kits/figures.js';
+import { figureDress } from '../kits/dress.js';
+import { figure } from '../kits/figures.js';
 import { flowers, garland } from '../kits/flowers.js';
 import { butiPrint, nearTable } from '../kits/interiors.js';
 import { bottle } from '../kits/objects.js';
