@@ -2,11 +2,16 @@ import fastifyApollo from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from './core/context.js';
-import { AppError, asAppError } from './core/errors.js';
+import { AppError, asAppError, unauthenticated, type ErrorCode } from './core/errors.js';
 import { guardDoor } from './guard.js';
 import { health } from './health.js';
 import { makeApollo } from './graphql/door.js';
@@ -15,6 +20,7 @@ import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 import { mediaRoutes } from './media/media.routes.js';
 import { mountRest } from './rest/mount.js';
 import { makeSchema } from './schema.js';
+import { sitemap } from './sitemap.js';
 
 export interface App {
   http: FastifyInstance;
@@ -24,6 +30,7 @@ export interface App {
 
 /** A document or JSON body; pictures travel as multipart, which has caps of its own. */
 const BODY_LIMIT = 100 * 1024;
+const GRAPHQL_PATH = '/graphql';
 
 /** Assembles the HTTP server: one port for GraphQL, REST, pictures and, when it is mounted, the web. */
 export async function makeApp(services: Services): Promise<App> {
@@ -35,18 +42,21 @@ export async function makeApp(services: Services): Promise<App> {
     trustProxy: (_address, hop) => hop < services.env.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
     forceCloseConnections: 'idle',
+    // An address that can't be decoded reaches no route, and so none of the handlers below.
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).send({ statusCode: 400, success: false, message: 'This address is not valid.' }),
   });
   http.decorateRequest('context');
   await http.register(cookie);
   await http.register(formbody);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
-  acceptMultipart(http);
   answerErrors(http, services.log);
   http.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ statusCode: 404, success: false, message: 'Not found' }),
   );
   health(http, services);
   mediaRoutes(http, services.store);
+  sitemap(http, services);
 
   const schema = await makeSchema();
   const execute = makeExecute(schema);
@@ -54,8 +64,9 @@ export async function makeApp(services: Services): Promise<App> {
   await apollo.start();
   await http.register(async (door) => {
     guardDoor(door, services);
+    acceptMultipart(door, services);
     await door.register(fastifyApollo(apollo), {
-      path: '/graphql',
+      path: GRAPHQL_PATH,
       method: ['GET', 'POST', 'OPTIONS'],
       context: async (request) => request.context,
     });
@@ -64,24 +75,31 @@ export async function makeApp(services: Services): Promise<App> {
   return { http, execute };
 }
 
-/** Multipart bodies become what graphql-upload makes of them; both doors take files this way. */
-function acceptMultipart(http: FastifyInstance): void {
-  http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
-  http.addHook('preValidation', async (request, reply) => {
-    if (
-      request.url.split('?')[0] !== '/graphql' ||
-      !request.headers['content-type']?.startsWith('multipart/form-data')
-    )
-      return;
-    if (!request.context.viewer) throw new AppError('UNAUTHENTICATED', 'Please log in to continue.');
+/**
+ * Multipart bodies become what graphql-upload makes of them. Files begin to be written as they arrive, so who
+ * sends them, how often and how much is settled before.
+ */
+function acceptMultipart(door: FastifyInstance, { limits }: Services): void {
+  door.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
+  door.addHook('preValidation', async (request, reply) => {
+    if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
+    const { context } = request;
+    if (!context.viewer) throw unauthenticated();
+    await limits.refuseSpent('upload', context);
+    if (Number(request.headers['content-length']) > UPLOAD_MAX_FILES * UPLOAD_MAX_BYTES + BODY_LIMIT)
+      throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
     request.body = await processRequest(request.raw, reply.raw, {
+      maxFieldSize: BODY_LIMIT,
       maxFileSize: UPLOAD_MAX_BYTES,
       maxFiles: UPLOAD_MAX_FILES,
     });
   });
 }
 
-/** The one place where an error becomes a JSON answer; GraphQL has its own in graphql/door.ts. */
+/**
+ * The one place where an error becomes a JSON answer: the REST door's envelope, or at the GraphQL door what its
+ * clients read. An error of a field is Apollo's to answer; see graphql/format-error.ts.
+ */
 function answerErrors(http: FastifyInstance, log: Logger): void {
   http.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
@@ -91,7 +109,13 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
     if (known?.retryAfter) reply.header('retry-after', String(known.retryAfter));
     const message =
       known?.message ?? (status < 500 ? (error as Error).message : 'Something went wrong on our side.');
-    return reply.code(status).send({
+    reply.code(status);
+    if (request.routeOptions.url === GRAPHQL_PATH) {
+      const code = known?.code ?? CODE_OF_STATUS[status] ?? 'BAD_REQUEST';
+      const retryAfter = known?.retryAfter;
+      return reply.send({ errors: [{ message, extensions: { code, retryAfter } }] });
+    }
+    return reply.send({
       statusCode: status,
       success: false,
       message,
@@ -99,6 +123,13 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
     });
   });
 }
+
+/** GraphQL's codes of what Fastify and graphql-upload refuse by themselves. */
+const CODE_OF_STATUS: Record<number, string> = {
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  500: 'INTERNAL_SERVER_ERROR',
+} satisfies Record<number, ErrorCode | 'INTERNAL_SERVER_ERROR'>;
 
 /** Fastify's and graphql-upload's own refusals (broken JSON, a body too large) carry a status below 500. */
 function clientStatus(error: unknown): number {

@@ -16,7 +16,10 @@ export function guardDoor(door: FastifyInstance, services: Services): void {
   door.addHook('onRequest', async (request, reply) => {
     const wait = services.limits.read(request.ip);
     if (wait) throw tooMany(wait);
-    if (sessionToken(services, request)) refuseForeignPages(request, services.env.publicUrl);
+    if (sessionToken(services, request)) {
+      refuseForeignPages(request, services.env.publicUrl);
+      reply.header('cache-control', 'private, no-store');
+    }
     request.context = await contextOf(services, request, reply);
   });
 }

@@ -1,30 +1,41 @@
 import 'reflect-metadata';
 import { EnvError, readEnv, type Env } from './core/env.js';
 import { mailFolder } from './core/mail.js';
-import { startServer } from './server.js';
+import { startServer, type WebSource } from './server.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts.js';
 
 const env = envOrExit();
-const server = await startServer(env, { dev: process.argv.includes('--dev') }).catch((error: unknown) => {
-  console.error(`Mandap can't start: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
-});
-console.log(greeting().join('\n'));
+const starting = startServer(env, webFrom(process.argv));
 
+// Listening before the start is over: a signal then waits for it, because half a start can't be stopped cleanly.
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     // A second Ctrl-C is impatience: it ends the process at once, and the next start finds everything in order.
     if (stopping) process.exit(1);
     stopping = true;
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    starting
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
   });
+
+const server = await starting.catch((error: unknown) => {
+  console.error(`Mandap can't start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});
+console.log(greeting().join('\n'));
+
+/** `--dev` serves the web from its sources, `--no-web` the API alone. */
+function webFrom(args: readonly string[]): WebSource {
+  if (args.includes('--dev')) return 'sources';
+  return args.includes('--no-web') ? 'none' : 'build';
+}
 
 function envOrExit(): Env {
   try {

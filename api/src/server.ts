@@ -24,13 +24,11 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-interface Options {
-  /** Serves the web from its sources with hot reload, and not from its build. */
-  dev?: boolean;
-}
+/** Where the pages come from: their build, their sources with hot reload, or nowhere. */
+export type WebSource = 'build' | 'sources' | 'none';
 
 /** Starts everything in the order in which one thing needs the other. */
-export async function startServer(env: Env, { dev = false }: Options = {}): Promise<Server> {
+export async function startServer(env: Env, web: WebSource = 'build'): Promise<Server> {
   const log = pino({ level: env.logLevel });
   await mkdir(env.dataDir, { recursive: true });
   // What has been started, to be stopped in the opposite order, on a failed start as well as at the end.
@@ -60,8 +58,8 @@ export async function startServer(env: Env, { dev = false }: Options = {}): Prom
     undo.push(() => worker.stop());
     undo.push(startPictureWorker(url));
     const app = await makeApp(services);
-    const web = await mountWeb(app, services, dev);
-    undo.push(() => app.http.close(), web);
+    undo.push(() => app.http.close());
+    if (web !== 'none') undo.push(await mountWeb(app, services, web === 'sources'));
     await app.http.listen({ host: env.host, port: env.port });
     const { port } = app.http.server.address() as { port: number };
     return { address: `http://localhost:${port}`, stop };

@@ -89,17 +89,18 @@ const LOST_CONNECTION = new Set([
   '57P03',
   '53300',
 ]);
-/** 57014 is our own statement timeout: the database is too busy for this question. */
-const TOO_SLOW = '57014';
+/** Our own statement timeout; a deadlock or a serialization failure that outlasted its retries. */
+const TOO_BUSY = new Set(['57014', '40001', '40P01']);
+/** Characters that text can't hold; what is no uuid, number, date or time zone, or out of its range. */
+const NOT_A_VALUE = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '22023']);
 
 /** Turns what is not an AppError into one where the caller can do something about it. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const code = postgresFault(error)?.code;
-  if (code && (LOST_CONNECTION.has(code) || code === TOO_SLOW))
+  if (code && (LOST_CONNECTION.has(code) || TOO_BUSY.has(code)))
     return new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 2);
-  // 22021: a character PostgreSQL text can't hold; 22P02 and 22003: not a uuid or number in range.
-  if (code === '22021' || code === '22P02' || code === '22003')
+  if (code && NOT_A_VALUE.has(code))
     return new AppError('BAD_USER_INPUT', 'The request holds a value that is not allowed.');
   if (
     error instanceof Error &&

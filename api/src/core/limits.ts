@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from './database.js';
 import { tooMany } from './errors.js';
@@ -51,8 +52,8 @@ export interface Limits {
   spend(name: LimitName, caller: Caller): Promise<void>;
   /** Counts one act against a key of its own. @throws AppError TOO_MANY_REQUESTS */
   spendKey(name: LimitName, key: string): Promise<void>;
-  /** Seconds to wait when the key has no points left, otherwise 0. Counts nothing. */
-  wait(name: LimitName, key: string): Promise<number>;
+  /** Refuses a caller whose account has no act of this kind left. Counts nothing. @throws AppError TOO_MANY_REQUESTS */
+  refuseSpent(name: LimitName, caller: Caller): Promise<void>;
   /** Forgets what a key has spent, as after a right password. */
   forgive(name: LimitName, key: string): Promise<void>;
   /** Counts one read of an address; answers the seconds to wait, or 0. */
@@ -84,25 +85,30 @@ export function makeLimits(database: Database, factor = 1): Limits {
       throw refusal;
     }
   };
-  const spendKey = (name: LimitName, key: string) => consume(own[name], key);
+  const spendKey = (name: LimitName, key: string) => consume(own[name], stored(key));
   const reads = readCounter(READS.points * factor, READS.seconds);
   return {
     spendKey,
     async spend(name, { viewer, clientAddress }) {
-      if (!viewer) return spendKey(name, `address:${clientAddress}`);
-      await spendKey(name, `account:${viewer.id}`);
-      await consume(shared[name], clientAddress);
+      await spendKey(name, keyOf({ viewer, clientAddress }));
+      if (viewer) await consume(shared[name], stored(clientAddress));
     },
-    async wait(name, key) {
-      const state = await own[name].get(key);
-      return state && state.remainingPoints <= 0 ? secondsOf(state) : 0;
+    async refuseSpent(name, caller) {
+      const state = await own[name].get(stored(keyOf(caller)));
+      if (state && state.remainingPoints <= 0) throw tooMany(secondsOf(state));
     },
     async forgive(name, key) {
-      await own[name].delete(key);
+      await own[name].delete(stored(key));
     },
     read: reads,
   };
 }
+
+const keyOf = ({ viewer, clientAddress }: Caller) =>
+  viewer ? `account:${viewer.id}` : `address:${clientAddress}`;
+
+/** The table's keys are short, and e-mail addresses, which may not be, are nobody's to read there. */
+const stored = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 

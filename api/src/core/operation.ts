@@ -1,9 +1,17 @@
 import type { EntityManager } from 'typeorm';
-import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import {
+  ValidationError,
+  type AnyObject,
+  type AnyObjectSchema,
+  type AnySchema,
+  type InferType,
+  type ObjectSchema,
+} from 'yup';
 import type { Context } from './context.js';
 import { pooledSql, transactionSql, type Sql } from './database.js';
 import { AppError, forbidden, unauthenticated } from './errors.js';
 import type { LimitName } from './limits.js';
+import './messages.js';
 import { operationSeconds } from './metrics.js';
 import { inTransaction } from './transaction.js';
 import type { Role, Viewer } from './viewer.js';
@@ -112,8 +120,11 @@ export function operation<
  */
 export function checkInput<Shape extends AnyObject>(schema: ObjectSchema<Shape>, raw: unknown) {
   try {
-    return schema.validateSync(raw, { abortEarly: false, stripUnknown: true });
+    return schema.validateSync(withoutNulls(schema, raw), { abortEarly: false, stripUnknown: true });
   } catch (error) {
+    // yup trips over what only looks like a value, such as {"toString": 1}.
+    if (error instanceof TypeError)
+      throw new AppError('BAD_USER_INPUT', 'The request holds a value that is not allowed.');
     if (!(error instanceof ValidationError)) throw error;
     const problems = error.inner.length ? error.inner : [error];
     const fields = new Map(
@@ -122,4 +133,12 @@ export function checkInput<Shape extends AnyObject>(schema: ObjectSchema<Shape>,
     const list = [...fields].toReversed().map(([field, message]) => ({ field, message }));
     throw new AppError('BAD_USER_INPUT', list[0]?.message ?? 'Invalid input', list);
   }
+}
+
+/** Clients send null for what they leave out; where a rule has no use for null, it is the same. */
+function withoutNulls(schema: AnyObjectSchema, raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.values(raw).includes(null))
+    return raw;
+  const takesNull = (key: string) => (schema.fields[key] as AnySchema | undefined)?.spec.nullable;
+  return Object.fromEntries(Object.entries(raw).filter(([key, value]) => value !== null || takesNull(key)));
 }

@@ -1,12 +1,19 @@
 import { string, type StringSchema } from 'yup';
+import './messages.js';
 
 /** PostgreSQL text can't hold NUL, and a lone surrogate is no character in UTF-8. */
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
+/** yup's own transforms take every value for a string, and JSON may hold objects and lists in its place. */
+const whenText = (change: (value: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? change(value) : value;
+const trimmed = whenText((value) => value.trim());
+const lowerCase = whenText((value) => value.toLowerCase());
+
 /** A line or paragraph that people type: trimmed, storable, and of a bounded length. */
 export const text = (max = 200): StringSchema =>
   string()
-    .trim()
+    .transform(trimmed)
     .max(max, ({ max: limit }) => `Please keep this to ${limit} characters`)
     .test(
       'storable',
@@ -20,7 +27,7 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{
 /** An e-mail address in lower case, as it is compared and stored. `invalid` is the form's own message. */
 export const email = (invalid: string): StringSchema =>
   text(254)
-    .lowercase()
+    .transform(lowerCase)
     .test('email', invalid, (value) => !value || EMAIL.test(value));
 
 /** The ten digits of an Indian phone; REST clients may send them as a number. */
@@ -29,8 +36,14 @@ export const tenDigits = (message: string): StringSchema =>
     .transform((value: unknown, original: unknown) =>
       typeof original === 'number' ? String(original) : value,
     )
-    .trim()
+    .transform(trimmed)
     .test('ten-digits', message, (value) => !value || /^\d{10}$/.test(value));
+
+/** A business's phone, which has no format of its own; REST clients may send it as a number. */
+export const phoneText = (): StringSchema =>
+  text(40).transform((value: unknown, original: unknown) =>
+    typeof original === 'number' ? String(original) : value,
+  );
 
 /** An id as both doors take it. */
 export const id = (): StringSchema =>

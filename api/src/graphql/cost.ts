@@ -33,11 +33,27 @@ export function makeCost(schema: GraphQLSchema) {
     if (!costs) known.set(document, (costs = new Map<string, number>()));
     let cost = costs.get(key);
     if (cost === undefined) {
-      cost = getComplexity({ schema, query: document, operationName, variables, estimators: [estimate] });
+      cost = complexity(schema, document, operationName, variables);
       if (costs.size < 50) costs.set(key, cost);
     }
     return cost;
   };
+}
+
+/** @throws GraphQLError with code BAD_USER_INPUT and status 400 when the variables do not fit the document */
+function complexity(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  operationName: string | undefined,
+  variables: Record<string, unknown>,
+): number {
+  try {
+    return getComplexity({ schema, query, operationName, variables, estimators: [estimate] });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { message, nodes } = error;
+    throw new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+  }
 }
 
 /** @throws GraphQLError with code COST_LIMIT and status 400 */

@@ -5,12 +5,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.js';
 import { asAppError } from '../core/errors.js';
 import { makeCost, refuseDear } from './cost.js';
 import type { Execute } from './execute.js';
-import { MAX_TOKENS, limitDepth, oneCredentialMutation } from './rules.js';
+import { formatError } from './format-error.js';
+import { MAX_TOKENS, limitDepth, limitSize, oneCredentialMutation } from './rules.js';
 
 /** Apollo Server over our schema, with the limits that a public API needs and a compiled executor. */
 export function makeApollo(
@@ -37,9 +38,11 @@ export function makeApollo(
     // app.ts checks where cookie-carrying requests come from, GET and multipart included.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
+    // Strangers could fill its store; our own pages run their documents in this process.
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [limitDepth, oneCredentialMutation],
+    validationRules: [limitDepth, limitSize, oneCredentialMutation],
     formatError,
     plugins: [
       fastifyApolloDrainPlugin(http),
@@ -74,31 +77,4 @@ function limitCost(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       };
     },
   };
-}
-
-/** What a caller sees of an error: our own words, or none. Never a stack, SQL, or the arguments. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const original = error instanceof GraphQLError ? error.originalError : error;
-  const known = asAppError(original);
-  const { message, locations, path } = formatted;
-  if (known)
-    return {
-      message: known.message,
-      locations,
-      path,
-      extensions: {
-        code: known.code,
-        ...(known.fields.length && { fields: known.fields }),
-        ...(known.retryAfter && { retryAfter: known.retryAfter }),
-      },
-    };
-  if (original)
-    return {
-      message: 'Something went wrong on our side.',
-      locations,
-      path,
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
-    };
-  const code = formatted.extensions?.code ?? 'BAD_REQUEST';
-  return { message, locations, path, extensions: { code } };
 }

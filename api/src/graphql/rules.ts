@@ -3,6 +3,7 @@ import {
   Kind,
   OperationTypeNode,
   type ASTVisitor,
+  type FieldNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
@@ -10,30 +11,76 @@ import {
 export const MAX_DEPTH = 8;
 export const MAX_TOKENS = 1000;
 export const MAX_COST = 1000;
+/** Fields once all fragments are spread. */
+const MAX_FIELDS = 2000;
 
 const refusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
 
+/** What a rule works out of a selection set; `ofFragment` is the same of a fragment that is spread in it. */
+type Measure = (set: SelectionSetNode, ofFragment: (name: string) => number) => number;
+
+/**
+ * Applies a measure, looking into each fragment once. A document of a few hundred tokens can spread its
+ * fragments a billion times over, or inside themselves (which graphql's own rules refuse beside ours).
+ */
+function measured(context: ValidationContext, measure: Measure): (set: SelectionSetNode) => number {
+  const known = new Map<string, number>();
+  const ofFragment = (name: string): number => {
+    let value = known.get(name);
+    if (value === undefined) {
+      known.set(name, 0);
+      const fragment = context.getFragment(name);
+      value = fragment ? measure(fragment.selectionSet, ofFragment) : 0;
+      known.set(name, value);
+    }
+    return value;
+  };
+  return (set) => measure(set, ofFragment);
+}
+
 /** Refuses documents whose fields nest deeper than MAX_DEPTH; introspection is as deep as it needs to be. */
 export function limitDepth(context: ValidationContext): ASTVisitor {
-  const depthOf = (set: SelectionSetNode, seen: ReadonlySet<string>): number =>
+  const depth: Measure = (set, ofFragment) =>
     Math.max(
       0,
       ...set.selections.map((selection) => {
-        if (selection.kind === Kind.FIELD) {
-          if (selection.name.value.startsWith('__')) return 0;
-          return 1 + (selection.selectionSet ? depthOf(selection.selectionSet, seen) : 0);
-        }
-        if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(selection.selectionSet, seen);
-        const name = selection.name.value;
-        const fragment = seen.has(name) ? undefined : context.getFragment(name);
-        return fragment ? depthOf(fragment.selectionSet, new Set([...seen, name])) : 0;
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
+        if (selection.kind === Kind.INLINE_FRAGMENT) return depth(selection.selectionSet, ofFragment);
+        if (selection.name.value.startsWith('__')) return 0;
+        return 1 + (selection.selectionSet ? depth(selection.selectionSet, ofFragment) : 0);
       }),
     );
+  const depthOf = measured(context, depth);
   return {
     OperationDefinition(operation) {
-      if (depthOf(operation.selectionSet, new Set()) > MAX_DEPTH)
+      if (depthOf(operation.selectionSet) > MAX_DEPTH)
         context.reportError(refusal(`The query nests deeper than ${MAX_DEPTH} fields.`));
+    },
+  };
+}
+
+/** Adds up `weigh` over the fields of a selection set, each as often as its fragment is spread. */
+const sum = (weigh: (field: FieldNode) => number): Measure => {
+  const total: Measure = (set, ofFragment) =>
+    set.selections.reduce((before, selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return before + ofFragment(selection.name.value);
+      const below = selection.selectionSet ? total(selection.selectionSet, ofFragment) : 0;
+      return before + below + (selection.kind === Kind.FIELD ? weigh(selection) : 0);
+    }, 0);
+  return total;
+};
+
+/** Refuses documents that are small to send and large to run, because their fragments multiply. */
+export function limitSize(context: ValidationContext): ASTVisitor {
+  const fieldsOf = measured(
+    context,
+    sum(() => 1),
+  );
+  return {
+    OperationDefinition(operation) {
+      if (fieldsOf(operation.selectionSet) > MAX_FIELDS)
+        context.reportError(refusal(`The query has more than ${MAX_FIELDS} fields.`));
     },
   };
 }
@@ -49,17 +96,13 @@ const CREDENTIAL_MUTATIONS = new Set([
 ]);
 
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {
-  const countIn = (set: SelectionSetNode): number =>
-    set.selections.reduce((count, selection) => {
-      if (selection.kind === Kind.FIELD)
-        return count + (CREDENTIAL_MUTATIONS.has(selection.name.value) ? 1 : 0);
-      if (selection.kind === Kind.INLINE_FRAGMENT) return count + countIn(selection.selectionSet);
-      const fragment = context.getFragment(selection.name.value);
-      return count + (fragment ? countIn(fragment.selectionSet) : 0);
-    }, 0);
+  const triesOf = measured(
+    context,
+    sum((field) => (CREDENTIAL_MUTATIONS.has(field.name.value) ? 1 : 0)),
+  );
   return {
     OperationDefinition(operation) {
-      if (operation.operation === OperationTypeNode.MUTATION && countIn(operation.selectionSet) > 1)
+      if (operation.operation === OperationTypeNode.MUTATION && triesOf(operation.selectionSet) > 1)
         context.reportError(
           refusal('Only one login, registration, reset or approval may be tried in one document.'),
         );

@@ -1,6 +1,7 @@
 import type { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import { Picture, picturesOf } from '../media/picture.js';
@@ -32,7 +33,8 @@ export class ListingResolver {
     @Root() listing: Listing,
     @Arg('first', () => Int, { nullable: true, description: 'At most this many, 1 to 50.' }) first?: number,
   ): Picture[] {
-    return picturesOf(first ? listing.gallery.slice(0, Math.min(first, 50)) : listing.gallery, listing.name);
+    const shown = first == null ? listing.gallery : listing.gallery.slice(0, graphqlWindow({ first }).first);
+    return picturesOf(shown, listing.name);
   }
 
   @FieldResolver(() => Int, { description: 'Number of pictures in the gallery.' })

@@ -13,6 +13,21 @@ import { makeStore } from './store.js';
  */
 os.setPriority(19);
 sharp.concurrency(1);
+
+// Registered before anything is awaited: however early the server goes, this process goes with it.
+let stopWorking = async () => {};
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await stopWorking().catch(() => undefined);
+  process.exit(0);
+}
+// Ctrl-C reaches the whole process group; the server decides when this process ends.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => void stop());
+process.on('disconnect', () => void stop());
+
 const url = process.env.MANDAP_WORKER_DATABASE;
 if (!url) throw new Error('MANDAP_WORKER_DATABASE is not set');
 const env = readEnv(process.env);
@@ -20,19 +35,8 @@ const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'man
 pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
 const log = pino({ level: env.logLevel });
-const worker = await startWorker(pool, { [DERIVE]: deriveTask(await makeStore(env)) }, log, {
-  concurrency: 1,
-});
-
-let stopping = false;
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  await worker.stop().catch(() => undefined);
+const worker = await startWorker(pool, { [DERIVE]: deriveTask(await makeStore(env)) }, log, { concurrency: 1 });
+stopWorking = async () => {
+  await worker.stop();
   await pool.end();
-  process.exit(0);
-}
-// Ctrl-C reaches the whole process group; the server decides when this process ends.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => void stop());
-process.on('disconnect', () => void stop());
+};

@@ -3,6 +3,7 @@ import type { Services } from '../core/context.js';
 import { guardDoor } from '../guard.js';
 import { loginRoutes } from './account.rest.js';
 import { bookingRoutes } from './booking.rest.js';
+import { acceptUploads, bodyOf } from './body.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
 import { venueRoutes } from './venue.rest.js';
@@ -17,19 +18,22 @@ const PREFIXES = ['/api/v1', '/api/api/v1'];
 export async function mountRest(http: FastifyInstance, services: Services): Promise<void> {
   await http.register(async (door) => {
     guardDoor(door, services);
+    await acceptUploads(door);
     for (const prefix of PREFIXES)
       for (const { method, path, answer } of routes)
         door.route({
           method,
           url: `${prefix}/${path}`,
           handler: async (request, reply) => {
-            const { body, headers } = await answer(request.context, {
+            const { body, files } = await bodyOf(request, reply);
+            const { body: answered, headers } = await answer(request.context, {
               params: request.params as Record<string, string>,
               query: firstValues(request.query as Record<string, string | string[]>),
-              body: (request.body ?? {}) as Record<string, unknown>,
+              body,
+              files,
               url: request.url,
             });
-            return reply.headers(headers ?? {}).send(body);
+            return reply.headers(headers ?? {}).send(answered);
           },
         });
   });

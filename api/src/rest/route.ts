@@ -1,11 +1,20 @@
+import type { Readable } from 'node:stream';
 import type { Context } from '../core/context.js';
 import type { Operation } from '../core/operation.js';
+
+/** A file that a multipart body brought, safe on disk while the call lasts. */
+export interface Upload {
+  field: string;
+  createReadStream(): Readable;
+}
 
 /** What a caller sent, whichever form it came in. */
 export interface Call {
   params: Record<string, string>;
   query: Record<string, string | undefined>;
   body: Record<string, unknown>;
+  /** Files of a multipart body, in the order they came. */
+  files: Upload[];
   /** Path and query as they were asked for. */
   url: string;
 }

@@ -1,3 +1,5 @@
+import { addPictures } from '../listing/picture.service.js';
+import { updateVenue } from '../venue/update.service.js';
 import { getVenue, listVenues } from '../venue/venue.service.js';
 import {
   FILTER_VENUE_TYPES,
@@ -57,4 +59,37 @@ export const venueRoutes: Route[] = [
       return envelope({ venue: venueJson(await getVenue(ctx, { id: params.id }), ctx.viewer) });
     },
   },
+  {
+    method: 'PUT',
+    path: 'venue/:id',
+    summary: "Changes the owner's own venue; files are added to its pictures.",
+    operation: updateVenue,
+    async answer(ctx, { params, body, files }) {
+      await updateVenue(ctx, { ...venueChanges(body), id: params.id });
+      if (files.length) await addPictures(ctx, { files });
+      return envelope({ venue: venueJson(await getVenue(ctx, { id: params.id }), ctx.viewer) }, 'Venue updated');
+    },
+  },
 ];
+
+/** The documented names of a venue's fields, as the operation calls them. */
+const venueChanges = (body: Record<string, unknown>) => ({
+  name: body.businessName,
+  ownerName: body.yourName,
+  email: body.email,
+  phone: body.phone ?? body.contact,
+  city: body.city,
+  address: body.address,
+  summary: body.summary,
+  guestCapacity: body.guestCapacity,
+  foodPackages: body.foodPackages,
+  features: body.featuresOfVenue,
+  howToReach: body.howToReach,
+  policies: body.venuePolicies,
+  types: body.venueType,
+  facilities: body.facilities,
+  cancellation: body.cancellation,
+  dailyCapacity: body.dailyCapacity,
+  isVerified: body.isVerified,
+  rank: body.rank,
+});

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { graphqlEnum } from '../core/enums.js';
-import { ListingStatusEnum } from '../listing/listing.entity.js';
-import type { ListingStatus } from '../listing/listing.constants.js';
+import type { CancellationPolicy, ListingStatus } from '../listing/listing.constants.js';
+import { CancellationPolicyEnum, ListingStatusEnum } from '../listing/listing.entity.js';
 import {
   GUEST_BANDS,
   PRICE_BANDS,
@@ -9,10 +9,11 @@ import {
   VENUE_PAGE_SIZE,
   VENUE_SORTS,
   type Band,
+  type Facility,
   type VenueSort,
   type VenueType,
 } from './venue.constants.js';
-import { VenueTypeEnum } from './venue.entity.js';
+import { FacilityEnum, VenueTypeEnum } from './venue.entity.js';
 
 const labelsByKey = (bands: readonly Band[]) =>
   Object.fromEntries(bands.map(({ key, label }) => [key, label]));
@@ -77,4 +78,55 @@ export class VenueListArgs {
 
   @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
   page?: number;
+}
+
+@InputType({ description: "An owner's edit; what is not given stays as it is." })
+export class UpdateVenueInput {
+  @Field(() => String, { nullable: true, description: 'Business name.' })
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: "The owner's name." })
+  ownerName?: string;
+
+  @Field(() => String, { nullable: true, description: 'Contact e-mail address.' })
+  email?: string;
+
+  @Field(() => String, { nullable: true, description: 'Contact phone number.' })
+  phone?: string;
+
+  @Field(() => String, { nullable: true, description: 'City; the state follows from it.' })
+  city?: string;
+
+  @Field(() => String, { nullable: true, description: 'Street address.' })
+  address?: string;
+
+  @Field(() => String, { nullable: true, description: 'Summary.' })
+  summary?: string;
+
+  @Field(() => String, { nullable: true, description: 'Capacity; its number is read out of it.' })
+  guestCapacity?: string;
+
+  @Field(() => String, { nullable: true, description: 'Food packages; the plate prices are read out of it.' })
+  foodPackages?: string;
+
+  @Field(() => String, { nullable: true, description: 'What is special about the place.' })
+  features?: string;
+
+  @Field(() => String, { nullable: true, description: 'How to get there.' })
+  howToReach?: string;
+
+  @Field(() => String, { nullable: true, description: "The venue's own rules." })
+  policies?: string;
+
+  @Field(() => [VenueTypeEnum], { nullable: true, description: 'What kind of venue it is.' })
+  types?: VenueType[];
+
+  @Field(() => [FacilityEnum], { nullable: true, description: 'What it offers.' })
+  facilities?: Facility[];
+
+  @Field(() => CancellationPolicyEnum, { nullable: true, description: 'What happens when a couple cancels.' })
+  cancellation?: CancellationPolicy;
+
+  @Field(() => Int, { nullable: true, description: 'Bookings that fit on one day, 1 to 50.' })
+  dailyCapacity?: number;
 }

@@ -169,3 +169,40 @@ export async function selectVenue(sql: Sql, venueId: string): Promise<Venue | un
   ]);
   return venue;
 }
+
+/** The columns an owner's edit may set, by property. */
+const EDITABLE = {
+  name: 'name',
+  ownerName: 'owner_name',
+  email: 'email',
+  phone: 'phone',
+  city: 'city',
+  state: 'state',
+  address: 'address',
+  summary: 'summary',
+  guestCapacity: 'guest_capacity',
+  maxGuests: 'max_guests',
+  foodPackages: 'food_packages',
+  vegPrice: 'veg_price',
+  nonVegPrice: 'nonveg_price',
+  features: 'features',
+  howToReach: 'how_to_reach',
+  policies: 'policies',
+  types: 'venue_types',
+  facilities: 'facilities',
+  cancellation: 'cancellation',
+  dailyCapacity: 'daily_capacity',
+} as const;
+
+export type VenueChanges = Partial<Pick<Venue, keyof typeof EDITABLE>>;
+
+/** Writes the given properties; undefined ones stay as they are. */
+export async function updateVenueRow(sql: Sql, venueId: string, changes: VenueChanges): Promise<void> {
+  const given = Object.entries(EDITABLE).filter(([property]) => changes[property as keyof VenueChanges] !== undefined);
+  if (!given.length) return;
+  const sets = given.map(([, column], i) => `${column} = $${i + 2}`);
+  await sql(`UPDATE listing SET ${sets.join(', ')}, updated_at = now() WHERE id = $1`, [
+    venueId,
+    ...given.map(([property]) => changes[property as keyof VenueChanges]),
+  ]);
+}

@@ -1,15 +1,23 @@
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
+import { Payload, payload } from '../core/payload.js';
 import { asksFor } from '../core/selection.js';
+import { updateVenue } from './update.service.js';
 import { Venue } from './venue.entity.js';
-import { VenueListArgs } from './venue.inputs.js';
+import { UpdateVenueInput, VenueListArgs } from './venue.inputs.js';
 import { DETAIL_FIELDS } from './venue.query.js';
 import { getVenue, listVenues } from './venue.service.js';
 
 const VenueConnection = connectionType('Venue', () => Venue);
+
+@ObjectType({ description: 'Outcome of an edit of a venue.' })
+class VenuePayload extends Payload {
+  @Field(() => Venue, { nullable: true, description: 'The venue as it is now; null when the edit was refused.' })
+  venue?: Venue;
+}
 
 @Resolver(() => Venue)
 export class VenueResolver {
@@ -30,5 +38,13 @@ export class VenueResolver {
     @Ctx() ctx: Context,
   ): Promise<Venue | null> {
     return getVenue(ctx, { id }).catch(nullWhenMissing);
+  }
+
+  @Mutation(() => VenuePayload, { description: "Changes the asker's own venue." })
+  updateVenue(
+    @Arg('input', () => UpdateVenueInput, { description: 'What to change.' }) input: UpdateVenueInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ venue: await updateVenue(ctx, { ...input, id: ctx.viewer?.id }) }));
   }
 }

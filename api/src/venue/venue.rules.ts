@@ -1,9 +1,10 @@
 import { array, number, object, string } from 'yup';
 import { pageSize } from '../core/page.rules.js';
 import { MAX_PAGE } from '../core/page.constants.js';
-import { id, text } from '../core/text.js';
-import { LISTING_STATUSES } from '../listing/listing.constants.js';
+import { email, id, phoneText, text } from '../core/text.js';
+import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import {
+  FACILITIES,
   GUEST_BANDS,
   PRICE_BANDS,
   RATING_BANDS,
@@ -11,6 +12,7 @@ import {
   VENUE_SORTS,
   VENUE_TYPES,
   type Band,
+  type Facility,
   type VenueSort,
   type VenueType,
 } from './venue.constants.js';
@@ -45,3 +47,34 @@ export const venueListRules = object({
 });
 
 export const venueIdRules = object({ id: id().required('No ID provided') });
+
+const options = <Value extends string>(values: readonly Value[]) =>
+  array(string().oneOf(values).required())
+    .transform((value: unknown, original: unknown) =>
+      typeof original === 'string' ? original.split(',').map((each) => each.trim()).filter(Boolean) : value,
+    )
+    .max(values.length);
+
+/** What an owner may change; what is not given stays as it is. Lists may come comma-joined from old clients. */
+export const updateVenueRules = object({
+  id: id().required('No ID provided'),
+  name: text(120).min(1, 'Business name is required'),
+  ownerName: text(120).min(1, 'Your name is required'),
+  email: email('Invalid email').min(1, 'Email is required'),
+  phone: phoneText(),
+  city: text(80).min(1, 'City name is required'),
+  address: text(300),
+  summary: text(5000),
+  guestCapacity: text(80),
+  foodPackages: text(2000),
+  features: text(3000),
+  howToReach: text(2000),
+  policies: text(3000),
+  types: options(Object.values<VenueType>(VENUE_TYPES)),
+  facilities: options(Object.values<Facility>(FACILITIES)),
+  cancellation: string().oneOf(CANCELLATION_POLICIES),
+  dailyCapacity: number().integer().min(1, 'At least 1').max(50, 'At most 50'),
+  /** Old clients send whole objects. These are not the owner's to set: see `venue.update`. */
+  isVerified: string(),
+  rank: number(),
+});

@@ -31,11 +31,13 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     toast.show({ status: 'error', text: INVALID_CREDENTIALS, position: 'bottom-right', duration: 3000 });
     setTrouble(troubleOf(failure));
   };
-  const { field, busy, onSubmit } = useSubmit({
+  const { field, busy, form } = useSubmit({
     initial: { email: '', password: '', role: '' },
     rules: loginRules,
     mutation: LoginDocument,
-    variables: ({ email, password, role }) => ({ input: { email, password, role: role.toUpperCase() as Role } }),
+    variables: ({ email, password, role }) => ({
+      input: { email, password, role: role.toUpperCase() as Role },
+    }),
     payload: ({ login }) => login,
     onDone: async ({ role }) => {
       await renewSession(apollo);
@@ -47,10 +49,10 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   return (
     <form
       className={styles.form}
-      noValidate
+      {...form}
       onSubmit={(event) => {
         setTrouble(undefined);
-        onSubmit(event);
+        form.onSubmit(event);
       }}
     >
       <Input {...field('email')} label="Email" type="email" autoComplete="username" />

@@ -16,7 +16,11 @@ interface ProfileCardProps {
 /** An account's own particulars, to read. What was never given shows as "Not Available". */
 export function ProfileCard({ name, caption, badge, facts, children }: ProfileCardProps) {
   const value = (text: string | null | undefined) =>
-    name === undefined ? <Skeleton width="70%" height={20} className={styles.line} /> : text || 'Not Available';
+    name === undefined ? (
+      <Skeleton width="70%" height={20} className={styles.line} />
+    ) : (
+      text || 'Not Available'
+    );
   return (
     <section className={styles.card} aria-busy={name === undefined}>
       <header className={styles.head}>

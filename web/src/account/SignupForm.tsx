@@ -16,7 +16,7 @@ interface SignupFormProps {
 
 /** Makes a user's account. It does not log in: the specification leads to the login. */
 export function SignupForm({ onRegistered }: SignupFormProps) {
-  const { field, values, busy, onSubmit } = useSubmit({
+  const { field, values, busy, form } = useSubmit({
     initial: { fullName: '', email: '', phone: '', password: '', confirmPassword: '' },
     rules: signupFormRules,
     mutation: SignupDocument,
@@ -25,10 +25,16 @@ export function SignupForm({ onRegistered }: SignupFormProps) {
     onDone: onRegistered,
   });
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} {...form}>
       <Input {...field('fullName')} label="Name" autoComplete="name" />
       <Input {...field('email')} label="Email" type="email" autoComplete="email" />
-      <Input {...field('phone')} label="Mobile number" type="tel" inputMode="numeric" autoComplete="tel-national" />
+      <Input
+        {...field('phone')}
+        label="Mobile number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+      />
       <PasswordInput
         {...field('password')}
         label="Password"

@@ -24,7 +24,7 @@ interface EmailStepProps {
 /** Asks for a code by mail. The answer is the same whether the address is known or not. */
 export function EmailStep({ email, autoFocus, onSent }: EmailStepProps) {
   const toast = useToast();
-  const { field, values, busy, onSubmit } = useSubmit({
+  const { field, values, busy, form } = useSubmit({
     initial: { email },
     rules: resetEmailRules,
     mutation: RequestPasswordResetDocument,
@@ -36,7 +36,7 @@ export function EmailStep({ email, autoFocus, onSent }: EmailStepProps) {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} {...form}>
       <Input {...field('email')} label="Email" type="email" autoComplete="username" autoFocus={autoFocus} />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         Send OTP
@@ -55,7 +55,7 @@ interface CodeStepProps {
 /** Exchanges the mailed code for the right to set a password. */
 export function CodeStep({ email, onVerified, onBack }: CodeStepProps) {
   const toast = useToast();
-  const { field, busy, onSubmit } = useSubmit({
+  const { field, busy, form } = useSubmit({
     initial: { code: '' },
     rules: resetCodeRules,
     mutation: VerifyPasswordResetDocument,
@@ -67,7 +67,7 @@ export function CodeStep({ email, onVerified, onBack }: CodeStepProps) {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} {...form}>
       <OtpInput {...field('code')} label="OTP" autoFocus />
       <Button type="submit" variant="primary" size="large" wide busy={busy}>
         Verify OTP
@@ -88,7 +88,7 @@ interface PasswordStepProps {
 /** Sets the new password. */
 export function PasswordStep({ ticket, onOver }: PasswordStepProps) {
   const toast = useToast();
-  const { field, busy, onSubmit } = useSubmit({
+  const { field, busy, form } = useSubmit({
     initial: { password: '' },
     rules: newPasswordRules,
     mutation: ResetPasswordDocument,
@@ -104,7 +104,7 @@ export function PasswordStep({ ticket, onOver }: PasswordStepProps) {
     },
   });
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} {...form}>
       <PasswordInput
         {...field('password')}
         label="New password"

@@ -16,7 +16,7 @@ interface AuthLayoutProps {
 export function AuthLayout({ picture, children }: AuthLayoutProps) {
   return (
     <div className={styles.auth}>
-      <main id={CONTENT_ID} className={styles.main}>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <div className={styles.head}>
           <Logo />
           <LinkButton to={paths.home} variant="text" icon="arrow-left">
@@ -27,13 +27,15 @@ export function AuthLayout({ picture, children }: AuthLayoutProps) {
       </main>
       <div className={styles.art}>
         <div className={styles.frame}>
-          {picture && (
+          {picture ? (
             <Picture
               picture={picture}
               sizes="(min-width: 900px) 50vw, 1px"
               alt=""
               className={styles.picture}
             />
+          ) : (
+            <div className={styles.noPicture} />
           )}
         </div>
       </div>

@@ -17,12 +17,7 @@ interface RootProps {
 export function Root({ cache, apollo, children }: RootProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="light"
-        modeStorageKey={COLOR_MODE_KEY}
-        disableTransitionOnChange
-      >
+      <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={COLOR_MODE_KEY}>
         <ApolloProvider client={apollo}>{children}</ApolloProvider>
       </ThemeProvider>
     </CacheProvider>

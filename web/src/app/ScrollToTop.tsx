@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { CONTENT_ID } from './SkipLink';
 
-/** Every change of page starts at its top; going back returns to where one was, by the browser. */
+/**
+ * Every change of page starts at its top, for the eye and for the keyboard; going back returns to where one was, by
+ * the browser.
+ */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const type = useNavigationType();
@@ -9,7 +13,10 @@ export function ScrollToTop() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (type !== 'POP') scrollTo(0, 0);
+    if (type === NavigationType.Pop) return;
+    scrollTo(0, 0);
+    const content = document.getElementById(CONTENT_ID);
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
   }, [pathname, type]);
   return null;
 }

@@ -5,6 +5,7 @@ import { loadPage } from '../lib/pageQuery';
 import { MeDocument } from './me.generated';
 import { ErrorPage } from './ErrorPage';
 import { App } from './App';
+import { paths } from './paths';
 
 /** What a page's file exports besides its component. */
 interface PageModule {
@@ -25,28 +26,29 @@ export interface RouteHandle {
 
 const pages = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
 
+interface PageOptions {
+  /** Who may open it; everybody, without. */
+  roles?: readonly Role[];
+  frame?: 'bare';
+}
+
 /** A route whose page is a file under pages/, loaded when it is needed. */
-function page(
-  apollo: ApolloClient,
-  path: string,
-  file: string,
-  options: { role?: Role; frame?: 'bare' } = {},
-): RouteObject {
+function page(apollo: ApolloClient, path: string, file: string, options: PageOptions = {}): RouteObject {
   const key = `../pages/${file}.tsx`;
   const open = pages[key];
   if (!open) throw new Error(`There is no page ${file}`);
-  const { role, frame = 'site' } = options;
+  const { roles, frame = 'site' } = options;
   return {
     path,
-    handle: { module: `src/pages/${file}.tsx`, clientOnly: Boolean(role), frame } satisfies RouteHandle,
+    handle: { module: `src/pages/${file}.tsx`, clientOnly: Boolean(roles), frame } satisfies RouteHandle,
     lazy: async () => {
       const { default: Component, load } = await open();
       return {
         Component,
         loader: async (args: LoaderFunctionArgs) => {
-          if (role) await requireRole(apollo, role);
+          if (roles) await requireRole(apollo, roles);
           // The server renders an empty frame for pages behind a login; their data is the browser's to fetch.
-          if (load && !(role && import.meta.env.SSR)) await load(apollo, args);
+          if (load && !(roles && import.meta.env.SSR)) await load(apollo, args);
           return null;
         },
       };
@@ -55,15 +57,14 @@ function page(
 }
 
 /** Sends people whose account has another role, or who have none, to the login. */
-async function requireRole(apollo: ApolloClient, role: Role): Promise<void> {
+async function requireRole(apollo: ApolloClient, roles: readonly Role[]): Promise<void> {
   const data = await loadPage(apollo, MeDocument, {});
-  if (data?.me?.role !== role) throw redirect('/login');
+  if (!data?.me || !roles.includes(data.me.role)) throw redirect(paths.login);
 }
 
 /** The route table. Guards run in loaders, so the server itself answers with the redirect. */
 export function makeRoutes(apollo: ApolloClient): RouteObject[] {
-  const at = (path: string, file: string, options?: { role?: Role; frame?: 'bare' }) =>
-    page(apollo, path, file, options);
+  const at = (path: string, file: string, options?: PageOptions) => page(apollo, path, file, options);
   return [
     {
       id: 'app',
@@ -87,11 +88,11 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/Signup', 'auth/SignupPage', { frame: 'bare' }),
             at('/userregister', 'auth/SignupPage', { frame: 'bare' }),
             at('/forget', 'auth/ForgotPasswordPage', { frame: 'bare' }),
-            at('/notification', 'inbox/InboxPage', { frame: 'bare' }),
-            at('/userProfilePage', 'me/CustomerPage', { role: 'USER' }),
-            at('/venueProfilePage', 'owner/OwnerPage', { role: 'VENUE', frame: 'bare' }),
-            at('/vendorProfilePage', 'owner/OwnerPage', { role: 'VENDOR', frame: 'bare' }),
-            at('/adminDashboard/:page?', 'admin/AdminPage', { role: 'ADMIN', frame: 'bare' }),
+            at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
+            at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
+            at('/venueProfilePage', 'owner/OwnerPage', { roles: ['VENUE'], frame: 'bare' }),
+            at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
+            at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             at('*', 'NotFoundPage'),
           ],
         },

@@ -24,13 +24,23 @@ interface OwnColors {
   bandLine: string;
   onBand: string;
   onBand2: string;
-  /** Soft grounds of badges and toast icons; the text on them is `success.main` and so on. */
-  statusSoft: { success: string; warning: string; error: string; info: string };
+}
+
+/** Soft grounds of badges and toast icons; the text on them is `success.main` and so on. */
+interface StatusColors {
+  success: string;
+  warning: string;
+  error: string;
+  info: string;
 }
 
 declare module '@mui/material/styles' {
-  interface Palette extends OwnColors {}
-  interface PaletteOptions extends OwnColors {}
+  interface Palette extends OwnColors {
+    statusSoft: StatusColors;
+  }
+  interface PaletteOptions extends OwnColors {
+    statusSoft: StatusColors;
+  }
 }
 
 /** MUI derives colours for these parts from the palette; no screen has them, so no page carries their variables. */

@@ -7,7 +7,7 @@ import styles from './Article.module.css';
 import type { ArticleFragment } from './Article.generated';
 import { ShareLinks } from './ShareLinks';
 
-const SIZES = '(min-width: 900px) 760px, 94vw';
+const SIZES = '(min-width: 800px) 700px, 94vw';
 
 /** An article: its title and author, its picture, the text with its opening paragraph set larger, and ways to share. */
 export function Article({ blog }: { blog: ArticleFragment }) {

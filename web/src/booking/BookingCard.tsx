@@ -22,7 +22,11 @@ export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
       <header className={styles.head}>
         <div>
           <h2 id={`booking-${id}`}>
-            {listingId && listingKind === 'VENUE' ? <Link to={paths.venue(listingId)}>{listingName}</Link> : listingName}
+            {listingId && listingKind === 'VENUE' ? (
+              <Link to={paths.venue(listingId)}>{listingName}</Link>
+            ) : (
+              listingName
+            )}
           </h2>
           <p className={styles.place}>
             {listingCity}, sent {sentDay(booking.createdAt)}

@@ -37,7 +37,13 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
           Enquiry Sent
         </Button>
       ) : (
-        <Button variant="primary" size={size} wide={!inBar} aria-haspopup="dialog" onClick={() => setDialog('open')}>
+        <Button
+          variant="primary"
+          size={size}
+          wide={!inBar}
+          aria-haspopup="dialog"
+          onClick={() => setDialog('open')}
+        >
           Send Enquiry
         </Button>
       )}
@@ -50,8 +56,8 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
             duration={CODE_BOX_MS}
             onClose={() => setShowing(0)}
           >
-            Give this code to {listing.name} once you agree on the date. It closes in 5 seconds; press Enquiry Sent to
-            see it again.
+            Give this code to {listing.name} once you agree on the date. It closes in 5 seconds; press Enquiry
+            Sent to see it again.
           </CodeBox>
         </div>
       )}

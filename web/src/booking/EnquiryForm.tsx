@@ -28,7 +28,7 @@ const YEARS_AHEAD = 5;
 /** The eight fields of an enquiry. Closing the dialog keeps what was typed; sending clears it. */
 export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormProps) {
   const toast = useToast();
-  const { field, busy, onSubmit, reset } = useSubmit({
+  const { field, busy, form, reset } = useSubmit({
     initial: {
       name: me.name,
       contact: me.phone ?? '',
@@ -59,7 +59,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
       onClose={onClose}
       title="Send Enquiry"
       lead={`to ${[listing.name, listing.city].filter(Boolean).join(', ')}`}
-      onSubmit={onSubmit}
+      onSubmit={form.onSubmit}
       actions={
         <>
           <Button variant="text" size="large" onClick={onClose}>

@@ -51,8 +51,8 @@ export function WithdrawDialog({ booking, open, onClose, onChanged }: WithdrawDi
       onConfirm={() => void withdraw()}
       onClose={onClose}
     >
-      {booking.listingName} is told that you no longer ask for {indianDate(booking.date)}, and its code stops working.
-      You can send another enquiry at any time.
+      {booking.listingName} is told that you no longer ask for {indianDate(booking.date)}, and its code stops
+      working. You can send another enquiry at any time.
     </ConfirmDialog>
   );
 }

@@ -24,7 +24,7 @@ export interface DecisionDialogProps {
 export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDialogProps) {
   const toast = useToast();
   const [problem, setProblem] = useState<string>();
-  const { field, busy, onSubmit, reset } = useSubmit({
+  const { field, busy, form, reset } = useSubmit({
     initial: { code: '' },
     rules: codeRules,
     mutation: ApproveBookingDocument,
@@ -56,7 +56,7 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
       size="small"
       onSubmit={(event) => {
         setProblem(undefined);
-        onSubmit(event);
+        form.onSubmit(event);
       }}
       actions={
         <>

@@ -16,7 +16,10 @@ export function RejectDialog({ enquiry, open, onClose, onDecided }: DecisionDial
     setBusy(true);
     let refusal: string | undefined;
     try {
-      const { data } = await apollo.mutate({ mutation: RejectBookingDocument, variables: { id: enquiry.id } });
+      const { data } = await apollo.mutate({
+        mutation: RejectBookingDocument,
+        variables: { id: enquiry.id },
+      });
       refusal = data?.rejectBooking.userErrors[0]?.message;
       onDecided();
       onClose();
@@ -37,8 +40,8 @@ export function RejectDialog({ enquiry, open, onClose, onDecided }: DecisionDial
       onConfirm={() => void reject()}
       onClose={onClose}
     >
-      {enquiry.name} ({enquiry.typeOfEvent}, {indianDate(enquiry.date)}) is told that you can’t take the date. This
-      can’t be undone.
+      {enquiry.name} ({enquiry.typeOfEvent}, {indianDate(enquiry.date)}) is told that you can’t take the date.
+      This can’t be undone.
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,17 @@
 const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' });
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
 
 /** 150000 -> "1,50,000" */
 export const indianNumber = (value: number): string => RUPEES.format(value);
 
 /** 2450 -> "₹2,450"; null -> "None", as the specification shows a missing price. */
-export const rupees = (value: number | null): string => (value === null ? 'None' : `₹${RUPEES.format(value)}`);
+export const rupees = (value: number | null): string =>
+  value === null ? 'None' : `₹${RUPEES.format(value)}`;
 
 /** A day (`2027-02-14`) or a moment in ISO form -> "14 Feb 2027", in India's time. */
 export const indianDate = (value: string): string =>

@@ -16,7 +16,12 @@ export type SubmitFailure = Pick<Failure, 'message'> & Partial<Failure>;
 
 type Values<Input> = Record<Extract<keyof Input, string>, string>;
 
-interface SubmitOptions<Input extends AnyObject, Data, Variables extends OperationVariables, Answer extends Payload> {
+interface SubmitOptions<
+  Input extends AnyObject,
+  Data,
+  Variables extends OperationVariables,
+  Answer extends Payload,
+> {
   /** What the fields hold at first; a field holds a string, whatever its rule makes of it. */
   initial: Values<NoInfer<Input>>;
   /** The feature's own rules, the ones that the server applies. */
@@ -39,7 +44,12 @@ interface SubmitOptions<Input extends AnyObject, Data, Variables extends Operati
  * to a button: a message that appears just then would move the button from under the pointer. Editing a field takes
  * its message away.
  */
-export function useSubmit<Input extends AnyObject, Data, Variables extends OperationVariables, Answer extends Payload>({
+export function useSubmit<
+  Input extends AnyObject,
+  Data,
+  Variables extends OperationVariables,
+  Answer extends Payload,
+>({
   initial,
   rules,
   mutation,
@@ -52,9 +62,10 @@ export function useSubmit<Input extends AnyObject, Data, Variables extends Opera
   type Name = Extract<keyof Input, string>;
   const apollo = useApolloClient();
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const submitter = useRef<HTMLElement>(null);
-  const fail = onFailure ?? (({ message }: SubmitFailure) => void toast.show({ status: 'error', text: message }));
+  const fail =
+    onFailure ?? (({ message }: SubmitFailure) => void toast.show({ status: 'error', text: message }));
 
   const send = async (input: Input): Promise<Answer | undefined> => {
     try {
@@ -91,14 +102,19 @@ export function useSubmit<Input extends AnyObject, Data, Variables extends Opera
 
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     // While it was disabled, the pressed button has lost the focus.
-    else if (!form.current?.contains(document.activeElement)) submitter.current?.focus();
+    else if (!element.current?.contains(document.activeElement)) submitter.current?.focus();
   }, [isSubmitting, submitCount]);
 
   const checkEarly = (name: Name, { target, relatedTarget }: FocusEvent<Control>) => {
-    if (!target.value || !(relatedTarget instanceof Element) || !relatedTarget.matches('input, select, textarea')) return;
+    if (
+      !target.value ||
+      !(relatedTarget instanceof Element) ||
+      !relatedTarget.matches('input, select, textarea')
+    )
+      return;
     try {
       rules.validateSyncAt(name, formik.values);
     } catch (error) {
@@ -107,10 +123,18 @@ export function useSubmit<Input extends AnyObject, Data, Variables extends Opera
   };
 
   return {
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      form.current = event.currentTarget;
-      submitter.current = (event.nativeEvent as SubmitEvent).submitter;
-      formik.handleSubmit(event);
+    /**
+     * The properties of the form element. Sent before the page has come to life, a form without a method would put
+     * what was typed into the address.
+     */
+    form: {
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        element.current = event.currentTarget;
+        submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+        formik.handleSubmit(event);
+      },
     },
     /** A request is on its way. */
     busy: isSubmitting,

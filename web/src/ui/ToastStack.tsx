@@ -4,14 +4,6 @@ import { ToastCard } from './ToastCard';
 import { TOASTS_MAX, toastStore, type ToastPosition } from './toastStore';
 import styles from './toast.module.css';
 
-declare global {
-  interface Window {
-    /** Read by goober, which writes notistack's styles. */
-    __nonce__?: string;
-  }
-}
-window.__nonce__ ??= document.querySelector<HTMLElement>('script[nonce]')?.nonce;
-
 const originOf = (position: ToastPosition): SnackbarOrigin => {
   const [vertical, horizontal] = position.split('-') as ['top' | 'bottom', 'left' | 'right' | undefined];
   return { vertical, horizontal: horizontal ?? 'center' };

@@ -1,7 +1,19 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { toastStore } from './toastStore';
 
-const ToastStack = lazy(() => import('./ToastStack').then(({ ToastStack }) => ({ default: ToastStack })));
+declare global {
+  interface Window {
+    /** Read by goober, which writes notistack's styles. */
+    __nonce__?: string;
+  }
+}
+
+const ToastStack = lazy(async () => {
+  // Before notistack is loaded: it writes its styles as soon as it is.
+  window.__nonce__ ??= document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  const { ToastStack } = await import('./ToastStack');
+  return { default: ToastStack };
+});
 
 const none = () => false;
 let used = false;

@@ -30,7 +30,7 @@ export function VenueHead({ venue, actions }: VenueHeadProps) {
           </span>
           <span>
             <Icon name="map-pin" size="small" />
-            {[address, city].filter(Boolean).join(', ')}
+            {address.includes(city) ? address : [address, city].filter(Boolean).join(', ')}
           </span>
           <span>
             <Icon name="image" size="small" />

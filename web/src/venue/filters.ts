@@ -94,9 +94,9 @@ export const NO_SEARCH: VenueSearch = {
 
 /** Reads an address, or a form with the same names. A group's options come comma-separated or repeated. */
 export function readSearch(params: URLSearchParams): VenueSearch {
-  const chosen = Object.fromEntries(
-    FILTER_GROUPS.map((group) => [group.name, readGroup(group, params.getAll(group.name).join(','))]),
-  ) as VenueSearch['chosen'];
+  const chosen: Record<FilterGroup['name'], readonly string[]> = { ...NO_SEARCH.chosen };
+  for (const group of FILTER_GROUPS)
+    chosen[group.name] = readGroup(group, params.getAll(group.name).join(','));
   const sort = (params.get('sort') ?? '').toUpperCase();
   const page = Number(params.get('page'));
   return {

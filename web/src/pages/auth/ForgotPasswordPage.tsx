@@ -4,7 +4,8 @@ import { paths } from '../../app/paths';
 import { TextLink } from '../../ui/TextLink';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
 
-type Step = { name: 'email'; email: string } | { name: 'code'; email: string } | { name: 'password'; ticket: string };
+type Step =
+  { name: 'email'; email: string } | { name: 'code'; email: string } | { name: 'password'; ticket: string };
 
 /** Three steps at one address: the mailbox, its code, the new password; then the first again. */
 export default function ForgotPasswordPage() {
@@ -22,7 +23,11 @@ export default function ForgotPasswordPage() {
   );
 }
 
-function view(step: Step, go: (next: Step) => void, moved: boolean): { title: string; lead: ReactNode; form: ReactNode } {
+function view(
+  step: Step,
+  go: (next: Step) => void,
+  moved: boolean,
+): { title: string; lead: ReactNode; form: ReactNode } {
   const start = (email = '') => go({ name: 'email', email });
   switch (step.name) {
     case 'email':
@@ -36,14 +41,20 @@ function view(step: Step, go: (next: Step) => void, moved: boolean): { title: st
             </TextLink>
           </>
         ),
-        form: <EmailStep email={step.email} autoFocus={moved} onSent={(email) => go({ name: 'code', email })} />,
+        form: (
+          <EmailStep email={step.email} autoFocus={moved} onSent={(email) => go({ name: 'code', email })} />
+        ),
       };
     case 'code':
       return {
         title: 'Verify OTP',
         lead: `If ${step.email} has an account here, a six-digit code is on its way. It is good for 10 minutes.`,
         form: (
-          <CodeStep email={step.email} onVerified={(ticket) => go({ name: 'password', ticket })} onBack={() => start(step.email)} />
+          <CodeStep
+            email={step.email}
+            onVerified={(ticket) => go({ name: 'password', ticket })}
+            onBack={() => start(step.email)}
+          />
         ),
       };
     case 'password':

@@ -10,6 +10,7 @@ import { VenueCard } from '../../venue/VenueCard';
 import { VenueCardSkeletons } from '../../venue/VenueCardSkeleton';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
 import { TopVenuesDocument } from './HomePage.generated';
+import styles from './TopRated.module.css';
 
 /** What the section asks for; the page's loader asks for the same. */
 export const topVariables = (city: string | null) => ({ filter: city ? { city } : {} });
@@ -34,7 +35,7 @@ export function TopRated({ city }: { city: string | null }) {
         ) : !venues ? (
           <VenueCardSkeletons count={CARDS} />
         ) : venues.length ? (
-          <CardGrid>
+          <CardGrid className={styles.cards}>
             {venues.map((venue) => (
               <li key={venue.id}>
                 <VenueCard venue={venue} action={isUser && <WishlistHeart listing={venue} />} />

@@ -37,9 +37,11 @@ export function OwnerInbox({ role }: OwnerInboxProps) {
 
   // Not the hook's own refetch: one that fails would take away what is on the screen.
   const renew = () =>
-    apollo.query({ query: InboxDocument, variables, fetchPolicy: 'network-only' }).catch((failure: unknown) => {
-      if (failureOf(failure).code === 'UNAUTHENTICATED') void navigate(loginAndBack(paths.notifications));
-    });
+    apollo
+      .query({ query: InboxDocument, variables, fetchPolicy: 'network-only' })
+      .catch((failure: unknown) => {
+        if (failureOf(failure).code === 'UNAUTHENTICATED') void navigate(loginAndBack(paths.notifications));
+      });
   usePolling(renew, tab.label);
 
   const [decision, setDecision] = useState<Decision>();
@@ -119,8 +121,14 @@ const countOf = (counts: Counts, param: Param): number =>
   param ? counts[param] : counts.pending + counts.approved + counts.rejected + counts.withdrawn;
 
 const EMPTY: Record<(typeof INBOX_TABS)[number]['label'], { title: string; text: string }> = {
-  All: { title: 'No enquiries yet', text: 'When a couple asks for a date, it shows here and you get a mail.' },
+  All: {
+    title: 'No enquiries yet',
+    text: 'When a couple asks for a date, it shows here and you get a mail.',
+  },
   Pending: { title: 'Nothing is waiting', text: 'New enquiries show here until you approve or reject them.' },
-  Approved: { title: 'No approved enquiries', text: 'Approve an enquiry with the code that the couple gives you.' },
+  Approved: {
+    title: 'No approved enquiries',
+    text: 'Approve an enquiry with the code that the couple gives you.',
+  },
   Rejected: { title: 'No rejected enquiries', text: 'Enquiries that you turn down are kept here.' },
 };

@@ -11,7 +11,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { LoadMore } from '../../ui/LoadMore';
 import styles from './BookingList.module.css';
-import { MyDashboardDocument, type MyDashboardQuery, type MyDashboardQueryVariables } from './CustomerPage.generated';
+import {
+  MyDashboardDocument,
+  type MyDashboardQuery,
+  type MyDashboardQueryVariables,
+} from './CustomerPage.generated';
 
 interface BookingListProps {
   /** Undefined while it loads. */
@@ -26,7 +30,9 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
   const apollo = useApolloClient();
   const [withdrawal, setWithdrawal] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const renew = () =>
-    apollo.query({ query: MyDashboardDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
+    apollo
+      .query({ query: MyDashboardDocument, variables, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
   usePolling(renew);
 
   if (!list) return <CardSkeletons className={styles.cards} height={280} />;

@@ -31,7 +31,10 @@ export default function CustomerPage() {
         <DashboardTabs current={tab} onLogout={() => setLeaving(true)} />
         <div className={styles.content}>
           {error && !data ? (
-            <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
+            <ErrorState
+              title="Error while loading data"
+              onRetry={() => void refetch().catch(() => undefined)}
+            >
               {failureOf(error).message}
             </ErrorState>
           ) : tab === 'profile' ? (

@@ -26,18 +26,7 @@ export default function OwnerPage() {
   return (
     <OwnerLayout role={viewer.role} pending={inboxCounts?.pending}>
       <PageMeta title="Profile" noindex />
-      <PageHead
-        title="Profile"
-        compact
-        actions={
-          venue &&
-          status === 'APPROVED' && (
-            <LinkButton to={paths.venue(viewer.id)} endIcon="arrow-right">
-              View public page
-            </LinkButton>
-          )
-        }
-      />
+      <PageHead title="Profile" compact />
       {error && !me ? (
         <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
           {failureOf(error).message}
@@ -55,6 +44,13 @@ export default function OwnerPage() {
           ]}
         >
           {me && <Standing me={me} />}
+          {venue && status === 'APPROVED' && (
+            <div>
+              <LinkButton to={paths.venue(viewer.id)} endIcon="arrow-right">
+                View public page
+              </LinkButton>
+            </div>
+          )}
         </ProfileCard>
       )}
     </OwnerLayout>

@@ -1,0 +1,52 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { asAppError } from '../core/errors.js';
+
+/** What a caller sees of an error: our own words or graphql-js's. Never a stack, SQL, or the arguments. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = error instanceof GraphQLError ? error.originalError : error;
+  const known = asAppError(original);
+  const { locations, path } = formatted;
+  if (known)
+    return {
+      message: known.message,
+      locations,
+      path,
+      extensions: {
+        code: known.code,
+        ...(known.fields.length && { fields: known.fields }),
+        ...(known.retryAfter && { retryAfter: known.retryAfter }),
+      },
+    };
+  const message = withoutValues(formatted.message);
+  const code = codeOf(formatted);
+  if (original && code === FAULT)
+    return { message: 'Something went wrong on our side.', locations, path, extensions: { code } };
+  return { message, locations, path, extensions: { code } };
+}
+
+/** Apollo's code for whatever has none of its own. */
+const FAULT = 'INTERNAL_SERVER_ERROR';
+
+function codeOf({ extensions, message }: GraphQLFormattedError): unknown {
+  // An argument can turn out wrong only when its field runs; graphql-js gives that no code.
+  if (message.startsWith('Argument "')) return 'BAD_USER_INPUT';
+  return extensions?.code ?? 'BAD_REQUEST';
+}
+
+/** graphql-js quotes the values it refuses; a password among them must not come back in an answer. */
+function withoutValues(message: string): string {
+  const [variable] = /^Variable "\$\w+"/.exec(message) ?? [];
+  if (variable && message.includes(' got invalid value ')) {
+    const [, place] = / at "([\w.]+)"; /.exec(message) ?? [];
+    const [missing] = /Field "\w+" of required type "[\w![\]]+" was not provided\.$/.exec(message) ?? [];
+    return [`${place ?? variable} has a value that does not fit its type.`, missing]
+      .filter(Boolean)
+      .join(' ');
+  }
+  return message
+    .replace(/^((?:\w+|Enum "\w+") cannot represent [\w\s-]*value): [\s\S]*$/, '$1.')
+    .replace(/^Value "[\s\S]*" does not exist in ("\w+" enum)[\s\S]*$/, 'There is no such value in the $1.')
+    .replace(/^(Expected value of type "[^"]+"), found [\s\S]*$/, '$1.')
+    .replace(/^(Argument "\w+" has invalid value) [\s\S]*$/, '$1.')
+    .replace(/^(Syntax Error: [^"]*(?:Int|Float|String|BlockString)) "[\s\S]*$/, '$1.');
+}

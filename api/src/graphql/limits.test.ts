@@ -1,0 +1,191 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildClientSchema, getIntrospectionQuery, isObjectType, type IntrospectionQuery } from 'graphql';
+import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { makeSchema } from '../schema.js';
+import { app, useApp } from '../../test/app.js';
+import { client, loggedIn } from '../../test/client.js';
+import { ask, sendGraphql } from '../../test/security/send.js';
+
+useApp();
+
+describe('depth', () => {
+  const DEEPER = 'The query nests deeper than 8 fields.';
+  /** Fields that no type has; the depth is refused beside them, or not. */
+  const nested = (levels: number) => `{${'a{'.repeat(levels - 1)}a${'}'.repeat(levels)}`;
+  const messages = async (document: string) =>
+    (await ask(client(), document)).errors.map(({ message }) => message);
+
+  test('eight levels are not too many, nine are', async () => {
+    expect(await messages(nested(8))).not.toContain(DEEPER);
+    expect(await messages(nested(9))).toContain(DEEPER);
+  });
+
+  test('fragments count where they are spread', async () => {
+    const fragment = `fragment Rest on Query ${nested(5)}`;
+    expect(await messages(`{ a { a { a { ...Rest } } } } ${fragment}`)).not.toContain(DEEPER);
+    expect(await messages(`{ a { a { a { a { ... { ...Rest } } } } } } ${fragment}`)).toContain(DEEPER);
+  });
+
+  test('a real document of seven levels runs', async () => {
+    await makeVenue();
+    const { status, errors } = await ask(
+      client(),
+      '{ venues { edges { node { reviews { edges { node { author } } } } } } }',
+    );
+    expect([status, errors]).toEqual([200, []]);
+  });
+});
+
+describe('size', () => {
+  test('1000 tokens are read, 1001 are not', async () => {
+    const aliases = Array.from({ length: 332 }, (_, i) => `a${i}: __typename`).join(' ');
+    const document = (tokens: number) => `{ ${aliases} ${'__typename '.repeat(tokens - 998)}}`;
+    expect(await ask(client(), document(1000))).toMatchObject({ status: 200, errors: [] });
+    const { status, errors } = await ask(client(), document(1001));
+    expect(status).toBe(400);
+    expect(errors[0]?.message).toBe(
+      'Syntax Error: Document contains more that 1000 tokens. Parsing aborted.',
+    );
+  });
+
+  test('a body over 100 kB is a 413', async () => {
+    const padded = (bytes: number) => JSON.stringify({ query: '{ me { id } }', padding: 'x'.repeat(bytes) });
+    expect(await sendGraphql(client(), padded(100 * 1024 - 100))).toMatchObject({ status: 200 });
+    expect(await sendGraphql(client(), padded(100 * 1024))).toMatchObject({
+      status: 413,
+      errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
+    });
+  });
+
+  test('fragments that double at every step are refused, and at once', async () => {
+    const steps = Array.from(
+      { length: 60 },
+      (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
+    );
+    const bomb = `{ ...F0 } ${steps.join(' ')} fragment F60 on Query { me { id } }`;
+    expect(await ask(client(), bomb)).toMatchObject({
+      status: 400,
+      errors: [{ message: 'The query has more than 2000 fields.' }],
+    });
+  });
+
+  test('a fragment inside itself is refused', async () => {
+    const login = 'login(input: { email: "a@b.example", password: "x", role: USER }) { role }';
+    const { status, errors } = await ask(
+      client(),
+      `mutation { ...A } fragment A on Mutation { ${login} ...A }`,
+    );
+    expect(status).toBe(400);
+    expect(errors[0]?.message).toBe('Cannot spread fragment "A" within itself.');
+  });
+});
+
+describe('cost', () => {
+  const DEAR = `query Dear($first: Int!, $reviews: Boolean!) { venues(first: $first) { nodes { id
+    reviews(first: $first) @include(if: $reviews) { nodes { id author rating message verified createdAt answer } } } } }`;
+
+  test('is counted with the variables', async () => {
+    const asked = (first: number, reviews = true) => ask(client(), DEAR, { first, reviews });
+    expect(await asked(20)).toMatchObject({ status: 200, errors: [] });
+    expect(await asked(50)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'COST_LIMIT' } }] });
+    expect(await asked(50, false)).toMatchObject({ status: 200, errors: [] });
+  });
+
+  test('is counted with default values, and for every alias', async () => {
+    const page = '(first: 50) { nodes { id name city state } }';
+    expect(await ask(client(), `{ venues${page} }`)).toMatchObject({ status: 200 });
+    const twenty = Array.from({ length: 20 }, (_, i) => `a${i}: venues${page}`).join(' ');
+    expect(await ask(client(), `{ ${twenty} }`)).toMatchObject({
+      errors: [{ extensions: { code: 'COST_LIMIT' } }],
+    });
+    const defaults = DEAR.replace('$first: Int!', '$first: Int! = 50').replace('Boolean!', 'Boolean! = true');
+    expect(await ask(client(), defaults)).toMatchObject({ errors: [{ extensions: { code: 'COST_LIMIT' } }] });
+  });
+});
+
+describe('page sizes', () => {
+  const PAGES: Record<string, (first: number) => string> = {
+    'Query.venues': (first) => `{ venues(first: ${first}) { nodes { id } } }`,
+    'Query.blogs': (first) => `{ blogs(first: ${first}) { nodes { id } } }`,
+    'Query.myBookings': (first) => `{ myBookings(first: ${first}) { nodes { id } } }`,
+    'Query.inbox': (first) => `{ inbox(first: ${first}) { nodes { id } } }`,
+    'Venue.reviews': (first) => `{ venues { nodes { reviews(first: ${first}) { nodes { id } } } } }`,
+    'Venue.pictures': (first) => `{ venues { nodes { pictures(first: ${first}) { url } } } }`,
+  };
+
+  test.each(Object.keys(PAGES))('%s: 50 is the most', async (field) => {
+    const venue = await makeVenue();
+    const caller = field.endsWith('myBookings')
+      ? await loggedIn((await makeUser()).id)
+      : await loggedIn(venue.id);
+    const document = PAGES[field];
+    expect((await ask(caller, document?.(50) ?? '')).errors).toEqual([]);
+    for (const first of [51, 0, -1])
+      expect(await ask(caller, document?.(first) ?? '')).toMatchObject({
+        errors: [{ message: 'first must be 1 to 50', extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+  });
+
+  test('every field with a page size is tried above', async () => {
+    const schema = await makeSchema();
+    const paged = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields())
+          .filter(({ args }) => args.some(({ name }) => name === 'first'))
+          .map(({ name }) => `${type.name}.${name}`),
+      )
+      // A vendor's lists are its interface's, as a venue's are.
+      .filter((field) => !field.startsWith('Vendor.'));
+    expect(paged.sort()).toEqual(Object.keys(PAGES).sort());
+  });
+});
+
+describe('one try of a secret in a document', () => {
+  const login = 'login(input: { email: "a@b.example", password: "x", role: USER }) { role }';
+  const verify = 'verifyPasswordReset(email: "a@b.example", code: "123456") { ticket }';
+  const approve =
+    'approveBooking(id: "00000000-0000-7000-8000-000000000000", code: "123456") { booking { id } }';
+
+  test.each([
+    ['aliases', `mutation { a: ${login} b: ${login} }`],
+    ['different secrets', `mutation { ${login} ${verify} }`],
+    ['approvals', `mutation { a: ${approve} b: ${approve} }`],
+    ['a fragment beside a field', `mutation { a: ${login} ...B } fragment B on Mutation { b: ${verify} }`],
+    ['one fragment spread twice', `mutation { ...A ...A } fragment A on Mutation { a: ${login} }`],
+    ['inline fragments', `mutation { ... { a: ${login} } ... on Mutation { b: ${login} } }`],
+    [
+      'a fragment in a fragment',
+      `mutation { ...A } fragment A on Mutation { a: ${login} ...B } fragment B on Mutation { b: ${login} }`,
+    ],
+  ])('%s are refused before anything runs', async (_, document) => {
+    const { status, errors } = await ask(client(), document);
+    expect(status).toBe(400);
+    expect(errors.map(({ message }) => message)).toContain(
+      'Only one login, registration, reset or approval may be tried in one document.',
+    );
+    expect(await app().sql(`SELECT 1 FROM rate_limit WHERE key LIKE 'login%'`)).toEqual([]);
+  });
+
+  test('one of them runs', async () => {
+    expect(await ask(client(), `mutation { ...B } fragment B on Mutation { b: ${verify} }`)).toMatchObject({
+      status: 200,
+      errors: [],
+    });
+  });
+});
+
+test('introspection is open, since the API is public', async () => {
+  const { data, errors } = await client().gql<IntrospectionQuery>(getIntrospectionQuery());
+  expect(errors).toBeUndefined();
+  expect(buildClientSchema(data).getQueryType()?.getFields()).toHaveProperty('venues');
+});
+
+test('introspection that multiplies types by fields is refused', async () => {
+  const { status } = await ask(
+    client(),
+    '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
+  );
+  expect(status).toBe(400);
+});

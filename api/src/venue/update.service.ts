@@ -1,0 +1,38 @@
+import { placeOf } from '../city/city.service.js';
+import { forbidden, notFound } from '../core/errors.js';
+import { only, operation } from '../core/operation.js';
+import { guestNumber, platePrices } from './food-packages.js';
+import type { Venue } from './venue.entity.js';
+import { selectVenue, updateVenueRow, type VenueChanges } from './venue.query.js';
+import { updateVenueRules } from './venue.rules.js';
+
+/** The documented words for the moderation states; pending is unset. */
+const IS_VERIFIED = { approved: 'Approved', rejected: 'Rejected', pending: undefined } as const;
+
+/**
+ * The owner's edit of their own venue. Prices and capacity are read out of their texts as they are saved.
+ * `isVerified` and `rank` are not theirs: the stored values are ignored, others refused with nothing changed.
+ */
+export const updateVenue = operation({
+  name: 'venue.update',
+  kind: 'write',
+  allow: only('venue'),
+  limit: 'write',
+  input: updateVenueRules,
+  async run({ sql, viewer, input: { id, isVerified, rank, ...edit } }): Promise<Venue> {
+    if (id !== viewer.id) throw forbidden();
+    const venue = await selectVenue(sql, id);
+    if (!venue) throw notFound('Venue');
+    if (isVerified !== undefined && isVerified !== (IS_VERIFIED[venue.status] ?? '')) throw forbidden();
+    if (rank !== undefined && rank !== venue.rank) throw forbidden();
+    const changes: VenueChanges = { ...edit };
+    if (edit.city !== undefined) Object.assign(changes, await placeOf(sql, edit.city));
+    if (edit.guestCapacity !== undefined) changes.maxGuests = guestNumber(edit.guestCapacity);
+    if (edit.foodPackages !== undefined) {
+      const { veg, nonVeg } = platePrices(edit.foodPackages);
+      Object.assign(changes, { vegPrice: veg, nonVegPrice: nonVeg });
+    }
+    await updateVenueRow(sql, id, changes);
+    return (await selectVenue(sql, id)) ?? venue;
+  },
+});

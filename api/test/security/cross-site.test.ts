@@ -1,0 +1,152 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeUser } from '../../src/user/user.factory.js';
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { app, useApp } from '../app.js';
+import { client, loggedIn } from '../client.js';
+
+useApp();
+
+const OWN = '(own)';
+
+/** What the caller says of where it comes from, and whether a session may come along with it. */
+const ORIGINS: Record<string, { headers: Record<string, string>; passes: boolean }> = {
+  'no header': { headers: {}, passes: true },
+  'Sec-Fetch-Site: same-origin': { headers: { 'sec-fetch-site': 'same-origin' }, passes: true },
+  'Sec-Fetch-Site: none': { headers: { 'sec-fetch-site': 'none' }, passes: true },
+  'Sec-Fetch-Site: same-site': { headers: { 'sec-fetch-site': 'same-site' }, passes: false },
+  'Sec-Fetch-Site: cross-site': { headers: { 'sec-fetch-site': 'cross-site' }, passes: false },
+  'Sec-Fetch-Site: nonsense': { headers: { 'sec-fetch-site': 'nonsense' }, passes: false },
+  'Origin: own': { headers: { origin: OWN }, passes: true },
+  'Origin: the public address': { headers: { origin: 'http://localhost:4000' }, passes: true },
+  'Origin: foreign': { headers: { origin: 'https://evil.example' }, passes: false },
+  'Origin: foreign, beginning like ours': { headers: { origin: `${OWN}.evil.example` }, passes: false },
+  'Origin: another port': { headers: { origin: 'http://localhost:4001' }, passes: false },
+  'Origin: null': { headers: { origin: 'null' }, passes: false },
+  'same-origin beside a foreign Origin': {
+    headers: { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    passes: true,
+  },
+  'cross-site beside our own Origin': {
+    headers: { 'sec-fetch-site': 'cross-site', origin: OWN },
+    passes: false,
+  },
+};
+
+const QUERY = '{ me { id } }';
+const multipart = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const json = (body: object) => ({
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+const NOBODY = { email: 'nobody@test.example', password: 'x' };
+
+interface Call {
+  path: string;
+  init: () => RequestInit;
+  /** The status with a session that may come along, and without any session. */
+  session: number;
+  anonymous: number;
+}
+
+const CALLS: Record<string, Call> = {
+  'GET /graphql': {
+    path: `/graphql?query=${encodeURIComponent(QUERY)}`,
+    init: () => ({}),
+    session: 200,
+    anonymous: 200,
+  },
+  'POST /graphql, JSON': {
+    path: '/graphql',
+    init: () => ({ method: 'POST', ...json({ query: QUERY }) }),
+    session: 200,
+    anonymous: 200,
+  },
+  'POST /graphql, URL-encoded': {
+    path: '/graphql',
+    init: () => ({ method: 'POST', body: new URLSearchParams({ query: QUERY }) }),
+    session: 200,
+    anonymous: 200,
+  },
+  'POST /graphql, plain text': {
+    path: '/graphql',
+    init: () => ({ method: 'POST', body: JSON.stringify({ query: QUERY }) }),
+    session: 400,
+    anonymous: 400,
+  },
+  'POST /graphql, multipart': {
+    path: '/graphql',
+    init: () => ({
+      method: 'POST',
+      body: multipart({ operations: JSON.stringify({ query: QUERY }), map: '{}' }),
+    }),
+    session: 200,
+    anonymous: 401,
+  },
+  'GET /api/v1': { path: '/api/v1/venue/all', init: () => ({}), session: 200, anonymous: 200 },
+  'POST /api/v1, JSON': {
+    path: '/api/v1/user/login',
+    init: () => ({ method: 'POST', ...json(NOBODY) }),
+    session: 401,
+    anonymous: 401,
+  },
+  'POST /api/v1, URL-encoded': {
+    path: '/api/v1/user/login',
+    init: () => ({ method: 'POST', body: new URLSearchParams(NOBODY) }),
+    session: 401,
+    anonymous: 401,
+  },
+  'POST /api/v1, multipart': {
+    path: '/api/v1/user/login',
+    init: () => ({ method: 'POST', body: multipart(NOBODY) }),
+    session: 400,
+    anonymous: 400,
+  },
+  'PATCH /api/api/v1, JSON': {
+    path: '/api/api/v1/bookings/00000000-0000-7000-8000-000000000000',
+    init: () => ({ method: 'PATCH', ...json({}) }),
+    session: 403,
+    anonymous: 401,
+  },
+};
+
+const FOREIGN = 'This request came from another site.';
+
+describe.each(Object.keys(CALLS))('%s', (name) => {
+  const { path, init, session, anonymous } = CALLS[name] as Call;
+
+  test.each(Object.keys(ORIGINS))('%s', async (origin) => {
+    const { headers, passes } = ORIGINS[origin] ?? { headers: {}, passes: true };
+    const send = async (caller: ReturnType<typeof client>) => {
+      const request = init();
+      const all = new Headers(request.headers);
+      for (const [key, value] of Object.entries(headers)) all.set(key, value.replace(OWN, app().url));
+      const response = await caller.fetch(path, { ...request, headers: all });
+      return { status: response.status, text: await response.text() };
+    };
+    const withSession = await send(await loggedIn((await makeUser()).id));
+    expect(withSession.status).toBe(passes ? session : 403);
+    expect(withSession.text.includes(FOREIGN)).toBe(!passes);
+    // Without a session there is nothing to ride on: third parties may call from their own pages.
+    expect((await send(client())).status).toBe(anonymous);
+  });
+});
+
+test('a refused write has done nothing, and at the GraphQL door is an error with a code', async () => {
+  const [user, venue] = [await makeUser(), await makeVenue()];
+  const caller = await loggedIn(user.id);
+  const response = await caller.fetch('/graphql', {
+    method: 'POST',
+    body: new URLSearchParams({
+      query: `mutation { addToWishlist(listingId: "${venue.id}") { wishlisted } }`,
+    }),
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(await response.json()).toEqual({
+    errors: [{ message: FOREIGN, extensions: { code: 'FORBIDDEN' } }],
+  });
+  expect(await app().sql(`SELECT 1 FROM wishlist_item WHERE user_id = $1`, [user.id])).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Client } from '../client.js';
+
+/** A GraphQL answer of which only the errors matter. */
+export interface Refusal {
+  status: number;
+  text: string;
+  data: unknown;
+  errors: { message: string; extensions: { code: string; retryAfter?: number } }[];
+  headers: Headers;
+}
+
+/** Sends a body to the GraphQL door as it stands, well-formed or not. */
+export async function sendGraphql(
+  caller: Client,
+  body: string,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+): Promise<Refusal> {
+  return read(await caller.fetch('/graphql', { method: 'POST', headers, body }));
+}
+
+/** Reads an answer of the GraphQL door; `errors` is empty where it has none. */
+export async function read(response: Response): Promise<Refusal> {
+  const text = await response.text();
+  const { data, errors = [] } = JSON.parse(text) as Partial<Refusal>;
+  return { status: response.status, headers: response.headers, text, data, errors };
+}
+
+/** Sends a document with its variables, as `Client.gql` does, and reads the answer whole. */
+export const ask = (caller: Client, query: string, variables?: object): Promise<Refusal> =>
+  sendGraphql(caller, JSON.stringify({ query, variables }));

@@ -1,0 +1,112 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { projectRoot } from '../src/core/env.js';
+
+/** `npm start`'s own script, over an embedded PostgreSQL of its own. */
+let dataDir: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-start-'));
+  // Built once and quickly found up to date after that, so that no test below waits for it.
+  await promisify(execFile)('node', ['scripts/build.mjs'], { cwd: projectRoot });
+}, 180_000);
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const ARGUMENTS = ['scripts/start.mjs'];
+
+function environment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return {
+    ...{ PATH, HOME, PORT: '0', MANDAP_DATA_DIR: dataDir, DEMO: '0' },
+    ...{ SUPER_ADMIN_EMAIL: 'admin@test.example', SUPER_ADMIN_PASSWORD: 'password1' },
+    ...settings,
+  };
+}
+
+/** Starts it and waits for its ready line. */
+async function start(): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn('node', ARGUMENTS, { cwd: projectRoot, env: environment({}), stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      output += data.toString();
+      const ready = /Mandap is ready at (\S+)/.exec(output);
+      if (ready?.[1]) resolve(ready[1]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return { child, origin };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  child.kill(signal);
+  return (await ended)[0];
+}
+
+async function register(origin: string, email: string): Promise<number> {
+  const response = await fetch(`${origin}/api/v1/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fullName: 'Kavya Rao', email, phone: '0000011111', password: 'Shaadi#2027' }),
+  });
+  return response.status;
+}
+
+/** Fails to start: its exit code and what it said. */
+function refused(settings: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile('node', ARGUMENTS, { cwd: projectRoot, env: environment(settings) }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() }),
+    );
+  });
+}
+
+describe('start and stop', () => {
+  test('a stopped server exits with 0; after kill -9 the next start works and nothing is lost', async () => {
+    const first = await start();
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+    expect(await register(first.origin, 'one@test.example')).toBe(200);
+    expect(await stop(first.child, 'SIGTERM')).toBe(0);
+
+    const second = await start();
+    expect(await register(second.origin, 'two@test.example')).toBe(200);
+    await stop(second.child, 'SIGKILL');
+
+    const third = await start();
+    expect(await register(third.origin, 'one@test.example')).toBe(409);
+    expect(await register(third.origin, 'two@test.example')).toBe(409);
+    const other = await refused({});
+    expect(other).toEqual({ code: 1, said: expect.stringContaining('Another Mandap is running with the data folder') });
+    expect(await stop(third.child, 'SIGINT')).toBe(0);
+  }, 90_000);
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
+    [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
+    [{ SUPER_ADMIN_PASSWORD: '' }, 'SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD must be set together'],
+  ])('%j is one clear line and exit 1', async (settings, line) => {
+    expect(await refused(settings)).toEqual({ code: 1, said: line });
+  }, 30_000);
+
+  test('an empty database without demo or super admin is refused with a line that says so', async () => {
+    const empty = await mkdtemp(path.join(os.tmpdir(), 'mandap-empty-'));
+    const answer = await refused({ MANDAP_DATA_DIR: empty, SUPER_ADMIN_EMAIL: '', SUPER_ADMIN_PASSWORD: '' });
+    expect(answer).toEqual({ code: 1, said: expect.stringContaining('Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.') });
+    await rm(empty, { recursive: true, force: true });
+  }, 30_000);
+});

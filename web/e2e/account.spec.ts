@@ -1,0 +1,82 @@
+import { expect, logIn, open, test } from './fixtures';
+
+test('a wrong password is told for three seconds, at the bottom right, and nothing typed is lost', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  await page.getByLabel('Email').fill('couple@mandap.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByLabel('Role').selectOption('user');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Invalid Credentials')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('couple@mandap.example');
+  await expect(page.getByText('Invalid Credentials')).toBeHidden({ timeout: 6000 });
+});
+
+test('login messages', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  for (const text of ['Email is required', 'Password is required', 'Please select a role'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.getByLabel('Email').fill('nonsense');
+  await page.getByLabel('Email').blur();
+  await expect(page.getByText('Invalid email!')).toBeVisible();
+});
+
+const HOMES = {
+  user: '/userProfilePage',
+  venue: '/venueProfilePage',
+  vendor: '/vendorProfilePage',
+  admin: '/adminDashboard',
+} as const;
+
+for (const [role, home] of Object.entries(HOMES))
+  test(`${role} logs in, arrives at ${home}, and logs out`, async ({ page }) => {
+    await open(page, '/login');
+    await page.getByLabel('Email').fill(role === 'user' ? 'couple@mandap.example' : `${role}@mandap.example`);
+    await page.getByLabel('Password', { exact: true }).fill('Mandap@2026');
+    await page.getByLabel('Role').selectOption(role);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    await page.waitForURL((url) => url.pathname === home);
+    await page
+      .getByText(/^Log ?out$/i)
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Logout' });
+    if (role === 'user') await expect(dialog).toContainText('Are you sure you want to log out?');
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(home);
+    await page.waitForURL((url) => url.pathname === '/login');
+  });
+
+test('another role’s page leads to the login', async ({ page, context }) => {
+  await logIn(context, 'venue');
+  await page.goto('/userProfilePage');
+  await page.waitForURL((url) => url.pathname === '/login');
+});
+
+test('the password checklist turns green rule by rule', async ({ page }) => {
+  await open(page, '/Signup');
+  const rules = page
+    .getByRole('listitem')
+    .filter({ hasText: /Minimum 8 characters|1 digit|1 special character/ });
+  await expect(rules).toHaveCount(3);
+  const green = async () => rules.evaluateAll((items) => items.map((item) => getComputedStyle(item).color));
+  const before = await green();
+  await page.getByLabel('Password', { exact: true }).fill('Shaadi#2027');
+  await expect.poll(async () => (await green()).every((color, i) => color !== before[i])).toBe(true);
+});
+
+test('an address that is taken is told at its field', async ({ page }) => {
+  await open(page, '/Signup');
+  await page.getByLabel('Name', { exact: true }).fill('Ananya Sharma');
+  await page.getByLabel('Email').fill('couple@mandap.example');
+  await page.getByLabel('Mobile Number').fill('0000011111');
+  await page.getByLabel('Password', { exact: true }).fill('Shaadi#2027');
+  await page.getByLabel('Confirm Password').fill('Shaadi#2027');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('This email is already registered')).toBeVisible();
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('0000011111');
+});

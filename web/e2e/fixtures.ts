@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+export const PASSWORD = 'Mandap@2026';
+export type Role = 'user' | 'venue' | 'vendor' | 'admin';
+
+export const DEMO_EMAIL: Record<Role, string> = {
+  user: 'couple@mandap.example',
+  venue: 'venue@mandap.example',
+  vendor: 'vendor@mandap.example',
+  admin: 'admin@mandap.example',
+};
+
+/** Every context says it comes from another address, so that limits count tests apart. */
+const someAddress = () =>
+  `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${1 + Math.floor(Math.random() * 250)}`;
+
+/** A browser window of somebody: its own cookies, storage and address. */
+export async function visitor(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...options,
+    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+  });
+  return context.newPage();
+}
+
+/** Logs a context in by the API, as the login form would. */
+export async function logIn(
+  context: BrowserContext,
+  role: Role,
+  email = DEMO_EMAIL[role],
+  password = PASSWORD,
+) {
+  const response = await context.request.post('/graphql', {
+    data: {
+      query: 'mutation In($input: LoginInput!) { login(input: $input) { role userErrors { message } } }',
+      variables: { input: { email, password, role: role.toUpperCase() } },
+    },
+  });
+  const { data } = (await response.json()) as { data: { login: { role: string | null } } };
+  expect(data.login.role).toBe(role.toUpperCase());
+}
+
+/** What a page did that it must not: errors in the console, requests to other hosts. */
+interface Watch {
+  problems: string[];
+  /** GraphQL requests that the browser made. */
+  queries: string[];
+}
+
+/** Refused logins and missing pages are logged by the browser itself; they are no fault of the page. */
+const EXPECTED = /Failed to load resource: the server responded with a status of (4\d\d)/;
+
+export function watch(page: Page): Watch {
+  const seen: Watch = { problems: [], queries: [] };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+      seen.problems.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.problems.push(error.message));
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (
+      origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin &&
+      /^http/.test(origin)
+    )
+      seen.problems.push(`request to another host: ${request.url()}`);
+    if (pathname === '/graphql') seen.queries.push(request.postData() ?? request.url());
+  });
+  return seen;
+}
+
+/** All of WCAG 2.2 AA and axe's best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** Waits until the browser has taken the page over, so that a click is a click and not a lost one. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')?.firstElementChild;
+    return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Goes to an address and waits until it is usable. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The default page of each test is watched, and fails the test when it misbehaved. */
+export const test = base.extend<{ page: Page }>({
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+  page: async ({ page }, use) => {
+    const seen = watch(page);
+    await use(page);
+    expect(seen.problems).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,153 @@
+import { expect, hydrated, open, test, visitor, watch } from './fixtures';
+
+/** Public pages, with a heading that each shows without JavaScript. */
+async function publicPages(request: { get: (url: string) => Promise<{ json(): Promise<unknown> }> }) {
+  const query = '{ venues(first: 1) { nodes { id name } } blogs(first: 1) { nodes { id title } } }';
+  const answer = (await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json()) as {
+    data: {
+      venues: { nodes: { id: string; name: string }[] };
+      blogs: { nodes: { id: string; title: string }[] };
+    };
+  };
+  const [venue] = answer.data.venues.nodes;
+  const [blog] = answer.data.blogs.nodes;
+  if (!venue || !blog) throw new Error('the demo is empty');
+  return [
+    { path: '/', heading: /./ },
+    { path: '/venuelist', heading: 'Wedding venues' },
+    { path: '/venuelist?city=udaipur', heading: 'Wedding venues in Udaipur' },
+    { path: `/venuelist/${venue.id}`, heading: venue.name },
+    { path: `/blogs/${blog.id}`, heading: blog.title },
+    { path: '/login', heading: 'Login' },
+    { path: '/Signup', heading: /./ },
+    { path: '/forget', heading: 'Forgot Password' },
+  ];
+}
+
+test('public pages are complete without JavaScript', async ({ browser, request }) => {
+  const page = await visitor(browser, { javaScriptEnabled: false });
+  for (const { path, heading } of await publicPages(request)) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect(await page.title()).toContain('Mandap');
+    expect(await page.locator('meta[name=description]').count(), path).toBe(1);
+  }
+});
+
+test('the browser takes every page over without asking again and without a warning', async ({
+  browser,
+  request,
+}) => {
+  for (const { path } of await publicPages(request)) {
+    const page = await visitor(browser);
+    const seen = watch(page);
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect([path, seen]).toEqual([path, { problems: [], queries: [] }]);
+    await page.context().close();
+  }
+});
+
+test('what is not there is a real 404', async ({ page }) => {
+  for (const path of [
+    '/nothing',
+    '/venuelist/nonsense',
+    '/venuelist/00000000-0000-7000-8000-000000000000',
+    '/blogs/nonsense',
+  ]) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+});
+
+test('the server itself sends people without the right role to the login', async ({ request }) => {
+  for (const path of [
+    '/userProfilePage',
+    '/venueProfilePage',
+    '/vendorProfilePage',
+    '/adminDashboard',
+    '/adminDashboard/x',
+    '/notification',
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status(), response.headers().location]).toEqual([path, 302, '/login']);
+  }
+});
+
+test('the colour mode is there before any script of ours runs', async ({ page }) => {
+  await open(page, '/venuelist');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('button', { name: /dark/i }).first().click();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await ground()).toBe(dark);
+});
+
+test('each answer has a nonce of its own, also when the page is kept, and nothing runs without', async ({
+  request,
+}) => {
+  const nonces = [];
+  for (let i = 0; i < 2; i++) {
+    const response = await request.get('/venuelist');
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    const html = await response.text();
+    expect(policy).not.toContain(`script-src 'unsafe-inline'`);
+    expect(html).not.toContain('__MANDAP_NONCE__');
+    const inline = [...html.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    expect(inline.length).toBeGreaterThan(1);
+    for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
+    nonces.push(nonce);
+  }
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test('titles, canonical addresses and structured data', async ({ page, request }) => {
+  const pages = await publicPages(request);
+  const venuePath = pages[3]?.path ?? '';
+  await page.goto(venuePath);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${venuePath}$`));
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/media\/[a-f0-9]{32}\/share\.jpg$/,
+  );
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = data.flatMap((text) => {
+    const parsed = JSON.parse(text) as { '@type'?: string; '@graph'?: { '@type': string }[] };
+    return parsed['@graph']?.map((one) => one['@type']) ?? [parsed['@type']];
+  });
+  expect(types).toEqual(expect.arrayContaining(['EventVenue', 'BreadcrumbList', 'FAQPage']));
+  expect(data.join('')).not.toMatch(/telephone|email/i);
+  await page.goto('/venuelist?city=jaipur&sort=RANK&utm=x');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/venuelist\?city=Jaipur$/);
+});
+
+test('sitemap and robots name the public pages and no others', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /adminDashboard');
+  const index = await (await request.get('/sitemap.xml')).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+  expect(files).toHaveLength(2);
+  const venues = await (await request.get(files[1] ?? '')).text();
+  expect([...venues.matchAll(/<loc>/g)].length).toBe(220);
+  const pages = await (await request.get(files[0] ?? '')).text();
+  expect(pages).toContain('/venuelist?city=Udaipur');
+});
+
+test('a picture is served in the size and format that fits', async ({ page }) => {
+  await open(page, '/venuelist');
+  const source = await page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
+  expect(source).toMatch(/\/media\/[a-f0-9]{32}\/(320|640|960)\.(avif|webp)$/);
+  await hydrated(page);
+});

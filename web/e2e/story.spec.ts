@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, open, test, visitor, watch } from './fixtures';
+
+/** Signs somebody new up through the form, and logs them in. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await open(page, '/Signup');
+  await page.getByLabel('Name', { exact: true }).fill('Kavya Rao');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile Number').fill('0000011111');
+  await page.getByLabel('Password', { exact: true }).fill('Shaadi#2027');
+  await page.getByLabel('Confirm Password').fill('Shaadi#2027');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Registration Successful!!')).toBeVisible();
+  await page.waitForURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Shaadi#2027');
+  await page.getByLabel('Role').selectOption('user');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/userProfilePage/);
+}
+
+async function sendEnquiry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Kavya Rao');
+  await dialog.getByLabel('Contact').fill('0000011111');
+  await dialog.getByLabel('Location').fill('Jaipur');
+  await dialog.getByLabel('Guests').fill('250');
+  await dialog.getByLabel('Date').fill(new Date(Date.now() + 200 * 864e5).toISOString().slice(0, 10));
+  await dialog.getByLabel('Address').fill('12 Civil Lines, Jaipur');
+  await dialog.getByLabel('Type of Event').selectOption('Wedding');
+  await dialog.getByLabel('Message').fill('Is the courtyard free in the evening?');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a couple signs up, enquires and is approved by the owner', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const couple = await visitor(browser);
+  const owner = await visitor(browser);
+  const seen = [watch(couple), watch(owner)];
+  const email = `kavya.${Date.now()}@mail.example`;
+
+  await signUp(couple, email);
+  await open(couple, '/venuelist?q=Jheel Mahal');
+  const [venue] = await Promise.all([
+    couple.context().waitForEvent('page'),
+    couple
+      .getByRole('link', { name: /Jheel Mahal/ })
+      .first()
+      .click(),
+  ]);
+  await venue.waitForURL(/\/venuelist\/.+/);
+  seen.push(watch(venue));
+  await open(venue, venue.url());
+  await sendEnquiry(venue);
+
+  const codeBox = venue.getByRole('status').filter({ hasText: 'enquiry code' });
+  await expect(codeBox).toBeVisible();
+  const sent = venue.getByRole('button', { name: 'Enquiry Sent' }).first();
+  await expect(sent).toHaveAttribute('aria-disabled', 'true');
+  await expect(codeBox).toBeHidden({ timeout: 15_000 });
+  await sent.click();
+  await expect(codeBox).toBeVisible();
+  const code = (await codeBox.innerText()).replace(/\D/g, '').slice(0, 6);
+  expect(code).toMatch(/^\d{6}$/);
+
+  await logIn(owner.context(), 'venue');
+  await open(owner, '/notification');
+  const card = owner.getByRole('article').filter({ hasText: 'Kavya Rao' });
+  await expect(card).toContainText('Is the courtyard free in the evening?');
+  await expect(card).toContainText('250');
+  await card.getByRole('button', { name: 'Approve' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Enter OTP' });
+  await dialog.getByRole('textbox').fill(code === '000000' ? '111111' : '000000');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText('Invalid OTP')).toBeVisible();
+  await dialog.getByRole('textbox').fill(code);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByText('Approved')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+
+  await open(couple, '/userProfilePage?tab=bookings');
+  const booking = couple.getByRole('article').filter({ hasText: 'Jheel Mahal' });
+  await expect(booking.getByText('Approved')).toBeVisible();
+  expect(seen.flatMap(({ problems }) => problems)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { expect, logIn, open, test } from './fixtures';
+
+const JHEEL_MAHAL = async (request: import('@playwright/test').APIRequestContext) => {
+  const query = '{ venues(first: 1, filter: { search: "Jheel Mahal" }) { nodes { id } } }';
+  const { data } = (await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json()) as {
+    data: { venues: { nodes: { id: string }[] } };
+  };
+  return `/venuelist/${data.venues.nodes[0]?.id}`;
+};
+
+test('a visitor sees every part of a venue, and no contact details', async ({ page, request }) => {
+  await open(page, await JHEEL_MAHAL(request));
+  await expect(page.getByRole('heading', { level: 1, name: 'Jheel Mahal' })).toBeVisible();
+  await expect(page.getByText("Editor's rank 8/10")).toBeVisible();
+  for (const section of ['Summary', 'Facilities', 'Reviews', 'Related articles'])
+    await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Pay 40% of the package price to book', { exact: false }).first(),
+  ).toBeVisible();
+  await page.getByText('Pricing Info').click();
+  await expect(page.getByText('Veg 2450, nonveg 2850', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'View Contact' }).first().click();
+  await expect(
+    page
+      .getByRole('link', { name: 'Log In' })
+      .or(page.getByRole('button', { name: 'Log In' }))
+      .first(),
+  ).toBeVisible();
+  expect(await page.content()).not.toMatch(/venue@mandap\.example/);
+  await page.getByRole('button', { name: 'View More' }).click();
+  await expect(page.getByRole('button', { name: 'View Less' })).toBeVisible();
+});
+
+test('a visitor who wants to enquire is asked to log in', async ({ page, request }) => {
+  await open(page, await JHEEL_MAHAL(request));
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  await expect(page.getByText('You must be logged in to send an enquiry')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Log In')).toBeVisible();
+});
+
+test('a logged-in couple sees the contact and keeps the venue', async ({ page, context, request }) => {
+  await logIn(context, 'user');
+  await open(page, await JHEEL_MAHAL(request));
+  await page.getByRole('button', { name: 'View Contact' }).first().click();
+  await expect(page.getByText('venue@mandap.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide Contact' }).first().click();
+  await expect(page.getByText('venue@mandap.example')).toBeHidden();
+  const heart = page.getByRole('button', { name: /Wishlist/ }).first();
+  await heart.click();
+  await expect(heart).toHaveText('Added to Wishlist');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Added to Wishlist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Added to Wishlist' }).click();
+  await expect(page.getByRole('button', { name: 'Wishlist', exact: true })).toBeVisible();
+});
+
+test('reviews are filtered by rating and come page by page', async ({ page, request }) => {
+  await open(page, await JHEEL_MAHAL(request));
+  const reviews = page
+    .getByRole('region', { name: 'Reviews' })
+    .or(page.locator('section', { hasText: 'Reviews' }))
+    .first();
+  const before = await reviews.getByRole('article').count();
+  await reviews.getByRole('button', { name: /more/i }).click();
+  await expect.poll(() => reviews.getByRole('article').count()).toBeGreaterThan(before);
+});

@@ -1,0 +1,106 @@
+import { expect, open, test, visitor } from './fixtures';
+
+const count = (page: import('@playwright/test').Page) =>
+  page.getByRole('status').filter({ hasText: /venue/ }).first();
+
+test('filters, search, sort and page live in the address, and Back goes back', async ({ page }) => {
+  await open(page, '/venuelist');
+  await expect(count(page)).toHaveText('220 venues');
+  await expect(page.getByRole('article')).toHaveCount(20);
+
+  await page.getByPlaceholder('Search by name, state, or city...').fill('rajasthan');
+  await page.getByText('Guests', { exact: true }).first().click();
+  await page.getByLabel('250-500').check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/q=rajasthan/);
+  await expect(page).toHaveURL(/guests=250-500/);
+  const narrowed = await count(page).innerText();
+  expect(narrowed).not.toBe('220 venues');
+  for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Rajasthan');
+
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' });
+  await expect(page).toHaveURL(/sort=PRICE_LOW/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await page.goBack();
+  await expect(count(page)).toHaveText('220 venues');
+
+  await page.getByRole('link', { name: '2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('article')).toHaveCount(20);
+});
+
+test('one dropdown is open at a time; choosing it again, Escape and a click outside close it', async ({
+  page,
+}) => {
+  await open(page, '/venuelist');
+  const guests = page.locator('summary').filter({ hasText: 'Guests' });
+  const price = page.locator('summary').filter({ hasText: 'Price' });
+  await guests.click();
+  await expect(page.getByLabel('<100')).toBeVisible();
+  await price.click();
+  await expect(page.getByLabel('< 1,000')).toBeVisible();
+  await expect(page.getByLabel('<100')).toBeHidden();
+  await price.click();
+  await expect(page.getByLabel('< 1,000')).toBeHidden();
+  await guests.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('<100')).toBeHidden();
+});
+
+test('price labels with commas survive the address', async ({ page }) => {
+  await open(page, '/venuelist');
+  await page.locator('summary').filter({ hasText: 'Price' }).click();
+  await page.getByLabel('1,000 - 1,500').check();
+  await page.getByLabel('> 3,000').check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/price=/);
+  await expect(
+    page.getByRole('button', { name: /1,000 - 1,500/ }).or(page.getByRole('link', { name: /1,000 - 1,500/ })),
+  ).toBeVisible();
+  await page.reload();
+  await page.locator('summary').filter({ hasText: 'Price' }).click();
+  await expect(page.getByLabel('1,000 - 1,500')).toBeChecked();
+  await expect(page.getByLabel('> 3,000')).toBeChecked();
+  await expect(page.getByLabel('1,500 - 2,000')).not.toBeChecked();
+});
+
+test('nothing found says so and offers a way out', async ({ page }) => {
+  await open(page, '/venuelist?q=zzzzzz');
+  await expect(page.getByText('No Venue found')).toBeVisible();
+  await expect(count(page)).toHaveText('0 venues');
+});
+
+test('the filter bar works as a plain form without JavaScript', async ({ browser }) => {
+  const page = await visitor(browser, { javaScriptEnabled: false });
+  await page.goto('/venuelist');
+  await page.getByPlaceholder('Search by name, state, or city...').fill('Jheel Mahal');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/q=Jheel(\+|%20)Mahal/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a list that fails shows its text and recovers, and the rest of the page lives', async ({ page }) => {
+  await open(page, '/venuelist');
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.getByPlaceholder('Search by name, state, or city...').fill('goa');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Error while loading data')).toBeVisible();
+  await expect(page.getByPlaceholder('Search by name, state, or city...')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a card shows price, capacity, rating and no phone to visitors', async ({ page }) => {
+  await open(page, '/venuelist?q=Jheel Mahal');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('600 pax');
+  await expect(card).toContainText('₹2,450');
+  await expect(card).toContainText('per plate');
+  await expect(card).toContainText('Log in to view contact');
+  await expect(card.getByRole('button', { name: /wishlist/i })).toHaveCount(0);
+  await open(page, '/venuelist?q=Kesar Kothi');
+  await expect(page.getByRole('article').first()).toContainText('None');
+  await expect(page.getByRole('article').first()).toContainText('Not yet reviewed');
+});

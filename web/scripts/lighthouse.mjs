@@ -1,0 +1,60 @@
+// `npm run lighthouse`: Lighthouse's mobile profile on the public pages, median of five runs each.
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
+import { serve } from './serve.mjs';
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const DEBUG_PORT = 9333;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The pages, with the first venue of the list as the detail. */
+async function pages(origin) {
+  const query = '{ venues(first: 1) { nodes { id } } blogs(first: 1) { nodes { id } } }';
+  const response = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
+  const { data } = await response.json();
+  return { home: '/', list: '/venuelist', detail: `/venuelist/${data.venues.nodes[0].id}`, blog: `/blogs/${data.blogs.nodes[0].id}` };
+}
+
+/** Looks at every page once, so that its pictures have been made, as they are for all but the first visitor. */
+async function warm(browser, origin, paths) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  for (const path of paths) {
+    await page.goto(origin + path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  await page.close();
+}
+
+const app = await serve('lighthouse', 4320);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUG_PORT}`],
+});
+try {
+  const found = await pages(app.origin);
+  await warm(browser, app.origin, Object.values(found));
+  console.log(`Lighthouse, mobile, median of ${RUNS}`);
+  for (const [name, path] of Object.entries(found)) {
+    const scores = CATEGORIES.map(() => []);
+    let details;
+    for (let run = 0; run < RUNS; run++) {
+      const { lhr } = await lighthouse(app.origin + path, { port: DEBUG_PORT, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES });
+      CATEGORIES.forEach((category, i) => scores[i].push(Math.round(lhr.categories[category].score * 100)));
+      details = lhr;
+    }
+    const metric = (id) => details.audits[id].displayValue;
+    console.log(
+      `  ${name.padEnd(7)}${CATEGORIES.map((category, i) => `${category} ${median(scores[i])}`).join('  ')}   LCP ${metric('largest-contentful-paint')}  TBT ${metric('total-blocking-time')}  CLS ${metric('cumulative-layout-shift')}`,
+    );
+    for (const category of CATEGORIES)
+      for (const { id, weight } of details.categories[category].auditRefs)
+        if (weight > 0 && category !== 'performance' && details.audits[id].score === 0) console.log(`    ${category}: ${details.audits[id].title}`);
+  }
+} finally {
+  await browser.close();
+  await app.stop();
+}
