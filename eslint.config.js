@@ -18,6 +18,8 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       // Fastify's reply is thenable, and its handlers return it.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // The router takes thrown responses: a redirect, a missing page.
+      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
     },

@@ -20,7 +20,13 @@ const source = makeDataSource(url);
 await source.initialize();
 const log = pino({ level: 'error' });
 const services = makeServices(
-  { env, database: databaseOf(source), store: await makeStore(env), announcements: await listenForChanges(url, log), log },
+  {
+    env,
+    database: databaseOf(source),
+    store: await makeStore(env),
+    announcements: await listenForChanges(url, log),
+    log,
+  },
   1_000_000,
 );
 const app = await makeApp(services);

@@ -17,7 +17,9 @@ const COLUMNS = {
     facilities, rating_average::float8 AS rating, rating_count AS "reviewCount"`,
 };
 
-const statement = (columns: string) => `SELECT ${columns} FROM listing WHERE kind = 'venue' AND status = 'approved' AND lower(city) = $1
+const statement = (
+  columns: string,
+) => `SELECT ${columns} FROM listing WHERE kind = 'venue' AND status = 'approved' AND lower(city) = $1
   ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT 20`;
 
 const server = http.createServer((request, response) => {
@@ -27,7 +29,10 @@ const server = http.createServer((request, response) => {
   pool.query({ name, text: statement(COLUMNS[name]), values: [city.toLowerCase()] }).then(
     ({ rows }) => {
       const body = JSON.stringify({ data: { venues: { nodes: rows } } });
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      });
       response.end(body);
     },
     (error: unknown) => {

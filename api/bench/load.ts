@@ -21,13 +21,29 @@ interface Load {
 }
 
 /** Loads one address with keep-alive connections from this process; anything but 2xx counts as an error. */
-export async function load({ url, connections, seconds, method = 'GET', headers = {}, bodies, paths }: Load): Promise<Measured> {
+export async function load({
+  url,
+  connections,
+  seconds,
+  method = 'GET',
+  headers = {},
+  bodies,
+  paths,
+}: Load): Promise<Measured> {
   const requests = (bodies ?? paths)?.map((each) => ({
     method,
     headers,
     ...(bodies ? { body: each } : { path: each }),
   }));
-  const result = await autocannon({ url, connections, duration: seconds, method, headers, requests, timeout: 20 });
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    method,
+    headers,
+    requests,
+    timeout: 20,
+  });
   return {
     perSecond: result['2xx'] / result.duration,
     p50: result.latency.p50,

@@ -17,10 +17,24 @@ try {
   const fresh = Array.from({ length: 20_000 }, (_, i) => `/venuelist?city=Jaipur&n=${i}`);
   await load({ url: app.origin, connections: 4, seconds: 2, headers, paths: fresh.slice(0, 1000) });
   console.log('\nServer-rendered list page, 20 cards, compressed; concurrency 4');
-  const uncached = await load({ url: app.origin, connections: 4, seconds: SECONDS, headers, paths: fresh.slice(1000) });
+  const uncached = await load({
+    url: app.origin,
+    connections: 4,
+    seconds: SECONDS,
+    headers,
+    paths: fresh.slice(1000),
+  });
   console.log(`  rendered  ${show(uncached)}`);
-  const cached = await load({ url: app.origin, connections: 4, seconds: SECONDS, headers, paths: ['/venuelist?city=Jaipur'] });
-  console.log(`  kept      ${show(cached)}   (${(cached.perSecond / uncached.perSecond).toFixed(1)} times as many)`);
+  const cached = await load({
+    url: app.origin,
+    connections: 4,
+    seconds: SECONDS,
+    headers,
+    paths: ['/venuelist?city=Jaipur'],
+  });
+  console.log(
+    `  kept      ${show(cached)}   (${(cached.perSecond / uncached.perSecond).toFixed(1)} times as many)`,
+  );
 } finally {
   await app.stop();
   await database.stop();

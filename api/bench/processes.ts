@@ -9,7 +9,9 @@ export interface Subject {
 
 /** Starts a file of this folder that sends the port it listens on. */
 export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Subject> {
-  const child = fork(new URL(file, import.meta.url), { env: { ...process.env, NODE_ENV: 'production', ...env } });
+  const child = fork(new URL(file, import.meta.url), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
   const [port] = (await once(child, 'message')) as [number];
   return {
     origin: `http://127.0.0.1:${port}`,

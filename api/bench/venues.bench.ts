@@ -29,8 +29,21 @@ async function compareLists(floor: Subject, app: Subject): Promise<void> {
     floor: () => load({ url: floor.origin, connections: 32, seconds: SECONDS, paths: paths('/') }),
     restFloor: () => load({ url: floor.origin, connections: 32, seconds: SECONDS, paths: paths('/rest') }),
     graphql: () =>
-      load({ url: `${app.origin}/graphql`, connections: 32, seconds: SECONDS, method: 'POST', headers: json, bodies: graphql }),
-    rest: () => load({ url: app.origin, connections: 32, seconds: SECONDS, paths: paths('/api/v1/venue/all', '&limit=20') }),
+      load({
+        url: `${app.origin}/graphql`,
+        connections: 32,
+        seconds: SECONDS,
+        method: 'POST',
+        headers: json,
+        bodies: graphql,
+      }),
+    rest: () =>
+      load({
+        url: app.origin,
+        connections: 32,
+        seconds: SECONDS,
+        paths: paths('/api/v1/venue/all', '&limit=20'),
+      }),
   };
   const rates: Record<string, number[]> = { floor: [], restFloor: [], graphql: [], rest: [] };
   console.log(`\nVenue list: 20 of ${VENUES} venues by city and rank, 10 fields, 4 pictures; concurrency 32`);
@@ -55,7 +68,24 @@ async function compareLists(floor: Subject, app: Subject): Promise<void> {
 
 /** Any three letters of the names; concurrency 8. */
 async function search(app: Subject): Promise<void> {
-  const terms = ['mah', 'pal', 'gar', 'kot', 'jhe', 'bag', 'res', 'haw', 'xyz', 'pur', 'lak', 'ban', 'sag', 'ute', 'q12', 'raj'];
+  const terms = [
+    'mah',
+    'pal',
+    'gar',
+    'kot',
+    'jhe',
+    'bag',
+    'res',
+    'haw',
+    'xyz',
+    'pur',
+    'lak',
+    'ban',
+    'sag',
+    'ute',
+    'q12',
+    'raj',
+  ];
   const run = () =>
     load({
       url: `${app.origin}/graphql`,

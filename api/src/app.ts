@@ -11,8 +11,8 @@ import Fastify, {
 import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from './core/context.js';
-import { AppError, asAppError, unauthenticated, type ErrorCode } from './core/errors.js';
-import { guardDoor } from './guard.js';
+import { asAppError, type ErrorCode } from './core/errors.js';
+import { admitFiles, guardDoor } from './guard.js';
 import { health } from './health.js';
 import { makeApollo } from './graphql/door.js';
 import { makeExecute, type Execute } from './graphql/execute.js';
@@ -64,7 +64,7 @@ export async function makeApp(services: Services): Promise<App> {
   await apollo.start();
   await http.register(async (door) => {
     guardDoor(door, services);
-    acceptMultipart(door, services);
+    acceptMultipart(door);
     await door.register(fastifyApollo(apollo), {
       path: GRAPHQL_PATH,
       method: ['GET', 'POST', 'OPTIONS'],
@@ -75,19 +75,12 @@ export async function makeApp(services: Services): Promise<App> {
   return { http, execute };
 }
 
-/**
- * Multipart bodies become what graphql-upload makes of them. Files begin to be written as they arrive, so who
- * sends them, how often and how much is settled before.
- */
-function acceptMultipart(door: FastifyInstance, { limits }: Services): void {
+/** Multipart bodies become what graphql-upload makes of them. */
+function acceptMultipart(door: FastifyInstance): void {
   door.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
   door.addHook('preValidation', async (request, reply) => {
     if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
-    const { context } = request;
-    if (!context.viewer) throw unauthenticated();
-    await limits.refuseSpent('upload', context);
-    if (Number(request.headers['content-length']) > UPLOAD_MAX_FILES * UPLOAD_MAX_BYTES + BODY_LIMIT)
-      throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
+    await admitFiles(request);
     request.body = await processRequest(request.raw, reply.raw, {
       maxFieldSize: BODY_LIMIT,
       maxFileSize: UPLOAD_MAX_BYTES,

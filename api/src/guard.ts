@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf, sessionToken } from './context.js';
 import type { Context, Services } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
-import { tooMany } from './core/errors.js';
+import { AppError, tooMany, unauthenticated } from './core/errors.js';
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,4 +23,18 @@ export function guardDoor(door: FastifyInstance, services: Services): void {
     }
     request.context = await contextOf(services, request, reply);
   });
+}
+
+/** What may come along with the pictures of one request. */
+const FIELDS_MAX_BYTES = 100 * 1024;
+
+/**
+ * Settles who sends files, how often and how much before any of them is taken in.
+ * @throws AppError UNAUTHENTICATED, TOO_MANY_REQUESTS or PAYLOAD_TOO_LARGE
+ */
+export async function admitFiles({ context, headers }: FastifyRequest): Promise<void> {
+  if (!context.viewer) throw unauthenticated();
+  await context.services.limits.refuseSpent('upload', context);
+  if (Number(headers['content-length']) > UPLOAD_MAX_FILES * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES)
+    throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
 }

@@ -20,7 +20,9 @@ export function sitemap(http: FastifyInstance, { database, env }: Services): voi
       .send(
         [
           'User-agent: *',
-          ...['/graphql', '/api/', '/login', '/Signup', '/forget', '/notification'].map((path) => `Disallow: ${path}`),
+          ...['/graphql', '/api/', '/login', '/Signup', '/forget', '/notification'].map(
+            (path) => `Disallow: ${path}`,
+          ),
           ...['/userProfilePage', '/venueProfilePage', '/vendorProfilePage', '/adminDashboard'].map(
             (path) => `Disallow: ${path}`,
           ),
@@ -35,7 +37,9 @@ export function sitemap(http: FastifyInstance, { database, env }: Services): voi
       `SELECT count(*)::int AS venues FROM listing WHERE kind = 'venue' AND status = 'approved'`,
     );
     const files = Array.from({ length: Math.ceil(venues / PER_FILE) }, (_, i) => `venues-${i + 1}`);
-    const entries = ['pages', ...files].map((name) => `<sitemap><loc>${env.publicUrl}/sitemaps/${name}.xml</loc></sitemap>`);
+    const entries = ['pages', ...files].map(
+      (name) => `<sitemap><loc>${env.publicUrl}/sitemaps/${name}.xml</loc></sitemap>`,
+    );
     return xml(reply, `<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`);
   });
 
@@ -54,15 +58,21 @@ export function sitemap(http: FastifyInstance, { database, env }: Services): voi
     ]);
   });
 
-  http.get<{ Params: { number: string } }>('/sitemaps/venues-:number(^\\d{1,4}).xml', async (request, reply) => {
-    const venues = await sql<{ id: string; changed: Date }>(
-      `SELECT id, updated_at AS changed FROM listing WHERE kind = 'venue' AND status = 'approved'
+  http.get<{ Params: { number: string } }>(
+    '/sitemaps/venues-:number(^\\d{1,4}).xml',
+    async (request, reply) => {
+      const venues = await sql<{ id: string; changed: Date }>(
+        `SELECT id, updated_at AS changed FROM listing WHERE kind = 'venue' AND status = 'approved'
        ORDER BY id LIMIT ${PER_FILE} OFFSET $1`,
-      [(Number(request.params.number) - 1) * PER_FILE],
-    );
-    if (!venues.length) return reply.code(404).type('text/plain').send('Not found');
-    return send(reply, venues.map(({ id, changed }) => ({ path: `/venuelist/${id}`, changed })));
-  });
+        [(Number(request.params.number) - 1) * PER_FILE],
+      );
+      if (!venues.length) return reply.code(404).type('text/plain').send('Not found');
+      return send(
+        reply,
+        venues.map(({ id, changed }) => ({ path: `/venuelist/${id}`, changed })),
+      );
+    },
+  );
 
   function send(reply: FastifyReply, entries: Entry[]) {
     const rows = entries.map(

@@ -26,6 +26,7 @@ interface RenderRequest {
     variables: Record<string, unknown>,
     name: string | undefined,
   ): Promise<ExecutionResult>;
+  onError(error: unknown): void;
 }
 
 /** A whole document whose nonces are still placeholders, or a redirect. */
@@ -93,6 +94,8 @@ export async function mountWeb(app: App, services: Services, dev: boolean): Prom
           origin: services.env.publicUrl,
           city,
           execute: (document, variables, name) => app.execute(document, context, variables, name),
+          onError: (error) =>
+            services.log.error({ err: error, path: request.url.split('?')[0] }, 'a page failed'),
         },
         await source.shell(request.url),
       );

@@ -7,7 +7,10 @@ import { envSchema, projectRoot, readEnv } from '../src/core/env.js';
 const read = (file: string) => readFile(path.join(projectRoot, file), 'utf8');
 
 interface Compose {
-  services: Record<string, { image?: string; environment?: Record<string, string>; healthcheck?: object; depends_on?: object }>;
+  services: Record<
+    string,
+    { image?: string; environment?: Record<string, string>; healthcheck?: object; depends_on?: object }
+  >;
 }
 
 describe('docker-compose.yml', () => {
@@ -22,7 +25,10 @@ describe('docker-compose.yml', () => {
     const env = readEnv(filled);
     expect(env).toMatchObject({ demo: true, host: '0.0.0.0', s3: { bucket: 'mandap' } });
     const { username, password, hostname } = new URL(env.databaseUrl ?? '');
-    expect(services[hostname]?.environment).toMatchObject({ POSTGRES_USER: username, POSTGRES_PASSWORD: password });
+    expect(services[hostname]?.environment).toMatchObject({
+      POSTGRES_USER: username,
+      POSTGRES_PASSWORD: password,
+    });
     expect(Object.keys(services)).toContain(new URL(env.smtpUrl ?? '').hostname);
     expect(Object.keys(services)).toContain(new URL(env.s3?.endpoint ?? '').hostname);
   });
@@ -30,7 +36,9 @@ describe('docker-compose.yml', () => {
   test('runs PostgreSQL 17, and every lasting service says whether it is well', async () => {
     const { services } = parse(await read('docker-compose.yml')) as Compose;
     expect(services.postgres?.image).toBe('postgres:17');
-    const silent = Object.entries(services).filter(([name, service]) => name !== 'store-bucket' && !service.healthcheck);
+    const silent = Object.entries(services).filter(
+      ([name, service]) => name !== 'store-bucket' && !service.healthcheck,
+    );
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 });

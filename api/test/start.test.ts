@@ -34,7 +34,11 @@ function environment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /** Starts it and waits for its ready line. */
 async function start(): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn('node', ARGUMENTS, { cwd: projectRoot, env: environment({}), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('node', ARGUMENTS, {
+    cwd: projectRoot,
+    env: environment({}),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   child.once('exit', () => running.delete(child));
   let output = '';
@@ -90,7 +94,10 @@ describe('start and stop', () => {
     expect(await register(third.origin, 'one@test.example')).toBe(409);
     expect(await register(third.origin, 'two@test.example')).toBe(409);
     const other = await refused({});
-    expect(other).toEqual({ code: 1, said: expect.stringContaining('Another Mandap is running with the data folder') });
+    expect(other).toEqual({
+      code: 1,
+      said: expect.stringContaining('Another Mandap is running with the data folder'),
+    });
     expect(await stop(third.child, 'SIGINT')).toBe(0);
   }, 90_000);
 
@@ -99,14 +106,21 @@ describe('start and stop', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],
     [{ SUPER_ADMIN_PASSWORD: '' }, 'SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD must be set together'],
-  ])('%j is one clear line and exit 1', async (settings, line) => {
-    expect(await refused(settings)).toEqual({ code: 1, said: line });
-  }, 30_000);
+  ])(
+    '%j is one clear line and exit 1',
+    async (settings, line) => {
+      expect(await refused(settings)).toEqual({ code: 1, said: line });
+    },
+    30_000,
+  );
 
   test('an empty database without demo or super admin is refused with a line that says so', async () => {
     const empty = await mkdtemp(path.join(os.tmpdir(), 'mandap-empty-'));
     const answer = await refused({ MANDAP_DATA_DIR: empty, SUPER_ADMIN_EMAIL: '', SUPER_ADMIN_PASSWORD: '' });
-    expect(answer).toEqual({ code: 1, said: expect.stringContaining('Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.') });
+    expect(answer).toEqual({
+      code: 1,
+      said: expect.stringContaining('Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.'),
+    });
     await rm(empty, { recursive: true, force: true });
   }, 30_000);
 });

@@ -15,7 +15,12 @@ async function pages(origin) {
   const query = '{ venues(first: 1) { nodes { id } } blogs(first: 1) { nodes { id } } }';
   const response = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
   const { data } = await response.json();
-  return { home: '/', list: '/venuelist', detail: `/venuelist/${data.venues.nodes[0].id}`, blog: `/blogs/${data.blogs.nodes[0].id}` };
+  return {
+    home: '/',
+    list: '/venuelist',
+    detail: `/venuelist/${data.venues.nodes[0].id}`,
+    blog: `/blogs/${data.blogs.nodes[0].id}`,
+  };
 }
 
 /** Looks at every page once, so that its pictures have been made, as they are for all but the first visitor. */
@@ -42,7 +47,12 @@ try {
     const scores = CATEGORIES.map(() => []);
     let details;
     for (let run = 0; run < RUNS; run++) {
-      const { lhr } = await lighthouse(app.origin + path, { port: DEBUG_PORT, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES });
+      const { lhr } = await lighthouse(app.origin + path, {
+        port: DEBUG_PORT,
+        output: 'json',
+        logLevel: 'silent',
+        onlyCategories: CATEGORIES,
+      });
       CATEGORIES.forEach((category, i) => scores[i].push(Math.round(lhr.categories[category].score * 100)));
       details = lhr;
     }
@@ -52,7 +62,8 @@ try {
     );
     for (const category of CATEGORIES)
       for (const { id, weight } of details.categories[category].auditRefs)
-        if (weight > 0 && category !== 'performance' && details.audits[id].score === 0) console.log(`    ${category}: ${details.audits[id].title}`);
+        if (weight > 0 && category !== 'performance' && details.audits[id].score === 0)
+          console.log(`    ${category}: ${details.audits[id].title}`);
   }
 } finally {
   await browser.close();

@@ -13,7 +13,13 @@ export async function serve(name, port) {
   rmSync(folder, { recursive: true, force: true });
   const origin = `http://127.0.0.1:${port}`;
   const server = spawn('node', [path.resolve(import.meta.dirname, '../../scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, MANDAP_DATA_DIR: folder, TRUSTED_PROXIES: '1' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      MANDAP_DATA_DIR: folder,
+      TRUSTED_PROXIES: '1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve, reject) => {

@@ -2,7 +2,13 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { HttpLink } from '@apollo/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type HydrationState,
+} from 'react-router-dom';
 import './app/tokens.css';
 import './app/base.css';
 import { makeEmotionCache } from './app/emotion';
@@ -25,7 +31,11 @@ declare global {
 }
 
 const state = window.__MANDAP__;
-const apollo = makeClient(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }), false, state?.apollo);
+const apollo = makeClient(
+  new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+  false,
+  state?.apollo,
+);
 const routes = makeRoutes(apollo);
 
 // Lazy routes of this page are loaded before hydration, or React would draw the page away and back.
@@ -54,8 +64,8 @@ if (root) startTransition(() => void (state ? hydrateRoot(root, tree) : createRo
 
 /** Responses that loaders threw lost their class on the way through JSON. */
 function revived({ loaderData, errors }: HydrationState): HydrationState {
-  const entries = Object.entries((errors ?? {}) as Record<string, { status?: number; statusText?: string }>);
-  const real = entries.map(([id, { status, statusText }]) => [
+  const thrown = Object.entries<{ status?: number; statusText?: string }>(errors ?? {});
+  const real = thrown.map(([id, { status, statusText }]) => [
     id,
     status ? new ErrorResponse(status, statusText, null) : new Error('This page could not be loaded.'),
   ]);

@@ -5,11 +5,17 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, type StaticHandlerContext } from 'react-router-dom';
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { COLOR_MODE_ATTRIBUTE, COLOR_MODE_KEY } from './app/colorMode';
 import { makeEmotionCache } from './app/emotion';
 import { Root } from './app/Root';
-import { makeRoutes, type RouteHandle } from './app/router';
+import type { RouteHandle } from './app/routeHandle';
+import { makeRoutes } from './app/router';
 import { SiteContext } from './app/site';
 import { assetsOf, type Manifest } from './assets';
 import { makeClient } from './lib/apollo';
@@ -22,7 +28,13 @@ interface RenderRequest {
   url: string;
   origin: string;
   city: string | undefined;
-  execute(document: DocumentNode, variables: Record<string, unknown>, name: string | undefined): Promise<FormattedExecutionResult>;
+  execute: (
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+    name: string | undefined,
+  ) => Promise<FormattedExecutionResult>;
+  /** Told of what a component threw; the page then shows its error page. */
+  onError: (error: unknown) => void;
 }
 
 interface Shell {
@@ -35,31 +47,36 @@ type Rendered = { status: number; html: string } | { status: number; location: s
 /** Renders one address: loads what its route asks for, then draws it in one pass. */
 export async function render(request: RenderRequest, shell: Shell): Promise<Rendered> {
   const apollo = makeClient(inProcessLink(request), true);
-  const { query, dataRoutes } = createStaticHandler(makeRoutes(apollo));
+  const handler = createStaticHandler(makeRoutes(apollo));
   const headers = request.city ? { cookie: `mandap_city=${encodeURIComponent(request.city)}` } : undefined;
-  const context = await query(new Request(new URL(request.url, request.origin), { headers }));
+  const context = await handler.query(new Request(new URL(request.url, request.origin), { headers }));
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' };
 
   const cache = makeEmotionCache(NONCE);
   cache.compat = true;
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const site = { origin: request.origin, city: request.city ?? null };
   const markup = await draw(
     <StrictMode>
       <SiteContext value={site}>
         <Root cache={cache} apollo={apollo}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </Root>
       </SiteContext>
     </StrictMode>,
+    request.onError,
   );
   // React puts the page's <title>, <meta> and <link> in front, because there is no <head> in what it draws.
   const head = HOISTED.exec(markup)?.[0] ?? '';
   const body = markup.slice(head.length);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body));
   const state = { site, apollo: apollo.extract(), router: routerState(context) };
-  return { status: context.statusCode, html: document(head + styles, body, state, context, shell) };
+  return { status: context.statusCode, html: wholePage(head + styles, body, state, context, shell) };
 }
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -81,7 +98,7 @@ function inProcessLink({ execute }: RenderRequest): ApolloLink {
 }
 
 /** The whole markup in one piece, which pages without JavaScript need. */
-function draw(element: ReactNode): Promise<string> {
+function draw(element: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -98,7 +115,7 @@ function draw(element: ReactNode): Promise<string> {
       progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
-      onError: (error) => console.error(error),
+      onError,
     });
   });
 }
@@ -107,14 +124,17 @@ function draw(element: ReactNode): Promise<string> {
 function routerState({ loaderData, errors }: StaticHandlerContext) {
   const shown = Object.entries(errors ?? {}).map(([id, error]) => {
     const { status, statusText } = error as { status?: number; statusText?: string };
-    return [id, status ? { status, statusText: statusText ?? '', data: null, internal: false, __response: true } : { message: '' }];
+    return [id, status ? { status, statusText: statusText ?? '' } : {}] as const;
   });
   return { loaderData, errors: errors && Object.fromEntries(shown) };
 }
 
 /** JSON for a script element: nothing in it can end the element or the line. */
 const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 
 const colorModeScript = renderToStaticMarkup(
   <InitColorSchemeScript
@@ -127,9 +147,18 @@ const colorModeScript = renderToStaticMarkup(
 
 const PRELOADED_FONTS = ['figtree-latin-wght-normal', 'halant-latin-500-normal'];
 
-function document(head: string, body: string, state: unknown, context: StaticHandlerContext, shell: Shell): string {
+function wholePage(
+  head: string,
+  body: string,
+  state: unknown,
+  context: StaticHandlerContext,
+  shell: Shell,
+): string {
   const modules = context.matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.module);
-  const { styles, scripts, entry } = assetsOf(shell.manifest, modules.filter((each) => each !== undefined));
+  const { styles, scripts, entry } = assetsOf(
+    shell.manifest,
+    modules.filter((each) => each !== undefined),
+  );
   const fonts = PRELOADED_FONTS.map(
     (name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`,
   );

@@ -30,7 +30,8 @@ export const resetCodeRules = object({
 });
 
 export const newPasswordRules = object({
+  // Of several messages a field shows the first.
   password: password()
-    .min(8, 'Password must be at least 8 characters')
-    .required('Please enter your new password!'),
+    .required('Please enter your new password!')
+    .min(8, 'Password must be at least 8 characters'),
 });

@@ -44,7 +44,10 @@ export const countInbox = operation({
 });
 
 function inboxOf(viewer: { id: string; role: string }, input: { listingId?: string }): string {
-  if (viewer.role !== 'admin') return viewer.id;
+  if (viewer.role !== 'admin') {
+    if (input.listingId && input.listingId !== viewer.id) throw forbidden();
+    return viewer.id;
+  }
   if (!input.listingId) throw badInput('listingId', 'Please say which listing');
   return input.listingId;
 }

@@ -4,10 +4,11 @@ import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver, Ro
 import { graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
+import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import { Contact, Listing } from './listing.entity.js';
 import { contactOf } from './listing.service.js';
-import { addPictures, type Incoming } from './picture.service.js';
+import { addPictures } from './picture.service.js';
 
 @ObjectType({ description: 'Outcome of an upload to a gallery.' })
 class GalleryPayload extends Payload {

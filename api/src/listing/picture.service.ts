@@ -1,15 +1,9 @@
-import type { Readable } from 'node:stream';
 import { array, mixed, object } from 'yup';
 import { badInput } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { UPLOAD_MAX_FILES } from '../media/media.constants.js';
-import { registerMedia, storeUpload } from '../media/media.service.js';
+import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
 import type { StoredPicture } from '../media/picture.js';
-
-/** A file on its way in, from either door. */
-export interface Incoming {
-  createReadStream(): Readable;
-}
 
 const MAX_GALLERY = 100;
 
@@ -25,13 +19,7 @@ export const addPictures = operation({
       .max(UPLOAD_MAX_FILES, `At most ${UPLOAD_MAX_FILES} pictures at once`)
       .required('Please choose at least one picture'),
   }),
-  async prepare({ ctx, input }) {
-    const stored = [];
-    // One after another: each may be ten megabytes, and they come in one request in this order anyway.
-    for (const file of input.files)
-      stored.push(await storeUpload(ctx.services.store, (await file).createReadStream()));
-    return stored;
-  },
+  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.files),
   async run({ sql, viewer }, stored): Promise<StoredPicture[]> {
     const [listing] = await sql<{ count: number }>(
       `SELECT jsonb_array_length(gallery) AS count FROM listing WHERE id = $1 FOR UPDATE`,

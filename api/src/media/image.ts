@@ -26,17 +26,18 @@ const unsupported = () =>
 export async function inspect(data: Buffer): Promise<Inspected> {
   const type = await fileTypeFromBuffer(data);
   if (!type || !UPLOAD_TYPES.some((allowed) => allowed === type.mime)) throw unsupported();
-  const reader = sharp(data, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' });
+  // The head alone is read for this, so any size can be told from it.
+  const head = sharp(data, { limitInputPixels: false });
   const {
     width,
     height,
     orientation = 1,
-  } = await reader.metadata().catch(() => {
+  } = await head.metadata().catch(() => {
     throw unsupported();
   });
   if (width * height > UPLOAD_MAX_PIXELS)
     throw new AppError('PAYLOAD_TOO_LARGE', 'This picture has more than 40 megapixels.');
-  const small = await reader
+  const small = await sharp(data, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()

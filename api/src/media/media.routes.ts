@@ -7,7 +7,7 @@ import { PICTURE_WIDTHS } from './media.constants.js';
 import type { Store } from '../core/store.js';
 import { derivedKey, originalKey } from './store.js';
 
-const FILE = /^(?:(\d+)\.(avif|webp)|share\.jpg)$/;
+const FILE = /^(?:([1-9]\d*)\.(avif|webp)|share\.jpg)$/;
 const HASH = /^[a-f0-9]{32}$/;
 
 /** Pictures made while somebody waits: two at a time, and no longer queue than a page of them. */

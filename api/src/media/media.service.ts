@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { Sql } from '../core/database.js';
-import { AppError } from '../core/errors.js';
+import { AppError, badInput } from '../core/errors.js';
 import { addJob } from '../core/jobs.js';
 import { DERIVE } from './derive.task.js';
 import { inspect, type Inspected } from './image.js';
@@ -14,23 +14,53 @@ export interface StoredOriginal extends Inspected {
   bytes: number;
 }
 
+/** A file on its way in, from either door; its content can be read more than once. */
+export interface Incoming {
+  createReadStream(): Readable;
+}
+
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'A picture may have at most 10 MB.');
 
 /**
- * Takes an upload in: counts its bytes as they come, looks at what they are, and stores the original.
- * Belongs outside of any transaction; `registerMedia` then makes it known inside one.
- * @throws AppError PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA
+ * Takes uploads in: counts the bytes of each as they come, looks at what they are, and stores the originals.
+ * Every one is looked at before any is kept, so that a bad one among them leaves nothing behind; and one after
+ * another, because each may be ten megabytes. Belongs outside of any transaction; `registerMedia` then makes
+ * them known inside one.
+ * @throws AppError PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA, or BAD_USER_INPUT when one did not arrive
  */
-export async function storeUpload(store: Store, upload: Readable): Promise<StoredOriginal> {
-  const data = await buffer(upload).catch((error: unknown) => {
+export async function storeUploads(
+  store: Store,
+  uploads: readonly (Incoming | Promise<Incoming>)[],
+): Promise<StoredOriginal[]> {
+  const looked = [];
+  for (const upload of uploads) {
+    const file = await arrived(upload);
+    const data = await bytesOf(file);
+    looked.push({ file, picture: { ...(await inspect(data)), bytes: data.length } });
+  }
+  for (const { file, picture } of looked)
+    await store.put(originalKey(picture.hash), await bytesOf(file), picture.mime);
+  return looked.map(({ picture }) => picture);
+}
+
+/** graphql-upload announces a file before it comes, and fails what never does. */
+const arrived = async (upload: Incoming | Promise<Incoming>): Promise<Incoming> => {
+  try {
+    return await upload;
+  } catch (error) {
+    if ((error as { status?: number }).status !== 400) throw error;
+    throw badInput('files', 'A picture did not arrive. Please send them again.');
+  }
+};
+
+async function bytesOf(file: Incoming): Promise<Buffer> {
+  const data = await buffer(file.createReadStream()).catch((error: unknown) => {
     // graphql-upload ends a stream that passes its cap with a 413 of its own.
     if ((error as { status?: number }).status === 413) throw tooLarge();
     throw error;
   });
   if (data.length > UPLOAD_MAX_BYTES) throw tooLarge();
-  const inspected = await inspect(data);
-  await store.put(originalKey(inspected.hash), data, inspected.mime);
-  return { ...inspected, bytes: data.length };
+  return data;
 }
 
 /** Writes a stored original down and queues its sizes. The same picture sent twice is one row. */

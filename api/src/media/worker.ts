@@ -35,7 +35,9 @@ const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'man
 pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
 const log = pino({ level: env.logLevel });
-const worker = await startWorker(pool, { [DERIVE]: deriveTask(await makeStore(env)) }, log, { concurrency: 1 });
+const worker = await startWorker(pool, { [DERIVE]: deriveTask(await makeStore(env)) }, log, {
+  concurrency: 1,
+});
 stopWorking = async () => {
   await worker.stop();
   await pool.end();

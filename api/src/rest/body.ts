@@ -5,7 +5,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, unauthenticated } from '../core/errors.js';
+import { AppError } from '../core/errors.js';
+import { admitFiles } from '../guard.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../media/media.constants.js';
 import type { Upload } from './route.js';
 
@@ -31,7 +32,7 @@ export async function bodyOf(request: FastifyRequest, reply: FastifyReply): Prom
       throw new AppError('BAD_USER_INPUT', 'The body must be an object of named values.');
     return { body: body as Record<string, unknown>, files: [] };
   }
-  if (!request.context.viewer) throw unauthenticated();
+  await admitFiles(request);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-upload-'));
   // Closed when answered, and also when the client goes away in the middle; a file may then still be open.
   reply.raw.once('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 5 }));

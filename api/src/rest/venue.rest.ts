@@ -67,7 +67,10 @@ export const venueRoutes: Route[] = [
     async answer(ctx, { params, body, files }) {
       await updateVenue(ctx, { ...venueChanges(body), id: params.id });
       if (files.length) await addPictures(ctx, { files });
-      return envelope({ venue: venueJson(await getVenue(ctx, { id: params.id }), ctx.viewer) }, 'Venue updated');
+      return envelope(
+        { venue: venueJson(await getVenue(ctx, { id: params.id }), ctx.viewer) },
+        'Venue updated',
+      );
     },
   },
 ];

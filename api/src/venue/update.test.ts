@@ -8,15 +8,25 @@ import { makeVenue } from './venue.factory.js';
 useApp();
 
 const picture = (color: string) =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: color } }).jpeg().toBuffer();
+  sharp({ create: { width: 64, height: 48, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
 
 /** Sends the documented multipart update. */
-async function put(id: string, caller: Awaited<ReturnType<typeof loggedIn>>, fields: object, files: Buffer[] = []) {
+async function put(
+  id: string,
+  caller: Awaited<ReturnType<typeof loggedIn>>,
+  fields: object,
+  files: Buffer[] = [],
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   files.forEach((file, i) => form.append('images', new Blob([new Uint8Array(file)]), `picture-${i}.jpg`));
   const response = await caller.fetch(`/api/v1/venue/${id}`, { method: 'PUT', body: form });
-  return { status: response.status, body: (await response.json()) as { message: string; data: { venue: Record<string, unknown> } } };
+  return {
+    status: response.status,
+    body: (await response.json()) as { message: string; data: { venue: Record<string, unknown> } },
+  };
 }
 
 describe('PUT venue/{id}', () => {
@@ -33,7 +43,10 @@ describe('PUT venue/{id}', () => {
       isVerified: 'Approved',
       rank: '5',
     };
-    const { status, body } = await put(venue.id, owner, fields, [await picture('red'), await picture('blue')]);
+    const { status, body } = await put(venue.id, owner, fields, [
+      await picture('red'),
+      await picture('blue'),
+    ]);
     expect(status).toBe(200);
     expect(body.data.venue).toMatchObject({
       businessName: 'Naya Mahal',
@@ -44,17 +57,22 @@ describe('PUT venue/{id}', () => {
       address: venue.address,
       images: [expect.stringMatching(/^\/media\/[a-f0-9]{32}\/960\.webp$/), expect.any(String)],
     });
-    const [row] = await app().sql(`SELECT veg_price, nonveg_price, max_guests FROM listing WHERE id = $1`, [venue.id]);
+    const [row] = await app().sql(`SELECT veg_price, nonveg_price, max_guests FROM listing WHERE id = $1`, [
+      venue.id,
+    ]);
     expect(row).toEqual({ veg_price: 1200, nonveg_price: 1600, max_guests: 800 });
   });
 
-  test.each([{ isVerified: 'Rejected' }, { rank: '10' }])('%j is refused and nothing changes', async (claim) => {
-    const venue = await makeVenue();
-    const { status } = await put(venue.id, await loggedIn(venue.id), { businessName: 'Other', ...claim });
-    expect(status).toBe(403);
-    const [row] = await app().sql(`SELECT name, rank, status FROM listing WHERE id = $1`, [venue.id]);
-    expect(row).toEqual({ name: venue.name, rank: venue.rank, status: 'approved' });
-  });
+  test.each([{ isVerified: 'Rejected' }, { rank: '10' }])(
+    '%j is refused and nothing changes',
+    async (claim) => {
+      const venue = await makeVenue();
+      const { status } = await put(venue.id, await loggedIn(venue.id), { businessName: 'Other', ...claim });
+      expect(status).toBe(403);
+      const [row] = await app().sql(`SELECT name, rank, status FROM listing WHERE id = $1`, [venue.id]);
+      expect(row).toEqual({ name: venue.name, rank: venue.rank, status: 'approved' });
+    },
+  );
 
   test('is for the owner alone', async () => {
     const venue = await makeVenue();
@@ -65,8 +83,14 @@ describe('PUT venue/{id}', () => {
 
   test('a wrong value is named and nothing is half-written', async () => {
     const venue = await makeVenue();
-    const { status, body } = await put(venue.id, await loggedIn(venue.id), { businessName: 'New', venueType: 'Castle' });
-    expect([status, body]).toEqual([400, expect.objectContaining({ errors: [expect.objectContaining({ field: 'types[0]' })] })]);
+    const { status, body } = await put(venue.id, await loggedIn(venue.id), {
+      businessName: 'New',
+      venueType: 'Castle',
+    });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ errors: [expect.objectContaining({ field: 'types[0]' })] }),
+    ]);
     const [row] = await app().sql<{ name: string }>(`SELECT name FROM listing WHERE id = $1`, [venue.id]);
     expect(row?.name).toBe(venue.name);
   });
@@ -74,7 +98,9 @@ describe('PUT venue/{id}', () => {
 
 test('updateVenue changes what is given and leaves the rest', async () => {
   const venue = await makeVenue();
-  const { data } = await (await loggedIn(venue.id)).gql(
+  const { data } = await (
+    await loggedIn(venue.id)
+  ).gql(
     `mutation { updateVenue(input: { summary: "New words", types: [RESORTS] }) { venue { name summary types } userErrors { message } } }`,
   );
   expect(data).toEqual({

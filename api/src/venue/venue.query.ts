@@ -198,7 +198,9 @@ export type VenueChanges = Partial<Pick<Venue, keyof typeof EDITABLE>>;
 
 /** Writes the given properties; undefined ones stay as they are. */
 export async function updateVenueRow(sql: Sql, venueId: string, changes: VenueChanges): Promise<void> {
-  const given = Object.entries(EDITABLE).filter(([property]) => changes[property as keyof VenueChanges] !== undefined);
+  const given = Object.entries(EDITABLE).filter(
+    ([property]) => changes[property as keyof VenueChanges] !== undefined,
+  );
   if (!given.length) return;
   const sets = given.map(([, column], i) => `${column} = $${i + 2}`);
   await sql(`UPDATE listing SET ${sets.join(', ')}, updated_at = now() WHERE id = $1`, [

@@ -15,7 +15,10 @@ const VenueConnection = connectionType('Venue', () => Venue);
 
 @ObjectType({ description: 'Outcome of an edit of a venue.' })
 class VenuePayload extends Payload {
-  @Field(() => Venue, { nullable: true, description: 'The venue as it is now; null when the edit was refused.' })
+  @Field(() => Venue, {
+    nullable: true,
+    description: 'The venue as it is now; null when the edit was refused.',
+  })
   venue?: Venue;
 }
 

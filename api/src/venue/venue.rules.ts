@@ -51,7 +51,12 @@ export const venueIdRules = object({ id: id().required('No ID provided') });
 const options = <Value extends string>(values: readonly Value[]) =>
   array(string().oneOf(values).required())
     .transform((value: unknown, original: unknown) =>
-      typeof original === 'string' ? original.split(',').map((each) => each.trim()).filter(Boolean) : value,
+      typeof original === 'string'
+        ? original
+            .split(',')
+            .map((each) => each.trim())
+            .filter(Boolean)
+        : value,
     )
     .max(values.length);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { uniqueEmail } from '../../src/account/account.factory.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
@@ -42,7 +43,8 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 });
-const NOBODY = { email: 'nobody@test.example', password: 'x' };
+/** Wrong credentials of another address each time, since tries are counted by it. */
+const nobody = () => ({ email: uniqueEmail('nobody'), password: 'x' });
 
 interface Call {
   path: string;
@@ -89,21 +91,21 @@ const CALLS: Record<string, Call> = {
   'GET /api/v1': { path: '/api/v1/venue/all', init: () => ({}), session: 200, anonymous: 200 },
   'POST /api/v1, JSON': {
     path: '/api/v1/user/login',
-    init: () => ({ method: 'POST', ...json(NOBODY) }),
+    init: () => ({ method: 'POST', ...json(nobody()) }),
     session: 401,
     anonymous: 401,
   },
   'POST /api/v1, URL-encoded': {
     path: '/api/v1/user/login',
-    init: () => ({ method: 'POST', body: new URLSearchParams(NOBODY) }),
+    init: () => ({ method: 'POST', body: new URLSearchParams(nobody()) }),
     session: 401,
     anonymous: 401,
   },
   'POST /api/v1, multipart': {
     path: '/api/v1/user/login',
-    init: () => ({ method: 'POST', body: multipart(NOBODY) }),
-    session: 400,
-    anonymous: 400,
+    init: () => ({ method: 'POST', body: multipart(nobody()) }),
+    session: 401,
+    anonymous: 401,
   },
   'PATCH /api/api/v1, JSON': {
     path: '/api/api/v1/bookings/00000000-0000-7000-8000-000000000000',

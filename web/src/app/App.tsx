@@ -1,15 +1,12 @@
-import { createContext } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { Loader } from '../ui/Loader';
 import { Toasts } from '../ui/Toasts';
+import { FramedContext } from './framed';
 import { Layout } from './Layout';
 import type { Role } from './paths';
-import type { RouteHandle } from './router';
+import type { RouteHandle } from './routeHandle';
 import { ScrollToTop } from './ScrollToTop';
 import { useViewer } from './useViewer';
-
-/** Whether the site's frame is drawn around a page; without it, an error page needs one of its own. */
-export const FramedContext = createContext(false);
 
 /** The root of every page: the frame that its route asks for, and what floats above all pages. */
 export function App() {

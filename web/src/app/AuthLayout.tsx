@@ -30,7 +30,7 @@ export function AuthLayout({ picture, children }: AuthLayoutProps) {
           {picture ? (
             <Picture
               picture={picture}
-              sizes="(min-width: 900px) 50vw, 1px"
+              sizes="(min-width: 900px) max(50vw, 134vh), 1px"
               alt=""
               className={styles.picture}
             />

@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
 import { Logo } from '../ui/Logo';
-import { FramedContext } from './App';
+import { FramedContext } from './framed';
 import styles from './ErrorPage.module.css';
 import { PageMeta } from './PageMeta';
 import { paths } from './paths';

@@ -38,7 +38,7 @@ export function Footer() {
           </div>
           {footerGroups.map((group) => (
             <nav key={group.title} className={styles.columns} aria-label={group.title}>
-              <h3>{group.title}</h3>
+              <h2>{group.title}</h2>
               {links(group)}
             </nav>
           ))}

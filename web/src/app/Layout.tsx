@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Footer } from './Footer';
 import styles from './Layout.module.css';
-import { Navbar, type NavbarProps } from './Navbar';
+import { Navbar } from './Navbar';
 import { quickLinks } from './paths';
 import { QuickLinks } from './QuickLinks';
 import { CONTENT_ID, SkipLink } from './SkipLink';
+import type { NavbarProps } from './viewer';
 
 interface LayoutProps extends NavbarProps {
   children: ReactNode;

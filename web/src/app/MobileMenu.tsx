@@ -7,7 +7,7 @@ import { Logo } from '../ui/Logo';
 import { closesSheet, Sheet } from '../ui/Sheet';
 import { ColorModeToggle } from './ColorModeToggle';
 import styles from './MobileMenu.module.css';
-import type { NavbarProps } from './Navbar';
+import type { NavbarProps } from './viewer';
 import { contact, navLinks, paths, profilePath } from './paths';
 
 export const MOBILE_MENU = 'mobile-menu';

@@ -5,22 +5,10 @@ import { LinkButton } from '../ui/LinkButton';
 import { Logo } from '../ui/Logo';
 import { opensSheet } from '../ui/Sheet';
 import { MOBILE_MENU, MobileMenu } from './MobileMenu';
+import type { NavbarProps } from './viewer';
 import styles from './Navbar.module.css';
 import { TopStrip } from './TopStrip';
 import { bellPath, navLinks, paths, profilePath, type Role } from './paths';
-
-/** Who is logged in, as far as the frame of the page wants to know. */
-export interface Viewer {
-  role: Role;
-  name: string;
-}
-
-export interface NavbarProps {
-  viewer: Viewer | null;
-  /** Unread notifications. */
-  unread?: number;
-  onWriteReview?: () => void;
-}
 
 /** The navigation bar. It stays at the top; below 1024 pixels its links are in the menu. */
 export function Navbar({ viewer, unread, onWriteReview }: NavbarProps) {

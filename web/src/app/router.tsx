@@ -6,22 +6,13 @@ import { MeDocument } from './me.generated';
 import { ErrorPage } from './ErrorPage';
 import { App } from './App';
 import { paths } from './paths';
+import type { RouteHandle } from './routeHandle';
 
 /** What a page's file exports besides its component. */
 interface PageModule {
   default: () => React.ReactNode;
   /** Loads the page's query before it renders; throws a Response for what is missing. */
   load?: (apollo: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>;
-}
-
-/** What the server needs to know of a matched route. */
-export interface RouteHandle {
-  /** Source file of the page, to find its scripts and styles in the build. */
-  module?: string;
-  /** Rendered in the browser only: everything behind a login. */
-  clientOnly?: boolean;
-  /** Which frame stands around it. */
-  frame?: 'site' | 'bare';
 }
 
 const pages = import.meta.glob<PageModule>('../pages/**/*Page.tsx');

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
-import { indianDate, indianNumber, sentDay } from '../lib/format';
+import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { Button } from '../ui/Button';
 import { StatusBadge } from '../ui/StatusBadge';
 import { TermList } from '../ui/TermList';
@@ -43,7 +43,7 @@ export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
       />
       {booking.message && <blockquote className={styles.message}>{booking.message}</blockquote>}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
-      {status !== 'PENDING' && <p className={styles.outcome}>{OUTCOMES[status](listingName)}</p>}
+      {!pending && <p className={styles.outcome}>{outcomeOf(booking)}</p>}
       {pending && (
         <footer className={styles.foot}>
           <Button variant="text" tone="bad" aria-haspopup="dialog" onClick={onWithdraw}>
@@ -55,9 +55,10 @@ export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
   );
 }
 
-const OUTCOMES: Record<Exclude<BookingCardFragment['status'], 'PENDING'>, (listing: string) => string> = {
-  APPROVED: (listing) =>
-    `${listing} approved your booking. Pay 40% of the package price to book; the remainder is paid directly to them on the event day.`,
-  REJECTED: (listing) => `${listing} can’t take this date. Other places may have it free.`,
-  WITHDRAWN: () => 'You took this enquiry back.',
-};
+function outcomeOf({ status, date, listingName }: BookingCardFragment): string {
+  if (status === 'REJECTED') return `${listingName} can’t take this date. Other places may have it free.`;
+  if (status === 'WITHDRAWN') return 'You took this enquiry back.';
+  return date < today()
+    ? `${listingName} approved this booking.`
+    : `${listingName} approved your booking. Pay 40% of the package price to book; the remainder is paid directly to them on the event day.`;
+}

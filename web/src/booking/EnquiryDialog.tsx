@@ -5,13 +5,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { LinkButton } from '../ui/LinkButton';
 import { EnquirerDocument } from './EnquiryDialog.generated';
-import { EnquiryForm, type SentBooking } from './EnquiryForm';
-
-export interface EnquiryListing {
-  id: string;
-  name: string;
-  city: string;
-}
+import { EnquiryForm, type EnquiryListing, type SentBooking } from './EnquiryForm';
 
 interface EnquiryDialogProps {
   listing: EnquiryListing;

@@ -10,8 +10,14 @@ import { Select } from '../ui/Select';
 import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
 import { linkBooking } from './bookingCache';
-import type { EnquiryListing } from './EnquiryDialog';
 import { SendEnquiryDocument, type EnquirerQuery, type SendEnquiryMutation } from './EnquiryDialog.generated';
+
+/** Whom the enquiry goes to. */
+export interface EnquiryListing {
+  id: string;
+  name: string;
+  city: string;
+}
 
 export type SentBooking = NonNullable<SendEnquiryMutation['sendEnquiry']['booking']>;
 
@@ -85,7 +91,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
         <Input {...field('guests')} label="Guests" type="number" inputMode="numeric" min={1} />
         <Input {...field('location')} label="Location" autoComplete="address-level2" />
         <Select {...field('typeOfEvent')} label="Type of Event">
-          <option value="">Choose one</option>
+          <option value="">Select</option>
           {EVENT_TYPES.map((type) => (
             <option key={type}>{type}</option>
           ))}

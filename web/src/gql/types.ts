@@ -193,6 +193,42 @@ export type Role =
   /** The owner of a venue. */
   | 'VENUE';
 
+/** An owner's edit; what is not given stays as it is. */
+export type UpdateVenueInput = {
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** What happens when a couple cancels. */
+  cancellation?: InputMaybe<CancellationPolicy>;
+  /** City; the state follows from it. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Bookings that fit on one day, 1 to 50. */
+  dailyCapacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Contact e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** What it offers. */
+  facilities?: InputMaybe<Array<Facility>>;
+  /** What is special about the place. */
+  features?: InputMaybe<Scalars['String']['input']>;
+  /** Food packages; the plate prices are read out of it. */
+  foodPackages?: InputMaybe<Scalars['String']['input']>;
+  /** Capacity; its number is read out of it. */
+  guestCapacity?: InputMaybe<Scalars['String']['input']>;
+  /** How to get there. */
+  howToReach?: InputMaybe<Scalars['String']['input']>;
+  /** Business name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The owner's name. */
+  ownerName?: InputMaybe<Scalars['String']['input']>;
+  /** Contact phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The venue's own rules. */
+  policies?: InputMaybe<Scalars['String']['input']>;
+  /** Summary. */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of venue it is. */
+  types?: InputMaybe<Array<VenueType>>;
+};
+
 /** What kind of problem a user error is. */
 export type UserErrorCode =
   /** The values are fine, but something that exists already is in the way. */

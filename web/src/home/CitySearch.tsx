@@ -22,7 +22,8 @@ export function CitySearch({ cities, city, onChoose, action, onSearch }: CitySea
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(String(new FormData(event.currentTarget).get('city') ?? ''));
+        const city = new FormData(event.currentTarget).get('city');
+        onSearch(typeof city === 'string' ? city : '');
       }}
     >
       <Select

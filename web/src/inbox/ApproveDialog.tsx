@@ -7,6 +7,7 @@ import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { OtpInput } from '../ui/OtpInput';
 import { useToast } from '../ui/useToast';
+import styles from './ApproveDialog.module.css';
 import { ApproveBookingDocument } from './Decision.generated';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
 
@@ -69,8 +70,10 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
         </>
       }
     >
-      <OtpInput {...field('code')} label="Code" autoFocus />
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      <div className={styles.stack}>
+        <OtpInput {...field('code')} label="Code" autoFocus />
+        {problem && <Notice tone="bad">{problem}</Notice>}
+      </div>
     </Dialog>
   );
 }

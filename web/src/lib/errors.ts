@@ -17,14 +17,23 @@ export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const { code, retryAfter } = (first?.extensions ?? {}) as { code?: string; retryAfter?: number };
-    return { status: STATUS_OF[code ?? ''] ?? '400', message: first?.message ?? error.message, code, retryAfter };
+    return {
+      status: STATUS_OF[code ?? ''] ?? '400',
+      message: first?.message ?? error.message,
+      code,
+      retryAfter,
+    };
   }
   if (ServerParseError.is(error))
     return { status: 'PARSING_ERROR', message: 'The answer could not be read. Please try again.' };
-  if (ServerError.is(error)) return { status: String(error.statusCode), message: 'Our server could not answer. Please try again.' };
+  if (ServerError.is(error))
+    return { status: String(error.statusCode), message: 'Our server could not answer. Please try again.' };
   if (error instanceof Error && error.name === 'TimeoutError')
     return { status: 'TIMEOUT_ERROR', message: 'The answer took too long. Please try again.' };
-  return { status: 'FETCH_ERROR', message: 'We could not reach Mandap. Please check your connection and try again.' };
+  return {
+    status: 'FETCH_ERROR',
+    message: 'We could not reach Mandap. Please check your connection and try again.',
+  };
 }
 
 const STATUS_OF: Record<string, string> = {

@@ -28,7 +28,7 @@ export async function loadPage<Data, Variables extends OperationVariables>(
       fetchPolicy: fresh || !times.has(key) ? 'cache-first' : 'network-only',
     });
     times.set(key, fresh ? (times.get(key) ?? Date.now()) : Date.now());
-    return data as Data | undefined;
+    return data;
   } catch {
     return undefined;
   }

@@ -73,7 +73,7 @@ export function useSubmit<
         mutation,
         variables: variables(input),
         update: (cache, { data: changed }) => {
-          const answer = changed && payload(changed as Data);
+          const answer = changed && payload(changed);
           if (answer && answer.userErrors.length === 0) update?.(cache, answer);
         },
       });

@@ -90,7 +90,9 @@ function ReviewList({ listing: { id, name } }: { listing: ReviewsFragment }) {
         </Select>
       </div>
       {error && !page ? (
-        <ErrorState title={listError(error)} headingLevel={3} onRetry={() => void refetch()} />
+        <ErrorState title={listError(error)} headingLevel={3} onRetry={() => void refetch()}>
+          {null}
+        </ErrorState>
       ) : (
         <div aria-busy={loading || undefined} className={styles.list}>
           {page?.nodes.map((review) => (

@@ -1,3 +1,4 @@
+import styles from './CardSkeletons.module.css';
 import { Skeleton } from './Skeleton';
 
 interface CardSkeletonsProps {
@@ -14,7 +15,7 @@ export function CardSkeletons({ className, count = 3, height }: CardSkeletonsPro
       <span className="visually-hidden">Loading...</span>
       <div className={className} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <Skeleton key={index} height={height} />
+          <Skeleton key={index} height={height} className={styles.card} />
         ))}
       </div>
     </div>

@@ -127,7 +127,8 @@ function Group({ group: { name, title, caption, icon, options, single }, applied
             name={name}
             value={label}
             label={label}
-            defaultChecked={applied.includes(label) || (single && index === 0 && applied.length === 0)}
+            // Never undefined: React would not take a control's tick back then.
+            defaultChecked={applied.includes(label) || Boolean(single && index === 0 && !applied.length)}
           />
         ))}
       </fieldset>

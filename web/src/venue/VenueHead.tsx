@@ -26,7 +26,7 @@ export function VenueHead({ venue, actions }: VenueHeadProps) {
         <div className={`${styles.facts} tabular`}>
           <Rating value={venue.ratingAverage} count={venue.ratingCount} />
           <span>
-            Editor’s rank {rank}/{RANK_MAX}
+            Editor&apos;s rank {rank}/{RANK_MAX}
           </span>
           <span>
             <Icon name="map-pin" size="small" />

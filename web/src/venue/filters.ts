@@ -50,7 +50,7 @@ export const FILTER_GROUPS: readonly FilterGroup[] = [
     caption: 'Price',
     icon: 'rupee',
     options: PRICE_BANDS,
-    chip: (label) => `₹ ${label}`,
+    chip: (label) => `${label} per plate`,
   },
   {
     name: 'type',
@@ -111,7 +111,7 @@ export function readSearch(params: URLSearchParams): VenueSearch {
 /** Control characters are no part of a name, and the API refuses some of them. */
 const readTerm = (value: string | null): string =>
   (value ?? '')
-    // eslint-disable-next-line no-control-regex
+
     .replace(/[\u0000-\u001f\u007f]/g, ' ')
     .trim()
     .slice(0, MAX_TERM)

@@ -24,7 +24,9 @@ export function LatestBlogs({ blogs, error, onRetry }: LatestBlogsProps) {
       <div className="wrap">
         <SectionHead id="latest-blogs" title="Latest Blogs" />
         {error ? (
-          <ErrorState title={listError(error)} headingLevel={3} onRetry={onRetry} />
+          <ErrorState title={listError(error)} headingLevel={3} onRetry={onRetry}>
+            {null}
+          </ErrorState>
         ) : !blogs ? (
           <BlogGrid columns={4}>
             {Array.from({ length: CARDS }, (_, index) => (

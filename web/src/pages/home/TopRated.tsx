@@ -31,7 +31,9 @@ export function TopRated({ city }: { city: string | null }) {
           link={{ to: venueListPath({ ...NO_SEARCH, city: city ?? '' }), label: 'View More Venues' }}
         />
         {error ? (
-          <ErrorState title={listError(error)} headingLevel={3} onRetry={() => void refetch()} />
+          <ErrorState title={listError(error)} headingLevel={3} onRetry={() => void refetch()}>
+            {null}
+          </ErrorState>
         ) : !venues ? (
           <VenueCardSkeletons count={CARDS} />
         ) : venues.length ? (

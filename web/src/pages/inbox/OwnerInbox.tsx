@@ -1,15 +1,15 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useLiveQuery } from '../../account/useLiveQuery';
 import { PageHead } from '../../app/PageHead';
-import { loginAndBack, paths } from '../../app/paths';
+import { paths } from '../../app/paths';
 import { ApproveDialog } from '../../inbox/ApproveDialog';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
 import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
 import { RejectDialog } from '../../inbox/RejectDialog';
 import { failureOf } from '../../lib/errors';
 import { keepFocus } from '../../lib/keepFocus';
-import { usePolling } from '../../lib/usePolling';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -21,29 +21,21 @@ import { INBOX_TABS, inboxVariables, tabOf } from './inboxStatus';
 import styles from './OwnerInbox.module.css';
 
 interface OwnerInboxProps {
+  me: { name: string; city: string | null };
   role: 'VENUE' | 'VENDOR';
 }
 
 /** An owner's inbox. It looks for new enquiries by itself; opening it marks the notifications as read. */
-export function OwnerInbox({ role }: OwnerInboxProps) {
+export function OwnerInbox({ me, role }: OwnerInboxProps) {
   const apollo = useApolloClient();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const tab = tabOf(search);
   const variables = inboxVariables(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(InboxDocument, { variables });
-  const { inboxCounts: counts, me } = data ?? previousData ?? {};
+  const counts = (data ?? previousData)?.inboxCounts;
   const inbox = data?.inbox;
 
-  // Not the hook's own refetch: one that fails would take away what is on the screen.
-  const renew = () =>
-    apollo
-      .query({ query: InboxDocument, variables, fetchPolicy: 'network-only' })
-      .catch((failure: unknown) => {
-        if (failureOf(failure).code === 'UNAUTHENTICATED') void navigate(loginAndBack(paths.notifications));
-      });
-  usePolling(renew, tab.label);
-
+  const renew = useLiveQuery(InboxDocument, variables, tab.label);
   const [decision, setDecision] = useState<Decision>();
 
   const newest = counts && counts.pending;
@@ -54,7 +46,7 @@ export function OwnerInbox({ role }: OwnerInboxProps) {
 
   return (
     <OwnerLayout role={role} pending={counts?.pending}>
-      <PageHead title="Enquiries" compact lead={me && [me.name, me.city].filter(Boolean).join(', ')} />
+      <PageHead title="Enquiries" compact lead={[me.name, me.city].filter(Boolean).join(', ')} />
       <LinkTabs
         label="Status"
         tabs={INBOX_TABS.map(({ label, param }) => ({

@@ -1,11 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLiveQuery } from '../../account/useLiveQuery';
 import { paths } from '../../app/paths';
 import { BookingCard } from '../../booking/BookingCard';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
 import { WithdrawDialog } from '../../booking/WithdrawDialog';
 import { keepFocus } from '../../lib/keepFocus';
-import { usePolling } from '../../lib/usePolling';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -27,13 +26,8 @@ interface BookingListProps {
 
 /** The couple's enquiries, newest first. A decision shows without a reload. */
 export function BookingList({ list, variables, loadMore }: BookingListProps) {
-  const apollo = useApolloClient();
   const [withdrawal, setWithdrawal] = useState<{ booking: BookingCardFragment; open: boolean }>();
-  const renew = () =>
-    apollo
-      .query({ query: MyDashboardDocument, variables, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
-  usePolling(renew);
+  const renew = useLiveQuery(MyDashboardDocument, variables);
 
   if (!list) return <CardSkeletons className={styles.cards} height={280} />;
   if (list.nodes.length === 0)

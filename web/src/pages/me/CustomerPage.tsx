@@ -6,6 +6,7 @@ import { LogoutDialog } from '../../account/LogoutDialog';
 import { ProfileCard } from '../../account/ProfileCard';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
+import { useViewer } from '../../app/useViewer';
 import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
 import { ErrorState } from '../../ui/ErrorState';
@@ -18,6 +19,7 @@ const VARIABLES = { first: 12 };
 
 /** `My Dashboard`: a couple's bookings and profile. The address says which of them is shown. */
 export default function CustomerPage() {
+  const viewer = useViewer();
   const [search] = useSearchParams();
   const tab: DashboardTab = search.get('tab') === 'profile' ? 'profile' : 'bookings';
   const [leaving, setLeaving] = useState(false);
@@ -26,7 +28,7 @@ export default function CustomerPage() {
   return (
     <div className="wrap">
       <PageMeta title="My Dashboard" noindex />
-      <PageHead title="My Dashboard" lead={me?.name} />
+      <PageHead title="My Dashboard" lead={viewer?.name} />
       <div className={styles.columns}>
         <DashboardTabs current={tab} onLogout={() => setLeaving(true)} />
         <div className={styles.content}>

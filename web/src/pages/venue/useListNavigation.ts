@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
 /** Answers that are quicker than this change nothing on the way: a flash of grey would be worse than none. */
 const PATIENCE_MS = 80;
@@ -30,7 +30,7 @@ export function useListNavigation(
     if (shown.current === search) return;
     const turned = pageOf(shown.current) !== pageOf(search);
     shown.current = search;
-    if (type === 'POP') return;
+    if (type === NavigationType.Pop) return;
     const lost = document.activeElement === document.body;
     if (turned || lost) status.current?.focus({ preventScroll: true });
     const top = results.current?.getBoundingClientRect().top ?? 0;

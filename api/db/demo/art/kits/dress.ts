@@ -3,7 +3,7 @@ import type { Board } from '../board.js';
 import { ring } from '../paths.js';
 import { beads, disc, line, oval, path, ROUND } from '../shapes.js';
 import { type Kids, mix, S } from '../svg.js';
-import type { PoseName } from './figures.js';
+import type { PoseName } from './poses.js';
 
 export type Outfit = 'lehenga' | 'sari' | 'anarkali' | 'sherwani' | 'kurta' | 'suit' | 'waistcoat';
 export type Head = 'bun' | 'veil' | 'plait' | 'turban' | 'hair' | 'cap';

@@ -1,0 +1,117 @@
+import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
+import { startSession, viewerOf } from '../../src/account/session.js';
+import { makeAdmin } from '../../src/admin/admin.factory.js';
+import type { Context } from '../../src/core/context.js';
+import { todayInIndia } from '../../src/core/day.js';
+import { newCode, newId } from '../../src/core/ids.js';
+import { ROLES, type Role, type Viewer } from '../../src/core/viewer.js';
+import { makeUser } from '../../src/user/user.factory.js';
+import { makeVendor } from '../../src/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { app } from '../app.js';
+import { client, type Client } from '../client.js';
+
+export const ASKERS = ['anonymous', ...ROLES] as const;
+export type Asker = (typeof ASKERS)[number];
+
+/** Who asks, and the context of that caller for an operation that no door reaches. */
+export interface Caller {
+  asker: Asker;
+  /** Undefined for a visitor. */
+  id: string | undefined;
+  http: Client;
+  context: Context;
+}
+
+/** A pending enquiry with the people and the listing it is about. */
+export interface Things {
+  bookingId: string;
+  code: string;
+  userId: string;
+  listingId: string;
+}
+
+const MAKE: Record<Role, () => Promise<{ id: string; email: string }>> = {
+  user: makeUser,
+  vendor: makeVendor,
+  venue: makeVenue,
+  admin: makeAdmin,
+};
+
+export async function makeCaller(asker: Asker): Promise<Caller> {
+  if (asker === 'anonymous') return { asker, id: undefined, http: client(), context: contextOf(undefined) };
+  const { id } = await MAKE[asker]();
+  const { token } = await startSession(app().sql, id);
+  const viewer = await viewerOf(app().services.database.pool, token);
+  return { asker, id, http: client(new Map([['mandap', token]])), context: contextOf(viewer) };
+}
+
+let addresses = 0;
+const contextOf = (viewer: Viewer | undefined): Context => ({
+  services: app().services,
+  viewer,
+  clientAddress: `direct-${++addresses}`,
+  cookie: { set: () => undefined, clear: () => undefined },
+  loaders: new Map(),
+});
+
+/** An enquiry that the caller is a party to, where their role can be one. */
+export async function ownThings({ asker, id }: Caller): Promise<Things> {
+  const userId = asker === 'user' && id ? id : (await makeUser()).id;
+  const owns = asker === 'vendor' || asker === 'venue';
+  return makeBooking(userId, owns && id ? id : (await makeVenue()).id);
+}
+
+/** An enquiry between people who are not the caller; owners of another role must not matter either. */
+export const foreignThings = async (): Promise<Things> =>
+  makeBooking((await makeUser()).id, (await makeVenue()).id);
+
+/** A pending enquiry in the database, as sending one leaves it. */
+export async function makeBooking(userId: string, listingId: string): Promise<Things> {
+  const [bookingId, code] = [newId(), newCode()];
+  await app().sql(
+    `INSERT INTO booking (id, user_id, listing_id, listing_kind, listing_name, listing_city, name, contact, location,
+       guests, event_date, address, event_type, message, code)
+     SELECT $1, $2, id, kind, name, city, 'Ananya Sharma', '0000012345', 'Udaipur', 300, $4, '22 Fatehpura',
+       'Wedding', 'Is the verandah covered?', $5 FROM listing WHERE id = $3`,
+    [bookingId, userId, listingId, todayInIndia(new Date(Date.now() + 90 * 86_400_000)), code],
+  );
+  return { bookingId, code, userId, listingId };
+}
+
+/** A listing that waits for an admin. */
+export const pendingListing = async (): Promise<string> => (await makeVenue({ status: 'pending' })).id;
+
+/** What an account of the role logs in with. */
+export async function credentials(role: Role): Promise<{ email: string; password: string }> {
+  return { email: (await MAKE[role]()).email, password: TEST_PASSWORD };
+}
+
+export const signup = () => ({
+  fullName: 'Dev Malhotra',
+  email: uniqueEmail('permission'),
+  phone: '9829044170',
+  password: TEST_PASSWORD,
+});
+
+export const enquiry = (listingId: string) => ({
+  listingId,
+  name: 'Ananya Sharma',
+  contact: '0000012345',
+  location: 'Udaipur',
+  guests: 420,
+  date: todayInIndia(new Date(Date.now() + 86_400_000)),
+  address: '22 Fatehpura',
+  typeOfEvent: 'Wedding',
+  message: 'Is the verandah covered?',
+});
+
+/** A published article. */
+export async function makeBlog(): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO blog (id, title, content, author, published_at) VALUES ($1, 'Title', 'Text', 'Mandap', now())`,
+    [id],
+  );
+  return id;
+}

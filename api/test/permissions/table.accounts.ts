@@ -1,0 +1,93 @@
+import { ROLES } from '../../src/core/viewer.js';
+import { everyone, loggedInPeople, only, type Row } from './row.js';
+import { credentials, makeBlog, signup } from './scene.js';
+
+/** Accounts, one's own data, and what is published for all. */
+export const accounts: Record<string, Row> = {
+  'account.logIn': {
+    may: everyone,
+    input: async () => ({ ...(await credentials('user')), role: 'user' }),
+    graphql: {
+      document: 'mutation M($input: LoginInput!) { answer: login(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input: { ...input, role: 'USER' } }),
+    },
+    rest: ROLES.map((role) => ({ route: `POST ${role}/login`, body: () => credentials(role) })),
+  },
+  'account.logOut': {
+    may: loggedInPeople,
+    input: () => ({}),
+    graphql: { document: 'mutation { logout }' },
+  },
+  'account.requestReset': {
+    may: everyone,
+    input: async () => ({ email: (await credentials('user')).email }),
+    graphql: {
+      document:
+        'mutation M($email: String!) { answer: requestPasswordReset(email: $email) { userErrors { code } } }',
+    },
+  },
+  'account.verifyReset': {
+    may: everyone,
+    input: async () => ({ email: (await credentials('user')).email, code: '123456' }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document: `mutation M($email: String!, $code: String!) {
+        answer: verifyPasswordReset(email: $email, code: $code) { userErrors { code } } }`,
+    },
+  },
+  'account.resetPassword': {
+    may: everyone,
+    input: () => ({ ticket: 'nonsense', password: 'Changed#456' }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document: `mutation M($ticket: String!, $password: String!) {
+        answer: resetPassword(ticket: $ticket, password: $password) { userErrors { code } } }`,
+    },
+  },
+  'user.register': {
+    may: everyone,
+    input: signup,
+    graphql: {
+      document:
+        'mutation M($input: RegisterUserInput!) { answer: registerUser(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+    rest: [{ route: 'POST user/register', body: (input) => input }],
+  },
+  'user.get': {
+    may: only('user', 'admin'),
+    foreign: { user: 403, admin: 'yes' },
+    input: ({ userId }) => ({ id: userId }),
+    rest: [{ route: 'GET user/:id', path: ({ id }) => `user/${String(id)}` }],
+  },
+  'admin.get': {
+    may: only('admin'),
+    input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),
+  },
+  'me.get': {
+    may: everyone,
+    input: () => ({}),
+    graphql: { document: '{ me { id role name email phone } }' },
+  },
+  // The bell is for every role but user; couples have notifications too, and find them in their bookings.
+  'notification.countUnread': { may: loggedInPeople, input: () => ({}) },
+  'notification.readAll': {
+    may: loggedInPeople,
+    input: () => ({}),
+    graphql: {
+      document: 'mutation { answer: readNotifications { me { unreadCount } userErrors { code } } }',
+    },
+  },
+  'blog.list': { may: everyone, input: () => ({}), graphql: { document: '{ blogs { nodes { id html } } }' } },
+  'blog.get': {
+    may: everyone,
+    input: async () => ({ id: await makeBlog() }),
+    graphql: { document: 'query Q($id: ID!) { found: blog(id: $id) { id } }' },
+  },
+  'city.list': {
+    may: everyone,
+    input: () => ({}),
+    graphql: { document: '{ cities { name } }' },
+    rest: [{ route: 'GET user/all/city' }],
+  },
+};

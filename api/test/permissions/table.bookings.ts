@@ -1,0 +1,98 @@
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { loggedInPeople, only, type Row } from './row.js';
+import { enquiry } from './scene.js';
+
+const ownersAndAdmins = only('vendor', 'venue', 'admin');
+
+/** Enquiries: sent by couples, decided by owners, read by admins. */
+export const bookings: Record<string, Row> = {
+  'booking.send': {
+    may: only('user'),
+    input: async () => enquiry((await makeVenue()).id),
+    graphql: {
+      document:
+        'mutation M($input: EnquiryInput!) { answer: sendEnquiry(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+    rest: [
+      {
+        route: 'POST bookings/bookings',
+        body: ({ listingId, ...input }, _, { id }) => ({ ...input, vId: listingId, uId: id }),
+      },
+    ],
+  },
+  'booking.listMine': {
+    may: only('user'),
+    input: () => ({}),
+    graphql: { document: '{ myBookings { nodes { id code } } }' },
+  },
+  'booking.inbox': {
+    may: ownersAndAdmins,
+    foreign: { vendor: 403, venue: 403, admin: 'yes' },
+    input: ({ listingId }) => ({ listingId }),
+    graphql: { document: 'query Q($listingId: ID) { inbox(listingId: $listingId) { nodes { id } } }' },
+    rest: [{ route: 'GET bookings/:vId', path: ({ listingId }) => `bookings/${String(listingId)}` }],
+  },
+  'booking.countInbox': {
+    may: ownersAndAdmins,
+    foreign: { vendor: 403, venue: 403, admin: 'yes' },
+    input: ({ listingId }) => ({ listingId }),
+    graphql: { document: 'query Q($listingId: ID) { inboxCounts(listingId: $listingId) { pending } }' },
+  },
+  'booking.find': {
+    may: loggedInPeople,
+    foreign: { user: 403, vendor: 403, venue: 403, admin: 'yes' },
+    input: ({ listingId, userId }) => ({ listingId, userId }),
+    rest: [
+      {
+        route: 'GET bookings/bookings/:vId',
+        path: ({ listingId, userId }) => `bookings/bookings/${String(listingId)}?uId=${String(userId)}`,
+      },
+    ],
+  },
+  'booking.get': {
+    may: loggedInPeople,
+    foreign: { user: 404, vendor: 404, venue: 404, admin: 'yes' },
+    input: ({ bookingId }) => ({ id: bookingId }),
+    graphql: { document: 'query Q($id: ID!) { found: booking(id: $id) { id } }', missing: 'null' },
+  },
+  'booking.approve': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: ({ bookingId, code }) => ({ id: bookingId, code }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $code: String!) { answer: approveBooking(id: $id, code: $code) { userErrors { code } } }',
+    },
+    rest: [
+      {
+        route: 'PATCH bookings/:vId',
+        path: (_, { listingId }) => `bookings/${listingId}`,
+        body: ({ code }, { userId }) => ({ uId: userId, bookingId: code }),
+        foreign: 403,
+      },
+    ],
+  },
+  'booking.reject': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: ({ bookingId }) => ({ id: bookingId }),
+    graphql: { document: 'mutation M($id: ID!) { answer: rejectBooking(id: $id) { userErrors { code } } }' },
+    rest: [
+      {
+        route: 'PATCH bookings/:vId',
+        path: (_, { listingId }) => `bookings/${listingId}`,
+        body: (_, { userId }) => ({ uId: userId, bookingId: 'Rejected' }),
+        foreign: 403,
+      },
+    ],
+  },
+  'booking.withdraw': {
+    may: only('user'),
+    foreign: { user: 404 },
+    input: ({ bookingId }) => ({ id: bookingId }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: withdrawBooking(id: $id) { userErrors { code } } }',
+    },
+  },
+};

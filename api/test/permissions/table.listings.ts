@@ -1,0 +1,82 @@
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { everyone, only, type Row } from './row.js';
+import { pendingListing } from './scene.js';
+
+const approvedVenue = async () => ({ id: (await makeVenue()).id });
+
+/** Venues and vendors, their pictures and moderation, and what people keep and say of them. */
+export const listings: Record<string, Row> = {
+  'venue.list': {
+    may: everyone,
+    input: () => ({}),
+    graphql: { document: '{ venues { nodes { id } } }' },
+    rest: [{ route: 'GET venue/all' }, { route: 'GET venue/ranked/venues' }],
+  },
+  'venue.get': {
+    may: everyone,
+    input: approvedVenue,
+    graphql: { document: 'query Q($id: ID!) { found: venue(id: $id) { id } }' },
+    rest: [{ route: 'GET venue/:id', path: ({ id }) => `venue/${String(id)}` }],
+  },
+  'venue.update': {
+    may: only('venue'),
+    foreign: { venue: 403 },
+    input: ({ listingId }) => ({ id: listingId, summary: 'Two ghats and a boat.' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateVenueInput!) { answer: updateVenue(input: $input) { userErrors { code } } }',
+      variables: ({ summary }) => ({ input: { summary } }),
+    },
+    rest: [
+      {
+        route: 'PUT venue/:id',
+        path: ({ id }) => `venue/${String(id)}`,
+        body: ({ summary }) => ({ summary }),
+      },
+    ],
+  },
+  'listing.addPictures': {
+    may: only('vendor', 'venue'),
+    input: () => ({ files: [] }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document:
+        'mutation M($files: [Upload!]!) { answer: addPictures(files: $files) { userErrors { code } } }',
+    },
+  },
+  'listing.decide': {
+    may: only('admin'),
+    input: async () => ({ id: await pendingListing(), decision: 'approved' }),
+  },
+  'listing.rank': { may: only('admin'), input: async () => ({ ...(await approvedVenue()), rank: 7 }) },
+  'review.list': {
+    may: everyone,
+    input: async () => ({ listingId: (await makeVenue()).id }),
+    graphql: {
+      document: 'query Q($listingId: ID!) { found: venue(id: $listingId) { reviews { totalCount } } }',
+    },
+  },
+  'review.summary': {
+    may: everyone,
+    input: async () => ({ listingId: (await makeVenue()).id }),
+    graphql: {
+      document: 'query Q($listingId: ID!) { found: venue(id: $listingId) { ratingSummary { counts } } }',
+    },
+  },
+  'wishlist.add': {
+    may: only('user'),
+    input: async () => ({ listingId: (await makeVenue()).id }),
+    graphql: {
+      document:
+        'mutation M($listingId: ID!) { answer: addToWishlist(listingId: $listingId) { userErrors { code } } }',
+    },
+  },
+  'wishlist.remove': {
+    may: only('user'),
+    input: async () => ({ listingId: (await makeVenue()).id }),
+    graphql: {
+      document:
+        'mutation M($listingId: ID!) { answer: removeFromWishlist(listingId: $listingId) { userErrors { code } } }',
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import { accounts } from './table.accounts.js';
+import { bookings } from './table.bookings.js';
+import { listings } from './table.listings.js';
+import type { Row } from './row.js';
+
+/** Who may do what: every operation of the server, by its name. */
+export const TABLE: Readonly<Record<string, Row>> = { ...accounts, ...listings, ...bookings };

@@ -1,0 +1,30 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Logger, runOnce } from 'graphile-worker';
+import { mailFolder, makeMailer } from '../../src/core/mail.js';
+import { tasks } from '../../src/tasks.js';
+import { app } from '../app.js';
+
+/** Works off the queue of this file's app, as the server's worker does, and answers the mails it wrote. */
+export async function deliverMail(): Promise<string[]> {
+  const { services } = app();
+  const folder = mailFolder(services.env);
+  await rm(folder, { recursive: true, force: true });
+  const mailer = makeMailer(services.env);
+  await runOnce({
+    pgPool: services.database.pool,
+    taskList: tasks(services, mailer),
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+  });
+  mailer.close();
+  const files = await readdir(folder).catch(() => []);
+  return Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')));
+}
+
+/** The code in a mail; the text part has it on a line of its own. */
+export function codeIn(mail: string | undefined): string {
+  const [code] = /^\d{6}$/m.exec(mail?.replace(/\r/g, '') ?? '') ?? [];
+  if (!code) throw new Error('there is no code in this mail');
+  return code;
+}
