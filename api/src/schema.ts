@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
+import { AdminResolver } from './admin/admin.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
@@ -19,6 +20,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
   return buildSchema({
     resolvers: [
       AccountResolver,
+      AdminResolver,
       BlogResolver,
       BookingResolver,
       CityResolver,

@@ -145,8 +145,6 @@ const colorModeScript = renderToStaticMarkup(
   />,
 );
 
-const PRELOADED_FONTS = ['figtree-latin-wght-normal', 'halant-latin-500-normal'];
-
 function wholePage(
   head: string,
   body: string,
@@ -155,12 +153,12 @@ function wholePage(
   shell: Shell,
 ): string {
   const modules = context.matches.map(({ route }) => (route.handle as RouteHandle | undefined)?.module);
-  const { styles, scripts, entry } = assetsOf(
+  const { styles, scripts, fonts, entry } = assetsOf(
     shell.manifest,
     modules.filter((each) => each !== undefined),
   );
-  const fonts = PRELOADED_FONTS.map(
-    (name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`,
+  const preloadedFonts = fonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const preloads = scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
@@ -170,7 +168,7 @@ function wholePage(
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     `<meta name="csp-nonce" nonce="${NONCE}">`,
     shell.devHead ?? '',
-    ...fonts,
+    ...preloadedFonts,
     ...sheets,
     head,
     ...preloads,

@@ -28,13 +28,6 @@ export async function startSession(sql: Sql, accountId: string): Promise<NewSess
 export const endSession = (sql: Sql, tokenHash: Buffer) =>
   sql(`DELETE FROM session WHERE token_hash = $1`, [tokenHash]);
 
-/** Ends the account's sessions, all of them or all but one. */
-export const endSessions = (sql: Sql, accountId: string, except?: Buffer) =>
-  sql(`DELETE FROM session WHERE account_id = $1 AND token_hash IS DISTINCT FROM $2`, [
-    accountId,
-    except ?? null,
-  ]);
-
 interface SessionRow {
   id: string;
   role: Role;

@@ -1,13 +1,14 @@
 import type { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
-import { Contact, Listing } from './listing.entity.js';
-import { contactOf } from './listing.service.js';
+import type { ListingStatus } from './listing.constants.js';
+import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
+import { contactOf, decideListing, rankListing } from './listing.service.js';
 import { addPictures } from './picture.service.js';
 
 @ObjectType({ description: 'Outcome of an upload to a gallery.' })
@@ -17,6 +18,18 @@ class GalleryPayload extends Payload {
     description: 'The whole gallery as it is now; null when it was refused.',
   })
   pictures?: Picture[];
+}
+
+@ObjectType({ description: 'Outcome of an act of moderation.' })
+class ModerationPayload extends Payload {
+  @Field(() => ID, { nullable: true, description: 'The listing; null when the act was refused.' })
+  id?: string;
+
+  @Field(() => ListingStatusEnum, { nullable: true, description: 'Its state, after a decision.' })
+  status?: ListingStatus;
+
+  @Field(() => Int, { nullable: true, description: 'Its rank, after a ranking.' })
+  rank?: number;
 }
 
 /** graphql-upload's types are of another copy of graphql's; the object is the same. */
@@ -50,5 +63,27 @@ export class ListingResolver {
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ pictures: picturesOf(await addPictures(ctx, { files }), 'Picture') }));
+  }
+
+  @Mutation(() => ModerationPayload, {
+    description: 'Approves a pending listing, or rejects it with a reason. For admins.',
+  })
+  decideListing(
+    @Arg('id', () => ID, { description: 'The venue or vendor.' }) id: string,
+    @Arg('approve', { description: 'True approves, false rejects.' }) approve: boolean,
+    @Ctx() ctx: Context,
+    @Arg('reason', () => String, { nullable: true, description: 'What the owner is told; needed to reject.' })
+    reason?: string,
+  ) {
+    return payload(() => decideListing(ctx, { id, decision: approve ? 'approved' : 'rejected', reason }));
+  }
+
+  @Mutation(() => ModerationPayload, { description: "Sets the editor's rank, clamped to 0..10. For admins." })
+  rankListing(
+    @Arg('id', () => ID, { description: 'The venue or vendor.' }) id: string,
+    @Arg('rank', () => Int, { description: '0 to 10.' }) rank: number,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(() => rankListing(ctx, { id, rank }));
   }
 }

@@ -47,8 +47,19 @@ export const listings: Record<string, Row> = {
   'listing.decide': {
     may: only('admin'),
     input: async () => ({ id: await pendingListing(), decision: 'approved' }),
+    graphql: {
+      document:
+        'mutation M($id: ID!) { answer: decideListing(id: $id, approve: true) { status userErrors { code } } }',
+    },
   },
-  'listing.rank': { may: only('admin'), input: async () => ({ ...(await approvedVenue()), rank: 7 }) },
+  'listing.rank': {
+    may: only('admin'),
+    input: async () => ({ ...(await approvedVenue()), rank: 7 }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $rank: Int!) { answer: rankListing(id: $id, rank: $rank) { rank userErrors { code } } }',
+    },
+  },
   'review.list': {
     may: everyone,
     input: async () => ({ listingId: (await makeVenue()).id }),

@@ -8,7 +8,7 @@ import { MOBILE_MENU, MobileMenu } from './MobileMenu';
 import type { NavbarProps } from './viewer';
 import styles from './Navbar.module.css';
 import { TopStrip } from './TopStrip';
-import { bellPath, navLinks, paths, profilePath, type Role } from './paths';
+import { bellPath, navLinks, paths, profilePath } from './paths';
 
 /** The navigation bar. It stays at the top; below 1024 pixels its links are in the menu. */
 export function Navbar({ viewer, unread, onWriteReview }: NavbarProps) {

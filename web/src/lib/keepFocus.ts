@@ -7,6 +7,7 @@ const FADED_MS = 300;
  */
 export function keepFocus(): void {
   setTimeout(() => {
-    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
   }, FADED_MS);
 }

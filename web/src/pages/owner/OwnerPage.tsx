@@ -67,7 +67,7 @@ function Standing({ me }: { me: NonNullable<OwnerDashboardQuery['me']> }) {
         Your listing was not approved. {me.rejectionReason || 'Write to us, and we tell you what is missing.'}
       </Notice>
     );
-  return <Notice tone="ok">Your listing is public. Enquiries for it come to your notifications.</Notice>;
+  return <Notice tone="ok">Your listing is approved. Enquiries for it come to your notifications.</Notice>;
 }
 
 export const load = (apollo: ApolloClient) => loadPage(apollo, OwnerDashboardDocument, {});

@@ -1,7 +1,7 @@
 // People: faceless, in flat cloth with one light, 200 units tall with the feet at 0,0.
 import type { Board } from '../board.js';
 import { at, disc, line, ROUND } from '../shapes.js';
-import { type Kids, mix, type Point, S } from '../svg.js';
+import { type Kids, mix, S } from '../svg.js';
 import { dress, headOf, type Look, SKIN, WOMEN } from './dress.js';
 import { type Arm, POSES, type Pose } from './poses.js';
 
