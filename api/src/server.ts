@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import pino from 'pino';
 import { makeDataSource } from '../db/data-source.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { firstStart } from '../db/first-start.js';
@@ -10,6 +9,7 @@ import { makeApp } from './app.js';
 import { listenForChanges } from './core/announcements.js';
 import type { Env } from './core/env.js';
 import { startWorker } from './core/jobs.js';
+import { makeLog } from './core/log.js';
 import { makeMailer } from './core/mail.js';
 import { databaseOf } from './database.js';
 import { makeStore } from './media/store.js';
@@ -29,7 +29,7 @@ export type WebSource = 'build' | 'sources' | 'none';
 
 /** Starts everything in the order in which one thing needs the other. */
 export async function startServer(env: Env, web: WebSource = 'build'): Promise<Server> {
-  const log = pino({ level: env.logLevel });
+  const log = makeLog(env.logLevel);
   await mkdir(env.dataDir, { recursive: true });
   // What has been started, to be stopped in the opposite order, on a failed start as well as at the end.
   const undo: (() => Promise<unknown>)[] = [];

@@ -115,10 +115,12 @@ export async function mountWeb(app: App, services: Services, dev: boolean): Prom
 
 /** Scripts and style elements run by nonce only; style attributes carry values such as a rating's width. */
 function pageHeaders(nonce: string, publicUrl: string, dev: boolean): Record<string, string> {
+  // Vite's hot reload writes scripts and styles of its own into the page, which know of no nonce.
+  const inline = dev ? `'unsafe-inline'` : `'nonce-${nonce}'`;
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'${dev ? ` 'unsafe-inline'` : ''}`,
+    `script-src 'self' ${inline}`,
+    `style-src 'self' ${inline}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,

@@ -19,7 +19,7 @@ test('login messages', async ({ page }) => {
   for (const text of ['Email is required', 'Password is required', 'Please select a role'])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.getByLabel('Email').fill('nonsense');
-  await page.getByLabel('Email').blur();
+  await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Invalid email!')).toBeVisible();
 });
 
@@ -43,9 +43,11 @@ for (const [role, home] of Object.entries(HOMES))
       .getByText(/^Log ?out$/i)
       .first()
       .click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm Logout' });
-    if (role === 'user') await expect(dialog).toContainText('Are you sure you want to log out?');
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Logout' }).click();
+    if (role === 'user') {
+      const dialog = page.getByRole('alertdialog', { name: 'Confirm Logout' });
+      await expect(dialog).toContainText('Are you sure you want to log out?');
+      await dialog.getByRole('button', { name: 'Logout' }).click();
+    }
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto(home);
     await page.waitForURL((url) => url.pathname === '/login');

@@ -14,11 +14,19 @@ interface Act {
 /** Columns whose values are people's own; the log shows only that they changed. */
 const PERSONAL = /e-?mail|phone|contact|address|name|message/i;
 
-function masked(values: Record<string, unknown> | undefined): Record<string, unknown> | null {
-  if (!values) return null;
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, PERSONAL.test(key) && value != null ? '•••' : value]),
+/** Masks people's own values, however deep they lie. */
+const masked = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      PERSONAL.test(key) && value != null ? '•••' : maskedWithin(value),
+    ]),
   );
+
+function maskedWithin(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskedWithin);
+  const plain = typeof value === 'object' && value !== null && !(value instanceof Date);
+  return plain ? masked(value as Record<string, unknown>) : value;
 }
 
 /** Writes down a moderation act in its own transaction: who, what, when, before and after. */
@@ -36,8 +44,8 @@ export async function audit(
       act.action,
       act.targetType,
       act.targetId,
-      JSON.stringify(masked(act.before)),
-      JSON.stringify(masked(act.after)),
+      act.before ? JSON.stringify(masked(act.before)) : null,
+      act.after ? JSON.stringify(masked(act.after)) : null,
     ],
   );
 }

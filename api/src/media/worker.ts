@@ -1,9 +1,9 @@
 import os from 'node:os';
-import pino from 'pino';
 import pg from 'pg';
 import sharp from 'sharp';
 import { readEnv } from '../core/env.js';
 import { startWorker } from '../core/jobs.js';
+import { makeLog } from '../core/log.js';
 import { DERIVE, deriveTask } from './derive.task.js';
 import { makeStore } from './store.js';
 
@@ -34,7 +34,7 @@ const env = readEnv(process.env);
 const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'mandap-pictures' });
 pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
-const log = pino({ level: env.logLevel });
+const log = makeLog(env.logLevel);
 const worker = await startWorker(pool, { [DERIVE]: deriveTask(await makeStore(env)) }, log, {
   concurrency: 1,
 });

@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { app, useApp } from '../../test/app.js';
+import { makeCaller } from '../../test/permissions/scene.js';
+import { client } from '../../test/client.js';
+import type { Context } from './context.js';
+import { makeLimits } from './limits.js';
+
+useApp();
+
+const limits = () => app().services.limits;
+const REFUSED = { code: 'TOO_MANY_REQUESTS', status: 429 };
+
+/** How many acts are let through until one is refused. */
+async function until(act: () => Promise<void>, most = 100): Promise<number> {
+  for (let count = 0; count < most; count++) {
+    const refused = await act().then(
+      () => false,
+      (error: unknown) => {
+        expect(error).toMatchObject(REFUSED);
+        return true;
+      },
+    );
+    if (refused) return count;
+  }
+  return most;
+}
+
+describe('a limit', () => {
+  test('is an account’s own, wherever it acts from', async () => {
+    const { context } = await makeCaller('user');
+    let place = 0;
+    const act = () => limits().spend('resetMailbox', { ...context, clientAddress: `away-${place++}` });
+    expect(await until(act)).toBe(5);
+  });
+
+  test('of an address is wider for people with accounts, and still ends', async () => {
+    const contexts: Context[] = [];
+    for (let i = 0; i < 6; i++) contexts.push((await makeCaller('user')).context);
+    let act = 0;
+    const spend = () =>
+      limits().spend('resetMailbox', {
+        ...(contexts[Math.floor(act++ / 5)] as Context),
+        clientAddress: 'an office',
+      });
+    expect(await until(spend)).toBe(25);
+  });
+
+  test('of visitors is their address’s', async () => {
+    const spend = (clientAddress: string) => () =>
+      limits().spend('resetMailbox', { viewer: undefined, clientAddress });
+    expect(await until(spend('a flat'))).toBe(5);
+    expect(await until(spend('the next flat'))).toBe(5);
+  });
+
+  test('counts each act once, also when they come at the same moment and by different processes', async () => {
+    const { database } = app().services;
+    const processes = [limits(), makeLimits(database)];
+    const acts = Array.from({ length: 20 }, (_, i) =>
+      (processes[i % 2] ?? limits()).spendKey('loginAccount', 'race'),
+    );
+    const outcomes = await Promise.allSettled(acts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  });
+
+  test('is of its own kind, can be forgiven, and passes', async () => {
+    const spend = () => limits().spendKey('resetMailbox', 'key');
+    expect(await until(spend)).toBe(5);
+    await limits().spendKey('loginAccount', 'key');
+    await limits().forgive('resetMailbox', 'key');
+    expect(await until(spend)).toBe(5);
+    await app().sql(`UPDATE rate_limit SET expire = 0 WHERE key LIKE 'resetMailbox:%'`);
+    expect(await until(spend)).toBe(5);
+  });
+
+  test('can be asked about without being spent', async () => {
+    const caller = { viewer: undefined, clientAddress: 'asks first' };
+    for (let i = 0; i < 20; i++) await limits().refuseSpent('resetMailbox', caller);
+    expect(await until(() => limits().spend('resetMailbox', caller))).toBe(5);
+    await expect(limits().refuseSpent('resetMailbox', caller)).rejects.toMatchObject(REFUSED);
+  });
+
+  test('says how long to wait', async () => {
+    const spend = () => limits().spendKey('resetMailbox', 'patience');
+    await until(spend);
+    await expect(spend()).rejects.toMatchObject({
+      message: 'Too many tries. Please wait 60 minutes.',
+      retryAfter: expect.any(Number),
+    });
+  });
+
+  test('keeps no e-mail address, whatever it counts by', async () => {
+    await limits().spendKey('loginAccount', `user:${'a'.repeat(240)}@canary.example`);
+    const rows = await app().sql(`SELECT 1 FROM rate_limit WHERE key LIKE '%@%' OR length(key) > 80`);
+    expect(rows).toEqual([]);
+  });
+});
+
+test('reads of one address end in a 429 at both doors, and others go on', async () => {
+  const address = '10.9.9.9';
+  let wait = 0;
+  // A window that is about to end would let the next requests through.
+  while (wait < 5) wait = app().services.limits.read(address);
+  const blocked = client(new Map(), address);
+  const graphql = await blocked.gql('{ me { id } }');
+  const rest = await blocked.rest('GET', '/venue/all');
+  for (const { status, headers } of [graphql, rest]) {
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect(graphql.errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+  expect((await client().gql('{ me { id } }')).status).toBe(200);
+});

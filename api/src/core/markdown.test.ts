@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { teaser, toHtml, toPlainText } from './markdown.js';
+
+/** The tags that Markdown may become; an attribute is only ever a link's address or title. */
+const TAGS =
+  /<(?:\/?(?:p|h[1-6]|em|strong|ul|ol|li|a)|br|ol start="\d+"|a href="[^"<>]*"(?: title="[^"<>]*")?)>/g;
+
+test('paragraphs, headings, emphasis, lists and links', () => {
+  expect(
+    toHtml('# One\n\n*two* **three**\n\n- four\n- [five](https://mandap.example/a?b=1&c=2)\n\n3. six'),
+  ).toBe(
+    '<h1>One</h1>\n<p><em>two</em> <strong>three</strong></p>\n<ul>\n<li>four</li>\n' +
+      '<li><a href="https://mandap.example/a?b=1&amp;c=2">five</a></li>\n</ul>\n<ol start="3">\n<li>six</li>\n</ol>\n',
+  );
+});
+
+describe('is never a way in', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<!-- --><style>*{}</style>',
+    '</p><iframe src=//evil.example>',
+    '`<b>x</b>`',
+    '    <b>indented</b>',
+    '<https://evil.example>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '&#60;script&#62;',
+    '[<img src=x onerror=1>](https://a.example)',
+    '[x](https://a.example "t&quot; onmouseover=&quot;alert(1)")',
+    '[x](https://a.example/"onmouseover="alert(1))',
+    "[x](https://a.example/'onmouseover='alert(1))",
+    '![x](https://evil.example/pixel.png)',
+    '[x]: javascript:alert(1)\n\n[x]',
+  ])('%s', (source) => {
+    const html = toHtml(source);
+    expect(html.replace(TAGS, '')).not.toMatch(/[<>]/);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'javascript&colon;alert(1)',
+    '&#106;avascript:alert(1)',
+    'javascript&#x3A;alert(1)',
+    '\u0001javascript:alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'data:image/svg+xml,<svg/>',
+    'data:image/png;base64,AAAA',
+    'file:///etc/passwd',
+    '//evil.example',
+    'ftp://evil.example',
+  ])('a link to %s is none', (target) => {
+    expect(toHtml(`[x](${target})`)).not.toContain('<a');
+  });
+
+  test.each([
+    'https://mandap.example',
+    'HTTP://mandap.example',
+    'mailto:a@b.example',
+    '/venuelist?city=Goa',
+    '#top',
+  ])('a link to %s is one', (target) => {
+    expect(toHtml(`[x](${target})`)).toContain(`<a href="${target}`);
+  });
+
+  test('whatever is typed', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '&',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '*',
+      '_',
+      '`',
+      '#',
+      '- ',
+      '\n',
+      ' ',
+      '1. ',
+      'javascript:',
+      'https://a.b',
+      'onerror=',
+      'script',
+      '&lt;',
+      '&colon;',
+      '\\',
+      '\0',
+      '\u2028',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }), (pieces) => {
+        const html = toHtml(pieces.join(''));
+        expect(html.replace(TAGS, '')).not.toMatch(/[<>]/);
+        for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g))
+          expect(href).toMatch(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('as plain text', () => {
+  test.each([
+    ['# One\n\n*two* **three** [four](https://a.example)', 'One two three four'],
+    ['[four](https://a.example/b?c=d "A title")', 'four'],
+    ['- a\n- b\n1. c', 'a b c'],
+    ['2 * 3 * 4', '2 3 4'],
+    ['  spaced \n\n out  ', 'spaced out'],
+    ['', ''],
+  ])('%j', (source, text) => {
+    expect(toPlainText(source)).toBe(text);
+  });
+
+  test.each([
+    ['brackets', '['],
+    ['half links', '[a]('],
+    ['line breaks', '\n'],
+    ['spaces', ' '],
+    ['stars', '*a '],
+    ['numbers', '1'],
+  ])('a hundred thousand %s are no work', (_, mark) => {
+    // Looking for the end of each from each would be five billion steps, longer than a test may take.
+    expect(toPlainText(mark.repeat(100_000)).length).toBeLessThanOrEqual(mark.length * 100_000);
+  });
+});
+
+describe('its beginning', () => {
+  test.each([
+    ['short enough', 20, 'short enough'],
+    ['cut at the end of a word', 12, 'cut at the…'],
+    ['no comma, before the dots', 10, 'no comma…'],
+    ['oneverylongwordwithoutspaces', 10, 'oneverylon…'],
+  ])('%j in %i', (text, length, beginning) => {
+    expect(teaser(text, length)).toBe(beginning);
+  });
+
+  test('is never longer than asked for', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 1000 }), (text, length) => {
+        expect(teaser(text, length).length).toBeLessThanOrEqual(length + 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from '@jest/globals';
+import { array, number, object, string } from 'yup';
+import { app, useApp } from '../../test/app.js';
+import { makeCaller } from '../../test/permissions/scene.js';
+import { makeAccount, uniqueEmail } from '../account/account.factory.js';
+import { createAccount } from '../account/account.service.js';
+import { audit } from './audit.js';
+import { AppError, waitInWords } from './errors.js';
+import { sendMail } from './mail.js';
+import { anyone, checkInput, only, operation } from './operation.js';
+import { email, text } from './text.js';
+
+useApp();
+
+const visitor = async () => (await makeCaller('anonymous')).context;
+
+describe('a write', () => {
+  const rename = operation({
+    name: 'test.rename',
+    kind: 'write',
+    allow: anyone,
+    input: object({ id: string().required(), fail: string().oneOf(['early', 'late']) }),
+    async prepare({ input }) {
+      if (input.fail === 'early') throw new AppError('BAD_USER_INPUT', 'early');
+    },
+    async run({ sql, input }) {
+      await sql(`UPDATE account SET email = $2 WHERE id = $1`, [
+        input.id,
+        `renamed-${input.id}@test.example`,
+      ]);
+      await sendMail(sql, { to: 'renamed@test.example', subject: 'Renamed', paragraphs: [] });
+      if (input.fail === 'late') throw new AppError('CONFLICT', 'late');
+      return 'done';
+    },
+  });
+  const state = async (id: string) => {
+    const [row] = await app().sql<{ email: string; jobs: number }>(
+      `SELECT email, (SELECT count(*)::int FROM graphile_worker._private_jobs) AS jobs FROM account WHERE id = $1`,
+      [id],
+    );
+    return row;
+  };
+
+  test('is whole or not at all, its mail included', async () => {
+    const { id } = await makeAccount('user');
+    const before = await state(id);
+    for (const fail of ['early', 'late'])
+      await expect(rename(await visitor(), { id, fail })).rejects.toThrow(fail);
+    expect(await state(id)).toEqual(before);
+    expect(await rename(await visitor(), { id })).toBe('done');
+    expect(await state(id)).toEqual({ email: `renamed-${id}@test.example`, jobs: (before?.jobs ?? 0) + 1 });
+  });
+
+  test('that breaks a constraint is refused in words', async () => {
+    const account = { email: uniqueEmail('twice'), role: 'user', passwordHash: 'x' } as const;
+    await createAccount(app().sql, account);
+    await expect(createAccount(app().sql, account)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+describe('who may', () => {
+  const guarded = operation({
+    name: 'test.guarded',
+    kind: 'read',
+    allow: only('venue', 'admin'),
+    limit: 'resetMailbox',
+    input: object({ value: string().required('A value, please') }),
+    run: async ({ input }) => input.value,
+  });
+
+  test('is asked before anything else', async () => {
+    const [nobody, couple, venue] = [
+      await makeCaller('anonymous'),
+      await makeCaller('user'),
+      await makeCaller('venue'),
+    ];
+    await expect(guarded(nobody.context, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(guarded(couple.context, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(guarded(venue.context, {})).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await guarded(venue.context, { value: 'x' })).toBe('x');
+  });
+
+  test('then how often, wrong input included', async () => {
+    const { context } = await makeCaller('venue');
+    for (let i = 0; i < 5; i++)
+      await expect(guarded(context, {})).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(guarded(context, { value: 'x' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+});
+
+test('two operations can’t have one name', () => {
+  const define = () =>
+    operation({ name: 'account.logIn', kind: 'read', allow: anyone, input: object({}), run: async () => 1 });
+  expect(define).toThrow('Two operations are named account.logIn');
+});
+
+describe('input', () => {
+  const rules = object({
+    name: text(20).required('Name, please'),
+    email: email('Invalid email!'),
+    guests: number().typeError('Guests must be a number').min(1, 'At least 1'),
+    tags: array(string().required()),
+    city: string().nullable(),
+  });
+
+  test('keeps what the rules name, and nothing else', () => {
+    const raw = {
+      name: ' A ',
+      guests: '7',
+      rank: 10,
+      isVerified: 'Approved',
+      id: 'x',
+      __proto__: { role: 'admin' },
+    };
+    expect(checkInput(rules, raw)).toEqual({ name: 'A', guests: 7 });
+  });
+
+  test('null is like leaving it out, unless a rule takes it', () => {
+    expect(checkInput(rules, { name: 'A', email: null, tags: null, city: null })).toEqual({
+      name: 'A',
+      city: null,
+    });
+    expect(() => checkInput(rules, { name: null })).toThrow('Name, please');
+  });
+
+  test('each wrong field has its first message', () => {
+    const wrong = { name: '', email: 'x\0', guests: 'many', tags: [1, {}] };
+    try {
+      checkInput(rules, wrong);
+      throw new Error('it was taken');
+    } catch (error) {
+      expect(error).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [
+          { field: 'name', message: 'Name, please' },
+          { field: 'email', message: 'Please remove characters that are not text' },
+          { field: 'guests', message: 'Guests must be a number' },
+          { field: 'tags[1]', message: 'tags[1] must be a text' },
+        ],
+      });
+    }
+  });
+
+  test.each([
+    ['a text', 'canary'],
+    ['a list', ['canary']],
+    ['a number', 7],
+    ['null', null],
+    ['an object in the place of a text', { name: { canary: 1 } }],
+    ['a list in the place of a text', { name: ['canary'] }],
+    ['what can’t be made a text', { name: { toString: 'canary' } }],
+    ['what can’t be made a number', { name: 'A', guests: { valueOf: 'canary', toString: 'canary' } }],
+  ])('%s is refused, and not repeated', (_, raw) => {
+    try {
+      checkInput(rules, raw);
+      throw new Error('it was taken');
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(JSON.stringify(error) + String(error)).not.toContain('canary');
+    }
+  });
+});
+
+describe('the audit', () => {
+  test('shows what an act changed, and of people only that something did', async () => {
+    const { id, context } = await makeCaller('admin');
+    const viewer = context.viewer;
+    if (!viewer) throw new Error('nobody is logged in');
+    const { id: targetId } = await makeAccount('venue');
+    await audit(
+      { sql: app().sql, viewer },
+      {
+        action: 'venue.update',
+        targetType: 'listing',
+        targetId,
+        before: {
+          status: 'pending',
+          rank: 0,
+          email: 'canary@test.example',
+          phone: '9876501234',
+          ownerName: null,
+        },
+        after: {
+          status: 'approved',
+          rank: 3,
+          'e-mail': 'canary2@test.example',
+          profile: { contact: 'canary', city: 'Goa', history: [{ name: 'canary', year: 2027 }] },
+        },
+      },
+    );
+    const [row] = await app().sql(
+      `SELECT actor_id, actor_role, action, target_type, before, after, created_at > now() - interval '1 minute' AS fresh
+       FROM audit WHERE target_id = $1`,
+      [targetId],
+    );
+    expect(row).toEqual({
+      actor_id: id,
+      actor_role: 'admin',
+      action: 'venue.update',
+      target_type: 'listing',
+      before: { status: 'pending', rank: 0, email: '•••', phone: '•••', ownerName: null },
+      after: {
+        status: 'approved',
+        rank: 3,
+        'e-mail': '•••',
+        profile: { contact: '•••', city: 'Goa', history: [{ name: '•••', year: 2027 }] },
+      },
+      fresh: true,
+    });
+  });
+});
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [900, '15 minutes'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(waitInWords(seconds)).toBe(words);
+});

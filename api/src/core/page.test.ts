@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { AppError } from './errors.js';
+import { decodeCursor, encodeCursor, pageInfoOf, pageOf } from './page.js';
+
+const part = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constant(null),
+);
+
+describe('cursors', () => {
+  test('come back as they were made, in letters that fit a URL', () => {
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 4 }), (key) => {
+        const cursor = encodeCursor(key);
+        expect(cursor).toMatch(/^[\w-]*$/);
+        // JSON knows no negative zero.
+        expect(decodeCursor(cursor, key.length)).toEqual(key.map((one) => (one === 0 ? 0 : one)));
+      }),
+    );
+  });
+
+  test('of another list, or of none, are refused in the same words', () => {
+    const anything = fc.oneof(
+      fc.string(),
+      fc.base64String(),
+      fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')),
+    );
+    fc.assert(
+      fc.property(anything, fc.integer({ min: 1, max: 4 }), (cursor, length) => {
+        try {
+          const key = decodeCursor(cursor, length);
+          expect(key).toHaveLength(length);
+          for (const one of key) expect(one === null || ['string', 'number'].includes(typeof one)).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError);
+          expect(error).toMatchObject({
+            code: 'BAD_USER_INPUT',
+            message: 'after is not a cursor of this list',
+          });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['another number of parts', encodeCursor(['a']), 2],
+    ['an object among its parts', Buffer.from('[{"a":1},2]').toString('base64url'), 2],
+    ['a truth value among its parts', Buffer.from('[true,2]').toString('base64url'), 2],
+    ['nothing', '', 1],
+    ['no list', Buffer.from('{"length":1}').toString('base64url'), 1],
+  ])('%s', (_, cursor, length) => {
+    expect(() => decodeCursor(cursor, length)).toThrow('after is not a cursor of this list');
+  });
+});
+
+describe('a page', () => {
+  const count = async () => 7;
+  const of = (rows: number, window: { first: number; after?: string; page?: number }) => {
+    const made = Array.from({ length: rows }, (_, n) => ({ n }));
+    return pageOf(made, window, ({ n }) => [n], count);
+  };
+
+  test('holds what was asked for, and knows whether there is more', () => {
+    const page = of(4, { first: 3 });
+    expect(page.nodes.map(({ n }) => n)).toEqual([0, 1, 2]);
+    expect(pageInfoOf(page)).toEqual({
+      hasNextPage: true,
+      hasPreviousPage: false,
+      startCursor: encodeCursor([0]),
+      endCursor: encodeCursor([2]),
+    });
+  });
+
+  test('the last one, and an empty one', () => {
+    expect(pageInfoOf(of(3, { first: 3, after: 'x' }))).toMatchObject({
+      hasNextPage: false,
+      hasPreviousPage: true,
+    });
+    expect(pageInfoOf(of(1, { first: 3, page: 2 }))).toMatchObject({ hasPreviousPage: true });
+    expect(pageInfoOf(of(0, { first: 3, page: 1 }))).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
+import { app, useApp } from '../../test/app.js';
+import { asAppError } from './errors.js';
+import { inTransaction } from './transaction.js';
+
+useApp();
+
+beforeAll(() => app().sql(`CREATE TABLE counter (name text PRIMARY KEY, value integer NOT NULL)`));
+beforeEach(async () => {
+  await app().sql(`DELETE FROM counter`);
+  await app().sql(`INSERT INTO counter VALUES ('a', 0), ('b', 0)`);
+});
+
+const database = () => app().services.database;
+const values = async () =>
+  Object.fromEntries(
+    (await app().sql<{ name: string; value: number }>(`SELECT name, value FROM counter ORDER BY name`)).map(
+      ({ name, value }) => [name, value],
+    ),
+  ) as Record<string, number>;
+const add = (db: EntityManager, name: string) =>
+  db.query(`UPDATE counter SET value = value + 1 WHERE name = $1`, [name]);
+
+/** A meeting point: everybody who arrives waits until `count` have. */
+function meeting(count: number): () => Promise<void> {
+  let arrived = 0;
+  let open: () => void = () => undefined;
+  const all = new Promise<void>((resolve) => (open = resolve));
+  return () => {
+    if (++arrived >= count) open();
+    return all;
+  };
+}
+
+test('what throws leaves nothing behind, and is not tried again', async () => {
+  let runs = 0;
+  const work = async (db: EntityManager) => {
+    runs++;
+    await add(db, 'a');
+    throw new Error('no');
+  };
+  await expect(inTransaction(database(), work)).rejects.toThrow('no');
+  expect([runs, await values()]).toEqual([1, { a: 0, b: 0 }]);
+});
+
+test('a broken constraint is not tried again', async () => {
+  let runs = 0;
+  const work = async (db: EntityManager) => {
+    runs++;
+    await db.query(`INSERT INTO counter VALUES ('a', 1)`);
+  };
+  await expect(inTransaction(database(), work)).rejects.toMatchObject({ code: '23505' });
+  expect(runs).toBe(1);
+});
+
+describe('real conflicts', () => {
+  test('a deadlock: the one that PostgreSQL gave up runs again, and both are done', async () => {
+    const bothHoldOne = meeting(2);
+    let runs = 0;
+    const work = (first: string, second: string) => async (db: EntityManager) => {
+      runs++;
+      await add(db, first);
+      await bothHoldOne();
+      await add(db, second);
+    };
+    await Promise.all([inTransaction(database(), work('a', 'b')), inTransaction(database(), work('b', 'a'))]);
+    expect([runs, await values()]).toEqual([3, { a: 2, b: 2 }]);
+  });
+
+  test('a serialization failure: the second sees what the first did', async () => {
+    const bothHaveRead = meeting(2);
+    let runs = 0;
+    const work = async (db: EntityManager) => {
+      runs++;
+      await db.query(`SET TRANSACTION ISOLATION LEVEL SERIALIZABLE`);
+      const [{ sum } = { sum: 0 }] = await db.query<{ sum: number }[]>(
+        `SELECT sum(value)::int AS sum FROM counter`,
+      );
+      await bothHaveRead();
+      await db.query(`INSERT INTO counter VALUES ($1, $2)`, [`run ${runs}`, sum + 1]);
+    };
+    await Promise.all([inTransaction(database(), work), inTransaction(database(), work)]);
+    const sums = Object.entries(await values()).flatMap(([name, value]) =>
+      name.startsWith('run') ? [value] : [],
+    );
+    expect([runs, sums.sort()]).toEqual([3, [1, 2]]);
+  });
+
+  test.each(['40001', '40P01'])('%s three times over is given up, as being busy', async (code) => {
+    let runs = 0;
+    const work = async (db: EntityManager) => {
+      runs++;
+      await db.query(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${code}'; END $$`);
+    };
+    const error: unknown = await inTransaction(database(), work).catch((each: unknown) => each);
+    expect(runs).toBe(3);
+    expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
+  });
+});
+
+test('no statement of the web runs longer than two seconds', async () => {
+  expect(await app().sql(`SHOW statement_timeout`)).toEqual([{ statement_timeout: '2s' }]);
+  const error: unknown = await inTransaction(database(), async (db) => {
+    await db.query(`SET LOCAL statement_timeout = 1`);
+    await db.query(`SELECT count(*) FROM generate_series(1, 50000000)`);
+  }).catch((each: unknown) => each);
+  expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+});
+
+test('a lost connection is a 503, and the next request finds another', async () => {
+  const error: unknown = await inTransaction(database(), async (db) => {
+    await db.query(`SELECT pg_terminate_backend(pg_backend_pid())`);
+  }).catch((each: unknown) => each);
+  expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  expect((await fetch(`${app().url}/graphql?query={me{id}}`)).status).toBe(200);
+});

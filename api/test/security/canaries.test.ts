@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { GraphQLSchema } from 'graphql';
+import { newId } from '../../src/core/ids.js';
+import { routes } from '../../src/rest/mount.js';
+import { makeSchema } from '../../src/schema.js';
+import { makeAdmin } from '../../src/admin/admin.factory.js';
+import { makeUser } from '../../src/user/user.factory.js';
+import { makeVendor } from '../../src/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { app, useApp } from '../app.js';
+import { client, loggedIn, type Client } from '../client.js';
+import { makeBlog, makeBooking, type Things } from '../permissions/scene.js';
+import { everyQuery } from './documents.js';
+
+useApp();
+
+/** Phones and e-mail addresses of listings hold one of these. */
+const CANARIES = /98987654\d\d|canary-mail/i;
+const PHONES = {
+  approved: '9898765401',
+  pending: '9898765402',
+  rejected: '9898765403',
+  vendor: '9898765404',
+};
+const VISIBLE = 'Canary Mahal';
+
+let schema: GraphQLSchema;
+let ids: Record<string, string>;
+let enquiry: Things;
+let people: { couple: string; owner: string; admin: string };
+
+beforeAll(async () => {
+  schema = await makeSchema();
+  const venues = [];
+  for (const status of ['approved', 'pending', 'rejected'] as const)
+    venues.push(
+      await makeVenue({
+        status,
+        name: VISIBLE,
+        phone: PHONES[status],
+        email: `canary-mail-${status}@test.example`,
+      }),
+    );
+  const venue = venues[0]?.id ?? '';
+  const vendor = await makeVendor();
+  await app().sql(`UPDATE listing SET phone = $2, email = 'canary-mail-v@test.example' WHERE id = $1`, [
+    vendor.id,
+    PHONES.vendor,
+  ]);
+  const couple = await makeUser();
+  enquiry = await makeBooking(couple.id, venue);
+  await app().sql(
+    `INSERT INTO review (id, listing_id, user_id, rating, message) VALUES ($1, $2, $3, 5, 'Lovely')`,
+    [newId(), venue, couple.id],
+  );
+  people = { couple: couple.id, owner: venue, admin: (await makeAdmin()).id };
+  ids = {
+    ...{ id: venue, venue, vendor: vendor.id, blog: await makeBlog(), booking: enquiry.bookingId },
+    ...{ listingId: venue, user: couple.id, admin: people.admin },
+  };
+});
+
+/** Everything that a caller can read at both doors and beside them, as one text an address. */
+async function crawl(caller: Client, depth = 6): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const [name, query] of everyQuery(schema, depth, ids)) {
+    const response = await caller.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    found.set(`query ${name}`, await response.text());
+    expect([name, response.status]).toEqual([name, 200]);
+  }
+  for (const { method, path } of routes.filter((route) => route.method === 'GET')) {
+    // GET user/:id wants a user, GET venue/:id a venue.
+    const [resource = ''] = path.split('/');
+    const filled = path.replace(/:\w+/g, ids[resource] ?? ids.venue ?? '');
+    for (const address of [filled, `${filled}?uId=${people.couple}&limit=500`]) {
+      const response = await caller.fetch(`/api/v1/${address}`);
+      const headers = JSON.stringify(Object.fromEntries(response.headers));
+      found.set(`${method} ${address}`, headers + (await response.text()));
+    }
+  }
+  for (const address of [
+    '/sitemap.xml',
+    '/sitemaps/pages.xml',
+    '/sitemaps/venues-1.xml',
+    '/robots.txt',
+    '/readyz',
+  ])
+    found.set(address, await (await caller.fetch(address)).text());
+  return found;
+}
+
+const where = (found: Map<string, string>, what: RegExp) =>
+  [...found].filter(([, text]) => what.test(text)).map(([address]) => address);
+
+describe('phones and e-mail addresses of listings', () => {
+  test('a visitor finds the listing, and none of them anywhere', async () => {
+    // A document that comes again is compiled, so it is asked twice.
+    for (const found of [await crawl(client()), await crawl(client())]) {
+      expect(where(found, new RegExp(VISIBLE))).toEqual(
+        expect.arrayContaining(['query venue', 'query venues', 'GET venue/all', `GET venue/${ids.venue}`]),
+      );
+      expect(where(found, CANARIES)).toEqual([]);
+    }
+  });
+
+  test('the same crawl finds them for somebody who is logged in, so it looks in the right places', async () => {
+    const found = await crawl(await loggedIn(people.couple));
+    expect(where(found, CANARIES)).toEqual(
+      expect.arrayContaining(['query venue', 'query venues', 'GET venue/all', `GET venue/${ids.venue}`]),
+    );
+    const all = [...found.values()].join();
+    for (const hidden of [PHONES.pending, PHONES.rejected]) expect(all).not.toContain(hidden);
+  });
+
+  test('searching and filtering by them finds nothing', async () => {
+    for (const search of [PHONES.approved, 'canary-mail'])
+      expect(
+        (await client().rest<{ data: object[] }>('GET', `/venue/all?search=${search}`)).body.data,
+      ).toEqual([]);
+  });
+
+  test('neither do refused writes and wrong requests tell them', async () => {
+    const body = { vId: ids.venue, uId: people.couple };
+    for (const { method, path } of routes.filter((route) => route.method !== 'GET')) {
+      const address = path.replace(/:\w+/g, ids.venue ?? '');
+      const answer = await client().rest(method, `/${address}`, body);
+      expect(JSON.stringify(answer.body)).not.toMatch(CANARIES);
+    }
+  });
+});
+
+describe('the code of a live enquiry', () => {
+  // Ids hold runs of digits too; a code stands alone.
+  const code = () => new RegExp(`(?<![\\da-f-])${enquiry.code}(?![\\da-f-])`);
+
+  test('its couple finds it', async () => {
+    const found = await crawl(await loggedIn(people.couple));
+    expect(where(found, code())).toEqual(
+      expect.arrayContaining(['query booking', 'query myBookings', 'query venue', 'query venues']),
+    );
+  });
+
+  test.each(['owner', 'admin'] as const)('its %s finds the enquiry, and nowhere the code', async (who) => {
+    const found = await crawl(await loggedIn(people[who]));
+    expect(where(found, new RegExp(enquiry.bookingId))).toEqual(
+      expect.arrayContaining(['query booking', 'query inbox']),
+    );
+    expect(where(found, code())).toEqual([]);
+  });
+
+  test('a visitor, and another couple, find neither', async () => {
+    for (const caller of [client(), await loggedIn((await makeUser()).id)]) {
+      const found = await crawl(caller);
+      expect(where(found, code())).toEqual([]);
+      expect(where(found, new RegExp(enquiry.bookingId))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLArgument,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** Ids that arguments are filled with, by the argument's name; for `id`, by the field it is of if that is named. */
+export type Ids = Readonly<Record<string, string>>;
+
+/** A document for every query of the schema that asks for all that lies below it, down to `depth` levels. */
+export function everyQuery(schema: GraphQLSchema, depth: number, ids: Ids): Map<string, string> {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return new Map(
+    fields.flatMap((field) => {
+      const text = selected(schema, field, depth, ids);
+      return text ? [[field.name, `{ ${text} }`] as const] : [];
+    }),
+  );
+}
+
+function selected(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  depth: number,
+  ids: Ids,
+): string | undefined {
+  const type = getNamedType(field.type);
+  const call = `${field.name}${given(field, ids)}`;
+  if (!isCompositeType(type)) return call;
+  const below = depth > 1 ? selection(schema, type, depth - 1, ids) : '';
+  return below && `${call} { ${below} }`;
+}
+
+function selection(schema: GraphQLSchema, type: GraphQLCompositeType, depth: number, ids: Ids): string {
+  const own = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+  const fields = own.flatMap((field) => selected(schema, field, depth, ids) || []);
+  const kinds = isObjectType(type) ? [] : schema.getPossibleTypes(type);
+  const narrowed = kinds.map((kind) => `... on ${kind.name} { ${selection(schema, kind, depth, ids)} }`);
+  if (isUnionType(type) && !narrowed.length) return '';
+  return [...fields, ...narrowed].join(' ');
+}
+
+function given({ name, args }: GraphQLField<unknown, unknown>, ids: Ids): string {
+  const values = args.flatMap((arg) => valueOf(name, arg, ids) ?? []);
+  return values.length ? `(${values.join(', ')})` : '';
+}
+
+function valueOf(field: string, arg: GraphQLArgument, ids: Ids): string | undefined {
+  if (arg.name === 'first') return 'first: 4';
+  const id = arg.name === 'id' ? (ids[field] ?? ids.id) : ids[arg.name];
+  if (id) return `${arg.name}: "${id}"`;
+  if (isNonNullType(arg.type) && arg.defaultValue === undefined)
+    throw new Error(`${field}(${arg.name}:) needs a value to be crawled with`);
+  return undefined;
+}
