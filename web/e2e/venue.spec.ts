@@ -1,6 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, logIn, open, test } from './fixtures';
 
-const JHEEL_MAHAL = async (request: import('@playwright/test').APIRequestContext) => {
+const JHEEL_MAHAL = async (request: APIRequestContext) => {
   const query = '{ venues(first: 1, filter: { search: "Jheel Mahal" }) { nodes { id } } }';
   const { data } = (await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json()) as {
     data: { venues: { nodes: { id: string }[] } };

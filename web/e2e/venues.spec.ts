@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test, visitor } from './fixtures';
 
-const count = (page: import('@playwright/test').Page) =>
-  page.getByRole('status').filter({ hasText: /venue/ }).first();
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /venue/ }).first();
 
 test('filters, search, sort and page live in the address, and Back goes back', async ({ page }) => {
   await open(page, '/venuelist');

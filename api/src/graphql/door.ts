@@ -41,6 +41,8 @@ export function makeApollo(
     // Strangers could fill its store; our own pages run their documents in this process.
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
+    // main.ts drains and stops; Apollo's own handler would send the signal a second time.
+    stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitDepth, limitSize, oneCredentialMutation],
     formatError,

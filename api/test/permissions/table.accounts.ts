@@ -63,6 +63,7 @@ export const accounts: Record<string, Row> = {
   'admin.get': {
     may: only('admin'),
     input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),
+    graphql: { document: 'query ($id: ID!) { admin(id: $id) { id superAdmin } }' },
   },
   'me.get': {
     may: everyone,

@@ -5,7 +5,6 @@ import { type Kids, mix, S } from '../svg.js';
 import { dress, headOf, type Look, SKIN, WOMEN } from './dress.js';
 import { type Arm, POSES, type Pose } from './poses.js';
 
-
 /** Somebody with the feet at 0,0, looking to the right. */
 export function figure(g: Board, look: Look): Kids {
   const { p } = g;

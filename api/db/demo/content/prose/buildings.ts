@@ -62,7 +62,7 @@ const ANY: Line[] = [
   (f) => `The chairs are their own, the linen is their own, and ${f.staff} counts both in front of you.`,
   (f) =>
     `There is a bride's room with a lock, a long mirror and a window, and ${f.staff} holds the only spare key.`,
-  (f) =>
+  () =>
     `They print a plan of the place to scale, with plug points marked, and your decorator should have it before anything is drawn.`,
   (f) =>
     `${f.staff} has a rule for timing (the dhol at seven, dinner by nine, the last car by one) and most families end up keeping to ${her(f)} clock.`,
@@ -95,7 +95,7 @@ const AGED: Line[] = [
   (f) => `The house was finished in ${f.built}; the electricity is newer and the manners are older.`,
   (f) =>
     `It dates from ${f.built}. Nothing may be nailed, taped or tied to a carved surface, and there are iron hooks everywhere so that nothing needs to be.`,
-  (f) =>
+  () =>
     `The family still lives in the west wing, comes down for the ceremony if invited, and lends its silver if trusted.`,
   (f) =>
     `The restoration took ${Math.min(f.years, 9)} years and used lime, not cement, so the rooms stay cool and the walls must not be leant on in black suits.`,

@@ -392,7 +392,7 @@ export const CATERING: Line[] = [
   },
   {
     if: kitchen,
-    say: (f) =>
+    say: () =>
       `The menu is fixed a fortnight before and the count three days before; they cook five per cent over it and do not charge for that.`,
   },
   {

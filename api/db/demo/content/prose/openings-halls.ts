@@ -24,7 +24,7 @@ export const BANQUET_OPENINGS: Line[] = [
   (f) => `A single long hall in ${f.locality}, with a stage at one end and a garden door at the other.`,
   {
     if: (f) => f.halls >= 2,
-    say: (f) => `Halls on two floors and a lift wide enough for a wheelchair and a cameraman.`,
+    say: () => `Halls on two floors and a lift wide enough for a wheelchair and a cameraman.`,
   },
   (f) => `A ground-floor hall in ${f.locality} that elders reach without climbing a single step.`,
   `A hall with eighteen-foot ceilings, plain cream walls and no mirrors to fight with your flowers.`,

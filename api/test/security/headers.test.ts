@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { makeUser } from '../../src/user/user.factory.js';
+import { useApp } from '../app.js';
+import { client, loggedIn } from '../client.js';
+
+useApp();
+
+const PLACES = [
+  '/graphql?query={me{id}}',
+  '/api/v1/venue/all',
+  '/api/v1/nothing',
+  '/healthz',
+  `/media/${'0'.repeat(32)}/320.webp`,
+];
+
+test.each(PLACES)('%s has the headers that keep browsers careful', async (address) => {
+  const { headers } = await client().fetch(address);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': expect.stringContaining('max-age='),
+  });
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('server')).toBeNull();
+});
+
+test.each(['/graphql?query={me{id}}', '/api/v1/venue/all'])(
+  '%s: what is answered to a session is kept nowhere, and lets no other site read it',
+  async (address) => {
+    const caller = await loggedIn((await makeUser()).id);
+    const { headers } = await caller.fetch(address);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    const visitor = await client().fetch(address);
+    expect(visitor.headers.get('cache-control') ?? '').not.toContain('private');
+  },
+);
+
+test.each([
+  ['/api/v1/venue/%ff', 400],
+  ['/api/v1/venue/%00', 400],
+  [`/api/v1/venue/${'x'.repeat(300)}`, 400],
+  ['/api/v1/venue/all?city=%00', 400],
+  ['/api/v1/venue/all?city=%F0%9F%98', 200],
+  ['/api/v1/venue/all?__proto__[a]=1&constructor=2', 200],
+  ['/api/v1/venue/all?limit=1e400', 400],
+  ['/api/v1/venue/all?limit=1&limit=2', 200],
+  ['/api/v1/venue/all?page=99999999999999999999', 400],
+  ['/api/v1/user/..%2fadmin', 401],
+])('%s is a %i, and repeats nothing of it', async (address, status) => {
+  const response = await client().fetch(address);
+  expect(response.status).toBe(status);
+  const body = (await response.json()) as { statusCode: number; message: string };
+  expect(body.statusCode).toBe(status);
+  expect(body.message).not.toMatch(/%|xxx|venue\/|proto/);
+});
