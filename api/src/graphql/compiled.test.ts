@@ -49,6 +49,9 @@ const DOCUMENTS: Record<string, [document: string, variables?: () => object]> = 
   'a refusal': ['{ inbox { nodes { id } } }'],
   'a refusal beside an answer that may be missing': ['{ booking(id: "nonsense") { id } me { id } }'],
   'a wrong argument': ['{ venues(first: 99) { nodes { id } } }'],
+  'defaults of variables that may not be null': [
+    'query Q($first: Int! = 1, $sort: VenueSort! = RANK) { venues(first: $first, sort: $sort) { totalCount } }',
+  ],
   'a wrong variable': ['query Q($id: ID!) { venue(id: $id) { id } }', () => ({ id: { a: 1 } })],
   'a missing variable': ['query Q($id: ID!) { venue(id: $id) { id } cities { name } }'],
   'one of two operations': ['query A { me { id } } query B { cities { name } }'],

@@ -1,5 +1,6 @@
 import {
   GraphQLError,
+  Kind,
   OperationTypeNode,
   execute,
   getOperationAST,
@@ -32,8 +33,13 @@ export function makeExecute(schema: GraphQLSchema): Execute {
     max: COMPILED_MAX,
   });
   const compile = (document: DocumentNode, name: string): CompiledQuery | 'interpret' => {
-    if (getOperationAST(document, name || undefined)?.operation !== OperationTypeNode.QUERY)
-      return 'interpret';
+    const operation = getOperationAST(document, name || undefined);
+    if (operation?.operation !== OperationTypeNode.QUERY) return 'interpret';
+    // graphql-jit takes a non-null variable for missing even where it has a default value.
+    const defaults = operation.variableDefinitions?.some(
+      ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue,
+    );
+    if (defaults) return 'interpret';
     const query = compileQuery(schema, document, name || undefined);
     return isCompiledQuery(query) ? query : 'interpret';
   };
