@@ -22,6 +22,8 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.js',
   globalTeardown: '<rootDir>/test/global-teardown.js',
   setupFiles: ['<rootDir>/test/reflect.ts'],
+  // Jest leaves one core to its own process, which on two cores is half of the machine.
+  maxWorkers: '100%',
   testTimeout: 20_000,
   // A test that leaves a connection open hides a leak: it must fail, not be forced to end.
   forceExit: false,

@@ -2,33 +2,16 @@ import 'reflect-metadata';
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import pino from 'pino';
-import { makeDataSource } from '../db/data-source.js';
 import { makeApp } from '../src/app.js';
-import { listenForChanges } from '../src/core/announcements.js';
 import { readEnv } from '../src/core/env.js';
-import { databaseOf } from '../src/database.js';
-import { makeStore } from '../src/media/store.js';
-import { makeServices } from '../src/services.js';
+import { openServices } from '../src/services.js';
 import { mountWeb } from '../src/web-host.js';
 
 /** The real app in a process of its own, as it is served; its limits stand, widened for one address. */
 const url = process.env.BENCH_DATABASE ?? '';
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-bench-'));
 const env = readEnv({ DATABASE_URL: url, MANDAP_DATA_DIR: dataDir, LOG_LEVEL: 'error' });
-const source = makeDataSource(url);
-await source.initialize();
-const log = pino({ level: 'error' });
-const services = makeServices(
-  {
-    env,
-    database: databaseOf(source),
-    store: await makeStore(env),
-    announcements: await listenForChanges(url, log),
-    log,
-  },
-  1_000_000,
-);
+const { services } = await openServices(env, url, { limitFactor: 1_000_000 });
 const app = await makeApp(services);
 if (process.env.BENCH_WEB) await mountWeb(app, services, false);
 await app.http.listen({ host: '127.0.0.1', port: 0 });

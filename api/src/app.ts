@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from './core/context.js';
 import { asAppError, type ErrorCode } from './core/errors.js';
-import { admitFiles, guardDoor } from './guard.js';
+import { admitFiles, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { health } from './health.js';
 import { makeApollo } from './graphql/door.js';
 import { makeExecute, type Execute } from './graphql/execute.js';
@@ -28,8 +28,6 @@ export interface App {
   execute: Execute;
 }
 
-/** A document or JSON body; pictures travel as multipart, which has caps of its own. */
-const BODY_LIMIT = 100 * 1024;
 const GRAPHQL_PATH = '/graphql';
 
 /** Assembles the HTTP server: one port for GraphQL, REST, pictures and, when it is mounted, the web. */
@@ -38,7 +36,7 @@ export async function makeApp(services: Services): Promise<App> {
   const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: FIELDS_MAX_BYTES,
     trustProxy: (_address, hop) => hop < services.env.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
     forceCloseConnections: 'idle',
@@ -82,7 +80,7 @@ function acceptMultipart(door: FastifyInstance): void {
     if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
     await admitFiles(request);
     request.body = await processRequest(request.raw, reply.raw, {
-      maxFieldSize: BODY_LIMIT,
+      maxFieldSize: FIELDS_MAX_BYTES,
       maxFileSize: UPLOAD_MAX_BYTES,
       maxFiles: UPLOAD_MAX_FILES,
     });

@@ -25,8 +25,8 @@ export function guardDoor(door: FastifyInstance, services: Services): void {
   });
 }
 
-/** What may come along with the pictures of one request. */
-const FIELDS_MAX_BYTES = 100 * 1024;
+/** A document, a JSON body, or what comes along with the pictures of a multipart one. */
+export const FIELDS_MAX_BYTES = 100 * 1024;
 
 /**
  * Settles who sends files, how often and how much before any of them is taken in.

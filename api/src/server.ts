@@ -1,19 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { makeDataSource } from '../db/data-source.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';
 import { makeApp } from './app.js';
-import { listenForChanges } from './core/announcements.js';
 import type { Env } from './core/env.js';
 import { startWorker } from './core/jobs.js';
-import { makeLog } from './core/log.js';
 import { makeMailer } from './core/mail.js';
-import { databaseOf } from './database.js';
-import { makeStore } from './media/store.js';
-import { makeServices } from './services.js';
+import { openServices } from './services.js';
 import { CRONTAB, tasks } from './tasks.js';
 import { mountWeb } from './web-host.js';
 
@@ -29,7 +24,6 @@ export type WebSource = 'build' | 'sources' | 'none';
 
 /** Starts everything in the order in which one thing needs the other. */
 export async function startServer(env: Env, web: WebSource = 'build'): Promise<Server> {
-  const log = makeLog(env.logLevel);
   await mkdir(env.dataDir, { recursive: true });
   // What has been started, to be stopped in the opposite order, on a failed start as well as at the end.
   const undo: (() => Promise<unknown>)[] = [];
@@ -39,16 +33,11 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
   try {
     const url = env.databaseUrl ?? (await embedded(env, undo));
     await migrate(url);
-    const source = makeDataSource(url);
-    await source.initialize();
-    undo.push(() => source.destroy());
-    const database = databaseOf(source);
-    const store = await makeStore(env);
+    const opened = await openServices(env, url);
+    undo.push(() => opened.close());
+    const { services } = opened;
+    const { database, store, log } = services;
     await firstStart(env, database, store);
-
-    const announcements = await listenForChanges(url, log);
-    undo.push(() => announcements.close());
-    const services = makeServices({ env, database, store, announcements, log });
     const mailer = makeMailer(env);
     undo.push(async () => mailer.close());
     const worker = await startWorker(database.pool, tasks(services, mailer), log, {

@@ -1,17 +1,54 @@
+import { makeDataSource } from '../db/data-source.js';
+import { listenForChanges } from './core/announcements.js';
 import type { Services } from './core/context.js';
+import type { Env } from './core/env.js';
 import { makeLimits } from './core/limits.js';
+import { makeLog } from './core/log.js';
 import { makeMemo } from './core/memo.js';
+import { databaseOf } from './database.js';
+import { makeStore } from './media/store.js';
 
 const FACTS = 2000;
 const FACTS_MS = 60_000;
 
-type Parts = Omit<Services, 'limits' | 'facts'>;
+export interface OpenServices {
+  services: Services;
+  /** Lets go of the database. */
+  close(): Promise<void>;
+}
 
-/** What one process shares among its requests. `limitFactor` widens every limit, for load from one address. */
-export function makeServices(parts: Parts, limitFactor = 1): Services {
+interface Options {
+  /** Connections to the database. */
+  poolSize?: number;
+  /** Widens every limit, for load from one address. */
+  limitFactor?: number;
+}
+
+/** Opens what one process shares among its requests, over a migrated database. */
+export async function openServices(
+  env: Env,
+  databaseUrl: string,
+  { limitFactor, ...pool }: Options = {},
+): Promise<OpenServices> {
+  const log = makeLog(env.logLevel);
+  const source = makeDataSource(databaseUrl, pool);
+  await source.initialize();
+  const database = databaseOf(source);
+  const announcements = await listenForChanges(databaseUrl, log);
+  const services = {
+    env,
+    database,
+    announcements,
+    log,
+    store: await makeStore(env),
+    limits: makeLimits(database, limitFactor),
+    facts: makeMemo<object>(announcements, { maxSize: FACTS, ttl: FACTS_MS, sizeOf: () => 1 }),
+  };
   return {
-    ...parts,
-    limits: makeLimits(parts.database, limitFactor),
-    facts: makeMemo<object>(parts.announcements, { maxSize: FACTS, ttl: FACTS_MS, sizeOf: () => 1 }),
+    services,
+    async close() {
+      await announcements.close();
+      await source.destroy();
+    },
   };
 }

@@ -2,16 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { makeDataSource } from '../db/data-source.js';
 import { makeApp } from '../src/app.js';
-import { listenForChanges } from '../src/core/announcements.js';
 import type { Services } from '../src/core/context.js';
 import { pooledSql, type Sql } from '../src/core/database.js';
 import { readEnv } from '../src/core/env.js';
-import { makeLog } from '../src/core/log.js';
-import { databaseOf } from '../src/database.js';
-import { makeStore } from '../src/media/store.js';
-import { makeServices } from '../src/services.js';
+import { openServices } from '../src/services.js';
 import { makeTestDatabase } from './postgres.js';
 
 /** The whole server over a database of its own, listening on a real port. */
@@ -44,21 +39,14 @@ export function useApp(settings: NodeJS.ProcessEnv = {}): void {
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
       ...settings,
     });
-    const source = makeDataSource(url, { poolSize: 8 });
-    await source.initialize();
-    const database = databaseOf(source);
-    const store = await makeStore(env);
-    const log = makeLog(env.logLevel);
-    const announcements = await listenForChanges(url, log);
-    const services = makeServices({ env, database, store, announcements, log });
+    const { services, close } = await openServices(env, url, { poolSize: 8 });
     const { http } = await makeApp(services);
     await http.listen({ host: '127.0.0.1', port: 0 });
     const { port } = http.server.address() as { port: number };
-    current = { url: `http://127.0.0.1:${port}`, sql: pooledSql(database.pool), services, dataDir };
+    current = { url: `http://127.0.0.1:${port}`, sql: pooledSql(services.database.pool), services, dataDir };
     stop = async () => {
       await http.close();
-      await announcements.close();
-      await source.destroy();
+      await close();
       await rm(dataDir, { recursive: true, force: true });
     };
   });

@@ -1,4 +1,4 @@
-import { expectAccessible, logIn, open, test, type Role } from './fixtures';
+import { expectAccessible, expectContrast, logIn, open, test, type Page, type Role } from './fixtures';
 
 const PUBLIC = ['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'];
 const PRIVATE: [Role, string][] = [
@@ -10,36 +10,55 @@ const PRIVATE: [Role, string][] = [
   ['admin', '/adminDashboard'],
 ];
 
-for (const width of [360, 1440])
-  for (const scheme of ['light', 'dark']) {
-    test.describe(`${width} px, ${scheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-      test.beforeEach(({ context }) =>
-        context.addInitScript((mode) => localStorage.setItem('mandap-mode', mode), scheme),
-      );
+const DESKTOP = { width: 1440, height: 800 };
+const PHONE = { width: 360, height: 800 };
 
-      for (const path of PUBLIC)
-        test(path, async ({ page }) => {
-          await open(page, path);
-          await expectAccessible(page);
-        });
+test.use({ viewport: DESKTOP });
 
-      test('a venue and its enquiry dialog', async ({ page, context }) => {
-        await logIn(context, 'user');
-        await open(page, '/venuelist?q=Kesar Kothi');
-        const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
-        await open(page, href ?? '/');
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
-        await expectAccessible(page);
-      });
+/** What the switch in the bar comes to; see rendering.spec.ts for the switch itself. */
+const setMode = (page: Page, mode: 'light' | 'dark') =>
+  page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
 
-      for (const [role, path] of PRIVATE)
-        test(`${role} at ${path}`, async ({ page, context }) => {
-          await logIn(context, role);
-          await open(page, path);
-          await page.waitForLoadState('networkidle');
-          await expectAccessible(page);
-        });
-    });
+/** A screen in both sizes and both modes. Dark differs in nothing but its colours. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await setMode(page, 'light');
+    await expectAccessible(page);
+    await setMode(page, 'dark');
+    await expectContrast(page);
   }
+}
+
+for (const path of PUBLIC)
+  test(path, async ({ page }) => {
+    await open(page, path);
+    await expectAccessibleEverywhere(page);
+  });
+
+test('a venue', async ({ page, context }) => {
+  await logIn(context, 'user');
+  await openVenue(page);
+  await expectAccessibleEverywhere(page);
+});
+
+test('the enquiry dialog', async ({ page, context }) => {
+  await logIn(context, 'user');
+  await openVenue(page);
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  await expectAccessibleEverywhere(page);
+});
+
+async function openVenue(page: Page): Promise<void> {
+  await open(page, '/venuelist?q=Kesar Kothi');
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  await open(page, href ?? '/');
+}
+
+for (const [role, path] of PRIVATE)
+  test(`${role} at ${path}`, async ({ page, context }) => {
+    await logIn(context, role);
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleEverywhere(page);
+  });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeApp } from '../app.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { ROLES, type Role } from '../core/viewer.js';
-import { makeServices } from '../services.js';
+import { openServices } from '../services.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -131,7 +131,9 @@ describe('tries', () => {
   test('the count survives a restart', async () => {
     const { email } = await makeUser();
     await wrongTries(email, TRIES);
-    const { http } = await makeApp(makeServices(app().services));
+    const { env } = app().services;
+    const { services, close } = await openServices(env, env.databaseUrl ?? '');
+    const { http } = await makeApp(services);
     try {
       const url = await http.listen({ host: '127.0.0.1', port: 0 });
       const response = await fetch(`${url}/api/v1/user/login`, {
@@ -142,6 +144,7 @@ describe('tries', () => {
       expect(response.status).toBe(429);
     } finally {
       await http.close();
+      await close();
     }
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../core/errors.js';
@@ -13,6 +14,9 @@ export interface Inspected {
   height: number;
   thumbhash: string;
 }
+
+/** Pictures that this process decodes at a time; each may have 40 megapixels, so more would be memory. */
+export const decoding = pLimit(2);
 
 const unsupported = () =>
   new AppError('UNSUPPORTED_MEDIA', 'Please choose a JPEG, PNG, WebP or AVIF picture.', [

@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import pLimit from 'p-limit';
 import { AppError } from '../core/errors.js';
-import { derive, fileOf, mimeOf, type Variant } from './image.js';
+import { decoding, derive, fileOf, mimeOf, type Variant } from './image.js';
 import { PICTURE_WIDTHS } from './media.constants.js';
 import type { Store } from '../core/store.js';
 import { derivedKey, originalKey } from './store.js';
@@ -10,8 +9,7 @@ import { derivedKey, originalKey } from './store.js';
 const FILE = /^(?:([1-9]\d*)\.(avif|webp)|share\.jpg)$/;
 const HASH = /^[a-f0-9]{32}$/;
 
-/** Pictures made while somebody waits: two at a time, and no longer queue than a page of them. */
-const making = pLimit(2);
+/** As many pictures as a page may have wait to be made; who comes later is asked to come again. */
 const QUEUE_LENGTH = 60;
 
 /** GET /media/{hash}/{file}: serves a size of a picture, making it first if the worker has not yet. */
@@ -49,9 +47,9 @@ async function makeNow(store: Store, hash: string, variant: Variant) {
   const key = derivedKey(hash, fileOf(variant));
   const present = await store.get(key);
   if (present) return present;
-  if (making.pendingCount >= QUEUE_LENGTH)
+  if (decoding.pendingCount >= QUEUE_LENGTH)
     throw new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 2);
-  return making(async () => {
+  return decoding(async () => {
     const original = await store.get(originalKey(hash));
     if (!original) return undefined;
     const data = await derive(await buffer(original.stream), variant);

@@ -4,7 +4,7 @@ import type { Sql } from '../core/database.js';
 import { AppError, badInput } from '../core/errors.js';
 import { addJob } from '../core/jobs.js';
 import { DERIVE } from './derive.task.js';
-import { inspect, type Inspected } from './image.js';
+import { decoding, inspect, type Inspected } from './image.js';
 import { UPLOAD_MAX_BYTES } from './media.constants.js';
 import type { Store } from '../core/store.js';
 import { originalKey } from './store.js';
@@ -36,7 +36,7 @@ export async function storeUploads(
   for (const upload of uploads) {
     const file = await arrived(upload);
     const data = await bytesOf(file);
-    looked.push({ file, picture: { ...(await inspect(data)), bytes: data.length } });
+    looked.push({ file, picture: { ...(await decoding(() => inspect(data))), bytes: data.length } });
   }
   for (const { file, picture } of looked)
     await store.put(originalKey(picture.hash), await bytesOf(file), picture.mime);

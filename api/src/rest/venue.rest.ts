@@ -1,4 +1,3 @@
-import { addPictures } from '../listing/picture.service.js';
 import { updateVenue } from '../venue/update.service.js';
 import { getVenue, listVenues } from '../venue/venue.service.js';
 import {
@@ -65,8 +64,7 @@ export const venueRoutes: Route[] = [
     summary: "Changes the owner's own venue; files are added to its pictures.",
     operation: updateVenue,
     async answer(ctx, { params, body, files }) {
-      await updateVenue(ctx, { ...venueChanges(body), id: params.id });
-      if (files.length) await addPictures(ctx, { files });
+      await updateVenue(ctx, { ...venueChanges(body), id: params.id, files });
       return envelope(
         { venue: venueJson(await getVenue(ctx, { id: params.id }), ctx.viewer) },
         'Venue updated',

@@ -1,6 +1,8 @@
 import { placeOf } from '../city/city.service.js';
 import { forbidden, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
+import { appendPictures } from '../listing/picture.service.js';
+import { storeUploads } from '../media/media.service.js';
 import { guestNumber, platePrices } from './food-packages.js';
 import type { Venue } from './venue.entity.js';
 import { selectVenue, updateVenueRow, type VenueChanges } from './venue.query.js';
@@ -10,7 +12,8 @@ import { updateVenueRules } from './venue.rules.js';
 const IS_VERIFIED = { approved: 'Approved', rejected: 'Rejected', pending: undefined } as const;
 
 /**
- * The owner's edit of their own venue. Prices and capacity are read out of their texts as they are saved.
+ * The owner's edit of their own venue, with pictures for the end of its gallery: all of it or nothing.
+ * Prices and capacity are read out of their texts as they are saved.
  * `isVerified` and `rank` are not theirs: the stored values are ignored, others refused with nothing changed.
  */
 export const updateVenue = operation({
@@ -19,8 +22,14 @@ export const updateVenue = operation({
   allow: only('venue'),
   limit: 'write',
   input: updateVenueRules,
-  async run({ sql, viewer, input: { id, isVerified, rank, ...edit } }): Promise<Venue> {
+  async prepare({ ctx, viewer, input: { id, files } }) {
     if (id !== viewer.id) throw forbidden();
+    if (!files.length) return [];
+    await ctx.services.limits.spend('upload', ctx);
+    return storeUploads(ctx.services.store, files);
+  },
+  async run({ sql, input }, pictures): Promise<Venue> {
+    const { id, isVerified, rank, files: _stored, ...edit } = input;
     const venue = await selectVenue(sql, id);
     if (!venue) throw notFound('Venue');
     if (isVerified !== undefined && isVerified !== (IS_VERIFIED[venue.status] ?? '')) throw forbidden();
@@ -33,6 +42,7 @@ export const updateVenue = operation({
       Object.assign(changes, { vegPrice: veg, nonVegPrice: nonVeg });
     }
     await updateVenueRow(sql, id, changes);
+    if (pictures.length) await appendPictures(sql, id, pictures);
     return (await selectVenue(sql, id)) ?? venue;
   },
 });

@@ -96,6 +96,43 @@ describe('PUT venue/{id}', () => {
   });
 });
 
+describe('a PUT with pictures is all or nothing', () => {
+  const changed = { businessName: 'Half written' };
+  const state = (id: string) =>
+    app().sql(`SELECT name, jsonb_array_length(gallery) AS pictures FROM listing WHERE id = $1`, [id]);
+
+  test('a file that is no picture leaves the fields as they were', async () => {
+    const venue = await makeVenue();
+    const { status } = await put(venue.id, await loggedIn(venue.id), changed, [
+      await picture('green'),
+      Buffer.from('no picture'),
+    ]);
+    expect(status).toBe(415);
+    expect(await state(venue.id)).toEqual([{ name: venue.name, pictures: 0 }]);
+  });
+
+  test('so does a gallery that would hold too many', async () => {
+    const venue = await makeVenue();
+    await app().sql(
+      `WITH made AS (INSERT INTO media (hash, mime, bytes, width, height, thumbhash)
+         SELECT md5($1 || n), 'image/png', 1, 1, 1, '' FROM generate_series(1, 100) n RETURNING hash)
+       INSERT INTO listing_picture (listing_id, media_hash, position) SELECT $1::uuid, hash, row_number() OVER () FROM made`,
+      [venue.id],
+    );
+    const { status, body } = await put(venue.id, await loggedIn(venue.id), changed, [await picture('teal')]);
+    expect([status, body.message]).toEqual([400, 'A gallery holds at most 100 pictures']);
+    expect(await state(venue.id)).toEqual([{ name: venue.name, pictures: 100 }]);
+  });
+
+  test('so does a claim that is refused, and the pictures are not kept', async () => {
+    const venue = await makeVenue();
+    const file = await picture('plum');
+    const { status } = await put(venue.id, await loggedIn(venue.id), { ...changed, rank: 10 }, [file]);
+    expect(status).toBe(403);
+    expect(await state(venue.id)).toEqual([{ name: venue.name, pictures: 0 }]);
+  });
+});
+
 test('updateVenue changes what is given and leaves the rest', async () => {
   const venue = await makeVenue();
   const { data } = await (

@@ -3,6 +3,7 @@ import { pageSize } from '../core/page.rules.js';
 import { MAX_PAGE } from '../core/page.constants.js';
 import { email, id, phoneText, text } from '../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
+import { picturesRule } from '../listing/picture.rules.js';
 import {
   FACILITIES,
   GUEST_BANDS,
@@ -82,4 +83,5 @@ export const updateVenueRules = object({
   /** Old clients send whole objects. These are not the owner's to set: see `venue.update`. */
   isVerified: string(),
   rank: number(),
+  files: picturesRule().default([]),
 });

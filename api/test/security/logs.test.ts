@@ -4,7 +4,6 @@ import { makeApp } from '../../src/app.js';
 import { TEST_PASSWORD } from '../../src/account/account.factory.js';
 import { startSession } from '../../src/account/session.js';
 import { makeLog } from '../../src/core/log.js';
-import { makeServices } from '../../src/services.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
@@ -20,7 +19,7 @@ let stop = async () => {};
 
 beforeAll(async () => {
   const log = makeLog('debug', { write: (line) => void lines.push(line) });
-  const { http } = await makeApp(makeServices({ ...app().services, log }));
+  const { http } = await makeApp({ ...app().services, log });
   url = await http.listen({ host: '127.0.0.1', port: 0 });
   stop = () => http.close();
 });
