@@ -32,7 +32,7 @@ export function PricePanel({ venue, enquire, enquireRef }: PricePanelProps) {
           </dt>
           <dd>
             <b>{rupees(vegPrice)}</b>
-            per plate
+            {vegPrice !== null && 'per plate'}
           </dd>
         </div>
         <div>
@@ -42,7 +42,7 @@ export function PricePanel({ venue, enquire, enquireRef }: PricePanelProps) {
           </dt>
           <dd>
             <b>{rupees(nonVegPrice)}</b>
-            per plate
+            {nonVegPrice !== null && 'per plate'}
           </dd>
         </div>
       </dl>

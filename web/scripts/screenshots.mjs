@@ -1,0 +1,152 @@
+// `npm run screenshots` takes the README's pictures (docs/screenshots). With a folder given, it takes every screen
+// at three widths, light and dark, into that folder instead: `npm run screenshots -- /tmp/looks`.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
+import { serve } from './serve.mjs';
+
+const SIZES = {
+  360: { width: 360, height: 740 },
+  768: { width: 768, height: 1024 },
+  1440: { width: 1440, height: 900 },
+};
+const MODES = ['light', 'dark'];
+const PASSWORD = 'Mandap@2026';
+
+const folder = process.argv[2];
+const app = await serve('screenshots', 4330);
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+try {
+  const paths = await pages();
+  if (folder) await everyScreen(paths, folder);
+  else await readmePictures(paths, path.resolve(import.meta.dirname, '../../docs/screenshots'));
+} finally {
+  await browser.close();
+  await app.stop();
+}
+
+/** Addresses that depend on the demo: its best known venue, one that its couple has not written to, an article. */
+async function pages() {
+  const query = `{
+    venue: venues(filter: { search: "Jheel Mahal" }, first: 1) { nodes { id } }
+    fresh: venues(filter: { search: "Kesar Kothi" }, first: 1) { nodes { id } }
+    blogs(first: 1) { nodes { id } }
+  }`;
+  const { data } = await (await fetch(`${app.origin}/graphql?query=${encodeURIComponent(query)}`)).json();
+  return {
+    venue: `/venuelist/${data.venue.nodes[0].id}`,
+    fresh: `/venuelist/${data.fresh.nodes[0].id}`,
+    blog: `/blogs/${data.blogs.nodes[0].id}`,
+  };
+}
+
+async function readmePictures({ venue, fresh }, into) {
+  await mkdir(into, { recursive: true });
+  const shoot = async (name, width, who, address, prepare = async () => {}) => {
+    const page = await open(who, width, 'light', address);
+    await prepare(page);
+    await settled(page);
+    await writeFile(path.join(into, `${name}.webp`), await webp(page));
+    await page.context().close();
+  };
+  await shoot('venues', 1440, undefined, '/venuelist?city=Udaipur');
+  await shoot('venue', 1440, undefined, venue);
+  await shoot('enquiry', 1440, 'user', fresh, async (page) => {
+    await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+    await page.getByRole('dialog').waitFor();
+  });
+  await shoot('inbox', 1440, 'venue', '/notification');
+  await shoot('phone', 360, undefined, '/');
+}
+
+async function everyScreen({ venue, blog }, into) {
+  const screens = {
+    home: [undefined, '/'],
+    list: [undefined, '/venuelist'],
+    filtered: [undefined, '/venuelist?city=Udaipur&sort=RANK'],
+    'nothing-found': [undefined, '/venuelist?q=zzzz'],
+    venue: [undefined, venue],
+    'venue-couple': ['user', venue],
+    blog: [undefined, blog],
+    login: [undefined, '/login'],
+    signup: [undefined, '/Signup'],
+    forgot: [undefined, '/forget'],
+    missing: [undefined, '/nothing'],
+    bookings: ['user', '/userProfilePage?tab=bookings'],
+    profile: ['user', '/userProfilePage?tab=profile'],
+    inbox: ['venue', '/notification'],
+    owner: ['venue', '/venueProfilePage'],
+    vendor: ['vendor', '/vendorProfilePage'],
+    admin: ['admin', '/adminDashboard'],
+  };
+  await mkdir(into, { recursive: true });
+  for (const [name, [who, address]] of Object.entries(screens))
+    for (const width of Object.keys(SIZES))
+      for (const mode of MODES) {
+        const page = await open(who, Number(width), mode, address);
+        await wholeHeight(page);
+        await page.screenshot({ path: path.join(into, `${name}-${width}-${mode}.png`), fullPage: true });
+        await page.context().close();
+      }
+}
+
+/** A page at an address, with its pictures there. */
+async function open(who, width, mode, address) {
+  const context = await browser.newContext({
+    baseURL: app.origin,
+    viewport: SIZES[width],
+    deviceScaleFactor: folder ? 1 : width === 360 ? 2 : 1,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((chosen) => localStorage.setItem('mandap-mode', chosen), mode);
+  if (who) await logIn(context, who);
+  const page = await context.newPage();
+  await page.goto(address);
+  await settled(page);
+  return page;
+}
+
+async function logIn(context, role) {
+  const email =
+    { user: 'couple', venue: 'venue', vendor: 'vendor', admin: 'admin' }[role] + '@mandap.example';
+  const query = 'mutation In($input: LoginInput!) { login(input: $input) { role } }';
+  const variables = { input: { email, password: PASSWORD, role: role.toUpperCase() } };
+  await context.request.post('/graphql', { data: { query, variables } });
+}
+
+/** Scrolls through, so that lazy pictures come, and back. */
+async function wholeHeight(page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+  });
+  await settled(page);
+}
+
+/** The network is quiet, React has taken the page over, and what pictures have come are decoded. */
+async function settled(page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  );
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].filter((image) => image.complete).map((image) => image.decode().catch(() => 0)),
+    ),
+  );
+}
+
+/** Playwright takes PNG and JPEG only; the browser itself can do WebP. */
+async function webp(page) {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  return Buffer.from(data, 'base64');
+}
