@@ -8,8 +8,11 @@ export interface Database {
   readonly pool: Pool;
 }
 
-/** Runs one SQL statement with `$1…` values and returns its rows. */
-export type Sql = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+/**
+ * Runs one SQL statement with `$1…` values and returns its rows. A `fresh` plan is made for these values; it
+ * pays where the best plan hangs on them, as with LIKE: common terms are found along an order, rare ones by trigrams.
+ */
+export type Sql = <Row>(text: string, values?: readonly unknown[], plan?: 'kept' | 'fresh') => Promise<Row[]>;
 
 const statementNames = new Map<string, string>();
 
@@ -23,10 +26,11 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Reads outside a transaction: named prepared statements on the pool, which skip parsing and planning. */
+/** Reads outside a transaction. Named prepared statements skip parsing and planning; a fresh plan needs an unnamed one. */
 export function pooledSql(pool: Pool): Sql {
-  return async <Row>(text: string, values: readonly unknown[] = []) => {
-    const result = await pool.query({ name: nameOf(text), text, values: [...values] });
+  return async <Row>(text: string, values: readonly unknown[] = [], plan: 'kept' | 'fresh' = 'kept') => {
+    const name = plan === 'kept' ? nameOf(text) : undefined;
+    const result = await pool.query({ name, text, values: [...values] });
     return result.rows as Row[];
   };
 }

@@ -4,7 +4,7 @@ import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { MAX_COUNT } from '../core/page.constants.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
 import type { Venue } from './venue.entity.js';
-import type { Band, VenueSort, VenueType } from './venue.constants.js';
+import { VENUE_PAGE_SIZE, type Band, type VenueSort, type VenueType } from './venue.constants.js';
 
 /** What a list of venues is narrowed by; options of one group are OR-ed, groups are AND-ed. */
 export interface VenueFilter {
@@ -17,17 +17,21 @@ export interface VenueFilter {
   types: readonly VenueType[];
 }
 
-const CARD_COLUMNS = `id, kind, name, city, state, email, phone, address, summary, status, rank, gallery, cancellation,
+const CARD_COLUMNS = `id, name, city, state, email, phone, summary, rank, gallery,
   rating_average::float8 AS "ratingAverage", rating_count AS "ratingCount", max_guests AS "maxGuests",
   veg_price AS "vegPrice", nonveg_price AS "nonVegPrice"`;
 
-const ALL_COLUMNS = `${CARD_COLUMNS}, owner_name AS "ownerName", rejection_reason AS "rejectionReason",
-  daily_capacity AS "dailyCapacity", guest_capacity AS "guestCapacity", food_packages AS "foodPackages", features,
-  how_to_reach AS "howToReach", policies, venue_types AS types, facilities, created_at AS "createdAt",
-  updated_at AS "updatedAt"`;
+// JSON is parsed natively, PostgreSQL's own form of arrays letter by letter.
+const ALL_COLUMNS = `${CARD_COLUMNS}, kind, address, status, cancellation, owner_name AS "ownerName",
+  guest_capacity AS "guestCapacity", food_packages AS "foodPackages", features, how_to_reach AS "howToReach", policies,
+  array_to_json(venue_types) AS types, array_to_json(facilities) AS facilities`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
 export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
+  'kind',
+  'address',
+  'status',
+  'cancellation',
   'guestCapacity',
   'foodPackages',
   'features',
@@ -108,16 +112,24 @@ export async function selectVenues(
   } else if (window.page && window.page > 1) {
     offset = `OFFSET ${bind((window.page - 1) * window.first)}`;
   }
-  const rows = await sql<Venue>(
-    `SELECT ${detailed ? ALL_COLUMNS : CARD_COLUMNS} FROM listing WHERE ${pageConditions.join(' AND ')}
-     ORDER BY ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}
-     LIMIT ${bind(window.first + 1)} ${offset}`,
-    values,
-  );
+  const columns = detailed ? ALL_COLUMNS : CARD_COLUMNS;
+  const orderBy = `ORDER BY ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
+  // PostgreSQL keeps no plan for a LIMIT that it does not know, so the usual page's is spelled out.
+  const limit = window.first === VENUE_PAGE_SIZE ? VENUE_PAGE_SIZE + 1 : bind(window.first + 1);
+  const page = `FROM listing WHERE ${pageConditions.join(' AND ')} ${orderBy} LIMIT ${limit} ${offset}`;
+  // A search by rank reads its index alone, which holds the searched text, and then the page's rows.
+  const rows = filter.search
+    ? await sql<Venue>(
+        `SELECT ${columns} FROM listing WHERE id = ANY(ARRAY(SELECT id ${page})) ${orderBy}`,
+        values,
+        'fresh',
+      )
+    : await sql<Venue>(`SELECT ${columns} ${page}`, values);
   return pageOf(rows, window, order.keyOf, async () => {
     const [row] = await sql<{ count: number }>(
       `SELECT count(*)::int FROM (SELECT FROM listing WHERE ${conditions.join(' AND ')} LIMIT ${MAX_COUNT}) matching`,
       counted,
+      filter.search ? 'fresh' : 'kept',
     );
     return row?.count ?? 0;
   });
