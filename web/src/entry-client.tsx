@@ -38,29 +38,30 @@ const apollo = makeClient(
 );
 const routes = makeRoutes(apollo);
 
-// Lazy routes of this page are loaded before hydration, or React would draw the page away and back.
-await Promise.all(
-  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return;
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }),
-);
-
-const router = createBrowserRouter(routes, { hydrationData: state && revived(state.router) });
-const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
-const site = state?.site ?? { origin: window.location.origin, city: null };
-const tree = (
-  <StrictMode>
-    <SiteContext value={site}>
-      <Root cache={makeEmotionCache(nonce)} apollo={apollo}>
-        <RouterProvider router={router} />
-      </Root>
-    </SiteContext>
-  </StrictMode>
-);
-const root = document.getElementById('root');
-if (root) startTransition(() => void (state ? hydrateRoot(root, tree) : createRoot(root).render(tree)));
+/** No top-level await in place of this function: the pages' modules wait for this one, and it for them. */
+async function takeOver(root: HTMLElement): Promise<void> {
+  // Lazy routes of this page are loaded before hydration, or React would draw the page away and back.
+  await Promise.all(
+    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+  const router = createBrowserRouter(routes, { hydrationData: state && revived(state.router) });
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
+  const site = state?.site ?? { origin: window.location.origin, city: null };
+  const tree = (
+    <StrictMode>
+      <SiteContext value={site}>
+        <Root cache={makeEmotionCache(nonce)} apollo={apollo}>
+          <RouterProvider router={router} />
+        </Root>
+      </SiteContext>
+    </StrictMode>
+  );
+  startTransition(() => void (state ? hydrateRoot(root, tree) : createRoot(root).render(tree)));
+}
 
 /** Responses that loaders threw lost their class on the way through JSON. */
 function revived({ loaderData, errors }: HydrationState): HydrationState {
@@ -71,3 +72,6 @@ function revived({ loaderData, errors }: HydrationState): HydrationState {
   ]);
   return { loaderData, errors: errors ? (Object.fromEntries(real) as HydrationState['errors']) : null };
 }
+
+const root = document.getElementById('root');
+if (root) void takeOver(root);

@@ -31,8 +31,8 @@ export function BlogCard({ blog: { id, title, pictures }, teaser, headingLevel =
       )}
       <Heading className={styles.title}>{name}</Heading>
       {teaser && <p className={styles.teaser}>{teaser}</p>}
-      <Link to={paths.blog(id)} className={styles.link} aria-label={`Read More: ${name}`}>
-        Read More
+      <Link to={paths.blog(id)} className={styles.link}>
+        Read More<span className="visually-hidden">: {name}</span>
         <Icon name="chevron-right" size="small" />
       </Link>
     </article>
