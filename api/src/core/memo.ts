@@ -6,7 +6,7 @@ export interface Memo<Value extends object> {
   get(key: string): Value | undefined;
   /** Keeps a value that was read while `version` was current. */
   set(key: string, value: Value, version: number | undefined): void;
-  /** The remembered value, or a fresh one; concurrent callers may each compute. */
+  /** The remembered value, or a fresh one, which callers at the same time share. */
   recall<Found extends Value>(key: string, compute: () => Promise<Found>): Promise<Found>;
 }
 
@@ -27,6 +27,7 @@ export function makeMemo<Value extends object>(
     ttl,
     sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
   });
+  const computing = new Map<string, Promise<Value>>();
   const get = (key: string) => {
     const found = kept.get(key);
     return found && found.version === announcements.version() ? found.value : undefined;
@@ -41,8 +42,14 @@ export function makeMemo<Value extends object>(
       const found = get(key) as Found | undefined;
       if (found) return found;
       const version = announcements.version();
-      const value = await compute();
-      set(key, value, version);
+      if (version === undefined) return compute();
+      const wanted = `${version} ${key}`;
+      let value = computing.get(wanted) as Promise<Found> | undefined;
+      if (!value) {
+        value = compute().finally(() => computing.delete(wanted));
+        computing.set(wanted, value);
+      }
+      set(key, await value, version);
       return value;
     },
   };
