@@ -176,10 +176,12 @@ CREATE TABLE listing (
 
 -- Every order of the lists runs one way over values that are never null, so that the page after a cursor is
 -- one row comparison. venue.query.ts orders by exactly these expressions. Searches come in the order of rank: its
--- index holds what they look at, so that a common term is found without reading the rows that lack it.
+-- index holds what they look at, so that a common term is found without reading the rows that lack it. Likewise
+-- a city's venues are counted in its index alone.
 CREATE INDEX listing_by_rank ON listing (kind, rank DESC, COALESCE(rating_average, 0) DESC, id DESC)
   INCLUDE (rating_average, search) WHERE status = 'approved';
-CREATE INDEX listing_by_city ON listing (kind, lower(city), rank DESC, COALESCE(rating_average, 0) DESC, id DESC) WHERE status = 'approved';
+CREATE INDEX listing_by_city ON listing (kind, lower(city), rank DESC, COALESCE(rating_average, 0) DESC, id DESC)
+  INCLUDE (city) WHERE status = 'approved';
 CREATE INDEX listing_by_rating ON listing (kind, COALESCE(rating_average, 0) DESC, rating_count DESC, id DESC) WHERE status = 'approved';
 CREATE INDEX listing_by_price_low ON listing (kind, COALESCE(lowest_price, 2147483647), id) WHERE status = 'approved';
 CREATE INDEX listing_by_price_high ON listing (kind, COALESCE(lowest_price, 0) DESC, id DESC) WHERE status = 'approved';
