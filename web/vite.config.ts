@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
  * own, and a phone would wait for thirty of each.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'base', tags: ['$initial'], priority: 4 },
   {
     name: 'forms',

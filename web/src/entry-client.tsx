@@ -31,15 +31,19 @@ declare global {
 }
 
 const state = window.__MANDAP__;
-const apollo = makeClient(
-  new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
-  false,
-  state?.apollo,
-);
-const routes = makeRoutes(apollo);
+
+/** Lets the browser answer a touch between two pieces of work. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /** No top-level await in place of this function: the pages' modules wait for this one, and it for them. */
 async function takeOver(root: HTMLElement): Promise<void> {
+  await breathe();
+  const apollo = makeClient(
+    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    false,
+    state?.apollo,
+  );
+  const routes = makeRoutes(apollo);
   // Lazy routes of this page are loaded before hydration, or React would draw the page away and back.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
@@ -48,6 +52,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
       delete route.lazy;
     }),
   );
+  await breathe();
   const router = createBrowserRouter(routes, { hydrationData: state && revived(state.router) });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
   const site = state?.site ?? { origin: window.location.origin, city: null };

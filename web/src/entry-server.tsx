@@ -150,7 +150,7 @@ const colorModeScript = renderToStaticMarkup(
  * would take the way from them, are fetched once these are there; links and plain forms work without.
  */
 function takeOver(entry: string, scripts: readonly string[]): string {
-  const preload = `for(const href of ${scriptJson(scripts)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
+  const preload = `document.head.append(...${scriptJson(scripts)}.map((href)=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})))`;
   return `addEventListener('load',()=>{${preload};import(${scriptJson(entry)})})`;
 }
 

@@ -15,11 +15,13 @@ export interface Database {
 export type Sql = <Row>(text: string, values?: readonly unknown[], plan?: 'kept' | 'fresh') => Promise<Row[]>;
 
 const statementNames = new Map<string, string>();
+/** A connection never lets go of what it has prepared, and visitors can put filters together in thousands of ways. */
+const MAX_NAMES = 400;
 
-/** A statement is prepared once per connection under a name made from its text. */
-function nameOf(text: string): string {
+/** A statement is prepared once per connection under a name made from its text; what comes too late has none. */
+function nameOf(text: string): string | undefined {
   let name = statementNames.get(text);
-  if (!name) {
+  if (!name && statementNames.size < MAX_NAMES) {
     name = createHash('sha1').update(text).digest('base64url');
     statementNames.set(text, name);
   }
