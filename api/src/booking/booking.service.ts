@@ -2,6 +2,7 @@ import { badInput, forbidden, notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
 import { pooledSql } from '../core/database.js';
 import { only, operation } from '../core/operation.js';
+import type { Viewer } from '../core/viewer.js';
 import type { Booking } from './booking.entity.js';
 import { bookingById, countBookings, latestBooking, openBookings, selectBookings } from './booking.query.js';
 import { bookingIdRules, bookingListRules, bookingPairRules } from './booking.rules.js';
@@ -52,18 +53,37 @@ function inboxOf(viewer: { id: string; role: string }, input: { listingId?: stri
   return input.listingId;
 }
 
-/** The newest enquiry of one user to one listing, for either of them or an admin; null without any. */
+/** The open booking of one user at one listing, for either of them or an admin; null without any. */
+export const findOpenBooking = operation({
+  name: 'booking.findOpen',
+  kind: 'read',
+  allow: only('user', 'vendor', 'venue', 'admin'),
+  input: bookingPairRules,
+  async run({ sql, viewer, input }): Promise<Booking | null> {
+    refuseUnconcerned(viewer, input);
+    const [open] = (await openBookings(sql, input.userId, [input.listingId])).values();
+    return open ?? null;
+  },
+});
+
+/**
+ * The newest enquiry of one user to one listing, decided or not, an open one before any other; for either of
+ * them or an admin; null without any.
+ */
 export const findBooking = operation({
   name: 'booking.find',
   kind: 'read',
   allow: only('user', 'vendor', 'venue', 'admin'),
   input: bookingPairRules,
   async run({ sql, viewer, input }): Promise<Booking | null> {
-    const concerned = viewer.role === 'admin' || viewer.id === input.userId || viewer.id === input.listingId;
-    if (!concerned) throw forbidden();
+    refuseUnconcerned(viewer, input);
     return (await latestBooking(sql, input.userId, input.listingId)) ?? null;
   },
 });
+
+function refuseUnconcerned(viewer: Viewer, pair: { userId: string; listingId: string }): void {
+  if (viewer.role !== 'admin' && viewer.id !== pair.userId && viewer.id !== pair.listingId) throw forbidden();
+}
 
 /** One booking: the couple's who sent it, the listing's who got it, or any for an admin. */
 export const getBooking = operation({

@@ -1,6 +1,6 @@
 import { forbidden, notFound, unauthenticated } from '../core/errors.js';
 import { WRONG_CODE } from '../booking/booking.constants.js';
-import { findBooking, listInbox } from '../booking/booking.service.js';
+import { findBooking, findOpenBooking, listInbox } from '../booking/booking.service.js';
 import { approveBooking, rejectBooking } from '../booking/decide.service.js';
 import { sendEnquiry } from '../booking/send.service.js';
 import { badInput } from '../core/errors.js';
@@ -30,10 +30,10 @@ export const bookingRoutes: Route[] = [
     method: 'GET',
     path: 'bookings/bookings/:vId',
     summary: 'Whether the user of the query has an open enquiry there, and its code for that user.',
-    operation: findBooking,
+    operation: findOpenBooking,
     async answer(ctx, { params, query }) {
-      const booking = await findBooking(ctx, { listingId: params.vId, userId: query.uId ?? ctx.viewer?.id });
-      return { body: lookupJson(booking, ctx.viewer) };
+      const pair = { listingId: params.vId, userId: query.uId ?? ctx.viewer?.id };
+      return { body: lookupJson(await findOpenBooking(ctx, pair), ctx.viewer) };
     },
   },
   {

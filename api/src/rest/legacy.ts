@@ -72,8 +72,6 @@ export const bookingJson = (booking: Booking) => ({
   createdAt: booking.createdAt,
 });
 
-/** The documented lookup: whether an enquiry exists, and its code for the one who sent it. */
-export const lookupJson = (booking: Booking | null, viewer: Viewer | undefined) =>
-  booking && booking.status !== 'rejected' && booking.status !== 'withdrawn'
-    ? { message: 'True', bookingId: codeFor(viewer, booking) ?? undefined }
-    : { message: 'False' };
+/** The documented lookup: whether there is an open enquiry, and its code for the one who sent it. */
+export const lookupJson = (open: Booking | null, viewer: Viewer | undefined) =>
+  open ? { message: 'True', bookingId: codeFor(viewer, open) ?? undefined } : { message: 'False' };

@@ -4,7 +4,7 @@ import { makeAdmin } from '../admin/admin.factory.js';
 import { todayInIndia } from '../core/day.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
-import { useApp } from '../../test/app.js';
+import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
 import { knownLabels } from './labels.js';
 
@@ -170,6 +170,9 @@ describe('bookings', () => {
     expect(sent.body).toEqual({ message: 'True', bookingId: expect.stringMatching(/^\d{6}$/) });
     expect((await couple.rest('GET', lookup)).body).toEqual(sent.body);
     expect((await owner.rest('GET', lookup)).body).toEqual({ message: 'True' });
+    expect((await couple.rest('GET', lookup.replace(venue.id, venue.id.toUpperCase()))).body).toEqual(
+      sent.body,
+    );
     const inbox = await owner.rest<Envelope<object[]>>('GET', `/bookings/${venue.id}`);
     expect(inbox.body.data).toEqual([
       expect.objectContaining({ uId: user.id, guests: 420, contact: '1234567890' }),
@@ -182,6 +185,13 @@ describe('bookings', () => {
       body: { message: 'Invalid OTP', errors: [{ field: 'bookingId', message: 'Invalid OTP' }] },
     });
     expect((await decide(sent.body.bookingId)).body).toMatchObject({ data: 'Approved', success: true });
+    expect((await couple.rest('GET', lookup)).body).toEqual(sent.body);
+
+    // Once its day has passed the enquiry is no longer open; deciding it again still meets the old decision.
+    await app().sql(`UPDATE booking SET event_date = today_in_india() - 1 WHERE listing_id = $1`, [venue.id]);
+    expect((await couple.rest('GET', lookup)).body).toEqual({ message: 'False' });
+    expect((await owner.rest('GET', lookup)).body).toEqual({ message: 'False' });
+    expect((await decide('Rejected')).status).toBe(409);
   });
 
   test("somebody else's id is refused, and another's inbox", async () => {
