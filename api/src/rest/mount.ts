@@ -19,6 +19,9 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
   await http.register(async (door) => {
     guardDoor(door, services);
     await acceptUploads(door);
+    // What no call answers must not fall through to the pages, which answer every address in HTML.
+    for (const prefix of PREFIXES)
+      for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
     for (const prefix of PREFIXES)
       for (const { method, path, answer } of routes)
         door.route({

@@ -4,6 +4,7 @@ import { makeAdmin } from '../admin/admin.factory.js';
 import { todayInIndia } from '../core/day.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
+import { makeApp } from '../app.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
 import { knownLabels } from './labels.js';
@@ -239,10 +240,15 @@ describe('broken requests', () => {
     });
   });
 
-  test('an unknown path is a 404 in JSON', async () => {
-    expect(await client().rest('GET', '/nothing/here')).toMatchObject({
-      status: 404,
-      body: { success: false },
-    });
+  test('an unknown path is a 404 in JSON, also where pages answer every other address', async () => {
+    const { http } = await makeApp(app().services);
+    http.all('/*', (_request, reply) => reply.type('text/html').send('<h1>A page</h1>'));
+    for (const url of ['/api/v1', '/api/v1/nope', '/api/api/v1/nothing/here', '/API/v1/Bookings/'])
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+        const answer = await http.inject({ method, url });
+        expect([method, url, answer.statusCode]).toEqual([method, url, 404]);
+        expect(answer.json()).toEqual({ statusCode: 404, success: false, message: 'Not found' });
+      }
+    await http.close();
   });
 });
