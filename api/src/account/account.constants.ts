@@ -21,9 +21,6 @@ export const INVALID_CREDENTIALS = 'Invalid Credentials';
 export const EMAIL_TAKEN = 'This email is already registered';
 export const SUPER_ADMIN_STAYS = "Super Admin can't be deleted!!";
 
-/** Longer passwords are refused: hashing them costs us and adds nothing. */
-export const PASSWORD_MAX = 200;
-
 export const RESET_MESSAGES = {
   sent: 'OTP sent to your email.',
   verified: 'OTP verified. Set your new password.',

@@ -1,10 +1,7 @@
 import { object, string } from 'yup';
-import { email, text } from '../core/text.js';
+import { email, password, text } from '../core/text.js';
 import { ROLES } from '../core/viewer.js';
-import { PASSWORD_MAX, PASSWORD_RULES } from './account.constants.js';
-
-/** A password as it was typed: never trimmed, never normalised. */
-const password = () => string().max(PASSWORD_MAX, `Please keep this to ${PASSWORD_MAX} characters`);
+import { PASSWORD_RULES } from './account.constants.js';
 
 export const loginRules = object({
   email: email('Invalid email!').required('Email is required'),

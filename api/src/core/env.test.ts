@@ -39,9 +39,15 @@ describe('one clear line for every wrong value', () => {
     [{ TRUSTED_PROXIES: '11' }, PROXIES],
     [{ TRUSTED_PROXIES: '1.5' }, PROXIES],
     [{ SUPER_ADMIN_EMAIL: 'root' }, 'SUPER_ADMIN_EMAIL must be an e-mail address'],
+    [{ SUPER_ADMIN_EMAIL: 'admin@localhost' }, 'SUPER_ADMIN_EMAIL must be an e-mail address'],
+    [{ SUPER_ADMIN_EMAIL: `${'a'.repeat(250)}@b.example` }, 'SUPER_ADMIN_EMAIL must be an e-mail address'],
     [
       { SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'short' },
       'SUPER_ADMIN_PASSWORD must be at least 8 characters',
+    ],
+    [
+      { SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'x'.repeat(201) },
+      'SUPER_ADMIN_PASSWORD must be at most 200 characters',
     ],
     [{ SUPER_ADMIN_EMAIL: 'a@b.example' }, ADMIN],
     [{ SUPER_ADMIN_PASSWORD: 'long enough' }, ADMIN],
@@ -105,8 +111,8 @@ test('values as they are used', () => {
     S3_BUCKET: 'pictures',
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'secret',
-    SUPER_ADMIN_EMAIL: 'a@b.example',
-    SUPER_ADMIN_PASSWORD: 'long enough',
+    SUPER_ADMIN_EMAIL: ' A@B.example',
+    SUPER_ADMIN_PASSWORD: ' long enough ',
     SOMETHING_ELSE: 'x',
   });
   expect(env).toMatchObject({
@@ -114,6 +120,6 @@ test('values as they are used', () => {
     publicUrl: 'https://mandap.example',
     dataDir: path.resolve('data'),
     s3: { region: 'us-east-1', bucket: 'pictures', accessKeyId: 'id', secretAccessKey: 'secret' },
-    superAdmin: { email: 'a@b.example', password: 'long enough' },
+    superAdmin: { email: 'a@b.example', password: ' long enough ' },
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ValidationError, boolean, number, object, string } from 'yup';
+import { PASSWORD_MAX, email, password } from './text.js';
 
 /** The folder that holds the workspaces, whether this file runs from source or from `dist`. */
 export const projectRoot = findUp(import.meta.dirname, 'package-lock.json');
@@ -25,6 +26,8 @@ const flag = (name: string) =>
     .transform((value: string) => (value === '' ? undefined : value));
 
 const emptyAsUnset = (value: unknown, original: unknown) => (original === '' ? undefined : value);
+
+const NO_EMAIL = 'SUPER_ADMIN_EMAIL must be an e-mail address';
 
 /** Every variable the server reads. The README's table is checked against these names by a test. */
 export const envSchema = object({
@@ -52,8 +55,11 @@ export const envSchema = object({
     .min(0, 'TRUSTED_PROXIES must be the number of proxies in front, 0 to 10')
     .max(10, 'TRUSTED_PROXIES must be the number of proxies in front, 0 to 10')
     .default(0),
-  SUPER_ADMIN_EMAIL: string().email('SUPER_ADMIN_EMAIL must be an e-mail address'),
-  SUPER_ADMIN_PASSWORD: string().min(8, 'SUPER_ADMIN_PASSWORD must be at least 8 characters'),
+  // By the rules of the login form: a super admin whom it refuses could never come in.
+  SUPER_ADMIN_EMAIL: email(NO_EMAIL).max(254, NO_EMAIL),
+  SUPER_ADMIN_PASSWORD: password()
+    .min(8, 'SUPER_ADMIN_PASSWORD must be at least 8 characters')
+    .max(PASSWORD_MAX, `SUPER_ADMIN_PASSWORD must be at most ${PASSWORD_MAX} characters`),
   METRICS_TOKEN: string(),
   DEMO: flag('DEMO'),
   LOG_LEVEL: string()

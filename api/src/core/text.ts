@@ -30,6 +30,13 @@ export const email = (invalid: string): StringSchema =>
     .transform(lowerCase)
     .test('email', invalid, (value) => !value || EMAIL.test(value));
 
+/** Longer passwords are refused: hashing them costs us and adds nothing. */
+export const PASSWORD_MAX = 200;
+
+/** A password as it was typed: never trimmed, never normalised. */
+export const password = (): StringSchema =>
+  string().max(PASSWORD_MAX, `Please keep this to ${PASSWORD_MAX} characters`);
+
 /** The ten digits of an Indian phone; REST clients may send them as a number. */
 export const tenDigits = (message: string): StringSchema =>
   string()
