@@ -1,10 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import os from 'node:os';
-import path from 'node:path';
+import { DATA_DIR } from './e2e/dataDir';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 
 const PORT = 4310;
-const dataDir = path.join(os.tmpdir(), 'mandap-e2e');
 
 /** The built app with its demo, as `npm start` runs it, and one Chromium. */
 export default defineConfig({
@@ -37,7 +35,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       PUBLIC_URL: `http://127.0.0.1:${PORT}`,
-      MANDAP_DATA_DIR: dataDir,
+      MANDAP_DATA_DIR: DATA_DIR,
       // Each test says from which address it comes, so that limits count them apart.
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'error',

@@ -49,19 +49,16 @@ interface Shell {
 const KEPT_BYTES = 64 * 1024 * 1024;
 const KEPT_MS = 60_000;
 
+/** When a page that could not be loaded whole may be asked for again. */
+const RETRY_SECONDS = 5;
+
 const webRoot = path.join(projectRoot, 'web');
 
 /** Serves the pages: from the build, or in development from the sources. Answers how to stop. */
 export async function mountWeb(app: App, services: Services, dev: boolean): Promise<() => Promise<void>> {
   const { http } = app;
-  const kept = makeMemo<Rendered>(services.announcements, {
-    maxSize: KEPT_BYTES,
-    ttl: KEPT_MS,
-    sizeOf: (page) => ('html' in page ? page.html.length : 1),
-  });
   const source = dev ? await developmentWeb(app) : await builtWeb();
-  if (!dev) {
-    await http.register(compress, { global: false, encodings: ['br', 'gzip'] });
+  if (!dev)
     await http.register(serveStatic, {
       root: path.join(webRoot, 'dist/client'),
       prefix: '/',
@@ -73,8 +70,23 @@ export async function mountWeb(app: App, services: Services, dev: boolean): Prom
       immutable: true,
       decorateReply: false,
     });
-  }
+  await servePages(app, services, source, dev);
+  return () => source.close();
+}
 
+/** Answers every address that nothing else answers; what strangers see is kept, as long as it is whole and true. */
+export async function servePages(
+  app: App,
+  services: Services,
+  source: WebSource,
+  dev: boolean,
+): Promise<void> {
+  if (!dev) await app.http.register(compress, { global: false, encodings: ['br', 'gzip'] });
+  const kept = makeMemo<Rendered>(services.announcements, {
+    maxSize: KEPT_BYTES,
+    ttl: KEPT_MS,
+    sizeOf: (page) => ('html' in page ? page.html.length : 1),
+  });
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const wait = services.limits.read(request.ip);
     if (wait)
@@ -101,6 +113,7 @@ export async function mountWeb(app: App, services: Services, dev: boolean): Prom
       );
       if (anonymous && !dev && page.status === 200) kept.set(key, page, version);
     }
+    if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
     reply.header('vary', 'Cookie, Accept-Encoding');
     reply.header('cache-control', anonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store');
     if ('location' in page) return reply.redirect(page.location, page.status);
@@ -109,8 +122,12 @@ export async function mountWeb(app: App, services: Services, dev: boolean): Prom
     const html = page.html.replaceAll(entry.NONCE, nonce);
     return dev ? reply.send(html) : reply.compress(html);
   };
-  http.get('/*', respond);
-  return () => source.close();
+  app.http.get('/*', respond);
+  // A form that was sent without scripts: pages take none, but it must not end on a line of JSON.
+  app.http.post('/*', (request, reply) =>
+    // Two slashes would lead to another host.
+    reply.redirect(request.url.replace(/^\/+/, '/'), 303),
+  );
 }
 
 /** Scripts and style elements run by nonce only; style attributes carry values such as a rating's width. */
@@ -134,7 +151,7 @@ function pageHeaders(nonce: string, publicUrl: string, dev: boolean): Record<str
   return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy.join('; ') };
 }
 
-interface WebSource {
+export interface WebSource {
   entry(): Promise<WebEntry>;
   shell(url: string): Promise<Shell>;
   close(): Promise<void>;

@@ -71,6 +71,24 @@ test('the password checklist turns green rule by rule', async ({ page }) => {
   await expect.poll(async () => (await green()).every((color, i) => color !== before[i])).toBe(true);
 });
 
+test('signup messages', async ({ page }) => {
+  await open(page, '/Signup');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  for (const text of [
+    'Please enter your name!',
+    'Please enter your email!',
+    'Please enter your mobile number!',
+    'Please enter your password!',
+    'Please confirm your password',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.getByLabel('Mobile Number').fill('12345');
+  await page.getByLabel('Email').fill('a@b');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Mobile number must be 10 digits')).toBeVisible();
+  await expect(page.getByText('Invalid email!')).toBeVisible();
+});
+
 test('an address that is taken is told at its field', async ({ page }) => {
   await open(page, '/Signup');
   await page.getByLabel('Name', { exact: true }).fill('Ananya Sharma');

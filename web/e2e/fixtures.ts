@@ -1,5 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+import { DATA_DIR } from './dataDir';
 
 export const PASSWORD = 'Mandap@2026';
 export type Role = 'user' | 'venue' | 'vendor' | 'admin';
@@ -42,6 +52,74 @@ export async function logIn(
   });
   const { data } = (await response.json()) as { data: { login: { role: string | null } } };
   expect(data.login.role).toBe(role.toUpperCase());
+}
+
+/** Asks the GraphQL door; a refused field fails the test. */
+export async function ask<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
+  const response = await request.post('/graphql', { data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown[] };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** A couple of their own for a test, logged in; answers their address. */
+export async function newCouple(context: BrowserContext, name: string): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@mail.example`;
+  const input = { fullName: name, email, password: PASSWORD, phone: '0000022222' };
+  await ask(
+    context.request,
+    'mutation Register($input: RegisterUserInput!) { registerUser(input: $input) { userErrors { message } } }',
+    { input },
+  );
+  await logIn(context, 'user', email);
+  return email;
+}
+
+/** Sends an enquiry of whoever is logged in to a venue, in `days` days. */
+export async function enquire(context: BrowserContext, venue: string, days: number): Promise<void> {
+  const { venues } = await ask<{ venues: { nodes: { id: string }[] } }>(
+    context.request,
+    'query Find($search: String!) { venues(first: 1, filter: { search: $search }) { nodes { id } } }',
+    { search: venue },
+  );
+  const input = {
+    listingId: venues.nodes[0]?.id,
+    name: 'Tara Menon',
+    contact: '0000022222',
+    location: 'Udaipur',
+    guests: 180,
+    date: new Date(Date.now() + days * 864e5).toISOString().slice(0, 10),
+    address: '4 Lake Road, Udaipur',
+    typeOfEvent: 'Wedding',
+    message: 'Is the verandah covered?',
+  };
+  const { sendEnquiry } = await ask<{ sendEnquiry: { userErrors: unknown[] } }>(
+    context.request,
+    'mutation Send($input: EnquiryInput!) { sendEnquiry(input: $input) { userErrors { message } } }',
+    { input },
+  );
+  expect(sendEnquiry.userErrors).toEqual([]);
+}
+
+/** The newest mail to an address, once it is there; the server keeps mail as files. */
+export async function mailTo(address: string): Promise<string> {
+  let found = '';
+  await expect
+    .poll(async () => {
+      const folder = path.join(DATA_DIR, 'mail');
+      const files = await readdir(folder).catch(() => []);
+      for (const file of files.sort().reverse()) {
+        const mail = await readFile(path.join(folder, file), 'utf8');
+        if (mail.includes(`To: ${address}`)) return (found = mail);
+      }
+      return '';
+    })
+    .not.toBe('');
+  return found;
 }
 
 /** What a page did that it must not: errors in the console, requests to other hosts. */

@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test, visitor, watch } from './fixtures';
+import { ask, DEMO_EMAIL, expect, hydrated, open, PASSWORD, test, visitor, watch } from './fixtures';
 
 /** A piece of structured data, as far as its kind goes. */
 interface Typed {
@@ -56,18 +56,65 @@ test('the browser takes every page over without asking again and without a warni
   }
 });
 
-test('what is not there is a real 404', async ({ page }) => {
+test('what is not there is a real 404', async ({ page, baseURL }) => {
   for (const path of [
     '/nothing',
     '/venuelist/nonsense',
     '/venuelist/00000000-0000-7000-8000-000000000000',
     '/blogs/nonsense',
+    // Two slashes begin a host's name in an address, but not in a path.
+    '//evil.example/',
+    '//a:99999/',
   ]) {
-    const response = await page.goto(path);
+    const response = await page.goto(`${baseURL}${path}`);
     expect([path, response?.status()]).toEqual([path, 404]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   }
+});
+
+test('nobody’s phone or mail address is in the pages of a visitor', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const couple = await playwright.request.newContext({ baseURL });
+  await ask(couple, 'mutation In($input: LoginInput!) { login(input: $input) { role } }', {
+    input: { email: DEMO_EMAIL.user, password: PASSWORD, role: 'USER' },
+  });
+  const contacts = 'query { venues(first: 50) { nodes { contact { phone email } } } }';
+  const { venues } = await ask<{ venues: { nodes: { contact: { phone: string; email: string } }[] } }>(
+    couple,
+    contacts,
+  );
+  const secrets = venues.nodes.flatMap(({ contact }) => [contact.phone, contact.email]);
+  expect(secrets.filter(Boolean)).toHaveLength(100);
+  const pages = (await publicPages(request)).map(({ path }) => path);
+  for (const path of [...pages, '/venuelist?sort=rating', '/nothing', '/sitemap.xml']) {
+    const html = await (await request.get(path)).text();
+    expect([path, secrets.filter((secret) => html.includes(secret))]).toEqual([path, []]);
+  }
+  await couple.dispose();
+});
+
+test('a form that is sent before its scripts are there waits, and keeps what was typed', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('couple@mandap.example');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  letThrough();
+  await hydrated(page);
+  await expect(page.getByLabel('Email')).toHaveValue('couple@mandap.example');
+  await page.getByLabel('Password', { exact: true }).fill('Mandap@2026');
+  await page.getByLabel('Role').selectOption('user');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/userProfilePage/);
 });
 
 test('the server itself sends people without the right role to the login', async ({ request }) => {

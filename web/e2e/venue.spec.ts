@@ -59,13 +59,18 @@ test('a logged-in couple sees the contact and keeps the venue', async ({ page, c
   await expect(page.getByRole('button', { name: 'Wishlist', exact: true })).toBeVisible();
 });
 
-test('reviews are filtered by rating and come page by page', async ({ page, request }) => {
+test('reviews are filtered by rating, sorted, and come page by page', async ({ page, request }) => {
   await open(page, await JHEEL_MAHAL(request));
-  const reviews = page
-    .getByRole('region', { name: 'Reviews' })
-    .or(page.locator('section', { hasText: 'Reviews' }))
-    .first();
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  const ratings = () =>
+    reviews
+      .getByRole('article')
+      .getByRole('img', { name: /out of 5/ })
+      .evaluateAll((stars) => stars.map((each) => Number.parseFloat(each.getAttribute('aria-label') ?? '')));
   const before = await reviews.getByRole('article').count();
   await reviews.getByRole('button', { name: /more/i }).click();
   await expect.poll(() => reviews.getByRole('article').count()).toBeGreaterThan(before);
+  await reviews.getByLabel('Sort by').selectOption({ index: 2 });
+  await reviews.getByLabel('Rating', { exact: true }).selectOption('4');
+  await expect.poll(async () => new Set(await ratings())).toEqual(new Set([4]));
 });

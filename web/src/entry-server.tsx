@@ -44,12 +44,16 @@ interface Shell {
 
 type Rendered = { status: number; html: string } | { status: number; location: string };
 
-/** Renders one address: loads what its route asks for, then draws it in one pass. */
+/**
+ * Renders one address: loads what its route asks for, then draws it in one pass. When something could not be loaded,
+ * the page says so with 503, and is whole again once the browser has asked for it itself.
+ */
 export async function render(request: RenderRequest, shell: Shell): Promise<Rendered> {
-  const apollo = makeClient(inProcessLink(request), true);
+  const failures: unknown[] = [];
+  const apollo = makeClient(inProcessLink(request, failures), true);
   const handler = createStaticHandler(makeRoutes(apollo));
   const headers = request.city ? { cookie: `mandap_city=${encodeURIComponent(request.city)}` } : undefined;
-  const context = await handler.query(new Request(new URL(request.url, request.origin), { headers }));
+  const context = await handler.query(new Request(request.origin + request.url, { headers }));
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' };
 
@@ -76,22 +80,31 @@ export async function render(request: RenderRequest, shell: Shell): Promise<Rend
   const body = markup.slice(head.length);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body));
   const state = { site, apollo: apollo.extract(), router: routerState(context) };
-  return { status: context.statusCode, html: wholePage(head + styles, body, state, context, shell) };
+  const incomplete = failures.length > 0 && context.statusCode === 200;
+  const html = wholePage(head + styles, incomplete ? INCOMPLETE + body : body, state, context, shell);
+  return { status: incomplete ? 503 : context.statusCode, html };
 }
+
+/** For whom no script will ask again. */
+const INCOMPLETE = `<noscript><p class="incomplete">Some of this page could not be loaded. Please reload it in a moment.</p></noscript>`;
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Runs the page's queries in this process: the same operations as at the GraphQL door, without HTTP. */
-function inProcessLink({ execute }: RenderRequest): ApolloLink {
+function inProcessLink({ execute }: RenderRequest, failures: unknown[]): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         execute(operation.query, operation.variables, operation.operationName).then(
           (result) => {
+            failures.push(...(result.errors ?? []));
             observer.next(result);
             observer.complete();
           },
-          (error: unknown) => observer.error(error),
+          (error: unknown) => {
+            failures.push(error);
+            observer.error(error);
+          },
         );
       }),
   );
@@ -145,13 +158,22 @@ const colorModeScript = renderToStaticMarkup(
   />,
 );
 
+/** A page whose pictures do not come is taken over after this long all the same. */
+const TAKE_OVER_MS = 5000;
+
 /**
  * What the page shows comes first: its text, styles, fonts and first picture. The scripts, which on a phone's network
- * would take the way from them, are fetched once these are there; links and plain forms work without.
+ * would take the way from them, are fetched once these are there; links and plain forms work without. A form that
+ * needs them waits: sent by the browser itself, it would lead nowhere and lose what was typed.
  */
 function takeOver(entry: string, scripts: readonly string[]): string {
-  const preload = `document.head.append(...${scriptJson(scripts)}.map((href)=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})))`;
-  return `addEventListener('load',()=>{${preload};import(${scriptJson(entry)})})`;
+  return `{
+const start=()=>{if(start.done)return;start.done=true;
+document.head.append(...${scriptJson(scripts)}.map((href)=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})));
+import(${scriptJson(entry)})};
+addEventListener('load',start);setTimeout(start,${TAKE_OVER_MS});
+addEventListener('submit',(event)=>{if(event.target.method==='post')event.preventDefault();start()});
+}`.replaceAll('\n', '');
 }
 
 function wholePage(

@@ -1,10 +1,9 @@
 import { useContext, useSyncExternalStore } from 'react';
+import { term } from '../lib/text';
 import { SiteContext } from './site';
 
 const COOKIE = 'mandap_city';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** The API refuses longer ones. */
-const MAX_LENGTH = 80;
 
 const listeners = new Set<() => void>();
 
@@ -23,7 +22,7 @@ const cityIn = (cookies: string): string | null => {
   }
 };
 
-const cleanCity = (city: string | null): string | null => city?.trim().slice(0, MAX_LENGTH) || null;
+const cleanCity = (city: string | null): string | null => term(city) || null;
 
 /** The chosen city, for a loader: on the server the request carries its cookie. */
 export const chosenCity = (request: Request): string | null =>

@@ -50,7 +50,9 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
 /** Sends people whose account has another role, or who have none, to the login. */
 async function requireRole(apollo: ApolloClient, roles: readonly Role[]): Promise<void> {
   const data = await loadPage(apollo, MeDocument, {});
-  if (!data?.me || !roles.includes(data.me.role)) throw redirect(paths.login);
+  // Not known is not the same as nobody.
+  if (!data) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
+  if (!data.me || !roles.includes(data.me.role)) throw redirect(paths.login);
 }
 
 /** The route table. Guards run in loaders, so the server itself answers with the redirect. */

@@ -108,6 +108,17 @@ export function useSubmit<
     else if (!element.current?.contains(document.activeElement)) submitter.current?.focus();
   }, [isSubmitting, submitCount]);
 
+  const { setFieldValue } = formik;
+  const names = useRef(Object.keys(initial));
+  useEffect(() => {
+    const controls = element.current?.elements;
+    // People, and their browsers, fill forms in before the scripts are there.
+    for (const name of controls ? names.current : []) {
+      const control = controls?.namedItem(name);
+      if (control && 'value' in control && control.value) void setFieldValue(name, control.value, false);
+    }
+  }, [setFieldValue]);
+
   const checkEarly = (name: Name, { target, relatedTarget }: FocusEvent<Control>) => {
     if (
       !target.value ||
@@ -128,6 +139,7 @@ export function useSubmit<
      * what was typed into the address.
      */
     form: {
+      ref: element,
       method: 'post',
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

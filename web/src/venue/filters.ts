@@ -9,6 +9,7 @@ import {
 } from '@mandap/api/constants/venue';
 import { paths } from '../app/paths';
 import type { GuestBand, PriceBand, RatingBand, VenueFilterInput, VenueType } from '../gql/types';
+import { term } from '../lib/text';
 import type { IconName } from '../ui/iconNames';
 
 interface FilterOption {
@@ -80,8 +81,7 @@ export interface VenueSearch {
   page: number;
 }
 
-/** The API's limits: longer terms, and pages further on, are refused there. */
-const MAX_TERM = 80;
+/** The API refuses pages further on. */
 const MAX_PAGE = 200;
 
 export const NO_SEARCH: VenueSearch = {
@@ -100,23 +100,13 @@ export function readSearch(params: URLSearchParams): VenueSearch {
   const sort = (params.get('sort') ?? '').toUpperCase();
   const page = Number(params.get('page'));
   return {
-    q: readTerm(params.get('q')),
-    city: readTerm(params.get('city')),
+    q: term(params.get('q')),
+    city: term(params.get('city')),
     chosen,
     sort: Object.hasOwn(VENUE_SORTS, sort) ? (sort as VenueSort) : 'RANK',
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };
 }
-
-/** Control characters are no part of a name, and the API refuses some of them. */
-const readTerm = (value: string | null): string =>
-  (value ?? '')
-
-    .replace(/[\u0000-\u001f\u007f]/g, ' ')
-    .trim()
-    .slice(0, MAX_TERM)
-    // Half of a character that was cut in two is none.
-    .replace(/[\uD800-\uDBFF]$/, '');
 
 /** The known labels in `text`. They hold commas themselves, so the text is read label by label, the longest first. */
 function readGroup({ options, single }: FilterGroup, text: string): string[] {
