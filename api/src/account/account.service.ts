@@ -39,17 +39,25 @@ export const logIn = operation({
       [input.email, input.role],
     );
     const right = await passwordMatches(account?.password_hash, input.password);
-    if (!account || !right) throw new AppError('UNAUTHENTICATED', INVALID_CREDENTIALS);
+    if (!account || !right) throw invalidCredentials();
     await limits.forgive('loginAccount', key);
-    return account.id;
+    return account;
   },
-  async run({ ctx, sql, input }, accountId): Promise<LoggedIn> {
+  async run({ ctx, sql, input }, { id, password_hash }): Promise<LoggedIn> {
+    // The password may have been reset since it was verified; the lock makes a reset wait for this session's row.
+    const [verified] = await sql(`SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR SHARE`, [
+      id,
+      password_hash,
+    ]);
+    if (!verified) throw invalidCredentials();
     if (ctx.viewer) await endSession(sql, ctx.viewer.sessionHash);
-    const session = await startSession(sql, accountId);
+    const session = await startSession(sql, id);
     ctx.cookie.set(session.token, session.expires);
-    return { id: accountId, role: input.role };
+    return { id, role: input.role };
   },
 });
+
+const invalidCredentials = () => new AppError('UNAUTHENTICATED', INVALID_CREDENTIALS);
 
 /** Ends the session on the server and clears the cookie. */
 export const logOut = operation({

@@ -14,9 +14,13 @@ import { hashPassword } from './password.js';
 
 const MAX_TRIES = 5;
 
+/** Few, and soon after one another: a code is of use for ten minutes. */
+const MAIL_ATTEMPTS = 5;
+
 /**
  * Mails a six-digit code, if the address has an account. The answer, and the work done before it, are the
- * same when it has none: whether there is someone to write to is looked up later, by the job.
+ * same when it has none: whether there is someone to write to is looked up later, by the job. The job makes the
+ * code as well, so that it never lies in the queue.
  */
 export const requestReset = operation({
   name: 'account.requestReset',
@@ -28,28 +32,38 @@ export const requestReset = operation({
     await ctx.services.limits.spendKey('resetMailbox', input.email);
   },
   async run({ sql, input }) {
-    const code = newCode();
+    const id = newId();
     await sql(
       `INSERT INTO password_reset (id, email, code_hash, expires_at) VALUES ($1, $2, $3, now() + interval '10 minutes')
        ON CONFLICT (email) DO UPDATE SET id = excluded.id, code_hash = excluded.code_hash, tries = 0, used_at = NULL,
          expires_at = excluded.expires_at, ticket_hash = NULL, ticket_expires_at = NULL, created_at = now()`,
-      [newId(), input.email, hashToken(input.email + code)],
+      // Nobody's code, until the job puts one in its place.
+      [id, input.email, hashToken(newToken())],
     );
-    await addJob(sql, RESET_MAIL, { email: input.email, code });
+    await addJob(sql, RESET_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
     return RESET_MESSAGES.sent;
   },
 });
 
 export const RESET_MAIL = 'resetMail';
 
-/** The job behind `requestReset`: mails the code if the address has an account. */
+/**
+ * The job behind `requestReset`: makes the code and mails it, if the address has an account and the request is
+ * still its newest and has not expired. A second attempt makes another code, which replaces the first.
+ */
 export const resetMailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
-  const { email, code } = job as { email: string; code: string };
-  const [known] = await pooledSql(database.pool)(`SELECT 1 FROM account WHERE lower(email) = $1 LIMIT 1`, [
-    email,
-  ]);
-  if (known) await mailer.deliver(resetCodeMail(email, code));
+  const { id } = job as { id: string };
+  const code = newCode();
+  const [row] = await pooledSql(database.pool)<{ email: string }>(
+    `UPDATE password_reset r SET code_hash = $2 WHERE id = $1 AND used_at IS NULL AND expires_at > now()
+       AND EXISTS (SELECT FROM account WHERE lower(email) = r.email) RETURNING email`,
+    [id, codeHash(id, code)],
+  );
+  if (row) await mailer.deliver(resetCodeMail(row.email, code));
 };
+
+/** Bound to its request, so that a code is worth nothing for another one. */
+const codeHash = (id: string, code: string) => hashToken(id + code);
 
 interface ResetRow {
   id: string;
@@ -72,7 +86,7 @@ export const verifyReset = operation({
          WHERE email = $1 AND used_at IS NULL AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
         [input.email],
       );
-      return row && timingSafeEqual(row.code_hash, hashToken(input.email + input.code)) ? row.id : undefined;
+      return row && timingSafeEqual(row.code_hash, codeHash(row.id, input.code)) ? row.id : undefined;
     });
   },
   async run({ sql }, id) {
@@ -109,12 +123,12 @@ export const resetPassword = operation({
       [hashToken(input.ticket)],
     );
     if (!reset) throw expired();
-    await sql(
-      `WITH mine AS (
-         UPDATE account SET password_hash = $2, password_changed_at = now() WHERE lower(email) = $1 RETURNING id)
-       DELETE FROM session WHERE account_id IN (SELECT id FROM mine)`,
+    const accounts = await sql<{ id: string }>(
+      `UPDATE account SET password_hash = $2, password_changed_at = now() WHERE lower(email) = $1 RETURNING id`,
       [reset.email, passwordHash],
     );
+    // A statement of its own: only then does it see the session of a login that the update has waited for.
+    await sql(`DELETE FROM session WHERE account_id = ANY($1::uuid[])`, [accounts.map(({ id }) => id)]);
     ctx.cookie.clear();
     return RESET_MESSAGES.done;
   },
