@@ -18,6 +18,7 @@ import { makeApollo } from './graphql/door.js';
 import { makeExecute, type Execute } from './graphql/execute.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 import { mediaRoutes } from './media/media.routes.js';
+import { uploaders } from './media/media.service.js';
 import { mountRest } from './rest/mount.js';
 import { makeSchema } from './schema.js';
 import { sitemap } from './sitemap.js';
@@ -78,7 +79,7 @@ function acceptMultipart(door: FastifyInstance): void {
   door.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
   door.addHook('preValidation', async (request, reply) => {
     if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
-    await admitFiles(request);
+    await admitFiles(request, uploaders);
     request.body = await processRequest(request.raw, reply.raw, {
       maxFieldSize: FIELDS_MAX_BYTES,
       maxFileSize: UPLOAD_MAX_BYTES,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOf } from './account/session.js';
 import type { Context, Services, SessionCookie } from './core/context.js';
+import { refuseForeignPages } from './core/csrf.js';
 
 /** `__Host-` pins the cookie to this host and to HTTPS; plain HTTP, as on one's own machine, can't have it. */
 const cookieName = (secure: boolean) => (secure ? '__Host-mandap' : 'mandap');
@@ -23,6 +24,7 @@ export async function contextOf(
     viewer: token ? await viewerOf(services.database.pool, token) : undefined,
     clientAddress: request.ip,
     cookie: cookieOf(services, reply),
+    refuseForeignPages: () => refuseForeignPages(request, services.env.publicUrl),
     loaders: new Map(),
   };
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf, sessionToken } from './context.js';
 import type { Context, Services } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
-import { AppError, tooMany, unauthenticated } from './core/errors.js';
+import { AppError, tooMany } from './core/errors.js';
+import type { Allow } from './core/operation.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 
 declare module 'fastify' {
@@ -29,12 +30,13 @@ export function guardDoor(door: FastifyInstance, services: Services): void {
 export const FIELDS_MAX_BYTES = 100 * 1024;
 
 /**
- * Settles who sends files, how often and how much before any of them is taken in.
- * @throws AppError UNAUTHENTICATED, TOO_MANY_REQUESTS or PAYLOAD_TOO_LARGE
+ * Settles who sends files, how often and how much before any of them is taken in. The upload is counted here,
+ * once a request and whatever becomes of it; operations that take files count none.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, PAYLOAD_TOO_LARGE or TOO_MANY_REQUESTS
  */
-export async function admitFiles({ context, headers }: FastifyRequest): Promise<void> {
-  if (!context.viewer) throw unauthenticated();
-  await context.services.limits.refuseSpent('upload', context);
+export async function admitFiles({ context, headers }: FastifyRequest, allow: Allow): Promise<void> {
+  allow.check(context.viewer);
   if (Number(headers['content-length']) > UPLOAD_MAX_FILES * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
+  await context.services.limits.spend('upload', context);
 }

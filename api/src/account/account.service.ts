@@ -28,6 +28,7 @@ export const logIn = operation({
   name: 'account.logIn',
   kind: 'write',
   allow: anyone,
+  changesSession: true,
   limit: 'login',
   input: loginRules,
   async prepare({ ctx, sql, input }) {
@@ -64,6 +65,7 @@ export const logOut = operation({
   name: 'account.logOut',
   kind: 'write',
   allow: signedIn,
+  changesSession: true,
   input: object({}),
   async run({ ctx, sql, viewer }) {
     await endSession(sql, viewer.sessionHash);

@@ -106,6 +106,7 @@ export const resetPassword = operation({
   name: 'account.resetPassword',
   kind: 'write',
   allow: anyone,
+  changesSession: true,
   limit: 'resetPassword',
   input: newPasswordRules.concat(object({ ticket: string().max(100).required('The reset has expired') })),
   async prepare({ ctx, input }) {

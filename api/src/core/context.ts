@@ -32,6 +32,8 @@ export interface Context {
   /** The caller's network address, as far as the configured proxies can be trusted. */
   readonly clientAddress: string;
   readonly cookie: SessionCookie;
+  /** Refuses a request that a page of another site sent; see csrf.ts. @throws AppError FORBIDDEN */
+  refuseForeignPages(): void;
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
 }

@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './errors.js';
 
 /**
- * Refuses a request that carries a session and comes from another site. Browsers say where a request comes
- * from in Sec-Fetch-Site, older ones in Origin; a request with neither header is no browser's and passes.
- * It holds for reads too: plain GET queries are allowed, so a foreign page must not read with a couple's cookie.
+ * Refuses a request that comes from another site's page. Browsers say where a request comes from in
+ * Sec-Fetch-Site, older ones in Origin; a request with neither header is no browser's and passes.
+ * Asked of whatever carries a session, reads too, because plain GET queries are allowed; and of whatever starts or
+ * ends one, which needs no cookie: a foreign page must not log its visitors in to an account of its own.
+ * @throws AppError FORBIDDEN
  */
 export function refuseForeignPages(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];

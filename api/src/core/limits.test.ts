@@ -72,13 +72,6 @@ describe('a limit', () => {
     expect(await until(spend)).toBe(5);
   });
 
-  test('can be asked about without being spent', async () => {
-    const caller = { viewer: undefined, clientAddress: 'asks first' };
-    for (let i = 0; i < 20; i++) await limits().refuseSpent('resetMailbox', caller);
-    expect(await until(() => limits().spend('resetMailbox', caller))).toBe(5);
-    await expect(limits().refuseSpent('resetMailbox', caller)).rejects.toMatchObject(REFUSED);
-  });
-
   test('says how long to wait', async () => {
     const spend = () => limits().spendKey('resetMailbox', 'patience');
     await until(spend);

@@ -52,8 +52,6 @@ export interface Limits {
   spend(name: LimitName, caller: Caller): Promise<void>;
   /** Counts one act against a key of its own. @throws AppError TOO_MANY_REQUESTS */
   spendKey(name: LimitName, key: string): Promise<void>;
-  /** Refuses a caller whose account has no act of this kind left. Counts nothing. @throws AppError TOO_MANY_REQUESTS */
-  refuseSpent(name: LimitName, caller: Caller): Promise<void>;
   /** Forgets what a key has spent, as after a right password. */
   forgive(name: LimitName, key: string): Promise<void>;
   /** Counts one read of an address; answers the seconds to wait, or 0. */
@@ -92,10 +90,6 @@ export function makeLimits(database: Database, factor = 1): Limits {
     async spend(name, { viewer, clientAddress }) {
       await spendKey(name, keyOf({ viewer, clientAddress }));
       if (viewer) await consume(shared[name], stored(clientAddress));
-    },
-    async refuseSpent(name, caller) {
-      const state = await own[name].get(stored(keyOf(caller)));
-      if (state && state.remainingPoints <= 0) throw tooMany(secondsOf(state));
     },
     async forgive(name, key) {
       await own[name].delete(stored(key));

@@ -57,6 +57,8 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
   input: ObjectSchema<Shape>;
   /** Counted per account and per client address, before anything else is done. */
   limit?: LimitName;
+  /** Starts or ends a session: refused to pages of other sites, also when no session comes along. */
+  changesSession?: true;
   /** Slow work (hashing, decoding) that must not hold a transaction open. */
   prepare?: (scope: Omit<Scope<V, InferType<ObjectSchema<Shape>>>, 'db'>) => Promise<Prepared>;
   run: (scope: Scope<V, InferType<ObjectSchema<Shape>>>, prepared: Prepared) => Promise<Result>;
@@ -84,10 +86,11 @@ export function operation<
   Result,
   Prepared = undefined,
 >(definition: Definition<V, Shape, Result, Prepared>): Operation<Result> {
-  const { name, kind, allow, input: schema, limit, prepare, run } = definition;
+  const { name, kind, allow, input: schema, limit, changesSession, prepare, run } = definition;
 
   const perform = async (ctx: Context, raw: unknown): Promise<Result> => {
     const viewer = allow.check(ctx.viewer);
+    if (changesSession) ctx.refuseForeignPages();
     if (limit) await ctx.services.limits.spend(limit, ctx);
     const input = checkInput(schema, raw);
     const { database } = ctx.services;

@@ -1,9 +1,15 @@
 import { array, mixed, object } from 'yup';
 import type { Sql } from '../core/database.js';
 import { badInput } from '../core/errors.js';
-import { only, operation } from '../core/operation.js';
+import { operation } from '../core/operation.js';
 import { UPLOAD_MAX_FILES } from '../media/media.constants.js';
-import { registerMedia, storeUploads, type Incoming, type StoredOriginal } from '../media/media.service.js';
+import {
+  registerMedia,
+  storeUploads,
+  uploaders,
+  type Incoming,
+  type StoredOriginal,
+} from '../media/media.service.js';
 import type { StoredPicture } from '../media/picture.js';
 
 const MAX_GALLERY = 100;
@@ -48,8 +54,8 @@ export async function appendPictures(
 export const addPictures = operation({
   name: 'listing.addPictures',
   kind: 'write',
-  allow: only('vendor', 'venue'),
-  limit: 'upload',
+  allow: uploaders,
+  limit: 'write',
   input: object({
     files: picturesRule()
       .min(1, 'Please choose at least one picture')

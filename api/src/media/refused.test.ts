@@ -112,12 +112,13 @@ test('one bad file among good ones: none of them is in the gallery', async () =>
   expect(await app().sql(`SELECT gallery FROM listing WHERE id = $1`, [venue.id])).toEqual([{ gallery: [] }]);
 });
 
+const form = (fields: Record<string, string>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return body;
+};
+
 describe('bodies that are no upload', () => {
-  const form = (fields: Record<string, string>) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    return body;
-  };
   const operations = JSON.stringify({ query: '{ me { id } }', variables: { files: [null] } });
 
   test.each<[string, () => Promise<FormData> | FormData]>([
@@ -167,6 +168,10 @@ describe('before a byte is taken in', () => {
     expect([whole.status, whole.errors[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
+  test('an account that has no gallery', async () => {
+    expect(await withoutTraces(async () => onlyHead(await loggedIn((await makeUser()).id)))).toBe(403);
+  });
+
   test('an account that has uploaded enough', async () => {
     const caller = await owner();
     await upload(caller, [await makePicture.png()]);
@@ -177,6 +182,24 @@ describe('before a byte is taken in', () => {
   test('more than twenty pictures of ten megabytes', async () => {
     expect(await onlyHead(await owner(), { 'content-length': 300 * 1024 * 1024 })).toBe(413);
   });
+});
+
+test('an upload counts once, whatever becomes of it', async () => {
+  const venue = await makeVenue();
+  const caller = await loggedIn(venue.id);
+  const counted = async () => {
+    const [row] = await app().sql<{ uploads: number }>(
+      `SELECT sum(points)::int AS uploads FROM rate_limit WHERE key LIKE 'upload:%'`,
+    );
+    return row?.uploads ?? 0;
+  };
+  const before = await counted();
+  await upload(caller, [await makePicture.png(), await makePicture.png()]);
+  expect(await counted()).toBe(before + 1);
+  await upload(caller, [Buffer.from(svg)]);
+  expect(await counted()).toBe(before + 2);
+  await caller.fetch(`/api/v1/venue/${venue.id}`, { method: 'PUT', body: form({ summary: 'New' }) });
+  expect(await counted()).toBe(before + 3);
 });
 
 test('a couple has no gallery', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { uniqueEmail } from '../account/account.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
@@ -48,6 +49,33 @@ test('only the owner’s own gallery is added to', async () => {
   for (const { id } of [venue, other, vendor]) expect(await gallery(id)).toEqual([]);
   expect((await put(await loggedIn(venue.id), venue.id, [picture])).status).toBe(200);
   expect(await gallery(venue.id)).toHaveLength(1);
+});
+
+describe('calls that take no files', () => {
+  const sign = async (file?: Blob) => {
+    const body = new FormData();
+    const fields = {
+      fullName: 'Kavya Rao',
+      email: uniqueEmail('form'),
+      phone: '0000011111',
+      password: 'Form#1234',
+    };
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    if (file) body.set('avatar', file, 'me.png');
+    const { status } = await client().fetch('/api/v1/user/register', { method: 'POST', body });
+    const accounts = await app().sql(`SELECT 1 FROM account WHERE email = $1`, [fields.email]);
+    return { status, accounts: accounts.length };
+  };
+
+  test('take multipart forms without any', async () => {
+    expect(await sign()).toEqual({ status: 200, accounts: 1 });
+  });
+
+  test('refuse one with a file, and more than 100 kB at once', async () => {
+    const picture = new Uint8Array(await makePicture.png());
+    expect(await sign(new Blob([picture]))).toEqual({ status: 413, accounts: 0 });
+    expect(await sign(new Blob([new Uint8Array(200 * 1024)]))).toEqual({ status: 413, accounts: 0 });
+  });
 });
 
 test('an account that has uploaded enough is refused before its files are read', async () => {

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/errors.js';
-import { admitFiles } from '../guard.js';
+import { admitFiles, FIELDS_MAX_BYTES } from '../guard.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../media/media.constants.js';
-import type { Upload } from './route.js';
+import type { Route, Upload } from './route.js';
 
 interface Body {
   body: Record<string, unknown>;
@@ -21,24 +21,28 @@ export const acceptUploads = async (door: FastifyInstance) =>
     limits: { fileSize: UPLOAD_MAX_BYTES, files: UPLOAD_MAX_FILES, fields: 60, fieldSize: 20_000 },
   }));
 
+const NO_FILES = { limits: { files: 0 } };
+
 /**
- * A request's body as plain values, whichever form it came in. Files of a multipart body go to disk one after
+ * A request's body as plain values, whichever form it came in; old clients send forms of all kinds. Files of a multipart body go to disk one after
  * another, because twenty of them would not fit in memory; they are removed once the request is answered.
  */
-export async function bodyOf(request: FastifyRequest, reply: FastifyReply): Promise<Body> {
+export async function bodyOf(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<Body> {
   if (!request.isMultipart()) {
     const body = request.body ?? {};
     if (typeof body !== 'object' || Array.isArray(body))
       throw new AppError('BAD_USER_INPUT', 'The body must be an object of named values.');
     return { body: body as Record<string, unknown>, files: [] };
   }
-  await admitFiles(request);
+  if (route.files) await admitFiles(request, route.operation.allow);
+  else if (Number(request.headers['content-length']) > FIELDS_MAX_BYTES)
+    throw new AppError('PAYLOAD_TOO_LARGE', `A form may have at most ${FIELDS_MAX_BYTES / 1024} kB.`);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-upload-'));
   // Closed when answered, and also when the client goes away in the middle; a file may then still be open.
   reply.raw.once('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const body: Record<string, unknown> = {};
   const files: Upload[] = [];
-  for await (const part of request.parts()) {
+  for await (const part of request.parts(route.files ? {} : NO_FILES)) {
     if (part.type === 'field') {
       body[part.fieldname] = part.value;
       continue;

@@ -23,12 +23,13 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
     for (const prefix of PREFIXES)
       for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
     for (const prefix of PREFIXES)
-      for (const { method, path, answer } of routes)
+      for (const route of routes) {
+        const { method, path, answer } = route;
         door.route({
           method,
           url: `${prefix}/${path}`,
           handler: async (request, reply) => {
-            const { body, files } = await bodyOf(request, reply);
+            const { body, files } = await bodyOf(request, reply, route);
             const { body: answered, headers } = await answer(request.context, {
               params: request.params as Record<string, string>,
               query: firstValues(request.query as Record<string, string | string[]>),
@@ -39,6 +40,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
             return reply.headers(headers ?? {}).send(answered);
           },
         });
+      }
   });
 }
 

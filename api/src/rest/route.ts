@@ -32,6 +32,8 @@ export interface Route {
   path: string;
   summary: string;
   operation: Operation<unknown>;
+  /** Takes files along; elsewhere they are refused before any is read. */
+  files?: true;
   answer: (ctx: Context, call: Call) => Promise<Answer>;
 }
 

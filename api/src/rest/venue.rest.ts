@@ -63,6 +63,7 @@ export const venueRoutes: Route[] = [
     path: 'venue/:id',
     summary: "Changes the owner's own venue; files are added to its pictures.",
     operation: updateVenue,
+    files: true,
     async answer(ctx, { params, body, files }) {
       await updateVenue(ctx, { ...venueChanges(body), id: params.id, files });
       return envelope(

@@ -52,6 +52,7 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
   viewer,
   clientAddress: `direct-${++addresses}`,
   cookie: { set: () => undefined, clear: () => undefined },
+  refuseForeignPages: () => undefined,
   loaders: new Map(),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { uniqueEmail } from '../../src/account/account.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
@@ -9,7 +9,7 @@ useApp();
 
 const OWN = '(own)';
 
-/** What the caller says of where it comes from, and whether a session may come along with it. */
+/** What the caller says of where it comes from, and whether a session may come along with it, or be started. */
 const ORIGINS: Record<string, { headers: Record<string, string>; passes: boolean }> = {
   'no header': { headers: {}, passes: true },
   'Sec-Fetch-Site: same-origin': { headers: { 'sec-fetch-site': 'same-origin' }, passes: true },
@@ -52,7 +52,12 @@ interface Call {
   /** The status with a session that may come along, and without any session. */
   session: number;
   anonymous: number;
+  /** Starts or ends a session, and so is refused to a foreign page that brings none, too. */
+  changesSession?: true;
 }
+
+const LOGIN = 'mutation L($input: LoginInput!) { login(input: $input) { role } }';
+const RESET = 'mutation { resetPassword(ticket: "none", password: "Secret#123") { message } }';
 
 const CALLS: Record<string, Call> = {
   'GET /graphql': {
@@ -85,8 +90,26 @@ const CALLS: Record<string, Call> = {
       method: 'POST',
       body: multipart({ operations: JSON.stringify({ query: QUERY }), map: '{}' }),
     }),
-    session: 200,
+    // A user, who has no gallery.
+    session: 403,
     anonymous: 401,
+  },
+  'POST /graphql, a login': {
+    path: '/graphql',
+    init: () => ({
+      method: 'POST',
+      ...json({ query: LOGIN, variables: { input: { ...nobody(), role: 'USER' } } }),
+    }),
+    session: 200,
+    anonymous: 200,
+    changesSession: true,
+  },
+  'POST /graphql, a new password': {
+    path: '/graphql',
+    init: () => ({ method: 'POST', body: new URLSearchParams({ query: RESET }) }),
+    session: 200,
+    anonymous: 200,
+    changesSession: true,
   },
   'GET /api/v1': { path: '/api/v1/venue/all', init: () => ({}), session: 200, anonymous: 200 },
   'POST /api/v1, JSON': {
@@ -94,18 +117,21 @@ const CALLS: Record<string, Call> = {
     init: () => ({ method: 'POST', ...json(nobody()) }),
     session: 401,
     anonymous: 401,
+    changesSession: true,
   },
   'POST /api/v1, URL-encoded': {
     path: '/api/v1/user/login',
     init: () => ({ method: 'POST', body: new URLSearchParams(nobody()) }),
     session: 401,
     anonymous: 401,
+    changesSession: true,
   },
   'POST /api/v1, multipart': {
     path: '/api/v1/user/login',
     init: () => ({ method: 'POST', body: multipart(nobody()) }),
     session: 401,
     anonymous: 401,
+    changesSession: true,
   },
   'PATCH /api/api/v1, JSON': {
     path: '/api/api/v1/bookings/00000000-0000-7000-8000-000000000000',
@@ -118,7 +144,7 @@ const CALLS: Record<string, Call> = {
 const FOREIGN = 'This request came from another site.';
 
 describe.each(Object.keys(CALLS))('%s', (name) => {
-  const { path, init, session, anonymous } = CALLS[name] as Call;
+  const { path, init, session, anonymous, changesSession } = CALLS[name] as Call;
 
   test.each(Object.keys(ORIGINS))('%s', async (origin) => {
     const { headers, passes } = ORIGINS[origin] ?? { headers: {}, passes: true };
@@ -132,8 +158,11 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
     const withSession = await send(await loggedIn((await makeUser()).id));
     expect(withSession.status).toBe(passes ? session : 403);
     expect(withSession.text.includes(FOREIGN)).toBe(!passes);
-    // Without a session there is nothing to ride on: third parties may call from their own pages.
-    expect((await send(client())).status).toBe(anonymous);
+    // Third parties may call from their own pages, but not log their visitors in or out.
+    const without = await send(client());
+    const refused = Boolean(changesSession) && !passes;
+    expect(without.text.includes(FOREIGN)).toBe(refused);
+    if (!refused || path !== '/graphql') expect(without.status).toBe(refused ? 403 : anonymous);
   });
 });
 
@@ -151,4 +180,28 @@ test('a refused write has done nothing, and at the GraphQL door is an error with
     errors: [{ message: FOREIGN, extensions: { code: 'FORBIDDEN' } }],
   });
   expect(await app().sql(`SELECT 1 FROM wishlist_item WHERE user_id = $1`, [user.id])).toEqual([]);
+});
+
+test.each([
+  [
+    'a form at the REST door',
+    '/api/v1/user/login',
+    (account: object) => ({ body: new URLSearchParams({ ...account }) }),
+  ],
+  [
+    'a mutation',
+    '/graphql',
+    (account: object) => json({ query: LOGIN, variables: { input: { ...account, role: 'USER' } } }),
+  ],
+])('nobody is logged in by a foreign page: %s', async (_, path, body) => {
+  const { id, email } = await makeUser();
+  const { headers, ...rest } = { headers: {}, ...body({ email, password: TEST_PASSWORD }) };
+  const caller = client();
+  const login = (site: string) =>
+    caller.fetch(path, { method: 'POST', ...rest, headers: { ...headers, 'sec-fetch-site': site } });
+  await login('cross-site');
+  expect([...caller.cookies]).toEqual([]);
+  expect(await app().sql(`SELECT 1 FROM session WHERE account_id = $1`, [id])).toEqual([]);
+  await login('same-origin');
+  expect([...caller.cookies.keys()]).toEqual(['mandap']);
 });
