@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
+import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';
@@ -8,6 +8,7 @@ import { makeApp } from './app.js';
 import type { Env } from './core/env.js';
 import { startWorker } from './core/jobs.js';
 import { makeMailer } from './core/mail.js';
+import { keepRunning } from './media/worker-process.js';
 import { openServices } from './services.js';
 import { CRONTAB, tasks } from './tasks.js';
 import { mountWeb } from './web-host.js';
@@ -45,7 +46,7 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
       crontab: CRONTAB,
     });
     undo.push(() => worker.stop());
-    undo.push(startPictureWorker(url));
+    undo.push(startPictureWorker(url, log));
     const app = await makeApp(services);
     undo.push(() => app.http.close());
     if (web !== 'none') undo.push(await mountWeb(app, services, web === 'sources'));
@@ -64,16 +65,11 @@ async function embedded(env: Env, undo: (() => Promise<unknown>)[]): Promise<str
   return postgres.url;
 }
 
-/** Starts media/worker.ts in a process of its own; answers how to stop it. */
-function startPictureWorker(url: string): () => Promise<void> {
+/** Keeps media/worker.ts running in a process of its own; answers how to stop it. */
+function startPictureWorker(url: string, log: Logger): () => Promise<void> {
   const file = new URL(
     import.meta.url.endsWith('.ts') ? './media/worker.ts' : './media/worker.js',
     import.meta.url,
   );
-  const child: ChildProcess = fork(file, { env: { ...process.env, MANDAP_WORKER_DATABASE: url } });
-  const ended = once(child, 'exit');
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
+  return keepRunning(() => fork(file, { env: { ...process.env, MANDAP_WORKER_DATABASE: url } }), log);
 }

@@ -1,0 +1,97 @@
+import { fork, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pino from 'pino';
+import { keepRunning } from './worker-process.js';
+
+let folder: string;
+let script: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-worker-'));
+  script = path.join(folder, 'worker.mjs');
+  // Writes down that it runs, and stays.
+  await writeFile(
+    script,
+    `import { appendFileSync } from 'node:fs';
+     appendFileSync(process.argv[2], process.pid + '\\n');
+     setInterval(() => {}, 1000);`,
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const PAUSES = { first: 20, longest: 1000 };
+
+/** The process ids of everything that was started, as soon as there are so many. */
+async function started(pids: string, count: number): Promise<number[]> {
+  for (;;) {
+    const lines = (await readFile(pids, 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
+    if (lines.length >= count) return lines.map(Number);
+    await pause(20);
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A log whose lines can be read. */
+function makeLog() {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  return { log, lines };
+}
+
+test('a worker that is killed is started again, and the log says so, until it is stopped', async () => {
+  const { log, lines } = makeLog();
+  const pids = path.join(folder, 'killed');
+  const stop = keepRunning(() => fork(script, [pids]), log, PAUSES);
+  const [first = 0] = await started(pids, 1);
+  process.kill(first, 'SIGKILL');
+  const [, second = 0] = await started(pids, 2);
+  process.kill(second, 'SIGKILL');
+  const [, , third = 0] = await started(pids, 3);
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(lines).toMatchObject([
+    { signal: 'SIGKILL', pause: 20 },
+    { signal: 'SIGKILL', pause: 40 },
+  ]);
+  await stop();
+  expect(isAlive(third)).toBe(false);
+  await pause(200);
+  expect(await started(pids, 3)).toHaveLength(3);
+  expect(lines).toHaveLength(2);
+});
+
+test('stopped while it waits, it is not started again', async () => {
+  const pids = path.join(folder, 'waiting');
+  const { log, lines } = makeLog();
+  const stop = keepRunning(() => fork(script, [pids]), log, { first: 100, longest: 1000 });
+  const [first = 0] = await started(pids, 1);
+  process.kill(first, 'SIGKILL');
+  while (!lines.length) await pause(10);
+  await stop();
+  await pause(300);
+  expect(await started(pids, 1)).toEqual([first]);
+});
+
+test('one that can not be started is tried again, and ends nothing else', async () => {
+  const { log, lines } = makeLog();
+  let thrown = false;
+  const start = () => {
+    if (thrown) return spawn(path.join(folder, 'no-such-program'));
+    thrown = true;
+    throw new Error('no memory');
+  };
+  const stop = keepRunning(start, log, PAUSES);
+  while (lines.length < 2) await pause(10);
+  await stop();
+  expect(lines).toMatchObject([{ err: { message: 'no memory' } }, { err: { code: 'ENOENT' } }]);
+});
