@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from './core/context.js';
 import { asAppError, type ErrorCode } from './core/errors.js';
-import { admitFiles, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
+import { admitFiles, countReads, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { health } from './health.js';
 import { makeApollo } from './graphql/door.js';
 import { makeExecute, type Execute } from './graphql/execute.js';
@@ -30,6 +30,8 @@ export interface App {
 }
 
 const GRAPHQL_PATH = '/graphql';
+/** Where web-host.ts answers. */
+const PAGES_PATH = '/*';
 
 /** Assembles the HTTP server: one port for GraphQL, REST, pictures and, when it is mounted, the web. */
 export async function makeApp(services: Services): Promise<App> {
@@ -49,6 +51,7 @@ export async function makeApp(services: Services): Promise<App> {
   await http.register(cookie);
   await http.register(formbody);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  countReads(http, services);
   answerErrors(http, services.log);
   http.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ statusCode: 404, success: false, message: 'Not found' }),
@@ -90,7 +93,7 @@ function acceptMultipart(door: FastifyInstance): void {
 
 /**
  * The one place where an error becomes a JSON answer: the REST door's envelope, or at the GraphQL door what its
- * clients read. An error of a field is Apollo's to answer; see graphql/format-error.ts.
+ * clients read, and to people who asked for a page, words. An error of a field is Apollo's to answer; see graphql/format-error.ts.
  */
 function answerErrors(http: FastifyInstance, log: Logger): void {
   http.setErrorHandler((error, request, reply) => {
@@ -107,6 +110,7 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
       const retryAfter = known?.retryAfter;
       return reply.send({ errors: [{ message, extensions: { code, retryAfter } }] });
     }
+    if (request.routeOptions.url === PAGES_PATH) return reply.type('text/plain').send(message);
     return reply.send({
       statusCode: status,
       success: false,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOf } from './account/session.js';
+import { networkOf } from './core/address.js';
 import type { Context, Services, SessionCookie } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
 
@@ -22,7 +23,7 @@ export async function contextOf(
   return {
     services,
     viewer: token ? await viewerOf(services.database.pool, token) : undefined,
-    clientAddress: request.ip,
+    clientAddress: networkOf(request.ip),
     cookie: cookieOf(services, reply),
     refuseForeignPages: () => refuseForeignPages(request, services.env.publicUrl),
     loaders: new Map(),

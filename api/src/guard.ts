@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextOf, sessionToken } from './context.js';
+import { networkOf } from './core/address.js';
 import type { Context, Services } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
 import { AppError, tooMany } from './core/errors.js';
@@ -13,11 +14,22 @@ declare module 'fastify' {
   }
 }
 
+/** Counts every request, whatever answers it; a monitor may ask as often as it likes whether we live. */
+export function countReads(http: FastifyInstance, { limits }: Services): void {
+  http.addHook('onRequest', async (request) => {
+    const path = request.routeOptions.url ?? '';
+    if (path === '/healthz') return;
+    const wait = limits.read(isFile(path) ? 'file' : 'call', networkOf(request.ip));
+    if (wait) throw tooMany(wait);
+  });
+}
+
+/** By its route: a made-up address below one of these folders is a page that says so, and costs as much. */
+const isFile = (path: string) => path.startsWith('/media/') || path.startsWith('/assets/');
+
 /** What both doors ask of a request before anything is read from it. */
 export function guardDoor(door: FastifyInstance, services: Services): void {
   door.addHook('onRequest', async (request, reply) => {
-    const wait = services.limits.read(request.ip);
-    if (wait) throw tooMany(wait);
     if (sessionToken(services, request)) {
       refuseForeignPages(request, services.env.publicUrl);
       reply.header('cache-control', 'private, no-store');

@@ -8,15 +8,19 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 export function health(http: FastifyInstance, { database, env }: Services): void {
   http.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
 
+  // What has been migrated stays so; whether the database answers is asked each time.
+  let migrated = false;
+  const ready = async () => {
+    migrated ||= !(await database.source.showMigrations());
+    await database.pool.query('SELECT 1');
+    return migrated;
+  };
   http.get('/readyz', async (_request, reply) => {
-    const migrated = await database.source.showMigrations().then(
-      (pending) => !pending,
-      () => false,
-    );
+    const yes = await ready().catch(() => false);
     return reply
-      .code(migrated ? 200 : 503)
+      .code(yes ? 200 : 503)
       .type('text/plain')
-      .send(migrated ? 'ready' : 'not ready');
+      .send(yes ? 'ready' : 'not ready');
   });
 
   http.get('/metrics', async (request, reply) => {

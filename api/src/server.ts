@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import type { DemoAccount } from '../db/demo/accounts.js';
+import { presentDemoAccounts } from '../db/demo/present-accounts.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';
 import { makeApp } from './app.js';
+import { pooledSql } from './core/database.js';
 import type { Env } from './core/env.js';
 import { startWorker } from './core/jobs.js';
 import { makeMailer } from './core/mail.js';
@@ -17,11 +20,16 @@ import { mountWeb } from './web-host.js';
 export interface Server {
   /** Where it listens, with the port that was given or found. */
   address: string;
+  /** The demo's accounts, as far as one can log in to them; none unless the demo is wanted. */
+  demoAccounts: readonly DemoAccount[];
   stop(): Promise<void>;
 }
 
 /** Where the pages come from: their build, their sources with hot reload, or nowhere. */
 export type WebSource = 'build' | 'sources' | 'none';
+
+/** Hot reload asks for every module by itself. */
+const DEV_LIMITS = 20;
 
 /** Starts everything in the order in which one thing needs the other. */
 export async function startServer(env: Env, web: WebSource = 'build'): Promise<Server> {
@@ -34,7 +42,7 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
   try {
     const url = env.databaseUrl ?? (await embedded(env, undo));
     await migrate(url);
-    const opened = await openServices(env, url);
+    const opened = await openServices(env, url, web === 'sources' ? { limitFactor: DEV_LIMITS } : {});
     undo.push(() => opened.close());
     const { services } = opened;
     const { database, store, log } = services;
@@ -52,7 +60,8 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
     if (web !== 'none') undo.push(await mountWeb(app, services, web === 'sources'));
     await app.http.listen({ host: env.host, port: env.port });
     const { port } = app.http.server.address() as { port: number };
-    return { address: `http://localhost:${port}`, stop };
+    const demoAccounts = env.demo ? await presentDemoAccounts(pooledSql(database.pool)) : [];
+    return { address: `http://localhost:${port}`, demoAccounts, stop };
   } catch (error) {
     await stop();
     throw error;

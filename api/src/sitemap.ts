@@ -1,9 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
+import { makeMemo } from './core/memo.js';
 
 /** Addresses in one file; the protocol allows 50,000. */
 const PER_FILE = 10_000;
+
+/** Files that are kept: bytes in all, and for how long, since articles appear by the clock. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_MS = 60_000;
 
 interface Entry {
   path: string;
@@ -11,8 +16,13 @@ interface Entry {
 }
 
 /** robots.txt, and a sitemap index with one file of pages and as many of venues and articles as there are. */
-export function sitemap(http: FastifyInstance, { database, env }: Services): void {
+export function sitemap(http: FastifyInstance, { database, env, announcements }: Services): void {
   const sql = pooledSql(database.pool);
+  const kept = makeMemo<{ body: string }>(announcements, {
+    maxSize: KEPT_BYTES,
+    ttl: KEPT_MS,
+    sizeOf: ({ body }) => body.length,
+  });
 
   http.get('/robots.txt', async (_request, reply) =>
     reply
@@ -32,7 +42,7 @@ export function sitemap(http: FastifyInstance, { database, env }: Services): voi
       ),
   );
 
-  http.get('/sitemap.xml', async (_request, reply) => {
+  file('/sitemap.xml', async () => {
     const [{ venues } = { venues: 0 }] = await sql<{ venues: number }>(
       `SELECT count(*)::int AS venues FROM listing WHERE kind = 'venue' AND status = 'approved'`,
     );
@@ -40,17 +50,17 @@ export function sitemap(http: FastifyInstance, { database, env }: Services): voi
     const entries = ['pages', ...files].map(
       (name) => `<sitemap><loc>${env.publicUrl}/sitemaps/${name}.xml</loc></sitemap>`,
     );
-    return xml(reply, `<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`);
+    return `<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`;
   });
 
-  http.get('/sitemaps/pages.xml', async (_request, reply) => {
+  file('/sitemaps/pages.xml', async () => {
     const cities = await sql<{ city: string }>(
       `SELECT DISTINCT city FROM listing WHERE kind = 'venue' AND status = 'approved' ORDER BY city LIMIT 500`,
     );
     const blogs = await sql<{ id: string; changed: Date }>(
       `SELECT id, updated_at AS changed FROM blog WHERE published_at <= now() ORDER BY published_at DESC LIMIT ${PER_FILE}`,
     );
-    return send(reply, [
+    return urlset([
       { path: '/' },
       { path: '/venuelist' },
       ...cities.map(({ city }) => ({ path: `/venuelist?city=${encodeURIComponent(city)}` })),
@@ -58,32 +68,35 @@ export function sitemap(http: FastifyInstance, { database, env }: Services): voi
     ]);
   });
 
-  http.get<{ Params: { number: string } }>(
-    '/sitemaps/venues-:number(^\\d{1,4}).xml',
-    async (request, reply) => {
-      const venues = await sql<{ id: string; changed: Date }>(
-        `SELECT id, updated_at AS changed FROM listing WHERE kind = 'venue' AND status = 'approved'
+  file('/sitemaps/venues-:number(^[1-9]\\d{0,3}).xml', async ({ number }) => {
+    const venues = await sql<{ id: string; changed: Date }>(
+      `SELECT id, updated_at AS changed FROM listing WHERE kind = 'venue' AND status = 'approved'
        ORDER BY id LIMIT ${PER_FILE} OFFSET $1`,
-        [(Number(request.params.number) - 1) * PER_FILE],
-      );
-      if (!venues.length) return reply.code(404).type('text/plain').send('Not found');
-      return send(
-        reply,
-        venues.map(({ id, changed }) => ({ path: `/venuelist/${id}`, changed })),
-      );
-    },
-  );
+      [(Number(number) - 1) * PER_FILE],
+    );
+    return venues.length
+      ? urlset(venues.map(({ id, changed }) => ({ path: `/venuelist/${id}`, changed })))
+      : '';
+  });
 
-  function send(reply: FastifyReply, entries: Entry[]) {
+  /** Serves what `make` answers, remembered until something that visitors see changes; nothing is a 404. */
+  function file(path: string, make: (params: Record<string, string>) => Promise<string>) {
+    http.get<{ Params: Record<string, string> }>(path, async ({ params }, reply) => {
+      const { body } = await kept.recall(`${path} ${params.number ?? ''}`, async () => ({
+        body: await make(params),
+      }));
+      if (!body) return reply.code(404).type('text/plain').send('Not found');
+      return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
+    });
+  }
+
+  function urlset(entries: Entry[]): string {
     const rows = entries.map(
       ({ path, changed }) =>
         `<url><loc>${env.publicUrl}${path}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`,
     );
-    return xml(reply, `<urlset xmlns="${NAMESPACE}">${rows.join('')}</urlset>`);
+    return `<urlset xmlns="${NAMESPACE}">${rows.join('')}</urlset>`;
   }
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-const xml = (reply: FastifyReply, body: string) =>
-  reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${body}`);

@@ -88,9 +88,6 @@ export async function servePages(
     sizeOf: (page) => ('html' in page ? page.html.length : 1),
   });
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-    const wait = services.limits.read(request.ip);
-    if (wait)
-      return reply.code(429).header('retry-after', String(wait)).type('text/plain').send('Too many requests');
     const anonymous = !sessionToken(services, request);
     const city = request.cookies.mandap_city;
     const key = `${city ?? ''} ${request.url}`;

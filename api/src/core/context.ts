@@ -29,7 +29,7 @@ export interface SessionCookie {
 export interface Context {
   readonly services: Services;
   readonly viewer: Viewer | undefined;
-  /** The caller's network address, as far as the configured proxies can be trusted. */
+  /** The caller's network, as far as the configured proxies can be trusted; see address.ts. */
   readonly clientAddress: string;
   readonly cookie: SessionCookie;
   /** Refuses a request that a page of another site sent; see csrf.ts. @throws AppError FORBIDDEN */

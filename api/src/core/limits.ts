@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from './database.js';
 import { tooMany } from './errors.js';
@@ -38,8 +39,19 @@ const mapRules = <Value>(make: (name: LimitName, rule: Rule) => Value) =>
     Object.entries(RULES).map(([name, rule]) => [name, make(name as LimitName, rule)]),
   ) as Record<LimitName, Value>;
 
-/** Reads are counted in memory, per address; a page of a listing costs one. */
-const READS: Rule = { points: 1200, seconds: MINUTE };
+/**
+ * Reads are counted in memory, per address. A page or call costs one; files, of which a page has dozens, have a
+ * budget of their own.
+ */
+const READS = {
+  call: { points: 1200, seconds: MINUTE },
+  file: { points: 6000, seconds: MINUTE },
+} satisfies Record<string, Rule>;
+
+export type ReadKind = keyof typeof READS;
+
+/** Addresses counted at a time. Who has more to come from is not held by a limit per address in any case. */
+const COUNTED_ADDRESSES = 20_000;
 
 /** Whose act is counted: a context is one. */
 interface Caller {
@@ -55,7 +67,7 @@ export interface Limits {
   /** Forgets what a key has spent, as after a right password. */
   forgive(name: LimitName, key: string): Promise<void>;
   /** Counts one read of an address; answers the seconds to wait, or 0. */
-  read(address: string): number;
+  read(kind: ReadKind, address: string): number;
 }
 
 /** `factor` widens every limit; the load bench uses it, because its load has one address. */
@@ -84,7 +96,10 @@ export function makeLimits(database: Database, factor = 1): Limits {
     }
   };
   const spendKey = (name: LimitName, key: string) => consume(own[name], stored(key));
-  const reads = readCounter(READS.points * factor, READS.seconds);
+  const reads = {
+    call: readCounter(READS.call.points * factor, READS.call.seconds),
+    file: readCounter(READS.file.points * factor, READS.file.seconds),
+  };
   return {
     spendKey,
     async spend(name, { viewer, clientAddress }) {
@@ -94,7 +109,7 @@ export function makeLimits(database: Database, factor = 1): Limits {
     async forgive(name, key) {
       await own[name].delete(stored(key));
     },
-    read: reads,
+    read: (kind, address) => reads[kind](address),
   };
 }
 
@@ -108,15 +123,15 @@ const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBefor
 
 /**
  * Fixed one-minute windows per address. RateLimiterMemory answers with a promise and a timer per key;
- * this is on the path of every request, where both are felt, so a plain map is used.
+ * this is on the path of every request, where both are felt.
  */
 function readCounter(points: number, seconds: number): (address: string) => number {
-  let counts = new Map<string, number>();
+  const counts = new LRUCache<string, number>({ max: COUNTED_ADDRESSES });
   let windowEnds = 0;
   return (address) => {
     const now = Date.now();
     if (now >= windowEnds) {
-      counts = new Map();
+      counts.clear();
       windowEnds = now + seconds * 1000;
     }
     const count = (counts.get(address) ?? 0) + 1;

@@ -1,0 +1,99 @@
+import { beforeAll, expect, jest, test } from '@jest/globals';
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { app, useApp } from '../app.js';
+import { client } from '../client.js';
+
+useApp();
+beforeAll(() => makeVenue());
+
+const MEDIA = `/media/${'a'.repeat(32)}/320.webp`;
+const PATHS = [
+  '/readyz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/sitemaps/venues-1.xml',
+  '/nothing',
+];
+
+/** Uses a budget up; at the end of its window another round is needed. */
+function exhaust(kind: 'call' | 'file', network: string) {
+  for (let wait = 0; wait < 5;) wait = app().services.limits.read(kind, network);
+}
+
+test('every path but /healthz is within the budget of reads, pictures within one of their own', async () => {
+  exhaust('call', '10.8.0.1');
+  const caller = client(new Map(), '10.8.0.1');
+  for (const path of PATHS) {
+    const response = await caller.fetch(path);
+    expect([path, response.status]).toEqual([path, 429]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect((await caller.fetch('/healthz')).status).toBe(200);
+  expect((await caller.fetch(MEDIA)).status).toBe(404);
+  exhaust('file', '10.8.0.1');
+  expect((await caller.fetch(MEDIA)).status).toBe(429);
+  expect((await client().fetch(MEDIA)).status).toBe(404);
+});
+
+test('a household of IPv6 is one address, and an IPv4 address is itself in either form', async () => {
+  exhaust('call', '2001:db8:0:7::/64');
+  const status = async (address: string) => (await client(new Map(), address).fetch('/readyz')).status;
+  expect(await status('2001:db8:0:7:1234::9')).toBe(429);
+  expect(await status('2001:db8:0:8::9')).toBe(200);
+  exhaust('call', '10.8.0.2');
+  expect(await status('::ffff:10.8.0.2')).toBe(429);
+});
+
+test('writes are counted under the network as well', async () => {
+  for (const end of ['1', '2', '3'])
+    await client(new Map(), `2001:db8:0:9::${end}`).rest('POST', '/user/login', {
+      email: 'a@b.example',
+      password: 'x',
+    });
+  const rows = await app().sql(`SELECT points FROM rate_limit WHERE key LIKE 'login:%'`);
+  expect(rows).toEqual([{ points: 3 }]);
+});
+
+test('the sitemap is made once, until something that it lists changes', async () => {
+  const statements = jest.spyOn(app().services.database.pool, 'query');
+  const ask = async (path: string) => {
+    const before = statements.mock.calls.length;
+    const response = await client().fetch(path);
+    return {
+      status: response.status,
+      text: await response.text(),
+      ran: statements.mock.calls.length - before,
+    };
+  };
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemaps/pages.xml',
+    '/sitemaps/venues-1.xml',
+    '/sitemaps/venues-2.xml',
+  ]) {
+    const [first, second] = [await ask(path), await ask(path)];
+    expect(second).toEqual({ ...first, ran: 0 });
+  }
+  const venue = await makeVenue();
+  // The announcement of the change comes by a connection of its own.
+  let found = '';
+  for (let i = 0; i < 50 && !found.includes(venue.id); i++)
+    found = (await ask('/sitemaps/venues-1.xml')).text;
+  expect(found).toContain(venue.id);
+  for (const path of ['/sitemaps/venues-2.xml', '/sitemaps/venues-0.xml', '/sitemaps/venues-10000.xml'])
+    expect((await ask(path)).status).toBe(404);
+  statements.mockRestore();
+});
+
+test('/readyz asks for the migrations until they are there, and then whether the database answers', async () => {
+  const { source, pool } = app().services.database;
+  await client().fetch('/readyz');
+  const migrations = jest.spyOn(source, 'showMigrations');
+  expect((await client().fetch('/readyz')).status).toBe(200);
+  expect(migrations).not.toHaveBeenCalled();
+  const lost = jest.spyOn(pool, 'query').mockImplementation(() => Promise.reject(new Error('gone')) as never);
+  expect((await client().fetch('/readyz')).status).toBe(503);
+  lost.mockRestore();
+  expect((await client().fetch('/readyz')).status).toBe(200);
+});
