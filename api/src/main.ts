@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { EnvError, readEnv, type Env } from './core/env.js';
 import { mailFolder } from './core/mail.js';
 import { startServer, type WebSource } from './server.js';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts.js';
+import { DEMO_PASSWORD } from '../db/demo/accounts.js';
 
 const env = envOrExit();
 const starting = startServer(env, webFrom(process.argv));
@@ -51,9 +51,9 @@ function greeting(): string[] {
   const lines = [];
   if (!env.smtpUrl) lines.push(`Mail is kept in ${mailFolder(env)}`);
   lines.push(`Mandap is ready at ${server.address}`);
-  if (env.demo) {
+  if (server.demoAccounts.length) {
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
-    for (const { role, email, who } of DEMO_ACCOUNTS)
+    for (const { role, email, who } of server.demoAccounts)
       lines.push(`  ${role.padEnd(7)}${email.padEnd(25)}${who}`);
   }
   return lines;

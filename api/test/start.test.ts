@@ -33,10 +33,12 @@ function environment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** Starts it and waits for its ready line. */
-async function start(): Promise<{ child: ChildProcess; origin: string }> {
+async function start(
+  settings: NodeJS.ProcessEnv = {},
+): Promise<{ child: ChildProcess; origin: string; output: string }> {
   const child = spawn('node', ARGUMENTS, {
     cwd: projectRoot,
-    env: environment({}),
+    env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -52,7 +54,7 @@ async function start(): Promise<{ child: ChildProcess; origin: string }> {
     child.stderr.on('data', read);
     child.once('exit', () => reject(new Error(output)));
   });
-  return { child, origin };
+  return { child, origin, output };
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -99,7 +101,12 @@ describe('start and stop', () => {
       said: expect.stringContaining('Another Mandap is running with the data folder'),
     });
     expect(await stop(third.child, 'SIGINT')).toBe(0);
-  }, 90_000);
+
+    // This database was never filled with the demo, so there are no accounts to tell of.
+    const fourth = await start({ DEMO: '1' });
+    expect(fourth.output).not.toContain('Demo accounts');
+    expect(await stop(fourth.child, 'SIGTERM')).toBe(0);
+  }, 120_000);
 
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535'],

@@ -3,8 +3,14 @@ import type { Role } from '../../src/core/viewer.js';
 /** Public on purpose: it is printed at start-up and in the README. The server listens on this machine only. */
 export const DEMO_PASSWORD = 'Mandap@2026';
 
+export interface DemoAccount {
+  role: Role;
+  email: string;
+  who: string;
+}
+
 /** One account of each role to look around with. */
-export const DEMO_ACCOUNTS: readonly { role: Role; email: string; who: string }[] = [
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'user', email: 'couple@mandap.example', who: 'Ananya Sharma, planning a wedding' },
   { role: 'venue', email: 'venue@mandap.example', who: 'the owner of Jheel Mahal, Udaipur' },
   { role: 'vendor', email: 'vendor@mandap.example', who: 'Rang Mehendi Studio, Udaipur' },

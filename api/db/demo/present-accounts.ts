@@ -1,0 +1,23 @@
+import { passwordMatches } from '../../src/account/password.js';
+import type { Sql } from '../../src/core/database.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.js';
+
+/**
+ * The demo accounts that one can log in to. In a database that was not filled with the demo, or with a super
+ * admin of one's own, some are missing or have another password.
+ */
+export async function presentDemoAccounts(sql: Sql): Promise<DemoAccount[]> {
+  const rows = await sql<{ email: string; role: string; hash: string }>(
+    `SELECT lower(email) AS email, role, password_hash AS hash FROM account WHERE lower(email) = ANY($1)`,
+    [DEMO_ACCOUNTS.map(({ email }) => email)],
+  );
+  // Most of them share a hash, and verifying one takes a while.
+  const right = new Map<string, Promise<boolean>>();
+  for (const { hash } of rows) if (!right.has(hash)) right.set(hash, passwordMatches(hash, DEMO_PASSWORD));
+  const present: DemoAccount[] = [];
+  for (const account of DEMO_ACCOUNTS) {
+    const row = rows.find(({ email, role }) => email === account.email && role === account.role);
+    if (row && (await right.get(row.hash))) present.push(account);
+  }
+  return present;
+}
