@@ -104,3 +104,21 @@ test('a card shows price, capacity, rating and no phone to visitors', async ({ p
   await expect(page.getByRole('article').first()).toContainText('None');
   await expect(page.getByRole('article').first()).toContainText('Not yet reviewed');
 });
+
+test('what is typed and ticked but not applied stays when the order changes or a chip goes', async ({
+  page,
+}) => {
+  await open(page, '/venuelist?city=Jaipur');
+  await page.getByPlaceholder('Search by name, state, or city...').fill('bagh');
+  await page.getByLabel('Sort by').selectOption('price_low');
+  await page.waitForURL(/sort=price_low/);
+  await expect(page.getByPlaceholder('Search by name, state, or city...')).toHaveValue('bagh');
+  await page
+    .getByRole('link', { name: /Jaipur/ })
+    .first()
+    .click();
+  await page.waitForURL((url) => !url.searchParams.has('city'));
+  await expect(page.getByPlaceholder('Search by name, state, or city...')).toHaveValue('bagh');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.waitForURL(/q=bagh/);
+});

@@ -49,14 +49,17 @@ export interface LinkGroup {
   links: readonly { to: string; label: string }[];
 }
 
-export const footerGroups: readonly LinkGroup[] = [
+/** The foot's groups; who is logged in needs no way to log in. */
+export const footerGroups = (role: Role | undefined): readonly LinkGroup[] => [
   { title: 'Start Planning', links: [{ to: paths.venues, label: 'Search By Venue' }] },
   {
     title: 'Home',
-    links: [
-      { to: paths.login, label: 'Login' },
-      { to: paths.signup, label: 'Sign Up' },
-    ],
+    links: role
+      ? [{ to: profilePath(role), label: role === 'user' ? 'My Dashboard' : 'Profile' }]
+      : [
+          { to: paths.login, label: 'Login' },
+          { to: paths.signup, label: 'Sign Up' },
+        ],
   },
 ];
 

@@ -1,3 +1,4 @@
+import { placeName } from '../lib/format';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Select';
 import type { CityOptionFragment } from './CitySearch.generated';
@@ -38,7 +39,7 @@ export function CitySearch({ cities, city, onChoose, action, onSearch }: CitySea
           .filter(({ venueCount }) => venueCount > 0)
           .map(({ name, state }) => (
             <option key={name} value={name}>
-              {[name, state].filter(Boolean).join(', ')}
+              {placeName(name, state)}
             </option>
           ))}
       </Select>

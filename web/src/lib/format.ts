@@ -42,3 +42,7 @@ export const yearsLater = (years: number): string => {
 
 /** "9829044170" -> "98290 44170", as Indian numbers are read; anything else stays as it was typed. */
 export const spacedPhone = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+
+/** `Udaipur, Rajasthan`; cities that are a state of their own are named once. */
+export const placeName = (city: string, state: string | null | undefined): string =>
+  state && state !== city ? `${city}, ${state}` : city;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loginAndBack, paths } from '../app/paths';
-import { indianNumber, rupees } from '../lib/format';
+import { indianNumber, placeName, rupees, spacedPhone } from '../lib/format';
 import { CARD_SIZES } from '../ui/CardGrid';
 import { Carousel } from '../ui/Carousel';
 import { FoodMark } from '../ui/FoodMark';
@@ -47,7 +47,7 @@ export function VenueCard({ venue, action, priority, headingLevel = 3 }: VenueCa
         </Link>
       </Heading>
       <p className={`${styles.facts} tabular`}>
-        <span>{[city, state].filter(Boolean).join(', ')}</span>
+        <span>{placeName(city, state)}</span>
         {maxGuests !== null && <span>{indianNumber(maxGuests)} pax</span>}
       </p>
       <Rating value={venue.ratingAverage} count={venue.ratingCount} className={styles.rating} />
@@ -66,9 +66,9 @@ export function VenueCard({ venue, action, priority, headingLevel = 3 }: VenueCa
         <small>per plate</small>
       </p>
       {contact ? (
-        <a className={styles.contact} href={`tel:${contact.phone}`}>
+        <a className={styles.contact} href={`tel:+91${contact.phone}`}>
           <Icon name="phone" size="small" />
-          {contact.phone || 'Phone number not available'}
+          {contact.phone ? spacedPhone(contact.phone) : 'Phone number not available'}
         </a>
       ) : (
         <Link className={styles.contact} to={loginAndBack(here.pathname + here.search)}>

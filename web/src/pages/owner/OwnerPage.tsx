@@ -6,6 +6,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { failureOf } from '../../lib/errors';
+import { spacedPhone } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -40,7 +41,7 @@ export default function OwnerPage() {
             { term: 'City', value: me?.city },
             { term: 'Address', value: me?.address },
             { term: 'Email', value: me?.email },
-            { term: 'Phone', value: me?.phone },
+            { term: 'Phone', value: me?.phone && spacedPhone(me.phone) },
           ]}
         >
           {me && <Standing me={me} />}

@@ -6,6 +6,7 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
+import { placeName } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { PauseButton } from '../../ui/PauseButton';
@@ -41,8 +42,10 @@ export default function VenueListPage() {
   // The address may say "jaipur" or "Bombay"; the venues know what their city is called.
   const place = search.city ? venues?.[0] : undefined;
   const cityName = place?.city ?? search.city;
-  const title = place ? `Wedding venues in ${cityName}` : 'Wedding venues';
-  const where = place ? ` in ${[place.city, place.state].filter(Boolean).join(', ')}` : '';
+  // Nothing found in a city is still a search in it; a city that nobody has heard of is not.
+  const inCity = place ?? (search.city && (isNarrowed(search) || search.page > 1));
+  const title = inCity ? `Wedding venues in ${cityName}` : 'Wedding venues';
+  const where = place ? ` in ${placeName(place.city, place.state)}` : '';
 
   return (
     <>

@@ -59,11 +59,13 @@ export function VenueResults({ search, cityName, venues, total, failed, onRetry 
 function Nothing({ search, cityName, total }: Pick<VenueResultsProps, 'search' | 'cityName' | 'total'>) {
   const beyond = total > 0;
   const term = search.q || cityName;
+  const filtered = isNarrowed({ ...search, q: '' });
+  const nothing = term ? `Nothing matches “${term}”` : 'No venue matches all of these filters';
   const words = beyond
-    ? 'This page is past the last one.'
-    : term
-      ? `Nothing matches “${term}”${isNarrowed({ ...search, q: '' }) ? ' with these filters' : ''}. Take one away, or look nearby.`
-      : 'No venue matches all of these filters. Take one away.';
+    ? `The list has fewer than ${search.page} pages.`
+    : filtered
+      ? `${nothing}${term ? ' with these filters' : ''}. Take one away.`
+      : `${nothing}. Check the spelling, or search for a city or a state.`;
   return (
     <EmptyState
       title="No Venue found"

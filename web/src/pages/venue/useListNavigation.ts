@@ -6,8 +6,8 @@ const PATIENCE_MS = 80;
 
 /**
  * What happens on a list's page when its address changes: while the next results are fetched it answers true; when
- * they are there, they are brought into view if one had scrolled past their beginning, and the focus goes to their
- * count if what was pressed has gone, or if a page was turned.
+ * they are there, another page begins at its top, other results are brought into view if one had scrolled past their
+ * beginning, and the focus goes to their count if what was pressed has gone, or if a page was turned.
  */
 export function useListNavigation(
   path: string,
@@ -34,7 +34,8 @@ export function useListNavigation(
     const lost = document.activeElement === document.body;
     if (turned || lost) status.current?.focus({ preventScroll: true });
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) results.current?.scrollIntoView();
+    if (turned) window.scrollTo(0, 0);
+    else if (top < 0) results.current?.scrollIntoView();
   }, [search, type, results, status]);
 
   return pending && waiting;
