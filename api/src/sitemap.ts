@@ -63,7 +63,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
     return urlset([
       { path: '/' },
       { path: '/venuelist' },
-      ...cities.map(({ city }) => ({ path: `/venuelist?city=${encodeURIComponent(city)}` })),
+      ...cities.map(({ city }) => ({ path: cityPath(city) })),
       ...blogs.map(({ id, changed }) => ({ path: `/blogs/${id}`, changed })),
     ]);
   });
@@ -98,5 +98,9 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
     return `<urlset xmlns="${NAMESPACE}">${rows.join('')}</urlset>`;
   }
 }
+
+/** As the page writes its canonical link: "New+Delhi", and commas as they are. */
+const cityPath = (city: string) =>
+  `/venuelist?${new URLSearchParams({ city }).toString().replaceAll('%2C', ',')}`;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
