@@ -29,6 +29,7 @@ export const listBlogs = operation({
     const bind = (value: unknown) => `$${values.push(value)}`;
     const conditions = ['b.published_at <= now()'];
     if (input.except) conditions.push(`b.id <> ${bind(input.except)}`);
+    const counted = { where: conditions.join(' AND '), values: [...values] };
     if (input.after) {
       const [published, blogId] = decodeCursor(input.after, 2);
       conditions.push(`(b.published_at, b.id) < (${bind(published)}::timestamptz, ${bind(blogId)}::uuid)`);
@@ -44,7 +45,8 @@ export const listBlogs = operation({
       (row) => [row.publishedText, row.id],
       async () => {
         const [row] = await sql<{ count: number }>(
-          `SELECT count(*)::int FROM blog WHERE published_at <= now()`,
+          `SELECT count(*)::int FROM blog b WHERE ${counted.where}`,
+          counted.values,
         );
         return row?.count ?? 0;
       },
