@@ -11,3 +11,9 @@ export function nextPath(search: URLSearchParams): string | null {
   const { origin, pathname, search: query, hash } = new URL(next, HERE);
   return origin === HERE && !pathname.startsWith('//') ? pathname + query + hash : null;
 }
+
+/** A link of the login's pages to another of them, which keeps the page that is asked for. */
+export function withNext(path: string, search: URLSearchParams): string {
+  const next = nextPath(search);
+  return next ? `${path}?next=${encodeURIComponent(next)}` : path;
+}

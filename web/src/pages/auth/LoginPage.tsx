@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '../../account/LoginForm';
-import { nextPath } from '../../account/nextPath';
+import { nextPath, withNext } from '../../account/nextPath';
 import { paths, profilePath, type Role } from '../../app/paths';
 import { TextLink } from '../../ui/TextLink';
 import { useToast } from '../../ui/useToast';
@@ -19,7 +19,7 @@ export default function LoginPage() {
       lead={
         <>
           New here?{' '}
-          <TextLink inline to={paths.signup}>
+          <TextLink inline to={withNext(paths.signup, search)}>
             Sign Up
           </TextLink>
         </>

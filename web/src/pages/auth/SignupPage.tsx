@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { withNext } from '../../account/nextPath';
 import { SignupForm } from '../../account/SignupForm';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/Button';
@@ -12,15 +13,17 @@ const SHOWN_MS = 3000;
 /** The sign-up, and the message after which it leads to the login. */
 export default function SignupPage() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const login = withNext(paths.login, search);
   const [registered, setRegistered] = useState(false);
 
   useEffect(() => {
     if (!registered) return;
-    const timer = setTimeout(() => void navigate(paths.login), SHOWN_MS);
+    const timer = setTimeout(() => void navigate(login), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [registered, navigate]);
+  }, [registered, navigate, login]);
 
-  const leave = () => void navigate(paths.login);
+  const leave = () => void navigate(login);
   return (
     <AuthFrame
       title="Sign Up"
@@ -28,7 +31,7 @@ export default function SignupPage() {
       lead={
         <>
           Already have an account?{' '}
-          <TextLink inline to={paths.login}>
+          <TextLink inline to={login}>
             Sign in
           </TextLink>
         </>
