@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, open, test, visitor, watch } from './fixtures';
+import { ask, expect, logIn, open, test, visitor, watch } from './fixtures';
 
-/** Signs somebody new up through the form, and logs them in. */
-async function signUp(page: Page, email: string): Promise<void> {
-  await open(page, '/Signup');
+/** Fills the sign-up in. */
+async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Kavya Rao');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mobile Number').fill('0000011111');
@@ -11,12 +10,31 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Confirm Password').fill('Shaadi#2027');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Registration Successful!!')).toBeVisible();
-  await page.waitForURL('/login');
+}
+
+async function logInByForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Shaadi#2027');
   await page.getByLabel('Role').selectOption('user');
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Signs somebody new up through the form, and logs them in. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await open(page, '/Signup');
+  await register(page, email);
+  await page.waitForURL('/login');
+  await logInByForm(page, email);
   await page.waitForURL(/userProfilePage/);
+}
+
+async function openVenue(page: Page, name: string): Promise<void> {
+  const { venues } = await ask<{ venues: { nodes: { id: string }[] } }>(
+    page.request,
+    'query Find($search: String!) { venues(first: 1, filter: { search: $search }) { nodes { id } } }',
+    { search: name },
+  );
+  await open(page, `/venuelist/${venues.nodes[0]?.id}`);
 }
 
 async function sendEnquiry(page: Page): Promise<void> {
@@ -88,5 +106,49 @@ test('a couple signs up, enquires and is approved by the owner', async ({ browse
   await open(couple, '/userProfilePage?tab=bookings');
   const booking = couple.getByRole('article').filter({ hasText: 'Jheel Mahal' });
   await expect(booking.getByText('Approved').first()).toBeVisible();
+
+  await open(venue, venue.url());
+  await sent.focus();
+  await venue.keyboard.press('Enter');
+  await expect(codeBox).toContainText('approved your booking for');
+  await expect(codeBox).not.toContainText('Give this code');
+  await codeBox.getByRole('link', { name: 'My bookings' }).click();
+  await venue.waitForURL(/userProfilePage\?tab=bookings/);
   expect(seen.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test('a visitor who wants to enquire signs up, logs in and is back at the venue', async ({ page }) => {
+  const email = `leela.${Date.now()}@mail.example`;
+  await openVenue(page, 'Kesar Kothi');
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click();
+  await page.waitForURL((url) => url.searchParams.get('next') === pathname);
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await page.waitForURL(/Signup\?next=/);
+  await register(page, email);
+  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === pathname);
+  await logInByForm(page, email);
+  await page.waitForURL((url) => url.pathname === pathname);
+});
+
+test('the sign-up passes no address of another site on', async ({ page }) => {
+  await open(page, '/Signup?next=//mandap.invalid/');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+});
+
+test('an enquiry whose dialog is lost on the way leaves the page as it is', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.route(/EnquiryDialog[^/]*\.js/, (route) => route.abort());
+  await openVenue(page, 'Kesar Kothi');
+  const button = page.getByRole('button', { name: 'Send Enquiry' }).first();
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Mandap');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kesar Kothi');
+  await page.unroute(/EnquiryDialog[^/]*\.js/);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Send Enquiry' })).toBeVisible();
+  await expect(page.getByText('We could not reach Mandap')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
 });

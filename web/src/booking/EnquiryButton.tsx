@@ -1,11 +1,14 @@
 import { CODE_BOX_MS } from '@mandap/api/constants/booking';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { profilePath } from '../app/paths';
+import { indianDate } from '../lib/format';
 import { Button } from '../ui/Button';
 import { CodeBox } from '../ui/CodeBox';
+import { Notice } from '../ui/Notice';
+import { TextLink } from '../ui/TextLink';
 import type { EnquiryButtonFragment } from './EnquiryButton.generated';
 import styles from './EnquiryButton.module.css';
-
-const EnquiryDialog = lazy(() => import('./EnquiryDialog'));
+import { useEnquiryDialog } from './useEnquiryDialog';
 
 interface EnquiryButtonProps {
   listing: Pick<EnquiryButtonFragment, 'id' | 'name' | 'city'>;
@@ -21,6 +24,10 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
   const [showing, setShowing] = useState(0);
   const [sent, setSent] = useState<EnquiryButtonProps['myBooking']>(null);
   const booking = myBooking ?? sent;
+  const { Dialog, load, loading, problem, ahead } = useEnquiryDialog(!booking);
+  const open = async () => {
+    if (!loading && (await load())) setDialog('open');
+  };
 
   const size = inBar ? 'medium' : 'large';
   return (
@@ -42,7 +49,10 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
           size={size}
           wide={!inBar}
           aria-haspopup="dialog"
-          onClick={() => setDialog('open')}
+          // Not disabled: it would lose the focus, which the dialog gives back.
+          aria-busy={loading || undefined}
+          {...ahead}
+          onClick={() => void open()}
         >
           Send Enquiry
         </Button>
@@ -56,24 +66,38 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
             duration={CODE_BOX_MS}
             onClose={() => setShowing(0)}
           >
-            Give this code to {listing.name} once you agree on the date. It closes in 5 seconds; press Enquiry
-            Sent to see it again.
+            {booking.status === 'APPROVED' ? (
+              <>
+                {listing.name} approved your booking for {indianDate(booking.date)}.{' '}
+                <TextLink inline to={`${profilePath('user')}?tab=bookings`} className={styles.more}>
+                  My bookings
+                </TextLink>
+              </>
+            ) : (
+              <>
+                Give this code to {listing.name} once you agree on the date. It closes in 5 seconds; press
+                Enquiry Sent to see it again.
+              </>
+            )}
           </CodeBox>
         </div>
       )}
-      {dialog !== 'never' && (
-        <Suspense fallback={null}>
-          <EnquiryDialog
-            listing={listing}
-            open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-            onSent={(booking) => {
-              setSent(booking);
-              setShowing(1);
-              setDialog('closed');
-            }}
-          />
-        </Suspense>
+      {problem && (
+        <div className={styles.code}>
+          <Notice tone="bad">{problem}</Notice>
+        </div>
+      )}
+      {Dialog && dialog !== 'never' && (
+        <Dialog
+          listing={listing}
+          open={dialog === 'open'}
+          onClose={() => setDialog('closed')}
+          onSent={(booking) => {
+            setSent(booking);
+            setShowing(1);
+            setDialog('closed');
+          }}
+        />
       )}
     </div>
   );
