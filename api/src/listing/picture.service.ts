@@ -1,25 +1,12 @@
-import { array, mixed, object } from 'yup';
+import { object } from 'yup';
 import type { Sql } from '../core/database.js';
 import { badInput } from '../core/errors.js';
 import { operation } from '../core/operation.js';
-import { UPLOAD_MAX_FILES } from '../media/media.constants.js';
-import {
-  registerMedia,
-  storeUploads,
-  uploaders,
-  type Incoming,
-  type StoredOriginal,
-} from '../media/media.service.js';
+import { registerMedia, storeUploads, uploaders, type StoredOriginal } from '../media/media.service.js';
 import type { StoredPicture } from '../media/picture.js';
+import { picturesRule } from './picture.rules.js';
 
 const MAX_GALLERY = 100;
-
-/** What one request may bring. */
-export const picturesRule = () =>
-  array(mixed<Incoming | Promise<Incoming>>().required()).max(
-    UPLOAD_MAX_FILES,
-    `At most ${UPLOAD_MAX_FILES} pictures at once`,
-  );
 
 /**
  * Puts stored pictures at the end of a listing's gallery; one that is there already is not added again.
