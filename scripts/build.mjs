@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'api/dist/.built');
+
+/** How long files of earlier builds stay, for servers that were started on them and pages that are open. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What the build is made from. */
 const SOURCES = [
@@ -30,7 +33,9 @@ export async function build({ force = false } = {}) {
     run('npx', ['vite', 'build', '--ssr', '--logLevel', 'warn'], 'web'),
   );
   await Promise.all([server, web]);
-  compress(path.join(root, 'web/dist/client'));
+  const client = path.join(root, 'web/dist/client');
+  clear(path.join(client, 'assets'));
+  compress(client);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
@@ -56,9 +61,17 @@ function describe(file) {
   return `${path.relative(root, file)} ${size} ${mtimeMs}\n`;
 }
 
+/** Removes what was built longer ago than files are kept; what this build made anew has a new date. */
+function clear(folder) {
+  for (const file of filesBelow(folder)) if (Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file);
+}
+
 /** Puts .br and .gz beside what text there is, so that no request waits for its compression. */
 function compress(folder) {
-  for (const file of filesBelow(folder).filter((each) => /\.(js|css|svg)$/.test(each))) {
+  const texts = filesBelow(folder).filter((each) => /\.(js|css|svg)$/.test(each));
+  // The names in assets/ change with their content, so what is beside them already is right.
+  const isDone = (file) => file.includes(`${path.sep}assets${path.sep}`) && existsSync(`${file}.gz`);
+  for (const file of texts.filter((each) => !isDone(each))) {
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

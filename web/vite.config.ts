@@ -30,11 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
+    // A server that still runs goes on with the files that its pages name; scripts/build.mjs clears them away later.
+    emptyOutDir: false,
     // Fonts and masks are files with long lives; nothing is inlined twice into several stylesheets.
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
-      ? { input: 'src/entry-server.tsx' }
+      ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
       : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: CHUNKS } } },
   },
   // The server's bundle carries its libraries, because several of them are published for bundlers only.
