@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { projectRoot } from '../src/core/env.js';
+
+/** Which feature a table belongs to: it alone writes it. */
+const TABLES: Record<string, readonly string[]> = {
+  account: ['account', 'session', 'password_reset'],
+  admin: ['admin_profile'],
+  user: ['user_profile'],
+  listing: ['listing', 'listing_picture'],
+  booking: ['booking', 'booking_event'],
+  review: ['review'],
+  wishlist: ['wishlist_item'],
+  blog: ['blog', 'blog_picture'],
+  notification: ['notification'],
+  media: ['media'],
+  city: ['city', 'city_alias'],
+  core: ['audit', 'rate_limit'],
+};
+
+/** What writes a table of another feature all the same, and why. */
+const DECLARED: Record<string, string> = {
+  'venue writes listing': 'a venue is a row of listing: most of its columns are the venue’s own',
+};
+
+const owners = new Map(
+  Object.entries(TABLES).flatMap(([feature, tables]) => tables.map((table) => [table, feature] as const)),
+);
+const ownerOf = (table: string) => owners.get(table) ?? 'nobody';
+
+interface Source {
+  feature: string;
+  file: string;
+  code: string;
+}
+const sources: Source[] = [];
+
+beforeAll(async () => {
+  const root = path.join(projectRoot, 'api/src');
+  for (const file of await readdir(root, { recursive: true })) {
+    const [feature = '', ...rest] = file.split(path.sep);
+    if (!rest.length || !file.endsWith('.ts') || /\.(test|factory)\.ts$/.test(file)) continue;
+    sources.push({ feature, file, code: await readFile(path.join(root, file), 'utf8') });
+  }
+});
+
+/** Tables that statements in `code` name after one of the words. */
+const tablesAfter = (words: string, code: string): string[] =>
+  [...code.matchAll(new RegExp(`\\b(?:${words})\\s+(?:ONLY\\s+)?([a-z][a-z_]+)\\b(?!\\()`, 'g'))].flatMap(
+    ([, table]) => table ?? [],
+  );
+
+test('every table of the schema has one owner', async () => {
+  const migrations = path.join(projectRoot, 'api/db/migrations');
+  const made = [];
+  for (const file of await readdir(migrations))
+    made.push(...tablesAfter('CREATE TABLE', await readFile(path.join(migrations, file), 'utf8')));
+  expect([...owners.keys()].sort()).toEqual(made.sort());
+});
+
+test('a feature writes its own tables only', () => {
+  const foreign = new Set<string>();
+  for (const { feature, code } of sources) {
+    const statements = tablesAfter('INSERT INTO|UPDATE|DELETE FROM', code);
+    for (const table of statements)
+      if (owners.has(table) && ownerOf(table) !== feature) foreign.add(`${feature} writes ${table}`);
+  }
+  expect([...foreign].sort()).toEqual(Object.keys(DECLARED).sort());
+});
+
+test('a feature reads the tables of features that it may use', () => {
+  const { forbidden } = createRequire(import.meta.url)(path.join(projectRoot, '.dependency-cruiser.cjs')) as {
+    forbidden: { name: string; to: { pathNot: string } }[];
+  };
+  const foreign = sources.flatMap(({ feature, file, code }) => {
+    const mayUse = forbidden.find(({ name }) => name === `feature-${feature}`)?.to.pathNot;
+    if (!mayUse) return [];
+    return tablesAfter('FROM|JOIN', code)
+      .filter((table) => owners.has(table) && !new RegExp(mayUse).test(`api/src/${ownerOf(table)}/`))
+      .map((table) => `${file} reads ${table} of ${ownerOf(table)}`);
+  });
+  expect(foreign).toEqual([]);
+});
