@@ -33,6 +33,11 @@ const GRAPHQL_PATH = '/graphql';
 /** Where web-host.ts answers. */
 const PAGES_PATH = '/*';
 
+/** A connection on which nothing has moved for so long is let go of, unless it waits for its next request. */
+const SILENCE_MS = 2 * 60_000;
+/** What sends on has so long in all: twenty pictures of ten megabytes take it on a slow line. */
+const UPLOAD_MS = 30 * 60_000;
+
 /** Assembles the HTTP server: one port for GraphQL, REST, pictures and, when it is mounted, the web. */
 export async function makeApp(services: Services): Promise<App> {
   const log: FastifyBaseLogger = services.log;
@@ -40,6 +45,8 @@ export async function makeApp(services: Services): Promise<App> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: FIELDS_MAX_BYTES,
+    connectionTimeout: SILENCE_MS,
+    requestTimeout: UPLOAD_MS,
     trustProxy: (_address, hop) => hop < services.env.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
     forceCloseConnections: 'idle',

@@ -11,6 +11,7 @@ import { pooledSql } from './core/database.js';
 import type { Env } from './core/env.js';
 import { startWorker } from './core/jobs.js';
 import { makeMailer } from './core/mail.js';
+import { drain } from './drain.js';
 import { keepRunning } from './media/worker-process.js';
 import { openServices } from './services.js';
 import { CRONTAB, tasks } from './tasks.js';
@@ -56,7 +57,7 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
     undo.push(() => worker.stop());
     undo.push(startPictureWorker(url, log));
     const app = await makeApp(services);
-    undo.push(() => app.http.close());
+    undo.push(() => drain(app.http));
     if (web !== 'none') undo.push(await mountWeb(app, services, web === 'sources'));
     await app.http.listen({ host: env.host, port: env.port });
     const { port } = app.http.server.address() as { port: number };
