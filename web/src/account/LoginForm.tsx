@@ -28,8 +28,13 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const [trouble, setTrouble] = useState<string>();
 
   const fail = (failure: SubmitFailure) => {
-    toast.show({ status: 'error', text: INVALID_CREDENTIALS, position: 'bottom-right', duration: 3000 });
     setTrouble(troubleOf(failure));
+    return toast.show({
+      status: 'error',
+      text: INVALID_CREDENTIALS,
+      position: 'bottom-right',
+      duration: 3000,
+    });
   };
   const { field, busy, form } = useSubmit({
     initial: { email: '', password: '', role: '' },
@@ -63,8 +68,8 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
           <option key={role}>{role}</option>
         ))}
       </Select>
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        {busy ? 'Logging in...' : 'Login'}
+      <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Logging in...">
+        Login
       </Button>
       {trouble && <Notice tone="bad">{trouble}</Notice>}
     </form>

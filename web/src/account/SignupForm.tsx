@@ -46,8 +46,8 @@ export function SignupForm({ onRegistered }: SignupFormProps) {
         <LinkButton to={paths.home} size="large">
           Cancel
         </LinkButton>
-        <Button type="submit" variant="primary" size="large" busy={busy}>
-          {busy ? 'Signing Up...' : 'Sign Up'}
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Signing Up...">
+          Sign Up
         </Button>
       </div>
     </form>

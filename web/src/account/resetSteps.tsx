@@ -69,7 +69,7 @@ export function CodeStep({ email, onVerified, onBack }: CodeStepProps) {
   return (
     <form className={styles.form} {...form}>
       <OtpInput {...field('code')} label="OTP" autoFocus />
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
+      <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Checking…">
         Verify OTP
       </Button>
       <Button variant="text" wide onClick={onBack}>
@@ -99,8 +99,8 @@ export function PasswordStep({ ticket, onOver }: PasswordStepProps) {
       onOver();
     },
     onFailure: ({ code, message }) => {
-      toast.show({ status: 'error', text: message });
       if (code === 'INVALID') onOver();
+      return toast.show({ status: 'error', text: message });
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { codeRules } from '@mandap/api/rules/booking';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { clockTime, indianDate } from '../lib/format';
 import { useSubmit, type SubmitFailure } from '../lib/useSubmit';
 import { Button } from '../ui/Button';
@@ -25,6 +25,15 @@ export interface DecisionDialogProps {
 export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDialogProps) {
   const toast = useToast();
   const [problem, setProblem] = useState<string>();
+  const [lockedFor, setLockedFor] = useState(0);
+  useEffect(() => {
+    if (!lockedFor) return;
+    const timer = setTimeout(() => {
+      setLockedFor(0);
+      setProblem(undefined);
+    }, lockedFor * 1000);
+    return () => clearTimeout(timer);
+  }, [lockedFor]);
   const { field, busy, form, reset } = useSubmit({
     initial: { code: '' },
     rules: codeRules,
@@ -39,13 +48,15 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
     },
     onFailure: (failure) => {
       setProblem(problemOf(failure));
+      if (failure.code === 'TOO_MANY_REQUESTS') setLockedFor(failure.retryAfter ?? 0);
       // Decided in another window, or withdrawn: the list behind shows it.
       if (failure.code === 'CONFLICT') onDecided();
+      return undefined;
     },
   });
   const close = () => {
     reset();
-    setProblem(undefined);
+    if (!lockedFor) setProblem(undefined);
     onClose();
   };
   return (
@@ -64,7 +75,14 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
           <Button variant="text" size="large" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" size="large" busy={busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            busy={busy}
+            busyLabel="Checking…"
+            disabled={lockedFor > 0}
+          >
             Submit
           </Button>
         </>

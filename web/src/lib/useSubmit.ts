@@ -32,13 +32,13 @@ interface SubmitOptions<
   /** Brings the cache up to date with what was changed. */
   update?: (cache: ApolloCache, answer: NoInfer<Answer>) => void;
   onDone: (answer: NoInfer<Answer>) => void | Promise<void>;
-  /** Replaces the toast that says what went wrong. */
-  onFailure?: (failure: SubmitFailure) => void;
+  /** Replaces the toast that says what went wrong. Answers the key of its own toast, if it shows one. */
+  onFailure?: (failure: SubmitFailure) => string | undefined;
 }
 
 /**
  * A form that sends a mutation: its values, the rules' messages at its fields, the server's too, and a toast for
- * everything else. What was typed stays until the form is reset. After a refusal the first wrong field has the focus.
+ * everything else, which the next try closes. What was typed stays until the form is reset. After a refusal the first wrong field has the focus.
  *
  * A field is checked when the form is sent, and when the focus moves on to another field. It is not checked on the way
  * to a button: a message that appears just then would move the button from under the pointer. Editing a field takes
@@ -64,8 +64,11 @@ export function useSubmit<
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const submitter = useRef<HTMLElement>(null);
-  const fail =
-    onFailure ?? (({ message }: SubmitFailure) => void toast.show({ status: 'error', text: message }));
+  const complaints = useRef<string[]>([]);
+  const fail = (failure: SubmitFailure) => {
+    const key = onFailure ? onFailure(failure) : toast.show({ status: 'error', text: failure.message });
+    if (key) complaints.current.push(key);
+  };
 
   const send = async (input: Input): Promise<Answer | undefined> => {
     try {
@@ -145,13 +148,15 @@ export function useSubmit<
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         element.current = event.currentTarget;
         submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+        complaints.current.splice(0).forEach(toast.close);
         formik.handleSubmit(event);
       },
     },
     /** A request is on its way. */
     busy: isSubmitting,
     values: formik.values,
-    reset: () => formik.resetForm(),
+    /** To these values, or to those at first. */
+    reset: (values?: Values<Input>) => formik.resetForm(values && { values }),
     /** The properties of one field's control. */
     field: (name: Name) => ({
       name,
