@@ -7,6 +7,7 @@ import { TermList } from '../ui/TermList';
 import type { BookingCardFragment } from './BookingCard.generated';
 import styles from './BookingCard.module.css';
 import { EnquiryCode } from './EnquiryCode';
+import { Message } from './Message';
 
 interface BookingCardProps {
   booking: BookingCardFragment;
@@ -41,7 +42,7 @@ export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
           { term: 'Guests', value: indianNumber(booking.guests) },
         ]}
       />
-      {booking.message && <blockquote className={styles.message}>{booking.message}</blockquote>}
+      {booking.message && <Message text={booking.message} />}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
       {!pending && <p className={styles.outcome}>{outcomeOf(booking)}</p>}
       {pending && (

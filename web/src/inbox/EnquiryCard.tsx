@@ -1,3 +1,4 @@
+import { Message } from '../booking/Message';
 import { indianDate, indianNumber, sentDay, spacedPhone } from '../lib/format';
 import { Button } from '../ui/Button';
 import { StatusBadge } from '../ui/StatusBadge';
@@ -42,7 +43,7 @@ export function EnquiryCard({ enquiry, onApprove, onReject }: EnquiryCardProps) 
           { term: 'Address', value: address },
         ]}
       />
-      <blockquote className={styles.message}>{message}</blockquote>
+      <Message text={message} />
       {pending && (
         <footer className={styles.actions}>
           <Button tone="ok" icon="check" aria-haspopup="dialog" onClick={onApprove}>
