@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, logIn, open, test, visitor, watch } from './fixtures';
+import { ask, expect, logIn, newCouple, open, PASSWORD, test, visitor, watch } from './fixtures';
 
 /** Fills the sign-up in. */
 async function register(page: Page, email: string): Promise<void> {
@@ -12,9 +12,9 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Registration Successful!!')).toBeVisible();
 }
 
-async function logInByForm(page: Page, email: string): Promise<void> {
+async function logInByForm(page: Page, email: string, password = 'Shaadi#2027'): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Shaadi#2027');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Role').selectOption('user');
   await page.getByRole('button', { name: 'Login' }).click();
 }
@@ -151,4 +151,43 @@ test('an enquiry whose dialog is lost on the way leaves the page as it is', asyn
   await expect(page.getByText('We could not reach Mandap')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
+});
+
+test('an enquiry survives the end of its session', async ({ page, context }) => {
+  const email = await newCouple(context, 'Mira Joshi');
+  await openVenue(page, 'Kesar Kothi');
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+  await dialog.getByLabel('Location').fill('Pune');
+  await expect(dialog.getByText('The city you are writing from')).toBeVisible();
+  await dialog.getByLabel('Guests').fill('90000');
+  await expect(dialog.getByText(/^This venue takes up to [\d,]+ guests$/)).toBeVisible();
+  await dialog.getByLabel('Guests').fill('20');
+  await expect(dialog.getByText('This venue takes up to')).toHaveCount(0);
+  await dialog.getByLabel('Date').fill(new Date(Date.now() + 210 * 864e5).toISOString().slice(0, 10));
+  await dialog.getByLabel('Address').fill('7 Koregaon Park, Pune');
+  await dialog.getByLabel('Type of Event').selectOption('Wedding');
+  await dialog.getByLabel('Message').fill('May we bring our own cook?');
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toContainText('What you wrote is kept');
+  await dialog.getByRole('link', { name: 'Log In' }).click();
+  await page.waitForURL(/login\?next=/);
+  await expect(page.getByText('You are logged in as')).toHaveCount(0);
+  await logInByForm(page, email, PASSWORD);
+  await page.waitForURL(/venuelist/);
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  await expect(dialog.getByLabel('Message')).toHaveValue('May we bring our own cook?');
+
+  await page.route('**/graphql', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  await expect(dialog).toBeHidden();
+  await page.unroute('**/graphql');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('enquiry-'))),
+  ).toEqual([]);
 });

@@ -8,10 +8,11 @@ import { Notice } from '../ui/Notice';
 import { TextLink } from '../ui/TextLink';
 import type { EnquiryButtonFragment } from './EnquiryButton.generated';
 import styles from './EnquiryButton.module.css';
+import type { EnquiryListing } from './EnquiryForm';
 import { useEnquiryDialog } from './useEnquiryDialog';
 
 interface EnquiryButtonProps {
-  listing: Pick<EnquiryButtonFragment, 'id' | 'name' | 'city'>;
+  listing: EnquiryListing;
   /** The open enquiry of the person who looks. */
   myBooking: EnquiryButtonFragment['myBooking'];
   /** In a bar at the bottom of a phone: the code shows above the bar, and the button is not stretched. */

@@ -4,6 +4,7 @@ import { loginAndBack } from '../app/paths';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { LinkButton } from '../ui/LinkButton';
+import { enquiryDraft } from './enquiryDraft';
 import { EnquirerDocument } from './EnquiryDialog.generated';
 import { EnquiryForm, type EnquiryListing, type SentBooking } from './EnquiryForm';
 
@@ -55,6 +56,7 @@ export default function EnquiryDialog({ listing, open, onClose, onSent }: Enquir
           ? `Enquiries come from couples and visitors. Log in with a user account to write to ${listing.name}.`
           : 'You must be logged in to send an enquiry'}
       </p>
+      {!me && enquiryDraft.exists(listing.id) && <p>What you wrote is kept until you are back.</p>}
     </Dialog>
   );
 }
