@@ -100,3 +100,28 @@ test('an address that is taken is told at its field', async ({ page }) => {
   await expect(page.getByText('This email is already registered')).toBeVisible();
   await expect(page.getByLabel('Mobile Number')).toHaveValue('0000011111');
 });
+
+for (const path of ['/login', '/Signup'])
+  test(`${path} says who is logged in`, async ({ page, context }) => {
+    await open(page, path);
+    await expect(page.getByText('You are logged in as')).toHaveCount(0);
+    await logIn(context, 'user');
+    await open(page, path);
+    await expect(page.getByText(/^You are logged in as \S.*\./)).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeEditable();
+    await page.getByRole('link', { name: 'Go to your profile' }).click();
+    await page.waitForURL((url) => url.pathname === '/userProfilePage');
+  });
+
+test('a new try closes what the last one complained of', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByLabel('Email').fill('couple@mandap.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByLabel('Role').selectOption('user');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Invalid Credentials')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('Mandap@2026');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname === '/userProfilePage');
+  await expect(page.getByText('Invalid Credentials')).toHaveCount(0, { timeout: 1000 });
+});

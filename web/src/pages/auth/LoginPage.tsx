@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/TextLink';
 import { useToast } from '../../ui/useToast';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
 import styles from './AuthFrame.module.css';
+import { LoggedIn } from './LoggedIn';
 
 /** Leads to the profile of the role, or back to where the login was asked for. */
 export default function LoginPage() {
@@ -25,6 +26,7 @@ export default function LoginPage() {
         </>
       }
     >
+      <LoggedIn />
       <LoginForm
         onLoggedIn={(role) => {
           toast.show({ status: 'success', text: 'Login successful!' });

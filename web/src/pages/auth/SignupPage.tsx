@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextLink } from '../../ui/TextLink';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
+import { LoggedIn } from './LoggedIn';
 
 const SHOWN_MS = 3000;
 
@@ -37,6 +38,7 @@ export default function SignupPage() {
         </>
       }
     >
+      <LoggedIn />
       <SignupForm onRegistered={() => setRegistered(true)} />
       <Dialog
         open={registered}
