@@ -1,4 +1,4 @@
-import { expect, mailTo, newCouple, open, test } from './fixtures';
+import { expect, hydrated, mailTo, newCouple, open, test } from './fixtures';
 
 test('a forgotten password is set anew by a mailed code', async ({ page, context }) => {
   const email = await newCouple(context, 'Nisha Pillai');
@@ -14,6 +14,10 @@ test('a forgotten password is set anew by a mailed code', async ({ page, context
   await page.getByRole('button', { name: 'Send OTP' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
   const [code = ''] = /\b\d{6}\b/.exec(await mailTo(email)) ?? [];
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('Please enter the OTP!')).toBeVisible();

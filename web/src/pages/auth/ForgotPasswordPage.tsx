@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CodeStep, EmailStep, PasswordStep } from '../../account/resetSteps';
 import { paths } from '../../app/paths';
 import { TextLink } from '../../ui/TextLink';
@@ -9,19 +9,28 @@ type Step =
 
 /** Three steps at one address: the mailbox, its code, the new password; then the first again. */
 export default function ForgotPasswordPage() {
-  const [step, setStep] = useState<Step>({ name: 'email', email: '' });
-  const [moved, setMoved] = useState(false);
+  // The server knows nothing of it.
+  const kept = useSyncExternalStore(neverChanges, keptEmail, () => undefined);
+  const [chosen, setChosen] = useState<Step>();
   const go = (next: Step) => {
-    setMoved(true);
-    setStep(next);
+    keepEmail(next.name === 'code' ? next.email : undefined);
+    setChosen(next);
   };
-  const { title, lead, form } = view(step, go, moved);
+  const step: Step = chosen ?? (kept ? { name: 'code', email: kept } : { name: 'email', email: '' });
+  const { title, lead, form } = view(step, go, chosen !== undefined);
   return (
     <AuthFrame title={title} lead={lead} picture={2}>
       {form}
     </AuthFrame>
   );
 }
+
+const neverChanges = () => () => undefined;
+
+/** Who waits for a code reads mail in between, and phones forget the page: its address is kept, never a code. */
+const keptEmail = () => (window.history.state as { resetEmail?: string } | null)?.resetEmail;
+const keepEmail = (resetEmail: string | undefined) =>
+  window.history.replaceState({ ...window.history.state, resetEmail }, '');
 
 function view(
   step: Step,
