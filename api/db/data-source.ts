@@ -1,7 +1,10 @@
 import { DataSource } from 'typeorm';
 import { Account } from '../src/account/account.entity.js';
 import { Admin } from '../src/admin/admin.entity.js';
+import { Blog } from '../src/blog/blog.entity.js';
+import { Booking } from '../src/booking/booking.entity.js';
 import { Listing } from '../src/listing/listing.entity.js';
+import { Review } from '../src/review/review.entity.js';
 import { User } from '../src/user/user.entity.js';
 import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
@@ -21,7 +24,7 @@ export function makeDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [Account, Admin, Listing, User, Vendor, Venue],
+    entities: [Account, Admin, Blog, Booking, Listing, Review, User, Vendor, Venue],
     migrations: [Foundation1763600000001],
     migrationsTableName: 'migration',
     poolSize,

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { getMetadataArgsStorage, type EntityMetadata } from 'typeorm';
+import { app, useApp } from './app.js';
+
+useApp();
+
+interface SchemaColumn {
+  name: string;
+  type: string;
+  nullable: boolean;
+  /** Whether an INSERT may leave it out. */
+  filled: boolean;
+}
+
+/** What the migrations made of a table. */
+const columnsOf = (table: string) =>
+  app().sql<SchemaColumn>(
+    `SELECT column_name AS name, is_nullable = 'YES' AS nullable,
+            is_nullable = 'YES' OR column_default IS NOT NULL OR is_generated = 'ALWAYS' AS filled,
+            CASE data_type WHEN 'USER-DEFINED' THEN udt_name WHEN 'ARRAY' THEN ltrim(udt_name, '_') || '[]'
+                           ELSE data_type END AS type
+     FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1`,
+    [table],
+  );
+
+/** The type that an entity says its column has, in the schema's words. */
+function typeOf(column: ColumnMetadata): string {
+  const type = column.enumName ?? app().services.database.source.driver.normalizeType(column);
+  return column.isArray ? `${type}[]` : type;
+}
+
+async function disagreements(entity: EntityMetadata): Promise<string[]> {
+  const schema = new Map((await columnsOf(entity.tableName)).map((column) => [column.name, column]));
+  const found: string[] = [];
+  for (const column of entity.columns) {
+    const made = schema.get(column.databaseName);
+    schema.delete(column.databaseName);
+    if (!made) found.push(`${column.propertyName} has no column`);
+    else if (made.type !== typeOf(column))
+      found.push(`${column.propertyName} is ${typeOf(column)}, its column ${made.type}`);
+    else if (made.nullable !== column.isNullable)
+      found.push(`${column.propertyName} and its column differ in whether they may be null`);
+    else if (!made.filled && !column.isInsert) found.push(`${column.propertyName} is never inserted`);
+  }
+  for (const { name, filled } of schema.values()) if (!filled) found.push(`${name} is not mapped`);
+  return found;
+}
+
+describe('entities and the migrated schema agree', () => {
+  test('every entity is registered', () => {
+    const nameOf = ({ target }: { target: string | { name?: string } }) =>
+      typeof target === 'string' ? target : target.name;
+    const registered = app().services.database.source.entityMetadatas.map(nameOf);
+    // By name, because the tests' own set-up has loaded the classes before, for itself.
+    const declared = new Set(getMetadataArgsStorage().tables.map(nameOf));
+    expect([...declared].sort()).toEqual(registered.sort());
+  });
+
+  test('column by column', async () => {
+    for (const entity of app().services.database.source.entityMetadatas)
+      expect([entity.name, await disagreements(entity)]).toEqual([entity.name, []]);
+  });
+
+  test('enums have the same values', async () => {
+    for (const { columns } of app().services.database.source.entityMetadatas)
+      for (const { enumName, enum: values } of columns) {
+        if (!enumName) continue;
+        const made = await app().sql<{ value: string }>(
+          `SELECT e.enumlabel AS value FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid WHERE t.typname = $1`,
+          [enumName],
+        );
+        expect([enumName, made.map(({ value }) => value).sort()]).toEqual([enumName, values?.toSorted()]);
+      }
+  });
+
+  test('secrets are read only by whoever asks for them', () => {
+    const { source } = app().services.database;
+    const hidden = source.entityMetadatas.flatMap(({ name, columns }) =>
+      columns.filter(({ isSelect }) => !isSelect).map(({ propertyName }) => `${name}.${propertyName}`),
+    );
+    expect(hidden.sort()).toEqual(['Account.passwordHash', 'Booking.code']);
+  });
+});
