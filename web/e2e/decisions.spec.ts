@@ -1,4 +1,5 @@
-import { enquire, expect, logIn, newCouple, open, test, visitor } from './fixtures';
+import type { BrowserContext } from '@playwright/test';
+import { ask, enquire, expect, logIn, newCouple, open, test, visitor } from './fixtures';
 
 test('an owner turns an enquiry down, and the couple reads it', async ({ page, context, browser }) => {
   await newCouple(context, 'Tara Menon');
@@ -31,4 +32,73 @@ test('a couple takes an enquiry back', async ({ page, context }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(booking).toContainText('You took this enquiry back.');
   await expect(booking.getByRole('button')).toHaveCount(0);
+});
+
+test('a long message is cut to four lines, and shows whole when asked', async ({ page, context }) => {
+  await newCouple(context, 'Rhea Nair');
+  await enquire(context, 'Kesar Kothi', 310);
+  await enquireAtLength(context);
+  await open(page, '/userProfilePage?tab=bookings');
+  const card = page.getByRole('article').filter({ hasText: 'Jheel Mahal' });
+  const short = (await card.boundingBox())?.height ?? 0;
+  const more = card.getByRole('button', { name: 'Show more' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  const less = card.getByRole('button', { name: 'Show less' });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  expect((await card.boundingBox())?.height).toBeGreaterThan(short + 60);
+
+  const other = page.getByRole('article').filter({ hasText: 'Kesar Kothi' });
+  await expect(other.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  expect((await other.boundingBox())?.height).toBeLessThan(short);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await less.click();
+  await expect(more).toBeVisible();
+});
+
+async function enquireAtLength({ request }: BrowserContext): Promise<void> {
+  const { venues } = await ask<{ venues: { nodes: { id: string }[] } }>(
+    request,
+    '{ venues(first: 1, filter: { search: "Jheel Mahal" }) { nodes { id } } }',
+  );
+  const input = {
+    listingId: venues.nodes[0]?.id,
+    name: 'Rhea Nair',
+    contact: '0000022222',
+    location: 'Udaipur',
+    guests: 180,
+    date: new Date(Date.now() + 311 * 864e5).toISOString().slice(0, 10),
+    address: '4 Lake Road, Udaipur',
+    typeOfEvent: 'Wedding',
+    message: 'We come from three cities. '.repeat(40),
+  };
+  await ask(
+    request,
+    'mutation Send($input: EnquiryInput!) { sendEnquiry(input: $input) { userErrors { message } } }',
+    { input },
+  );
+}
+
+test('after too many wrong codes, an approval can’t be tried again at once', async ({ context, browser }) => {
+  await newCouple(context, 'Dev Anand Rao');
+  await enquire(context, 'Jheel Mahal', 330);
+  const owner = await visitor(browser);
+  await logIn(owner.context(), 'venue');
+  await open(owner, '/notification');
+  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+  const card = owner
+    .getByRole('article')
+    .filter({ hasText: day.format(new Date(new Date(Date.now() + 330 * 864e5).toISOString().slice(0, 10))) });
+  await card.getByRole('button', { name: 'Approve' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Enter OTP' });
+  const submit = dialog.getByRole('button', { name: 'Submit' });
+  for (let tries = 0; tries < 6; tries++) {
+    await dialog.getByRole('textbox').fill('000000');
+    await submit.click();
+    await expect(dialog.getByText(tries < 5 ? 'Invalid OTP' : /You can try again at/)).toBeVisible();
+  }
+  await expect(submit).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
 });
