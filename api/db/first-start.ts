@@ -21,7 +21,7 @@ export async function firstStart(env: Env, database: Database, store: Store): Pr
     await seedDemo(database, store, env.superAdmin);
     return;
   }
-  const present = await inTransaction(database, (db) => ensureSuperAdmin(transactionSql(db), env.superAdmin));
+  const present = await inTransaction(database, (db) => ensureSuperAdmin(db, env.superAdmin));
   if (!present)
     throw new Error(
       'there is no super admin yet. Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.',

@@ -31,7 +31,7 @@ export async function seedDemo(
     const sql = transactionSql(db);
     await sql(`SET LOCAL statement_timeout = 0`);
     await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
-    await ensureSuperAdmin(sql, superAdmin ?? { email: demoEmail('admin'), password: DEMO_PASSWORD });
+    await ensureSuperAdmin(db, superAdmin ?? { email: demoEmail('admin'), password: DEMO_PASSWORD });
     const pictures = await loadPictures(sql, store);
     const people = await loadPeople(sql, passwordHash);
     const venues = demoVenues();

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { object } from 'yup';
 import type { Sql } from '../core/database.js';
 import { AppError, conflict, violates } from '../core/errors.js';
@@ -5,6 +6,7 @@ import { newId } from '../core/ids.js';
 import { anyone, operation, signedIn } from '../core/operation.js';
 import type { Role } from '../core/viewer.js';
 import { EMAIL_TAKEN, INVALID_CREDENTIALS } from './account.constants.js';
+import { Account } from './account.entity.js';
 import { loginRules } from './account.rules.js';
 import { passwordMatches } from './password.js';
 import { endSession, startSession } from './session.js';
@@ -79,21 +81,21 @@ export const logOut = operation({
  * @throws AppError CONFLICT when the e-mail has an account of this role already
  */
 export async function createAccount(
-  sql: Sql,
-  account: { email: string; role: Role; passwordHash: string; superAdmin?: boolean },
+  db: EntityManager,
+  account: Pick<Account, 'email' | 'role' | 'passwordHash'> & { superAdmin?: boolean },
 ): Promise<string> {
   const id = newId();
   try {
-    await sql(
-      `INSERT INTO account (id, email, role, password_hash, super_admin) VALUES ($1, $2, $3, $4, $5)`,
-      [id, account.email, account.role, account.passwordHash, account.superAdmin ?? false],
-    );
+    await db.getRepository(Account).insert({ id, ...account });
   } catch (error) {
     if (violates(error, 'account_email_role')) throw conflict(EMAIL_TAKEN, 'email');
     throw error;
   }
   return id;
 }
+
+export const hasSuperAdmin = (db: EntityManager): Promise<boolean> =>
+  db.getRepository(Account).existsBy({ superAdmin: true });
 
 /** The address an account logs in with. */
 export async function accountEmail(sql: Sql, accountId: string): Promise<string | undefined> {

@@ -1,11 +1,12 @@
+import type { EntityManager } from 'typeorm';
 import { object } from 'yup';
-import { createAccount } from '../account/account.service.js';
+import { createAccount, hasSuperAdmin } from '../account/account.service.js';
 import { hashPassword } from '../account/password.js';
 import type { Sql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
-import type { Admin } from './admin.entity.js';
+import { Admin } from './admin.entity.js';
 
 export const getAdmin = operation({
   name: 'admin.get',
@@ -28,17 +29,14 @@ export async function findAdmin(sql: Sql, adminId: string): Promise<Admin> {
 
 /** Makes the super admin at first start, if there is none yet. Answers whether there is one now. */
 export async function ensureSuperAdmin(
-  sql: Sql,
+  db: EntityManager,
   wanted: { email: string; password: string } | undefined,
 ): Promise<boolean> {
-  const [present] = await sql(`SELECT 1 FROM account WHERE super_admin`);
-  if (present || !wanted) return Boolean(present);
+  const present = await hasSuperAdmin(db);
+  if (present || !wanted) return present;
   const passwordHash = await hashPassword(wanted.password);
   const email = wanted.email.toLowerCase();
-  const adminId = await createAccount(sql, { email, role: 'admin', passwordHash, superAdmin: true });
-  await sql(
-    `INSERT INTO admin_profile (id, name, contact, city, address) VALUES ($1, 'Super Admin', '', '', '')`,
-    [adminId],
-  );
+  const id = await createAccount(db, { email, role: 'admin', passwordHash, superAdmin: true });
+  await db.getRepository(Admin).insert({ id, name: 'Super Admin', contact: '', city: '', address: '' });
   return true;
 }

@@ -7,7 +7,7 @@ import { forbidden, notFound } from '../core/errors.js';
 import { sendMail } from '../core/mail.js';
 import { anyone, only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
-import type { User } from './user.entity.js';
+import { User } from './user.entity.js';
 import { registerUserRules } from './user.rules.js';
 
 /** Signs a user up: account and profile together, and a mail to welcome them. */
@@ -18,13 +18,9 @@ export const registerUser = operation({
   limit: 'register',
   input: registerUserRules,
   prepare: ({ input }) => hashPassword(input.password),
-  async run({ sql, input }, passwordHash): Promise<User> {
-    const userId = await createAccount(sql, { email: input.email, role: 'user', passwordHash });
-    await sql(`INSERT INTO user_profile (id, full_name, phone) VALUES ($1, $2, $3)`, [
-      userId,
-      input.fullName,
-      input.phone,
-    ]);
+  async run({ db, sql, input }, passwordHash): Promise<User> {
+    const userId = await createAccount(db, { email: input.email, role: 'user', passwordHash });
+    await db.getRepository(User).insert({ id: userId, fullName: input.fullName, phone: input.phone });
     await sendMail(sql, welcomeMail(input.email, input.fullName));
     return findUser(sql, userId);
   },
