@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { badInput } from './errors.js';
 import { MAX_FIRST } from './page.constants.js';
 import { PageInfo, pageInfoOf, totalCountDescription, type Page } from './page.js';
@@ -35,6 +35,7 @@ export function connectionType<Node extends object>(name: string, node: () => Cl
     @Field(() => PageInfo, { description: 'Where the page lies.' })
     pageInfo: PageInfo;
 
+    @Extensions({ statements: 1 })
     @Field(() => Int, { description: totalCountDescription })
     totalCount: number;
   }

@@ -1,17 +1,37 @@
 import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
+import {
+  getComplexity,
+  type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
+} from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
 import { MAX_COST } from './rules.js';
 
+/** A row of a page is read in one statement with its neighbours: it costs a fraction of a field asked alone. */
+const LIST_WEIGHT = 0.25;
+
+/** What a statement costs in fields; as MAX_COST is 1,000, no document runs more than a hundred. */
+const STATEMENT_COST = 10;
+
+const pageSize = (args: Record<string, unknown>) =>
+  typeof args.first === 'number' && args.first > 0 ? args.first : undefined;
+
 /** One for a field, and a list's children as often as its page is long. */
-function estimate({ args, childComplexity, field }: ComplexityEstimatorArgs): number {
-  const first = typeof args.first === 'number' && args.first > 0 ? args.first : undefined;
+function fields({ args, childComplexity, field }: ComplexityEstimatorArgs): number {
+  const first = pageSize(args);
   if (field.name === 'nodes' || field.name === 'edges') return childComplexity;
   return 1 + (first ? Math.ceil(childComplexity * first * LIST_WEIGHT) : childComplexity);
 }
 
-/** A row of a page is read in one statement with its neighbours: it costs a fraction of a field asked alone. */
-const LIST_WEIGHT = 0.25;
+/**
+ * SQL statements, those of a list's rows once for every row. A field that runs its own and is not batched by a
+ * loader says how many with `@Extensions({ statements })`; queries and mutations are taken to run one.
+ */
+function statements({ args, childComplexity, field, type }: ComplexityEstimatorArgs): number {
+  const declared = field.extensions.statements as number | undefined;
+  const isRoot = (type.name === 'Query' || type.name === 'Mutation') && !field.name.startsWith('__');
+  return (declared ?? (isRoot ? 1 : 0)) + childComplexity * (pageSize(args) ?? 1);
+}
 
 /**
  * Makes the function that gives a document's cost with its variables.
@@ -48,7 +68,9 @@ function complexity(
   variables: Record<string, unknown>,
 ): number {
   try {
-    return getComplexity({ schema, query, operationName, variables, estimators: [estimate] });
+    const sum = (estimate: ComplexityEstimator) =>
+      getComplexity({ schema, query, operationName, variables, estimators: [estimate] });
+    return sum(fields) + STATEMENT_COST * sum(statements);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const { message, nodes } = error;

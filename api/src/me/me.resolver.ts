@@ -1,4 +1,14 @@
-import { Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import { countUnread, readAll } from '../notification/notification.service.js';
@@ -13,11 +23,13 @@ class MePayload extends Payload {
 
 @Resolver(() => Me)
 export class MeResolver {
+  @Extensions({ statements: 2 })
   @Query(() => Me, { nullable: true, description: 'The account that asks, or null for a visitor.' })
   me(@Ctx() ctx: Context): Promise<MeRow | null> {
     return whoAmI(ctx);
   }
 
+  @Extensions({ statements: 1 })
   @FieldResolver(() => Int, { description: 'Unread notifications; the number at the bell.' })
   unreadCount(@Ctx() ctx: Context): Promise<number> {
     return countUnread(ctx);

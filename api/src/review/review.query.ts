@@ -66,21 +66,32 @@ export async function selectReviews(
   });
 }
 
-/** How many published reviews gave each number of stars: index 0 is one star. */
-export async function countRatings(sql: Sql, listingId: string): Promise<number[]> {
-  const rows = await sql<{ rating: number; count: number }>(
-    `SELECT rating, count(*)::int FROM review WHERE listing_id = $1 AND status = 'published' GROUP BY rating`,
-    [listingId],
-  );
-  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
+/** How a listing's published reviews are spread. */
+export interface RatingSummary {
+  /** Reviews with one, two … five stars. */
+  counts: number[];
+  /** Reviews by people with an approved booking. */
+  verified: number;
 }
 
-/** Published reviews of a listing whose authors have an approved booking there. */
-export async function countVerified(sql: Sql, listingId: string): Promise<number> {
-  const [row] = await sql<{ count: number }>(
-    `SELECT count(*)::int FROM review WHERE listing_id = $1 AND status = 'published' AND EXISTS (
-       SELECT FROM booking b WHERE b.user_id = review.user_id AND b.listing_id = review.listing_id AND b.status = 'approved')`,
-    [listingId],
+/** Sums up the published reviews of each of the listings that have any. */
+export async function summariseRatings(
+  sql: Sql,
+  listingIds: readonly string[],
+): Promise<Map<string, RatingSummary>> {
+  const rows = await sql<{ listingId: string; rating: number; count: number; verified: number }>(
+    `SELECT listing_id AS "listingId", rating, count(*)::int, count(guest.user_id)::int AS verified
+     FROM review LEFT JOIN (SELECT DISTINCT listing_id, user_id FROM booking
+       WHERE listing_id = ANY($1::uuid[]) AND status = 'approved') guest USING (listing_id, user_id)
+     WHERE listing_id = ANY($1::uuid[]) AND review.status = 'published' GROUP BY listing_id, rating`,
+    [listingIds],
   );
-  return row?.count ?? 0;
+  const summaries = new Map<string, RatingSummary>();
+  for (const { listingId, rating, count, verified } of rows) {
+    const summary = summaries.get(listingId) ?? { counts: [0, 0, 0, 0, 0], verified: 0 };
+    summary.counts[rating - 1] = count;
+    summary.verified += verified;
+    summaries.set(listingId, summary);
+  }
+  return summaries;
 }

@@ -1,12 +1,10 @@
-import { object } from 'yup';
 import { pooledSql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
 import { anyone, operation } from '../core/operation.js';
-import { id } from '../core/text.js';
 import { visibleListing } from '../listing/listing.service.js';
 import { userNames } from '../user/user.service.js';
-import { countRatings, countVerified, selectReviews } from './review.query.js';
+import { selectReviews, summariseRatings, type RatingSummary } from './review.query.js';
 import { reviewListRules } from './review.rules.js';
 
 /** Published reviews of a listing that the viewer may see. */
@@ -21,28 +19,11 @@ export const listReviews = operation({
   },
 });
 
-/** How a listing's published reviews are spread. */
-export interface RatingSummary {
-  /** Reviews with one, two … five stars. */
-  counts: number[];
-  /** Reviews by people with an approved booking. */
-  verified: number;
-}
-
-export const summariseRatings = operation({
-  name: 'review.summary',
-  kind: 'read',
-  allow: anyone,
-  input: object({ listingId: id().required('No ID provided') }),
-  async run({ sql, viewer, input }): Promise<RatingSummary> {
-    if (!(await visibleListing(sql, viewer, input.listingId))) throw notFound('Listing');
-    const [counts, verified] = await Promise.all([
-      countRatings(sql, input.listingId),
-      countVerified(sql, input.listingId),
-    ]);
-    return { counts, verified };
-  },
-});
+/** How the published reviews of a listing that the viewer sees are spread; batched over a list. */
+export const ratingSummary = loader<string, RatingSummary>(
+  (ctx, listingIds) => summariseRatings(pooledSql(ctx.services.database.pool), listingIds),
+  { counts: [0, 0, 0, 0, 0], verified: 0 },
+);
 
 /** Authors' full names; reviews show the shortened form only. */
 export const authorName = loader<string, string>(

@@ -67,13 +67,6 @@ export const listings: Record<string, Row> = {
       document: 'query Q($listingId: ID!) { found: venue(id: $listingId) { reviews { totalCount } } }',
     },
   },
-  'review.summary': {
-    may: everyone,
-    input: async () => ({ listingId: (await makeVenue()).id }),
-    graphql: {
-      document: 'query Q($listingId: ID!) { found: venue(id: $listingId) { ratingSummary { counts } } }',
-    },
-  },
   'wishlist.add': {
     may: only('user'),
     input: async () => ({ listingId: (await makeVenue()).id }),

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import {
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { newId } from '../core/ids.js';
+import { makeSchema } from '../schema.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { app, useApp } from '../../test/app.js';
+import { client, loggedIn, type Client } from '../../test/client.js';
+import { makeBooking } from '../../test/permissions/scene.js';
+import { ask } from '../../test/security/send.js';
+
+useApp();
+
+const ROWS = 50;
+let schema: GraphQLSchema;
+let couple: Client;
+
+beforeAll(async () => {
+  schema = await makeSchema();
+  const user = await makeUser();
+  couple = await loggedIn(user.id);
+  for (let i = 0; i < ROWS; i++) {
+    const { id } = await makeVenue();
+    await makeBooking(user.id, id);
+    await app().sql(
+      `INSERT INTO review (id, listing_id, user_id, rating, message) VALUES ($1, $2, $3, 5, 'Good')`,
+      [newId(), id, (await makeUser()).id],
+    );
+  }
+});
+
+/** How many statements a document runs for the couple. */
+async function run(document: string): Promise<number> {
+  const statements = jest.spyOn(app().services.database.pool, 'query');
+  const { errors } = await ask(couple, document);
+  const { length } = statements.mock.calls;
+  statements.mockRestore();
+  expect(errors).toEqual([]);
+  return length;
+}
+
+const fieldsOf = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
+
+/** A field with what can be asked of it without going deeper than a list's rows. */
+function selection(field: GraphQLField<unknown, unknown>): string {
+  const type = getNamedType(field.type);
+  if (isLeafType(type) || !isObjectType(type)) return field.name;
+  const leaves = Object.values(type.getFields()).filter((below) => isLeafType(getNamedType(below.type)));
+  const names = leaves.filter(({ name }) => name !== 'totalCount').map(({ name }) => name);
+  return type.name.endsWith('Connection')
+    ? `${field.name} { nodes { id } }`
+    : `${field.name} { ${names.join(' ')} }`;
+}
+
+describe.each([
+  ['Venue', (first: number, field: string) => `{ venues(first: ${first}) { nodes { ${field} } } }`],
+  ['Booking', (first: number, field: string) => `{ myBookings(first: ${first}) { nodes { ${field} } } }`],
+])('%s in a list', (type, list) => {
+  test('a field costs as many statements for fifty rows as for one, or says how many it runs for each', async () => {
+    for (const field of fieldsOf(type)) {
+      const each = (field.extensions.statements as number | undefined) ?? 0;
+      const ofRows = async (rows: number) => (await run(list(rows, selection(field)))) - each * rows;
+      // What is charged for each row can't be asked for fifty of them.
+      const most = each ? 30 : ROWS;
+      expect([field.name, await ofRows(most)]).toEqual([field.name, await ofRows(1)]);
+    }
+  });
+});
+
+test('reviews with their authors are three statements, however many there are', async () => {
+  const { id } = await makeVenue();
+  for (let i = 0; i < 20; i++)
+    await app().sql(
+      `INSERT INTO review (id, listing_id, user_id, rating, message) VALUES ($1, $2, $3, 4, 'Fine')`,
+      [newId(), id, (await makeUser()).id],
+    );
+  const ofRows = (first: number) =>
+    run(`{ venue(id: "${id}") { reviews(first: ${first}) { nodes { author } } } }`);
+  expect(await ofRows(20)).toBe(await ofRows(1));
+});
+
+describe('one field under many names', () => {
+  const aliased = (field: string, count = 20) =>
+    Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ');
+
+  test('a summary of fifty venues is read once', async () => {
+    const summary = 'ratingSummary { counts verified }';
+    const list = (fields: string) => `{ venues(first: ${ROWS}) { nodes { ${fields} } } }`;
+    expect(await run(list(aliased(summary)))).toBe(await run(list(summary)));
+  });
+
+  test.each([
+    ['reviews of fifty venues', '{ venues(first: 50) { nodes { reviews(first: 1) { nodes { id } } } } }'],
+    [
+      'reviews of a few venues',
+      `{ venues(first: 5) { nodes { ${aliased('reviews(first: 1) { nodes { id } }')} } } }`,
+    ],
+    ['counts of one list', `{ venues(first: 1) { ${aliased('totalCount', 101)} } }`],
+    ['one venue', `{ ${aliased('venue(id: "00000000-0000-7000-8000-000000000000") { id }', 85)} }`],
+    ['oneself', `{ ${aliased('me { id }', 50)} }`],
+  ])('%s: too dear', async (_, document) => {
+    const { status, errors } = await ask(client(), document);
+    expect([status, errors[0]?.extensions.code]).toEqual([400, 'COST_LIMIT']);
+  });
+});
