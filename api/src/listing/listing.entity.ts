@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn, TableInheritance } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn, TableInheritance, UpdateDateColumn } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
 import type { StoredPicture } from '../media/picture.js';
 import {
@@ -125,9 +125,9 @@ export abstract class Listing {
   @Column({ type: 'jsonb', default: () => `'[]'`, insert: false, update: false })
   gallery: StoredPicture[];
 
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt: Date;
 }

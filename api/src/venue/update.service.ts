@@ -4,8 +4,8 @@ import { only, operation } from '../core/operation.js';
 import { appendPictures } from '../listing/picture.service.js';
 import { storeUploads } from '../media/media.service.js';
 import { guestNumber, platePrices } from './food-packages.js';
-import type { Venue } from './venue.entity.js';
-import { selectVenue, updateVenueRow, type VenueChanges } from './venue.query.js';
+import { Venue } from './venue.entity.js';
+import { selectVenue } from './venue.query.js';
 import { updateVenueRules } from './venue.rules.js';
 
 /** The documented words for the moderation states; pending is unset. */
@@ -26,20 +26,20 @@ export const updateVenue = operation({
     if (id !== viewer.id) throw forbidden();
     return storeUploads(ctx.services.store, files);
   },
-  async run({ sql, input }, pictures): Promise<Venue> {
+  async run({ db, sql, input }, pictures): Promise<Venue> {
     const { id, isVerified, rank, files: _stored, ...edit } = input;
     const venue = await selectVenue(sql, id);
     if (!venue) throw notFound('Venue');
     if (isVerified !== undefined && isVerified !== (IS_VERIFIED[venue.status] ?? '')) throw forbidden();
     if (rank !== undefined && rank !== venue.rank) throw forbidden();
-    const changes: VenueChanges = { ...edit };
+    const changes: Partial<Venue> = { ...edit };
     if (edit.city !== undefined) Object.assign(changes, await placeOf(sql, edit.city));
     if (edit.guestCapacity !== undefined) changes.maxGuests = guestNumber(edit.guestCapacity);
     if (edit.foodPackages !== undefined) {
       const { veg, nonVeg } = platePrices(edit.foodPackages);
       Object.assign(changes, { vegPrice: veg, nonVegPrice: nonVeg });
     }
-    await updateVenueRow(sql, id, changes);
+    await db.getRepository(Venue).update(id, changes);
     if (pictures.length) await appendPictures(sql, id, pictures);
     return (await selectVenue(sql, id)) ?? venue;
   },

@@ -144,3 +144,25 @@ test('updateVenue changes what is given and leaves the rest', async () => {
     updateVenue: { venue: { name: venue.name, summary: 'New words', types: ['RESORTS'] }, userErrors: [] },
   });
 });
+
+test('an edit without any change is answered with the venue as it is', async () => {
+  const venue = await makeVenue();
+  const owner = await loggedIn(venue.id);
+  const { data } = await owner.gql(
+    `mutation { updateVenue(input: {}) { venue { name } userErrors { message } } }`,
+  );
+  expect(data).toEqual({ updateVenue: { venue: { name: venue.name }, userErrors: [] } });
+  expect(await put(venue.id, owner, { isVerified: 'Approved' })).toMatchObject({ status: 200 });
+});
+
+test('an edit is dated, and touches no other venue', async () => {
+  const [venue] = [await makeVenue(), await makeVenue()];
+  await app().sql(`UPDATE listing SET updated_at = '2026-01-01'`);
+  await (
+    await loggedIn(venue.id)
+  ).gql(`mutation { updateVenue(input: { summary: "New" }) { venue { name } } }`);
+  const rows = await app().sql<{ id: string }>(
+    `SELECT id FROM listing WHERE updated_at > now() - interval '1 minute' OR summary = 'New'`,
+  );
+  expect(rows).toEqual([{ id: venue.id }]);
+});
