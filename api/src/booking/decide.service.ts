@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { conflict, notFound, tooMany, violates } from '../core/errors.js';
 import type { Sql } from '../core/database.js';
 import { readableDay } from '../core/day.js';
-import { only, operation } from '../core/operation.js';
+import { only, operation, type Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
 import { notifyDecision, notifyWithdrawal } from './booking.notices.js';
-import type { Booking } from './booking.entity.js';
+import { Booking } from './booking.entity.js';
 import { bookingById } from './booking.query.js';
 import { bookingIdRules, codeRules } from './booking.rules.js';
 
@@ -27,7 +27,8 @@ export const approveBooking = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: bookingIdRules.concat(codeRules),
-  async run({ sql, viewer, input }): Promise<Approval> {
+  async run(scope): Promise<Approval> {
+    const { sql, viewer, input } = scope;
     const booking = await ownBooking(sql, viewer, input.id);
     if (booking.status === 'approved') return { outcome: 'approved', booking };
     refuseDecided(booking);
@@ -37,7 +38,7 @@ export const approveBooking = operation({
       await countWrongCode(sql, booking, viewer);
       return { outcome: 'wrong_code', booking };
     }
-    return { outcome: 'approved', booking: await decide(sql, viewer, booking, 'approved') };
+    return { outcome: 'approved', booking: await decide(scope, booking, 'approved') };
   },
 });
 
@@ -47,11 +48,12 @@ export const rejectBooking = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: bookingIdRules,
-  async run({ sql, viewer, input }): Promise<Booking> {
+  async run(scope): Promise<Booking> {
+    const { sql, viewer, input } = scope;
     const booking = await ownBooking(sql, viewer, input.id);
     if (booking.status === 'rejected') return booking;
     refuseDecided(booking);
-    return decide(sql, viewer, booking, 'rejected');
+    return decide(scope, booking, 'rejected');
   },
 });
 
@@ -62,12 +64,13 @@ export const withdrawBooking = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: bookingIdRules,
-  async run({ sql, viewer, input }): Promise<Booking> {
+  async run(scope): Promise<Booking> {
+    const { sql, viewer, input } = scope;
     const booking = await bookingById(sql, input.id, true);
     if (!booking || booking.userId !== viewer.id) throw notFound('Booking');
     if (booking.status === 'withdrawn') return booking;
     refuseDecided(booking);
-    const withdrawn = await settle(sql, booking, 'withdrawn', viewer);
+    const withdrawn = await settle(scope, booking, 'withdrawn');
     // A listing may have been rejected since the couple wrote; its owner is still told.
     const listing = booking.listingId ? await listingBrief(sql, booking.listingId) : undefined;
     if (listing) await notifyWithdrawal(sql, withdrawn, listing);
@@ -100,13 +103,11 @@ async function countWrongCode(sql: Sql, booking: Booking, viewer: Viewer): Promi
   await recordEvent(sql, booking.id, 'wrong_code', viewer.id);
 }
 
-async function decide(
-  sql: Sql,
-  viewer: Viewer,
-  booking: Booking,
-  status: 'approved' | 'rejected',
-): Promise<Booking> {
-  const decided = await settle(sql, booking, status, viewer).catch((error: unknown) => {
+type Deciding = Pick<Scope<Viewer, unknown>, 'db' | 'sql' | 'viewer'>;
+
+async function decide(scope: Deciding, booking: Booking, status: 'approved' | 'rejected'): Promise<Booking> {
+  const { sql, viewer } = scope;
+  const decided = await settle(scope, booking, status).catch((error: unknown) => {
     if (!violates(error, 'booking_daily_capacity')) throw error;
     throw conflict(
       `${readableDay(booking.date)} is already fully booked. Reject this enquiry or agree on another date.`,
@@ -118,15 +119,12 @@ async function decide(
 }
 
 async function settle(
-  sql: Sql,
+  { db, sql, viewer }: Deciding,
   booking: Booking,
   status: 'approved' | 'rejected' | 'withdrawn',
-  viewer: Viewer,
 ): Promise<Booking> {
-  await sql(`UPDATE booking SET status = $2, decided_at = now() WHERE id = $1 AND status = 'pending'`, [
-    booking.id,
-    status,
-  ]);
+  const undecided = { id: booking.id, status: 'pending' } as const;
+  await db.getRepository(Booking).update(undecided, { status, decidedAt: () => 'now()' });
   await recordEvent(sql, booking.id, status, viewer.id);
   return { ...booking, status, decidedAt: new Date() };
 }

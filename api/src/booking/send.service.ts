@@ -3,7 +3,7 @@ import { newCode, newId } from '../core/ids.js';
 import { only, operation } from '../core/operation.js';
 import { visibleListing } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
-import type { Booking } from './booking.entity.js';
+import { Booking } from './booking.entity.js';
 import { notifyEnquiry } from './booking.notices.js';
 import { bookingById, openBookings } from './booking.query.js';
 import { sendEnquiryRules } from './booking.rules.js';
@@ -18,7 +18,7 @@ export const sendEnquiry = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: sendEnquiryRules,
-  async run({ sql, viewer, input }): Promise<Booking> {
+  async run({ db, sql, viewer, input }): Promise<Booking> {
     const listing = await visibleListing(sql, viewer, input.listingId);
     if (listing?.status !== 'approved') throw notFound('Listing');
     // The trigger that guards "one open booking" takes the same lock; taking it first turns what would be
@@ -30,16 +30,16 @@ export const sendEnquiry = operation({
     const open = (await openBookings(sql, viewer.id, [listing.id])).get(listing.id);
     if (open) return open;
     const bookingId = newId();
-    await sql(
-      `INSERT INTO booking (id, user_id, listing_id, listing_kind, listing_name, listing_city, name, contact,
-         location, guests, event_date, address, event_type, message, code)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-      [
-        ...[bookingId, viewer.id, listing.id, listing.kind, listing.name, listing.city],
-        ...[input.name, input.contact, input.location, input.guests, input.date],
-        ...[input.address, input.typeOfEvent, input.message, newCode()],
-      ],
-    );
+    await db.getRepository(Booking).insert({
+      ...input,
+      id: bookingId,
+      userId: viewer.id,
+      listingId: listing.id,
+      listingKind: listing.kind,
+      listingName: listing.name,
+      listingCity: listing.city,
+      code: newCode(),
+    });
     await recordEvent(sql, bookingId, 'sent', viewer.id);
     const booking = await bookingById(sql, bookingId);
     if (!booking) throw notFound('Booking');

@@ -7,7 +7,7 @@ import { id, text } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { RANK_MAX, type ListingKind, type ListingStatus } from './listing.constants.js';
 import { canSee, canSeeContact } from './listing.policy.js';
-import type { Contact, Listing } from './listing.entity.js';
+import { Listing, type Contact } from './listing.entity.js';
 
 /** What other features need to know of a listing. */
 export interface ListingBrief {
@@ -65,14 +65,12 @@ export const decideListing = operation({
   limit: 'decision',
   input: decisionRules,
   async run(scope) {
-    const { sql, input } = scope;
+    const { db, sql, input } = scope;
     const reason = input.decision === 'rejected' ? input.reason : null;
-    const [decided] = await sql<{ id: string }>(
-      `UPDATE listing SET status = $2, rejection_reason = $3, updated_at = now()
-       WHERE id = $1 AND status = 'pending' RETURNING id`,
-      [input.id, input.decision, reason],
-    );
-    if (!decided) {
+    const { affected } = await db
+      .getRepository(Listing)
+      .update({ id: input.id, status: 'pending' }, { status: input.decision, rejectionReason: reason });
+    if (!affected) {
       const [listing] = await sql<{ status: string }>(`SELECT status FROM listing WHERE id = $1`, [input.id]);
       if (!listing) throw notFound('Listing');
       throw conflict(`This listing is already ${listing.status}.`);
