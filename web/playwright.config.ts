@@ -2,7 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { DATA_DIR } from './e2e/dataDir';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 
-const PORT = 4310;
+/** Another one by E2E_PORT, for two runs at a time. */
+const PORT = Number(process.env.E2E_PORT ?? 4310);
 
 /** The built app with its demo, as `npm start` runs it, and one Chromium. */
 export default defineConfig({

@@ -9,6 +9,7 @@ import { User } from '../src/user/user.entity.js';
 import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
+import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 
 interface Options {
   poolSize?: number;
@@ -25,7 +26,7 @@ export function makeDataSource(
     type: 'postgres',
     url,
     entities: [Account, Admin, Blog, Booking, Listing, Review, User, Vendor, Venue],
-    migrations: [Foundation1763600000001],
+    migrations: [Foundation1763600000001, Vendors1763600000002],
     migrationsTableName: 'migration',
     poolSize,
     synchronize: false,

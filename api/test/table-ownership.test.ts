@@ -13,6 +13,7 @@ const TABLES: Record<string, readonly string[]> = {
   admin: ['admin_profile'],
   user: ['user_profile'],
   listing: ['listing', 'listing_picture'],
+  vendor: ['vendor_package'],
   booking: ['booking', 'booking_event'],
   review: ['review'],
   wishlist: ['wishlist_item'],

@@ -238,6 +238,55 @@ export type UserErrorCode =
   /** E-mail, password and role do not belong together. */
   | 'WRONG_CREDENTIALS';
 
+/** Kinds of wedding services. */
+export type VendorCategory =
+  /** Anchor */
+  | 'ANCHOR'
+  /** Band Baja */
+  | 'BAND_BAJA'
+  /** Bartender */
+  | 'BARTENDER'
+  /** Birthday Entry */
+  | 'BIRTHDAY_ENTRY'
+  /** Caterer */
+  | 'CATERER'
+  /** Decorator */
+  | 'DECORATOR'
+  /** Dhol */
+  | 'DHOL'
+  /** DJ */
+  | 'DJ'
+  /** Fog Event */
+  | 'FOG_EVENT'
+  /** Game Coordinator */
+  | 'GAME_COORDINATOR'
+  /** Jagran Setup */
+  | 'JAGRAN_SETUP'
+  /** Live Singer */
+  | 'LIVE_SINGER'
+  /** Magicians */
+  | 'MAGICIANS'
+  /** Makeup Artist */
+  | 'MAKEUP_ARTIST'
+  /** Mata Chowki Setup */
+  | 'MATA_CHOWKI_SETUP'
+  /** Mehendi Artist */
+  | 'MEHENDI_ARTIST'
+  /** Messkot */
+  | 'MESSKOT'
+  /** Photographer */
+  | 'PHOTOGRAPHER'
+  /** Rooms Booking */
+  | 'ROOMS_BOOKING'
+  /** Tattoo Artist */
+  | 'TATTOO_ARTIST'
+  /** Valet Parking */
+  | 'VALET_PARKING'
+  /** Waiter Service */
+  | 'WAITER_SERVICE'
+  /** Welcome Girls */
+  | 'WELCOME_GIRLS';
+
 /** Narrows a list of venues: options of one field are OR-ed, fields are AND-ed. */
 export type VenueFilterInput = {
   /** City, in any case. */
