@@ -193,6 +193,17 @@ export type Role =
   /** The owner of a venue. */
   | 'VENUE';
 
+/** What a suggestion leads to. */
+export type SuggestionKind =
+  /** category */
+  | 'CATEGORY'
+  /** city */
+  | 'CITY'
+  /** vendor */
+  | 'VENDOR'
+  /** venue */
+  | 'VENUE';
+
 /** An owner's edit; what is not given stays as it is. */
 export type UpdateVenueInput = {
   /** Street address. */
