@@ -19,6 +19,7 @@ const MAY_USE = {
   wishlist: ['listing'],
   blog: ['media'],
   suggestion: ['city', 'listing', 'vendor'],
+  'site-picture': ['media'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
 };
 
