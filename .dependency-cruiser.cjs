@@ -21,10 +21,13 @@ const MAY_USE = {
   review: ['listing', 'user', 'booking'],
   wishlist: ['listing'],
   blog: ['media'],
+  suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
 };
+
+const features = Object.keys(MAY_USE).join('|');
 
 const featureRules = Object.entries(MAY_USE).map(([feature, others]) => ({
   name: `feature-${feature}`,

@@ -10,6 +10,7 @@ import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
+import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
@@ -32,6 +33,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       MeResolver,
       RealWeddingResolver,
       ReviewResolver,
+      SuggestionResolver,
       SitePictureResolver,
       UserResolver,
       VenueResolver,

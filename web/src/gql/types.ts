@@ -221,6 +221,17 @@ export type SitePictureKind =
   /** The photo gallery. */
   | 'PHOTO';
 
+/** What a suggestion leads to. */
+export type SuggestionKind =
+  /** category */
+  | 'CATEGORY'
+  /** city */
+  | 'CITY'
+  /** vendor */
+  | 'VENDOR'
+  /** venue */
+  | 'VENUE';
+
 /** An owner's edit; what is not given stays as it is. */
 export type UpdateVenueInput = {
   /** Street address. */
