@@ -3,9 +3,6 @@
  * web app -> pages -> features -> ui, lib.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const features =
-  'account|user|admin|listing|venue|vendor|booking|review|wishlist|blog|notification|media|city|me|site-picture|real-wedding';
-
 /** A feature may use these others, and join their tables when it reads; no more. */
 const MAY_USE = {
   account: [],
