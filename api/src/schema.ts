@@ -5,6 +5,8 @@ import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
+import { BookingHistoryResolver } from './booking/history.resolver.js';
+import { BookingMoveResolver } from './booking/move.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
@@ -25,6 +27,8 @@ export function makeSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       AdminResolver,
       BlogResolver,
+      BookingHistoryResolver,
+      BookingMoveResolver,
       BookingResolver,
       CityResolver,
       ListingBookingResolver,

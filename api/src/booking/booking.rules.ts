@@ -4,6 +4,22 @@ import { pageSize } from '../core/page.rules.js';
 import { id, tenDigits, text } from '../core/text.js';
 import { BOOKING_STATUSES, CONTACT_MESSAGE } from './booking.constants.js';
 
+/** A day to celebrate on: today or later in India, and within five years. */
+const eventDay = () =>
+  string()
+    .required('Date is required')
+    .test('day', 'Please choose a date from the calendar', (value) => !value || isDay(value))
+    .test(
+      'future',
+      'Please choose today or a later date',
+      (value) => !value || !isDay(value) || value >= todayInIndia(),
+    )
+    .test(
+      'near',
+      'Please choose a date within the next five years',
+      (value) => !value || !isDay(value) || value < farthest(),
+    );
+
 /** The enquiry dialog's eight fields; all are required. */
 export const enquiryRules = object({
   name: text(120).required('Name is required'),
@@ -16,19 +32,7 @@ export const enquiryRules = object({
     .min(1, 'Guests must be at least 1')
     .max(100_000, 'Guests must be at most 1,00,000')
     .required('Guests is required'),
-  date: string()
-    .required('Date is required')
-    .test('day', 'Please choose a date from the calendar', (value) => !value || isDay(value))
-    .test(
-      'future',
-      'Please choose today or a later date',
-      (value) => !value || !isDay(value) || value >= todayInIndia(),
-    )
-    .test(
-      'near',
-      'Please choose a date within the next five years',
-      (value) => !value || !isDay(value) || value < farthest(),
-    ),
+  date: eventDay(),
   address: text(300).required('Address is required'),
   typeOfEvent: text(80).required('Type of Event is required'),
   message: text(2000).required('Message is required'),
@@ -45,6 +49,15 @@ export const codeRules = object({
 });
 
 export const bookingIdRules = object({ id: id().required('No ID provided') });
+
+export const proposalRules = bookingIdRules.shape({ date: eventDay() });
+
+/** The day that the owner has seen: the couple may propose another one meanwhile. */
+export const proposalAnswerRules = bookingIdRules.shape({
+  date: string()
+    .required('Date is required')
+    .test('day', 'This is no day', (value) => !value || isDay(value)),
+});
 
 export const bookingListRules = object({
   listingId: id(),
