@@ -4,7 +4,7 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const features =
-  'account|user|admin|listing|venue|vendor|booking|review|wishlist|blog|notification|media|city|me';
+  'account|user|admin|listing|venue|vendor|booking|enquiry|review|wishlist|blog|notification|media|city|me';
 
 /** A feature may use these others, and join their tables when it reads; no more. */
 const MAY_USE = {
@@ -15,8 +15,9 @@ const MAY_USE = {
   user: ['account', 'media'],
   admin: ['account'],
   listing: ['account', 'media'],
-  venue: ['listing', 'media', 'city'],
-  vendor: ['listing', 'media', 'city'],
+  enquiry: [],
+  venue: ['account', 'enquiry', 'listing', 'media', 'city'],
+  vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],
   review: ['listing', 'user', 'booking'],
   wishlist: ['listing'],
@@ -66,13 +67,13 @@ module.exports = {
       name: 'pages-do-not-know-the-app',
       severity: 'error',
       from: { path: '^web/src/(ui|lib)/' },
-      to: { path: '^web/src/(app|pages|venue|booking|account|review|wishlist|blog|home|inbox)/' },
+      to: { path: '^web/src/(app|pages|venue|booking|account|enquiry|review|wishlist|blog|home|inbox)/' },
     },
     {
       name: 'web-features-stand-alone',
       comment: 'Pages compose features; features do not import pages or the app’s router.',
       severity: 'error',
-      from: { path: '^web/src/(venue|booking|account|review|wishlist|blog|home|inbox)/' },
+      from: { path: '^web/src/(venue|booking|account|enquiry|review|wishlist|blog|home|inbox)/' },
       to: { path: '^web/src/(pages/|app/(router|App|Root))' },
     },
     {

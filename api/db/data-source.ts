@@ -3,6 +3,7 @@ import { Account } from '../src/account/account.entity.js';
 import { Admin } from '../src/admin/admin.entity.js';
 import { Blog } from '../src/blog/blog.entity.js';
 import { Booking } from '../src/booking/booking.entity.js';
+import { Enquiry } from '../src/enquiry/enquiry.entity.js';
 import { Listing } from '../src/listing/listing.entity.js';
 import { Review } from '../src/review/review.entity.js';
 import { User } from '../src/user/user.entity.js';
@@ -10,6 +11,7 @@ import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
+import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 
 interface Options {
   poolSize?: number;
@@ -25,8 +27,8 @@ export function makeDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [Account, Admin, Blog, Booking, Listing, Review, User, Vendor, Venue],
-    migrations: [Foundation1763600000001, Vendors1763600000002],
+    entities: [Account, Admin, Blog, Booking, Enquiry, Listing, Review, User, Vendor, Venue],
+    migrations: [Foundation1763600000001, Vendors1763600000002, Enquiries1763600000003],
     migrationsTableName: 'migration',
     poolSize,
     synchronize: false,

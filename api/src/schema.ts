@@ -6,11 +6,14 @@ import { AdminResolver } from './admin/admin.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
+import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
+import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
+import { RegisterVenueResolver } from './venue/register.resolver.js';
 import { Venue } from './venue/venue.entity.js';
 import { VenueResolver } from './venue/venue.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
@@ -24,10 +27,13 @@ export function makeSchema(): Promise<GraphQLSchema> {
       BlogResolver,
       BookingResolver,
       CityResolver,
+      EnquiryResolver,
       ListingBookingResolver,
       ListingResolver,
       ListingReviewResolver,
       MeResolver,
+      RegisterVendorResolver,
+      RegisterVenueResolver,
       ReviewResolver,
       UserResolver,
       VenueResolver,
