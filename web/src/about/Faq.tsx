@@ -1,12 +1,13 @@
 import { JsonLd } from '../lib/jsonLd';
 import { Disclosure } from '../ui/Disclosure';
 import { SectionHead } from '../ui/SectionHead';
+import styles from './Faq.module.css';
 import { FAQ } from './questions';
 
 /** Questions and their answers, for people and for search engines. */
 export function Faq() {
   return (
-    <section className="section" aria-labelledby="faq">
+    <section className={`section ${styles.faq}`} aria-labelledby="faq">
       <JsonLd
         data={{
           '@type': 'FAQPage',
@@ -18,11 +19,13 @@ export function Faq() {
         }}
       />
       <SectionHead id="faq" title="Questions, answered" />
-      {FAQ.map(({ question, answer }, index) => (
-        <Disclosure key={question} summary={question} name="about-faq" open={index === 0}>
-          <p>{answer}</p>
-        </Disclosure>
-      ))}
+      <div>
+        {FAQ.map(({ question, answer }, index) => (
+          <Disclosure key={question} summary={question} name="about-faq" open={index === 0}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export const load = (apollo: ApolloClient) => loadPage(apollo, AboutDocument, {}
 export default function AboutPage() {
   const { origin } = useContext(SiteContext);
   const { data } = useQuery(AboutDocument);
-  const [banner, ...pictures] = picturesOf(data);
+  const [banner, lamps, ...pictures] = picturesOf(data);
   return (
     <>
       <PageMeta
@@ -92,19 +92,31 @@ export default function AboutPage() {
           </section>
         </div>
         <figure className={styles.note}>
-          <h2>A note from the founder</h2>
-          <blockquote>
-            <p>
-              At my sister’s wedding the power went at nine, and for ten minutes there were only the lamps on
-              the tables. Nobody who was there remembers the menu. Everybody remembers those ten minutes.
-            </p>
-            <p>
-              I can’t promise you lamps. What we can do is take the worry out of the rest: that the hall holds
-              the people you invite, that the bill is the one you were told, that somebody answers when you
-              write. Then there is room in your head for the part that you will remember.
-            </p>
-          </blockquote>
-          <figcaption>Nandini Saxena, founder</figcaption>
+          <div className={styles.words}>
+            <h2>A note from the founder</h2>
+            <blockquote>
+              <p>
+                At my sister’s wedding the power went at nine, and for ten minutes there were only the lamps
+                on the tables. Nobody who was there remembers the menu. Everybody remembers those ten minutes.
+              </p>
+              <p>
+                I can’t promise you lamps. What we can do is take the worry out of the rest: that the hall
+                holds the people you invite, that the bill is the one you were told, that somebody answers
+                when you write. Then there is room in your head for the part that you will remember.
+              </p>
+            </blockquote>
+            <figcaption>Nandini Saxena, founder</figcaption>
+          </div>
+          {lamps && (
+            <div className={styles.arch}>
+              <Picture
+                picture={lamps}
+                sizes="(min-width: 900px) 320px, 1px"
+                alt=""
+                className={styles.picture}
+              />
+            </div>
+          )}
         </figure>
         <Stories pictures={pictures} />
         <Faq />
@@ -118,15 +130,15 @@ export default function AboutPage() {
 function Numbers({ cities }: { cities: AboutQuery['cities'] }) {
   const sum = (count: 'venueCount' | 'vendorCount') => cities.reduce((total, city) => total + city[count], 0);
   const facts = [
-    { label: 'venues', value: sum('venueCount') },
-    { label: 'vendors', value: sum('vendorCount') },
-    { label: 'cities', value: cities.length },
+    { one: 'venue', many: 'venues', value: sum('venueCount') },
+    { one: 'vendor', many: 'vendors', value: sum('vendorCount') },
+    { one: 'city', many: 'cities', value: cities.length },
   ].filter(({ value }) => value > 0);
   return (
     <ul className={styles.numbers}>
-      {facts.map(({ label, value }) => (
-        <li key={label}>
-          <span className="tabular">{indianNumber(value)}</span> {label}
+      {facts.map(({ one, many, value }) => (
+        <li key={one}>
+          <span className="tabular">{indianNumber(value)}</span> {value === 1 ? one : many}
         </li>
       ))}
     </ul>
@@ -140,5 +152,5 @@ function picturesOf(data: AboutQuery | undefined): PictureData[] {
     ...galleries.flatMap(([first]) => first ?? []),
   ];
   const urls = new Set<string>();
-  return inTurn.filter(({ url }) => !urls.has(url) && urls.add(url)).slice(0, 13);
+  return inTurn.filter(({ url }) => !urls.has(url) && urls.add(url)).slice(0, 14);
 }
