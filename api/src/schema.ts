@@ -9,7 +9,10 @@ import { CityResolver } from './city/city.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
+import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
+import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
+import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
@@ -34,7 +37,10 @@ export function makeSchema(): Promise<GraphQLSchema> {
       MeResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
+      RealWeddingResolver,
       ReviewResolver,
+      SuggestionResolver,
+      SitePictureResolver,
       UserResolver,
       VenueResolver,
       WishlistResolver,

@@ -26,6 +26,8 @@ const RULES = {
   enquiry: { points: 30, seconds: HOUR },
   /** To Mandap itself, mostly by people without an account. */
   generalEnquiry: { points: 20, seconds: HOUR },
+  /** Stories handed in, each of which an admin reads. */
+  story: { points: 20, seconds: HOUR },
   decision: { points: 300, seconds: HOUR },
   upload: { points: 200, seconds: HOUR },
   write: { points: 600, seconds: HOUR },

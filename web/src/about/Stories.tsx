@@ -6,8 +6,8 @@ import { StoryReel } from './StoryReel';
 import styles from './Stories.module.css';
 
 interface StoriesProps {
-  /** Dealt out to the stories in turn. */
-  pictures: readonly PictureData[];
+  /** The site's own pictures, by their keys. */
+  pictures: ReadonlyMap<string, PictureData>;
 }
 
 /** Three short stories in moving pictures; one plays at a time. */
@@ -17,11 +17,11 @@ export function Stories({ pictures }: StoriesProps) {
     <section className="section" aria-labelledby="stories">
       <SectionHead id="stories" title="Three short stories" lead="Told in pictures. Press one to play it." />
       <ul className={styles.stories}>
-        {STORIES.map((story, index) => (
+        {STORIES.map((story) => (
           <li key={story.title}>
             <StoryReel
               story={story}
-              pictures={pictures.filter((_, place) => place % STORIES.length === index)}
+              pictures={pictures}
               playing={playing === story.title}
               onPlay={(plays) => setPlaying(plays ? story.title : undefined)}
             />

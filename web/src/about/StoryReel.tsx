@@ -8,8 +8,8 @@ import styles from './StoryReel.module.css';
 
 interface StoryReelProps {
   story: Story;
-  /** One for each line; the first is the poster. */
-  pictures: readonly PictureData[];
+  /** The site's own pictures, by their keys. That of the first line is the poster. */
+  pictures: ReadonlyMap<string, PictureData>;
   playing: boolean;
   onPlay: (playing: boolean) => void;
 }
@@ -43,15 +43,16 @@ export function StoryReel({ story, pictures, playing, onPlay }: StoryReelProps) 
   return (
     <article className={styles.reel}>
       <div className={styles.stage}>
-        {pictures.map(
-          (picture, index) =>
-            // The next one is there before its line.
-            (index === 0 || (at !== undefined && index <= at + 1)) && (
-              <div key={picture.url} className={cx(styles.frame, index === shown && styles.current)}>
-                <Picture picture={picture} sizes={SIZES} alt="" className={styles.picture} />
-              </div>
-            ),
-        )}
+        {lines.map(({ picture: key }, index) => {
+          const picture = pictures.get(key);
+          // The next one is there before its line.
+          const wanted = index === 0 || (at !== undefined && index <= at + 1);
+          return picture && wanted ? (
+            <div key={key} className={cx(styles.frame, index === shown && styles.current)}>
+              <Picture picture={picture} sizes={SIZES} alt="" className={styles.picture} />
+            </div>
+          ) : null;
+        })}
         <button
           type="button"
           className={cx(styles.play, playing && styles.playing)}
@@ -62,19 +63,19 @@ export function StoryReel({ story, pictures, playing, onPlay }: StoryReelProps) 
         </button>
       </div>
       <div className={styles.marks} aria-hidden="true">
-        {lines.map((line, index) => (
-          <span key={line} className={cx(styles.mark, at !== undefined && index <= at && styles.passed)} />
+        {lines.map(({ picture }, index) => (
+          <span key={picture} className={cx(styles.mark, at !== undefined && index <= at && styles.passed)} />
         ))}
       </div>
       <h3>{title}</h3>
       <p className={styles.line} aria-live="polite">
         {at === undefined
           ? `${lines.length} pictures, ${(lines.length * LINE_MS) / 1000} seconds, no sound`
-          : lines[at]}
+          : lines[at]?.text}
       </p>
       <Disclosure summary="Read it instead" compact>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
+        {lines.map(({ text }) => (
+          <p key={text}>{text}</p>
         ))}
       </Disclosure>
     </article>

@@ -9,7 +9,7 @@ import { SiteContext } from '../../app/site';
 import { indianNumber } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
-import { Picture, type PictureData } from '../../ui/Picture';
+import { Picture } from '../../ui/Picture';
 import { AboutDocument, type AboutQuery } from './AboutPage.generated';
 import styles from './AboutPage.module.css';
 import { ContactSection } from './ContactSection';
@@ -20,7 +20,11 @@ export const load = (apollo: ApolloClient) => loadPage(apollo, AboutDocument, {}
 export default function AboutPage() {
   const { origin } = useContext(SiteContext);
   const { data } = useQuery(AboutDocument);
-  const [banner, lamps, ...pictures] = picturesOf(data);
+  const pictures = new Map(
+    [...(data?.heroes ?? []), ...(data?.photos ?? [])].map(({ key, picture }) => [key, picture]),
+  );
+  const banner = pictures.get('fort');
+  const lamps = pictures.get('stepwell');
   return (
     <>
       <PageMeta
@@ -143,14 +147,4 @@ function Numbers({ cities }: { cities: AboutQuery['cities'] }) {
       ))}
     </ul>
   );
-}
-
-function picturesOf(data: AboutQuery | undefined): PictureData[] {
-  const galleries = data?.venues.nodes.map(({ pictures }) => pictures) ?? [];
-  const inTurn = [
-    ...galleries.flatMap(([, second]) => second ?? []),
-    ...galleries.flatMap(([first]) => first ?? []),
-  ];
-  const urls = new Set<string>();
-  return inTurn.filter(({ url }) => !urls.has(url) && urls.add(url)).slice(0, 14);
 }

@@ -11,7 +11,7 @@ interface AuthFrameProps {
   title: string;
   /** The line under the title: where else one may want to go. */
   lead: ReactNode;
-  /** Which of the best venues is seen through the arch, from 0. */
+  /** Which of the home page's slides is seen through the arch, from 0. */
   picture: number;
   /** In place of the way home. */
   back?: ReactNode;
@@ -20,13 +20,13 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** What login, sign-up and forgot password have in common: the frame, the title, and a venue beside the form. */
+/** What login, sign-up and forgot password have in common: the frame, the title, and a picture beside the form. */
 export function AuthFrame({ title, lead, picture, back, meta, children }: AuthFrameProps) {
   const { data, previousData } = useQuery(AuthPictureDocument);
   // A login empties the cache a moment before it leads away; the picture stays until then.
-  const pictures = (data ?? previousData)?.venues.nodes.flatMap((venue) => venue.pictures) ?? [];
+  const pictures = (data ?? previousData)?.sitePictures ?? [];
   return (
-    <AuthLayout picture={pictures[picture % pictures.length]} back={back}>
+    <AuthLayout picture={pictures[picture % pictures.length]?.picture} back={back}>
       <PageMeta title={title} {...(meta ?? { noindex: true })} />
       <div className={styles.stack}>
         <div>
