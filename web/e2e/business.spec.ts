@@ -1,4 +1,4 @@
-import { ask, expect, logIn, mailTo, open, PASSWORD, test, type Page } from './fixtures';
+import { ask, expect, logIn, mailTo, open, PASSWORD, test, visitor, type Page } from './fixtures';
 
 const address = (name: string) => `${name}.${Date.now()}@mail.example`;
 
@@ -131,7 +131,8 @@ test('an address that is registered is said at its field and in a toast; what wa
   await expect(page.getByText('Registration failed')).toBeVisible();
 });
 
-test('when the server is not reached, the form says so and stays', async ({ page }) => {
+test('when the server is not reached, the form says so and stays', async ({ browser }) => {
+  const page = await visitor(browser);
   await open(page, '/business');
   await fillVendor(page, address('offline'), 'Henna offline');
   await page.route('**/graphql', (route) => route.abort());
@@ -139,6 +140,7 @@ test('when the server is not reached, the form says so and stays', async ({ page
   await expect(page.getByText('Registration failed')).toBeVisible();
   await expect(page.getByText('We could not reach Mandap.')).toBeVisible();
   await expect(page.getByLabel('Business Name')).toHaveValue('Henna offline');
+  await page.context().close();
 });
 
 test('the password shows, cities are suggested, and Back is one step', async ({ page }) => {

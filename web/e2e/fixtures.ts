@@ -188,10 +188,15 @@ async function expectNoViolations(axe: AxeBuilder): Promise<void> {
 
 /** Waits until the browser has taken the page over, so that a click is a click and not a lost one. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')?.firstElementChild;
-    return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(rootIsAlive);
+}
+
+/** Whether it has by now. */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(rootIsAlive);
+
+function rootIsAlive(): boolean {
+  const root = document.getElementById('root')?.firstElementChild;
+  return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__react'));
 }
 
 /** Goes to an address and waits until it is usable. */
