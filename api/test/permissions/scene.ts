@@ -120,6 +120,28 @@ export const enquiry = (listingId: string) => ({
   message: 'Is the verandah covered?',
 });
 
+/** What a business registers with, in the words of both forms. */
+export const business = () => ({
+  businessName: 'Rang Mehendi Studio',
+  name: 'Farida Chhipa',
+  yourName: 'Farida Chhipa',
+  email: uniqueEmail('business'),
+  phone: '0294 000 0000',
+  password: TEST_PASSWORD,
+  city: 'Udaipur',
+});
+
+/** A message to Mandap itself. */
+export async function makeEnquiry(): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO enquiry (id, kind, name, contact, location, event_type, message)
+     VALUES ($1, 'contact', 'Ananya Sharma', '0000012345', 'Udaipur', 'Contact', 'Do you come to Jodhpur?')`,
+    [id],
+  );
+  return id;
+}
+
 /** A story of an author, as handing it in leaves it, or after an admin's decision. */
 export async function makeStory(
   status: RealWeddingStatus,
