@@ -65,9 +65,7 @@ export function reviewLines(text: string): ReviewLine[] {
     .filter((line) => line !== '')
     .map((line) => {
       const match = /^\[([a-z ]+)\] (.*)$/.exec(line);
-      return match
-        ? { needs: (match[1] ?? '').split(' '), say: match[2] ?? '' }
-        : { needs: [], say: line };
+      return match ? { needs: (match[1] ?? '').split(' '), say: match[2] ?? '' } : { needs: [], say: line };
     });
 }
 
