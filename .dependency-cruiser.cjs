@@ -18,7 +18,7 @@ const MAY_USE = {
   venue: ['listing', 'media', 'city'],
   vendor: ['listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],
-  review: ['listing', 'user', 'booking'],
+  review: ['account', 'listing', 'user', 'booking'],
   wishlist: ['listing'],
   blog: ['media'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],

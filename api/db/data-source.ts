@@ -10,6 +10,7 @@ import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
+import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 
 interface Options {
   poolSize?: number;
@@ -26,7 +27,7 @@ export function makeDataSource(
     type: 'postgres',
     url,
     entities: [Account, Admin, Blog, Booking, Listing, Review, User, Vendor, Venue],
-    migrations: [Foundation1763600000001, Vendors1763600000002],
+    migrations: [Foundation1763600000001, Vendors1763600000002, Reviews1763600000006],
     migrationsTableName: 'migration',
     poolSize,
     synchronize: false,
