@@ -20,8 +20,6 @@ ALTER TABLE review
   ADD COLUMN flagged_at timestamptz,
   ADD CONSTRAINT review_held CHECK (held_for IS NULL OR status = 'pending'),
   ADD CONSTRAINT review_flag CHECK ((flag_reason IS NULL) = (flagged_at IS NULL));
-
-CREATE INDEX review_moderation ON review (created_at DESC, id DESC) WHERE status = 'pending' OR flagged_at IS NOT NULL;
 `;
 
 // Two people who review a listing at once: whoever waits for the listing's row must see the other's review, and an
