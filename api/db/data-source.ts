@@ -11,6 +11,7 @@ import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
+import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 
 interface Options {
   poolSize?: number;
@@ -28,6 +29,7 @@ export function makeDataSource(
     url,
     entities: [Account, Admin, Blog, Booking, Listing, Review, User, Vendor, Venue],
     migrations: [Foundation1763600000001, Vendors1763600000002, Reviews1763600000006],
+    migrations: [Foundation1763600000001, Vendors1763600000002, SitePictures1763600000004],
     migrationsTableName: 'migration',
     poolSize,
     synchronize: false,

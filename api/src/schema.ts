@@ -9,6 +9,8 @@ import { CityResolver } from './city/city.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
+import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
+import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
 import { Venue } from './venue/venue.entity.js';
@@ -29,6 +31,8 @@ export function makeSchema(): Promise<GraphQLSchema> {
       ListingReviewResolver,
       MeResolver,
       ReviewResolver,
+      SuggestionResolver,
+      SitePictureResolver,
       UserResolver,
       VenueResolver,
       WishlistResolver,

@@ -212,6 +212,26 @@ export type Role =
   /** The owner of a venue. */
   | 'VENUE';
 
+/** What a picture of the site itself is for. */
+export type SitePictureKind =
+  /** The vendors’ categories; the key is the category’s. */
+  | 'CATEGORY'
+  /** The slides of the home page. */
+  | 'HERO'
+  /** The photo gallery. */
+  | 'PHOTO';
+
+/** What a suggestion leads to. */
+export type SuggestionKind =
+  /** category */
+  | 'CATEGORY'
+  /** city */
+  | 'CITY'
+  /** vendor */
+  | 'VENDOR'
+  /** venue */
+  | 'VENUE';
+
 /** An owner's edit; what is not given stays as it is. */
 export type UpdateVenueInput = {
   /** Street address. */
