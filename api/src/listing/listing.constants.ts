@@ -11,6 +11,3 @@ export const RANK_MAX = 10;
 
 /** Drawn greyed, with "Not yet reviewed", where there is no review to take a mean of. */
 export const UNREVIEWED_STARS = 3;
-
-/** How many listings a search that completes a name answers. */
-export const MATCHES = 8;

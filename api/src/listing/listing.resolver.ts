@@ -1,26 +1,14 @@
 import type { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
-import { MATCHES, type ListingKind, type ListingStatus } from './listing.constants.js';
-import { Contact, Listing, ListingKindEnum, ListingStatusEnum } from './listing.entity.js';
-import { contactOf, decideListing, rankListing, searchListings } from './listing.service.js';
+import type { ListingStatus } from './listing.constants.js';
+import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
+import { contactOf, decideListing, rankListing } from './listing.service.js';
 import { addPictures } from './picture.service.js';
 
 @ObjectType({ description: 'Outcome of an upload to a gallery.' })
@@ -42,24 +30,6 @@ class ModerationPayload extends Payload {
 
   @Field(() => Int, { nullable: true, description: 'Its rank, after a ranking.' })
   rank?: number;
-}
-
-@ObjectType({ description: 'A venue or vendor, as far as one needs to tell it from others.' })
-class ListingMatch {
-  @Field(() => ID, { description: 'Id of the listing.' })
-  id: string;
-
-  @Field(() => ListingKindEnum, { description: 'Venue or vendor.' })
-  kind: ListingKind;
-
-  @Field({ description: 'Business name.' })
-  name: string;
-
-  @Field({ description: 'City.' })
-  city: string;
-
-  @Field({ description: 'State; empty when the city is not a known one.' })
-  state: string;
 }
 
 /** graphql-upload's types are of another copy of graphql's; the object is the same. */
@@ -84,16 +54,6 @@ export class ListingResolver {
   @FieldResolver(() => Int, { description: 'Number of pictures in the gallery.' })
   pictureCount(@Root() listing: Listing): number {
     return listing.gallery.length;
-  }
-
-  @Query(() => [ListingMatch], {
-    description: `Public venues and vendors that a term finds, the highest ranked first; at most ${MATCHES}.`,
-  })
-  listings(
-    @Arg('search', { description: 'Part of a name, city or state.' }) search: string,
-    @Ctx() ctx: Context,
-  ): Promise<ListingMatch[]> {
-    return searchListings(ctx, { search });
   }
 
   @Mutation(() => GalleryPayload, { description: "Adds pictures to the end of the asker's own gallery." })

@@ -2,13 +2,12 @@ import { number, object, string } from 'yup';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
-import { anyone, only, operation } from '../core/operation.js';
+import { only, operation } from '../core/operation.js';
 import { id, text } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { RANK_MAX, type ListingKind, type ListingStatus } from './listing.constants.js';
 import { canSee, canSeeContact } from './listing.policy.js';
 import { Listing, type Contact } from './listing.entity.js';
-import { matchingListings } from './listing.query.js';
 
 /** What other features need to know of a listing. */
 export interface ListingBrief {
@@ -46,15 +45,6 @@ export async function visibleListing(
 /** Contact details, or null for people who are not logged in. The one place that decides it. */
 export const contactOf = (viewer: Viewer | undefined, listing: Listing): Contact | null =>
   canSeeContact(viewer) ? { phone: listing.phone, email: listing.email } : null;
-
-/** Approved venues and vendors whose name, city or state a term is part of, for a field that completes names. */
-export const searchListings = operation({
-  name: 'listing.search',
-  kind: 'read',
-  allow: anyone,
-  input: object({ search: text(80).required('Please type a name or city') }),
-  run: ({ sql, input }) => matchingListings(sql, input.search),
-});
 
 const decisionRules = object({
   id: id().required('No ID provided'),

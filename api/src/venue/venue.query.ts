@@ -1,8 +1,8 @@
+import { escapeLike } from '../core/search.js';
 import type { Sql } from '../core/database.js';
 import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { MAX_COUNT } from '../core/page.constants.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
-import { searchCondition } from '../listing/listing.query.js';
 import type { Venue } from './venue.entity.js';
 import { VENUE_PAGE_SIZE, type Band, type VenueSort, type VenueType } from './venue.constants.js';
 
@@ -159,6 +159,13 @@ function where(filter: VenueFilter): { conditions: string[]; values: unknown[] }
     conditions.push(`rating_average <@ ${bind(multirange(filter.ratings))}::nummultirange`);
   if (filter.types.length) conditions.push(`venue_types && ${bind(filter.types)}::text[]`);
   return { conditions, values };
+}
+
+/** Terms of one or two characters match the beginnings of name, city and state, longer ones any part. */
+function searchCondition(term: string, bind: (value: unknown) => string): string {
+  const like = escapeLike(term.toLowerCase());
+  if (term.length > 2) return `search LIKE ${bind(`%${like}%`)}`;
+  return `(search LIKE ${bind(`${like}%`)} OR search LIKE ${bind(`%\n${like}%`)})`;
 }
 
 /** `{[0,100),[250,500)}`; an open end is left out. */

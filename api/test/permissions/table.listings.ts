@@ -49,11 +49,6 @@ export const listings: Record<string, Row> = {
         'mutation M($files: [Upload!]!) { answer: addPictures(files: $files) { userErrors { code } } }',
     },
   },
-  'listing.search': {
-    may: everyone,
-    input: () => ({ search: 'Udaipur' }),
-    graphql: { document: 'query Q($search: String!) { found: listings(search: $search) { id } }' },
-  },
   'listing.decide': {
     may: only('admin'),
     input: async () => ({ id: await pendingListing(), decision: 'approved' }),

@@ -1,4 +1,5 @@
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
+import { ReviewHost } from '../review/ReviewHost';
 import { Loader } from '../ui/Loader';
 import { Toasts } from '../ui/Toasts';
 import { FramedContext } from './framed';
@@ -16,13 +17,15 @@ export function App() {
   return (
     <FramedContext value={frame === 'site'}>
       <ScrollToTop />
-      {frame === 'site' ? (
-        <Layout viewer={viewer} unread={me?.unreadCount}>
+      <ReviewHost>
+        {frame === 'site' ? (
+          <Layout viewer={viewer} unread={me?.unreadCount}>
+            <Outlet />
+          </Layout>
+        ) : (
           <Outlet />
-        </Layout>
-      ) : (
-        <Outlet />
-      )}
+        )}
+      </ReviewHost>
       {useNavigation().state === 'loading' && <Loader />}
       <Toasts />
     </FramedContext>

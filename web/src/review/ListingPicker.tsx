@@ -1,12 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { failureOf } from '../lib/errors';
-import { placeName } from '../lib/format';
 import { term } from '../lib/text';
 import { cx } from '../ui/cx';
 import { Input } from '../ui/Input';
 import { Notice } from '../ui/Notice';
-import { FindListingsDocument } from './ListingPicker.generated';
+import { FindListingsDocument, type FindListingsQuery } from './ListingPicker.generated';
 import styles from './ListingPicker.module.css';
 import type { ReviewListing } from './ReviewContext';
 
@@ -20,12 +19,14 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
   const [active, setActive] = useState(0);
   const search = usePaused(term(typed));
   const { data, previousData, loading, error } = useQuery(FindListingsDocument, {
-    variables: { search },
+    variables: { term: search },
     skip: search.length < SHORTEST,
   });
-  const found = search.length < SHORTEST ? [] : ((data ?? previousData)?.listings ?? []);
+  const found = search.length < SHORTEST ? [] : ((data ?? previousData)?.suggestions ?? []);
   const current = found[active];
 
+  const choose = ({ kind, key, title, detail }: FindListingsQuery['suggestions'][number]) =>
+    onChoose({ id: key, kind: kind === 'VENUE' ? 'VENUE' : 'VENDOR', name: title, place: detail });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && found.length) {
@@ -33,7 +34,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
       setActive((active + step + found.length) % found.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (current) onChoose(current);
+      if (current) choose(current);
     }
   };
 
@@ -51,7 +52,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
         aria-autocomplete="list"
         aria-expanded={found.length > 0}
         aria-controls={`${id}-found`}
-        aria-activedescendant={current && `${id}-${current.id}`}
+        aria-activedescendant={current && `${id}-${current.key}`}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -74,18 +75,16 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
       >
         {found.map((listing, index) => (
           <li
-            key={listing.id}
-            id={`${id}-${listing.id}`}
+            key={listing.key}
+            id={`${id}-${listing.key}`}
             role="option"
             aria-selected={index === active}
             className={cx(styles.option, index === active && styles.active)}
             onPointerMove={() => setActive(index)}
-            onClick={() => onChoose(listing)}
+            onClick={() => choose(listing)}
           >
-            <b>{listing.name}</b>
-            <span>
-              {listing.kind === 'VENUE' ? 'Venue' : 'Vendor'} in {placeName(listing.city, listing.state)}
-            </span>
+            <b>{listing.title}</b>
+            <span>{listing.detail}</span>
           </li>
         ))}
       </ul>

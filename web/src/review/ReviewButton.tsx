@@ -19,7 +19,7 @@ export function ReviewButton({ listing, variant = 'text' }: ReviewButtonProps) {
       // Not disabled: it would lose the focus, which the dialog gives back.
       aria-busy={loading || undefined}
       {...ahead}
-      onClick={() => open({ id, kind, name, city })}
+      onClick={() => open({ id, kind, name, place: city })}
     >
       {myReview ? 'Edit your Review' : 'Write a Review'}
     </Button>

@@ -6,7 +6,8 @@ export interface ReviewListing {
   id: string;
   kind: ListingKind;
   name: string;
-  city: string;
+  /** Its city, or what else tells it from others of its name. */
+  place: string;
 }
 
 interface ReviewControls {

@@ -38,15 +38,22 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
     variables: { listingId: listing?.id ?? '' },
     skip: !listing || !isUser,
   });
-  const known = !isUser || data !== undefined;
-  const mine = data?.myReview ?? null;
+  // As it was when the dialog opened: what is sent changes it just before the dialog goes.
+  const [before, setBefore] = useState(data);
+  if (data && !before) setBefore(data);
+  const known = !isUser || before !== undefined;
+  const mine = before?.myReview ?? null;
 
   const content = () => {
     if (!listing) return <ListingPicker onChoose={setListing} />;
     if (me && !isUser)
-      return <p>Reviews come from couples and visitors. Log in with a user account to review {listing.name}.</p>;
+      return (
+        <p>Reviews come from couples and visitors. Log in with a user account to review {listing.name}.</p>
+      );
     if (known)
-      return <ReviewForm id={formId} listing={listing} me={me} mine={mine} onBusy={setBusy} onDone={onClose} />;
+      return (
+        <ReviewForm id={formId} listing={listing} me={me} mine={mine} onBusy={setBusy} onDone={onClose} />
+      );
     if (error)
       return (
         <Notice tone="bad">
@@ -105,7 +112,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
       title={mine ? 'Edit your Review' : 'Write a Review'}
       lead={
         listing
-          ? `of ${[listing.name, listing.city].filter(Boolean).join(', ')}`
+          ? `of ${[listing.name, listing.place].filter(Boolean).join(', ')}`
           : 'Which venue or vendor is it about?'
       }
       actions={next()}

@@ -29,7 +29,8 @@ interface ReviewFormProps {
 
 const OUTCOME = {
   PUBLISHED: (name: string) => `Thank you! Your review of ${name} is published.`,
-  PENDING: (name: string) => `Thank you! We read your review of ${name} before it appears, usually within a day.`,
+  PENDING: (name: string) =>
+    `Thank you! We read your review of ${name} before it appears, usually within a day.`,
   REJECTED: (name: string) => `Your review of ${name} was not published.`,
 } as const;
 
@@ -84,7 +85,9 @@ export function ReviewForm({ id, listing, me, mine, onBusy, onDone }: ReviewForm
         </Notice>
       )}
       {mine?.status === 'PENDING' && (
-        <Notice tone="warn">We are reading your review. It appears once we have, usually within a day.</Notice>
+        <Notice tone="warn">
+          We are reading your review. It appears once we have, usually within a day.
+        </Notice>
       )}
       {mine?.status === 'REJECTED' && (
         <Notice tone="warn">

@@ -62,7 +62,7 @@ export default function HomePage() {
       <TopRated city={city} />
       <div className="section">
         <div className="wrap">
-          <InfoBanner href={promo.href} picture={data?.banner[0]?.picture} />
+          <InfoBanner to={promo.to} picture={data?.banner[0]?.picture} />
         </div>
       </div>
       <LatestBlogs blogs={data?.blogs.nodes} error={error} onRetry={() => void refetch()} />
