@@ -8,6 +8,7 @@ import { BookingResolver, ListingBookingResolver } from './booking/booking.resol
 import { CityResolver } from './city/city.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
+import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
 import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
@@ -30,6 +31,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       ListingResolver,
       ListingReviewResolver,
       MeResolver,
+      RealWeddingResolver,
       ReviewResolver,
       SuggestionResolver,
       SitePictureResolver,

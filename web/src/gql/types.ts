@@ -161,6 +161,25 @@ export type RatingBand =
   /** Rated <4 */
   | 'UNDER_4';
 
+/** What is written of a new story. */
+export type RealWeddingInput = {
+  /** The story: paragraphs, with Markdown emphasis, lists and links. */
+  content: Scalars['String']['input'];
+  /** Day of the wedding, YYYY-MM-DD. */
+  eventDate?: InputMaybe<Scalars['String']['input']>;
+  /** Title. */
+  title: Scalars['String']['input'];
+};
+
+/** Where a story stands. Visitors see published ones only. */
+export type RealWeddingStatus =
+  /** Waits for an admin. */
+  | 'PENDING'
+  /** Public. */
+  | 'PUBLISHED'
+  /** Turned down; its author sees why. */
+  | 'REJECTED';
+
 /** What a couple or visitor signs up with. */
 export type RegisterUserInput = {
   /** E-mail address. */
