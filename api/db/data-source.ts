@@ -29,14 +29,13 @@ export function makeDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [Account, Admin, Blog, Booking, Listing, Review, User, Vendor, Venue],
     entities: [Account, Admin, Blog, Booking, Listing, RealWedding, Review, User, Vendor, Venue],
     migrations: [
       Foundation1763600000001,
       Vendors1763600000002,
       SitePictures1763600000004,
-      Reviews1763600000006,
       RealWeddings1763600000005,
+      Reviews1763600000006,
     ],
     migrationsTableName: 'migration',
     poolSize,
