@@ -17,9 +17,10 @@ export const paths = {
   forgot: '/forget',
   notifications: '/notification',
   vendors: '/vendor/AllVendors',
+  /** One category of vendors, by its key. */
+  vendorList: (category: string) => `/vendor/${category}`,
   about: '/aboutus1',
   hotelInquiry: '/link1',
-  business: '/business',
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',
