@@ -16,7 +16,7 @@ const MAY_USE = {
   venue: ['account', 'enquiry', 'listing', 'media', 'city'],
   vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],
-  review: ['listing', 'user', 'booking'],
+  review: ['account', 'listing', 'user', 'booking'],
   wishlist: ['listing'],
   blog: ['media'],
   suggestion: ['city', 'listing', 'vendor'],

@@ -13,6 +13,7 @@ import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
+import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 
@@ -37,6 +38,7 @@ export function makeDataSource(
       Enquiries1763600000003,
       SitePictures1763600000004,
       RealWeddings1763600000005,
+      Reviews1763600000006,
     ],
     migrationsTableName: 'migration',
     poolSize,

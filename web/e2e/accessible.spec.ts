@@ -61,6 +61,28 @@ test('the enquiry dialog', async ({ page, context }) => {
   await expectAccessibleEverywhere(page);
 });
 
+test('the review dialog', async ({ page, context }) => {
+  await logIn(context, 'user');
+  await openVenue(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /your Review|a Review/ })
+    .click();
+  await page.getByRole('radio', { name: '5 stars' }).waitFor();
+  await expectAccessibleEverywhere(page);
+});
+
+test('the review dialog of a visitor, who says what it is about', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Write a Review' }).click();
+  await page.getByRole('combobox', { name: 'Venue or vendor' }).fill('mahal');
+  await page.getByRole('option').first().waitFor();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('option').first().click();
+  await page.getByRole('radio', { name: '5 stars' }).waitFor();
+  await expectAccessibleEverywhere(page);
+});
+
 async function openVenue(page: Page): Promise<void> {
   await open(page, '/venuelist?q=Kesar Kothi');
   const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');

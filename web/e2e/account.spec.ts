@@ -1,13 +1,10 @@
-import { expect, logIn, open, test } from './fixtures';
+import { DEMO_EMAIL, expect, logIn, logInByForm, open, test, type Role } from './fixtures';
 
 test('a wrong password is told for three seconds, at the bottom right, and nothing typed is lost', async ({
   page,
 }) => {
   await open(page, '/login');
-  await page.getByLabel('Email').fill('couple@mandap.example');
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByLabel('Role').selectOption('user');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInByForm(page, 'user', DEMO_EMAIL.user, 'wrong');
   await expect(page.getByText('Invalid Credentials')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('couple@mandap.example');
   await expect(page.getByText('Invalid Credentials')).toBeHidden({ timeout: 6000 });
@@ -33,10 +30,7 @@ const HOMES = {
 for (const [role, home] of Object.entries(HOMES))
   test(`${role} logs in, arrives at ${home}, and logs out`, async ({ page }) => {
     await open(page, '/login');
-    await page.getByLabel('Email').fill(role === 'user' ? 'couple@mandap.example' : `${role}@mandap.example`);
-    await page.getByLabel('Password', { exact: true }).fill('Mandap@2026');
-    await page.getByLabel('Role').selectOption(role);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await logInByForm(page, role as Role);
     await expect(page.getByText('Login successful!')).toBeVisible();
     await page.waitForURL((url) => url.pathname === home);
     await page
@@ -115,10 +109,7 @@ for (const path of ['/login', '/Signup'])
 
 test('a new try closes what the last one complained of', async ({ page }) => {
   await open(page, '/login');
-  await page.getByLabel('Email').fill('couple@mandap.example');
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
-  await page.getByLabel('Role').selectOption('user');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInByForm(page, 'user', DEMO_EMAIL.user, 'wrong');
   await expect(page.getByText('Invalid Credentials')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('Mandap@2026');
   await page.getByRole('button', { name: 'Login' }).click();

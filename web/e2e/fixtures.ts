@@ -87,23 +87,48 @@ export async function newCouple(context: BrowserContext, name: string): Promise<
   return email;
 }
 
-/** Sends an enquiry of whoever is logged in to a venue, in `days` days. */
-export async function enquire(context: BrowserContext, venue: string, days: number): Promise<void> {
+/** Fills the login's form in and sends it. */
+export async function logInByForm(page: Page, role: Role, email = DEMO_EMAIL[role], password = PASSWORD) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Role').selectOption(role);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** The id of the demo's venue of that name. */
+export async function venueId(request: APIRequestContext, name: string): Promise<string> {
   const { venues } = await ask<{ venues: { nodes: { id: string }[] } }>(
-    context.request,
+    request,
     'query Find($search: String!) { venues(first: 1, filter: { search: $search }) { nodes { id } } }',
-    { search: venue },
+    { search: name },
   );
+  const [venue] = venues.nodes;
+  if (!venue) throw new Error(`The demo has no venue named ${name}`);
+  return venue.id;
+}
+
+/** The day in so many days, as a date field holds it. */
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
+
+/** Sends an enquiry of whoever is logged in to a venue, in `days` days. */
+export async function enquire(
+  context: BrowserContext,
+  venue: string,
+  days: number,
+  overrides: { name?: string; message?: string } = {},
+): Promise<void> {
   const input = {
-    listingId: venues.nodes[0]?.id,
+    listingId: await venueId(context.request, venue),
     name: 'Tara Menon',
     contact: '0000022222',
     location: 'Udaipur',
     guests: 180,
-    date: new Date(Date.now() + days * 864e5).toISOString().slice(0, 10),
+    date: inDays(days),
     address: '4 Lake Road, Udaipur',
     typeOfEvent: 'Wedding',
     message: 'Is the verandah covered?',
+    ...overrides,
   };
   const { sendEnquiry } = await ask<{ sendEnquiry: { userErrors: unknown[] } }>(
     context.request,
@@ -111,6 +136,17 @@ export async function enquire(context: BrowserContext, venue: string, days: numb
     { input },
   );
   expect(sendEnquiry.userErrors).toEqual([]);
+}
+
+/** Holds the page's requests to GraphQL back until what it answers is called. */
+export async function holdQueries(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** The newest mail to an address, once it is there; the server keeps mail as files. */

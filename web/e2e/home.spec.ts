@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, open, test, visitor } from './fixtures';
 
 test('the chosen city decides the top venues, is kept, and leads to its list', async ({ page }) => {
   await open(page, '/');
@@ -10,6 +10,81 @@ test('the chosen city decides the top venues, is kept, and leads to its list', a
   await page.getByRole('button', { name: 'Search' }).first().click();
   await page.waitForURL('/venuelist?city=Jaipur');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding venues in Jaipur');
+});
+
+test('every section is there, in its order, and leads on', async ({ page }) => {
+  await open(page, '/');
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual([
+    ...['Top Rated Venues', 'Wedding Categories', 'Not sure where to start?'],
+    ...['Real Wedding Highlights', 'Latest Blogs'],
+  ]);
+  for (const [section, link, path] of [
+    ['Top Rated Venues', 'View More Venues', '/venuelist'],
+    ['Wedding Categories', 'View all Categories', '/vendor/AllVendors'],
+    ['Real Wedding Highlights', 'All real weddings', '/realWedding'],
+    ['Latest Blogs', 'All blogs', '/blogs'],
+  ] as const)
+    await expect(
+      page.getByRole('region', { name: section }).getByRole('link', { name: link, exact: true }),
+    ).toHaveAttribute('href', path);
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/aboutus1');
+
+  const categories = page.getByRole('region', { name: 'Wedding Categories' });
+  expect(await categories.getByRole('listitem').allTextContents()).toEqual([
+    ...['Photographer', 'Makeup Artist', 'Mehendi Artist', 'Decorator', 'Caterer', 'DJ'],
+  ]);
+  await expect(categories.getByRole('link', { name: 'Makeup Artist' })).toHaveAttribute(
+    'href',
+    '/vendor/MakeupArtist',
+  );
+  await expect(categories.locator('img')).toHaveCount(6);
+});
+
+test('real weddings and blogs are four each, and begin as long as they may', async ({ page }) => {
+  await open(page, '/');
+  for (const [section, length] of [
+    ['Real Wedding Highlights', 190],
+    ['Latest Blogs', 150],
+  ] as const) {
+    const cards = page.getByRole('region', { name: section }).getByRole('article');
+    await expect(cards).toHaveCount(4);
+    for (const teaser of await cards.locator('p').last().allTextContents())
+      expect(teaser.length).toBeLessThanOrEqual(length);
+  }
+});
+
+test('a list that can’t be had says so and can be tried again, and the others are there', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await open(page, '/login');
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('WeddingHighlights')
+      ? route.fulfill({ status: 503, contentType: 'application/json', body: '{}' })
+      : route.continue(),
+  );
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  const weddings = page.getByRole('region', { name: 'Real Wedding Highlights' });
+  await expect(weddings.getByRole('alert')).toContainText(/^Error: 503 - \S/);
+  await expect(page.getByRole('region', { name: 'Latest Blogs' }).getByRole('article')).toHaveCount(4);
+  await expect(
+    page.getByRole('region', { name: 'Top Rated Venues' }).getByRole('article').first(),
+  ).toBeVisible();
+  await page.unroute('**/graphql');
+  await weddings.getByRole('button', { name: 'Try again' }).click();
+  await expect(weddings.getByRole('article')).toHaveCount(4);
+});
+
+test('on a phone the page stays short and no wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { scrollWidth, scrollHeight };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(360);
+  expect(scrollHeight).toBeLessThan(7000);
 });
 
 test.describe('pictures in motion', () => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, mailTo, newCouple, open, test } from './fixtures';
+import { expect, hydrated, logInByForm, mailTo, newCouple, open, test } from './fixtures';
 
 test('a forgotten password is set anew by a mailed code', async ({ page, context }) => {
   const email = await newCouple(context, 'Nisha Pillai');
@@ -38,9 +38,6 @@ test('a forgotten password is set anew by a mailed code', async ({ page, context
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
 
   await open(page, '/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Naya#Password1');
-  await page.getByLabel('Role').selectOption('user');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await logInByForm(page, 'user', email, 'Naya#Password1');
   await page.waitForURL(/userProfilePage/);
 });

@@ -1,22 +1,29 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, logIn, newCouple, open, PASSWORD, test, visitor, watch } from './fixtures';
+import {
+  expect,
+  holdQueries,
+  inDays,
+  logIn,
+  logInByForm,
+  newCouple,
+  open,
+  test,
+  venueId,
+  visitor,
+  watch,
+} from './fixtures';
+
+const NEW_PASSWORD = 'Shaadi#2027';
 
 /** Fills the sign-up in. */
 async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Kavya Rao');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mobile Number').fill('0000011111');
-  await page.getByLabel('Password', { exact: true }).fill('Shaadi#2027');
-  await page.getByLabel('Confirm Password').fill('Shaadi#2027');
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Registration Successful!!')).toBeVisible();
-}
-
-async function logInByForm(page: Page, email: string, password = 'Shaadi#2027'): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Role').selectOption('user');
-  await page.getByRole('button', { name: 'Login' }).click();
 }
 
 /** Signs somebody new up through the form, and logs them in. */
@@ -24,18 +31,12 @@ async function signUp(page: Page, email: string): Promise<void> {
   await open(page, '/Signup');
   await register(page, email);
   await page.waitForURL('/login');
-  await logInByForm(page, email);
+  await logInByForm(page, 'user', email, NEW_PASSWORD);
   await page.waitForURL(/userProfilePage/);
 }
 
-async function openVenue(page: Page, name: string): Promise<void> {
-  const { venues } = await ask<{ venues: { nodes: { id: string }[] } }>(
-    page.request,
-    'query Find($search: String!) { venues(first: 1, filter: { search: $search }) { nodes { id } } }',
-    { search: name },
-  );
-  await open(page, `/venuelist/${venues.nodes[0]?.id}`);
-}
+const openVenue = async (page: Page, name: string) =>
+  open(page, `/venuelist/${await venueId(page.request, name)}`);
 
 async function sendEnquiry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
@@ -44,7 +45,7 @@ async function sendEnquiry(page: Page): Promise<void> {
   await dialog.getByLabel('Contact').fill('0000011111');
   await dialog.getByLabel('Location').fill('Jaipur');
   await dialog.getByLabel('Guests').fill('250');
-  await dialog.getByLabel('Date').fill(new Date(Date.now() + 200 * 864e5).toISOString().slice(0, 10));
+  await dialog.getByLabel('Date').fill(inDays(200));
   await dialog.getByLabel('Address').fill('12 Civil Lines, Jaipur');
   await dialog.getByLabel('Type of Event').selectOption('Wedding');
   await dialog.getByLabel('Message').fill('Is the courtyard free in the evening?');
@@ -123,13 +124,17 @@ test('a visitor who wants to enquire signs up, logs in and is back at the venue'
   const { pathname } = new URL(page.url());
   await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click();
-  await page.waitForURL((url) => url.searchParams.get('next') === pathname);
+  const next = `${pathname}#enquire`;
+  await page.waitForURL((url) => url.searchParams.get('next') === next);
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await page.waitForURL(/Signup\?next=/);
   await register(page, email);
-  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === pathname);
-  await logInByForm(page, email);
-  await page.waitForURL((url) => url.pathname === pathname);
+  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === next);
+  await logInByForm(page, 'user', email, NEW_PASSWORD);
+  await page.waitForURL((url) => url.pathname === pathname && url.hash === '');
+  await expect(page.getByRole('dialog', { name: 'Send Enquiry' }).getByLabel('Name')).toHaveValue(
+    'Kavya Rao',
+  );
 });
 
 test('the sign-up passes no address of another site on', async ({ page }) => {
@@ -164,7 +169,7 @@ test('an enquiry survives the end of its session', async ({ page, context }) => 
   await expect(dialog.getByText(/^This venue takes up to [\d,]+ guests$/)).toBeVisible();
   await dialog.getByLabel('Guests').fill('20');
   await expect(dialog.getByText('This venue takes up to')).toHaveCount(0);
-  await dialog.getByLabel('Date').fill(new Date(Date.now() + 210 * 864e5).toISOString().slice(0, 10));
+  await dialog.getByLabel('Date').fill(inDays(210));
   await dialog.getByLabel('Address').fill('7 Koregaon Park, Pune');
   await dialog.getByLabel('Type of Event').selectOption('Wedding');
   await dialog.getByLabel('Message').fill('May we bring our own cook?');
@@ -174,19 +179,15 @@ test('an enquiry survives the end of its session', async ({ page, context }) => 
   await dialog.getByRole('link', { name: 'Log In' }).click();
   await page.waitForURL(/login\?next=/);
   await expect(page.getByText('You are logged in as')).toHaveCount(0);
-  await logInByForm(page, email, PASSWORD);
+  await logInByForm(page, 'user', email);
   await page.waitForURL(/venuelist/);
-  await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
   await expect(dialog.getByLabel('Message')).toHaveValue('May we bring our own cook?');
 
-  await page.route('**/graphql', async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
+  const release = await holdQueries(page);
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  release();
   await expect(dialog).toBeHidden();
-  await page.unroute('**/graphql');
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('enquiry-'))),
   ).toEqual([]);

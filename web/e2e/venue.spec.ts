@@ -1,13 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, logIn, open, test } from './fixtures';
+import { expect, logIn, open, test, venueId } from './fixtures';
 
-const JHEEL_MAHAL = async (request: APIRequestContext) => {
-  const query = '{ venues(first: 1, filter: { search: "Jheel Mahal" }) { nodes { id } } }';
-  const { data } = (await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json()) as {
-    data: { venues: { nodes: { id: string }[] } };
-  };
-  return `/venuelist/${data.venues.nodes[0]?.id}`;
-};
+const JHEEL_MAHAL = async (request: APIRequestContext) =>
+  `/venuelist/${await venueId(request, 'Jheel Mahal')}`;
 
 test('a visitor sees every part of a venue, and no contact details', async ({ page, request }) => {
   await open(page, await JHEEL_MAHAL(request));

@@ -102,3 +102,12 @@ export async function accountEmail(sql: Sql, accountId: string): Promise<string 
   const [row] = await sql<{ email: string }>(`SELECT email FROM account WHERE id = $1`, [accountId]);
   return row?.email;
 }
+
+/** How long ago an account was made, in seconds. */
+export async function accountAge(sql: Sql, accountId: string): Promise<number> {
+  const [row] = await sql<{ seconds: number }>(
+    `SELECT extract(epoch FROM now() - created_at)::float8 AS seconds FROM account WHERE id = $1`,
+    [accountId],
+  );
+  return row?.seconds ?? 0;
+}

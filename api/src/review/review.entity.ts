@@ -1,6 +1,14 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { REVIEW_STATUSES, type ReviewStatus } from './review.constants.js';
+import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { REVIEW_HOLDS, REVIEW_STATUSES, type ReviewHold, type ReviewStatus } from './review.constants.js';
+
+const ReviewStatusEnum = graphqlEnum(
+  'ReviewStatus',
+  'Where a review stands. Others than its author see published ones only.',
+  upperKeys(REVIEW_STATUSES),
+  (key) => ({ PUBLISHED: 'Public.', PENDING: 'Waits for an admin.', REJECTED: 'Turned down.' })[key] ?? key,
+);
 
 @ObjectType({ description: 'What a couple or guest says of a venue or vendor.' })
 @Entity('review')
@@ -27,8 +35,12 @@ export class Review {
   @Column('text')
   message: string;
 
+  @Field(() => ReviewStatusEnum, { description: 'Where it stands.' })
   @Column({ type: 'enum', enum: REVIEW_STATUSES, enumName: 'review_status', default: 'published' })
   status: ReviewStatus;
+
+  @Column('enum', { name: 'held_for', enum: REVIEW_HOLDS, enumName: 'review_hold', nullable: true })
+  heldFor: ReviewHold | null;
 
   @Field({ description: 'True when the author has an approved booking there.' })
   verified: boolean;
@@ -39,6 +51,13 @@ export class Review {
 
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
+
+  /** What the owner has against it; it stays as it is until an admin has decided. */
+  @Column('text', { name: 'flag_reason', nullable: true })
+  flagReason: string | null;
+
+  @Column('timestamptz', { name: 'flagged_at', nullable: true })
+  flaggedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })

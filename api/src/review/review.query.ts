@@ -1,7 +1,13 @@
 import type { Sql } from '../core/database.js';
 import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import type { ReviewSort } from './review.constants.js';
+import type { ReviewHold, ReviewSort } from './review.constants.js';
 import type { Review } from './review.entity.js';
+
+/** With the fact that is shown beside a review. */
+const COLUMNS = `id, listing_id AS "listingId", user_id AS "userId", rating, message, status, answer,
+  flagged_at AS "flaggedAt", created_at AS "createdAt",
+  EXISTS (SELECT FROM booking b WHERE b.user_id = review.user_id AND b.listing_id = review.listing_id
+          AND b.status = 'approved') AS verified`;
 
 interface Order {
   columns: readonly string[];
@@ -49,11 +55,7 @@ export async function selectReviews(
     conditions.push(`(${order.columns.join(', ')}) < (${key.join(', ')})`);
   }
   const rows = await sql<Review & { writtenAt: string }>(
-    `SELECT id, listing_id AS "listingId", user_id AS "userId", rating, message, answer, created_at AS "createdAt",
-            created_at::text AS "writtenAt",
-            EXISTS (SELECT FROM booking b WHERE b.user_id = review.user_id AND b.listing_id = review.listing_id
-                    AND b.status = 'approved') AS verified
-     FROM review WHERE ${conditions.join(' AND ')}
+    `SELECT ${COLUMNS}, created_at::text AS "writtenAt" FROM review WHERE ${conditions.join(' AND ')}
      ORDER BY ${order.columns.map((column) => `${column} DESC`).join(', ')} LIMIT ${bind(window.first + 1)}`,
     values,
   );
@@ -64,6 +66,56 @@ export async function selectReviews(
     );
     return row?.count ?? 0;
   });
+}
+
+/** What a person writes. */
+interface Writing {
+  id: string;
+  listingId: string;
+  userId: string;
+  rating: number;
+  message: string;
+  /** Why it is not published at once. */
+  heldFor: ReviewHold | null;
+}
+
+/**
+ * Writes a person's review of a listing, or writes it anew: one statement, so that two at once leave one review. One
+ * that was turned down waits for an admin again, whatever is in it now.
+ */
+export async function upsertReview(sql: Sql, writing: Writing): Promise<Review> {
+  const [review] = await sql<Review>(
+    `INSERT INTO review (id, listing_id, user_id, rating, message, held_for, status)
+     VALUES ($1, $2, $3, $4, $5, $6::review_hold, CASE WHEN $6 IS NULL THEN 'published' ELSE 'pending' END::review_status)
+     ON CONFLICT ON CONSTRAINT review_one_each DO UPDATE SET
+       rating = excluded.rating, message = excluded.message, updated_at = now(),
+       status = CASE WHEN ${TURNED_DOWN} THEN 'pending' ELSE excluded.status END,
+       held_for = CASE WHEN ${TURNED_DOWN} THEN 'rejected_before' ELSE excluded.held_for END
+     RETURNING ${COLUMNS}`,
+    [writing.id, writing.listingId, writing.userId, writing.rating, writing.message, writing.heldFor],
+  );
+  if (!review) throw new Error('A review was not written');
+  return review;
+}
+
+const TURNED_DOWN = `(review.status = 'rejected' OR review.held_for = 'rejected_before')`;
+
+/** The person's review of each of the listings that they have reviewed, whatever its status. */
+export async function reviewsBy(
+  sql: Sql,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<Map<string, Review>> {
+  const rows = await sql<Review>(
+    `SELECT ${COLUMNS} FROM review WHERE user_id = $1 AND listing_id = ANY($2::uuid[])`,
+    [userId, listingIds],
+  );
+  return new Map(rows.map((row) => [row.listingId, row]));
+}
+
+export async function reviewById(sql: Sql, reviewId: string): Promise<Review | undefined> {
+  const [review] = await sql<Review>(`SELECT ${COLUMNS} FROM review WHERE id = $1 FOR UPDATE`, [reviewId]);
+  return review;
 }
 
 /** How a listing's published reviews are spread. */

@@ -1,45 +1,35 @@
 import {
+  Arg,
   Args,
-  ArgsType,
   Ctx,
   Extensions,
   Field,
   FieldResolver,
+  ID,
   Int,
+  Mutation,
   ObjectType,
+  Query,
   Resolver,
   Root,
 } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
-import { graphqlEnum } from '../core/enums.js';
+import { Payload, payload } from '../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
-import { REVIEW_SORTS, type ReviewSort } from './review.constants.js';
+import { answerReview, decideReview, flagReview } from './moderate.service.js';
 import { Review } from './review.entity.js';
+import { ReviewInput, ReviewListArgs } from './review.inputs.js';
 import type { RatingSummary } from './review.query.js';
-import { authorName, listReviews, ratingSummary, shortName } from './review.service.js';
-
-const ReviewSortEnum = graphqlEnum(
-  'ReviewSort',
-  'Order of reviews.',
-  Object.fromEntries(Object.keys(REVIEW_SORTS).map((key) => [key, key])),
-  (key) => REVIEW_SORTS[key as ReviewSort],
-);
-
-@ArgsType()
-class ReviewListArgs {
-  @Field(() => Int, { nullable: true, description: 'Only those with so many stars, 1 to 5.' })
-  rating?: number;
-
-  @Field(() => ReviewSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
-  sort: ReviewSort;
-
-  @Field(() => Int, { defaultValue: 10, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-}
+import {
+  authorName,
+  listReviews,
+  myReview,
+  myReviewThere,
+  ratingSummary,
+  shortName,
+} from './review.service.js';
+import { writeReview } from './write.service.js';
 
 @ObjectType('RatingSummary', { description: 'How the published reviews of a listing are spread.' })
 class RatingSummaryType implements RatingSummary {
@@ -52,11 +42,68 @@ class RatingSummaryType implements RatingSummary {
 
 const ReviewConnection = connectionType('Review', () => Review);
 
+@ObjectType({ description: 'Outcome of a mutation on a review.' })
+class ReviewPayload extends Payload {
+  @Field(() => Review, { nullable: true, description: 'The review as it is now; null when it was refused.' })
+  review?: Review;
+}
+
+const idArg = { description: 'Id of the review.' };
+
 @Resolver(() => Review)
 export class ReviewResolver {
   @FieldResolver(() => String, { description: 'First name and initial, as in "Ananya S."' })
   async author(@Root() review: Review, @Ctx() ctx: Context): Promise<string> {
     return shortName(review.userId ? await authorName(ctx, review.userId) : '');
+  }
+
+  @Query(() => Review, { nullable: true, description: "The asker's own review of a listing. For users." })
+  myReview(
+    @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,
+    @Ctx() ctx: Context,
+  ): Promise<Review | null> {
+    return myReview(ctx, { listingId });
+  }
+
+  @Mutation(() => ReviewPayload, {
+    description: "Writes the asker's review of an approved listing, or changes it. For users.",
+  })
+  writeReview(
+    @Arg('input', () => ReviewInput, { description: 'The review.' }) input: ReviewInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ review: await writeReview(ctx, input) }));
+  }
+
+  @Mutation(() => ReviewPayload, { description: "Answers a review of the asker's own listing, once." })
+  answerReview(
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('answer', { description: 'Shown under the review.' }) answer: string,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ review: await answerReview(ctx, { id, answer }) }));
+  }
+
+  @Mutation(() => ReviewPayload, {
+    description: "Asks an admin to look at a review of the asker's own listing.",
+  })
+  flagReview(
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('reason', { description: 'What is wrong with it.' }) reason: string,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ review: await flagReview(ctx, { id, reason }) }));
+  }
+
+  @Mutation(() => ReviewPayload, {
+    description: 'Publishes or rejects a review that waits or was flagged. For admins.',
+  })
+  decideReview(
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('publish', { description: 'True publishes, false rejects.' }) publish: boolean,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ review: await decideReview(ctx, { id, publish }) }));
   }
 }
 
@@ -76,5 +123,13 @@ export class ListingReviewResolver {
   @FieldResolver(() => RatingSummaryType, { description: 'How its reviews are spread.' })
   ratingSummary(@Root() listing: Listing, @Ctx() ctx: Context): Promise<RatingSummary> {
     return ratingSummary(ctx, listing.id);
+  }
+
+  @FieldResolver(() => Review, {
+    nullable: true,
+    description: "The asker's own review, also one that waits for an admin, if they are a user with one.",
+  })
+  myReview(@Root() listing: Listing, @Ctx() ctx: Context): Promise<Review | null> {
+    return myReviewThere(ctx, listing.id);
   }
 }

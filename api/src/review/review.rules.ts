@@ -1,11 +1,38 @@
-import { number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import { pageSize } from '../core/page.rules.js';
-import { id } from '../core/text.js';
-import { REVIEW_SORTS, type ReviewSort } from './review.constants.js';
+import { id, text } from '../core/text.js';
+import { DEFAULT_RATING, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
+
+const STARS_MESSAGE = 'Please give 1 to 5 stars';
+
+const stars = () =>
+  number().typeError(STARS_MESSAGE).integer(STARS_MESSAGE).min(1, STARS_MESSAGE).max(5, STARS_MESSAGE);
+
+/** What the dialog asks for; the name is the account's. */
+export const reviewRules = object({
+  rating: stars().default(DEFAULT_RATING),
+  message: text(2000).required('Message is required'),
+});
+
+export const writeReviewRules = reviewRules.shape({ listingId: id().required('No ID provided') });
+
+export const reviewedListingRules = writeReviewRules.pick(['listingId']);
+
+const reviewIdRules = object({ id: id().required('No ID provided') });
+
+export const answerRules = reviewIdRules.shape({ answer: text(2000).required('Answer is required') });
+
+export const flagRules = reviewIdRules.shape({
+  reason: text(1000).required('Please say what is wrong with it'),
+});
+
+export const decideReviewRules = reviewIdRules.shape({
+  publish: boolean().required('Please publish or reject'),
+});
 
 export const reviewListRules = object({
   listingId: id().required('No ID provided'),
-  rating: number().integer().min(1).max(5),
+  rating: stars(),
   sort: string()
     .oneOf(Object.keys(REVIEW_SORTS) as ReviewSort[])
     .default('NEWEST'),

@@ -1,11 +1,12 @@
 import { pooledSql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
-import { anyone, operation } from '../core/operation.js';
+import { anyone, only, operation } from '../core/operation.js';
 import { visibleListing } from '../listing/listing.service.js';
 import { userNames } from '../user/user.service.js';
-import { selectReviews, summariseRatings, type RatingSummary } from './review.query.js';
-import { reviewListRules } from './review.rules.js';
+import type { Review } from './review.entity.js';
+import { reviewsBy, selectReviews, summariseRatings, type RatingSummary } from './review.query.js';
+import { reviewedListingRules, reviewListRules } from './review.rules.js';
 
 /** Published reviews of a listing that the viewer may see. */
 export const listReviews = operation({
@@ -23,6 +24,25 @@ export const listReviews = operation({
 export const ratingSummary = loader<string, RatingSummary>(
   (ctx, listingIds) => summariseRatings(pooledSql(ctx.services.database.pool), listingIds),
   { counts: [0, 0, 0, 0, 0], verified: 0 },
+);
+
+/** The user's own review of a listing, also one that waits; null without any. */
+export const myReview = operation({
+  name: 'review.mine',
+  kind: 'read',
+  allow: only('user'),
+  input: reviewedListingRules,
+  run: async ({ sql, viewer, input }): Promise<Review | null> =>
+    (await reviewsBy(sql, viewer.id, [input.listingId])).get(input.listingId) ?? null,
+});
+
+/** The same beside a listing, for whoever looks; batched over a list. */
+export const myReviewThere = loader<string, Review | null>(
+  async (ctx, listingIds) =>
+    ctx.viewer?.role === 'user'
+      ? reviewsBy(pooledSql(ctx.services.database.pool), ctx.viewer.id, listingIds)
+      : new Map<string, Review>(),
+  null,
 );
 
 /** Authors' full names; reviews show the shortened form only. */

@@ -93,6 +93,25 @@ export async function proposed({ bookingId }: Things): Promise<{ id: string; dat
   return { id: bookingId, date };
 }
 
+/** A review in the database; who wrote it and of what is made where it is not given. */
+export async function makeReview({
+  listingId,
+  userId,
+  status = 'published',
+}: {
+  listingId?: string;
+  userId?: string;
+  status?: string;
+}): Promise<{ id: string; listingId: string }> {
+  const id = newId();
+  const listing = listingId ?? (await makeVenue()).id;
+  await app().sql(
+    `INSERT INTO review (id, listing_id, user_id, rating, message, status) VALUES ($1, $2, $3, 5, 'Lovely', $4)`,
+    [id, listing, userId ?? (await makeUser()).id, status],
+  );
+  return { id, listingId: listing };
+}
+
 /** A listing that waits for an admin. */
 export const pendingListing = async (): Promise<string> => (await makeVenue({ status: 'pending' })).id;
 

@@ -1,6 +1,6 @@
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, only, type Row } from './row.js';
-import { pendingListing } from './scene.js';
+import { makeReview, pendingListing } from './scene.js';
 
 const approvedVenue = async () => ({ id: (await makeVenue()).id });
 
@@ -70,6 +70,46 @@ export const listings: Record<string, Row> = {
     input: async () => ({ listingId: (await makeVenue()).id }),
     graphql: {
       document: 'query Q($listingId: ID!) { found: venue(id: $listingId) { reviews { totalCount } } }',
+    },
+  },
+  'review.mine': {
+    may: only('user'),
+    input: async ({ userId }) => ({ listingId: (await makeReview({ userId })).listingId }),
+    graphql: { document: 'query Q($listingId: ID!) { found: myReview(listingId: $listingId) { id } }' },
+  },
+  'review.write': {
+    may: only('user'),
+    input: async () => ({ listingId: (await makeVenue()).id, rating: 4, message: 'A calm garden.' }),
+    graphql: {
+      document:
+        'mutation M($input: ReviewInput!) { answer: writeReview(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'review.answer': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: async ({ listingId }) => ({ id: (await makeReview({ listingId })).id, answer: 'Thank you.' }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $answer: String!) { answer: answerReview(id: $id, answer: $answer) { userErrors { code } } }',
+    },
+  },
+  'review.flag': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: async ({ listingId }) => ({ id: (await makeReview({ listingId })).id, reason: 'Never a guest.' }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $reason: String!) { answer: flagReview(id: $id, reason: $reason) { userErrors { code } } }',
+    },
+  },
+  'review.decide': {
+    may: only('admin'),
+    input: async () => ({ id: (await makeReview({ status: 'pending' })).id, publish: true }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $publish: Boolean!) { answer: decideReview(id: $id, publish: $publish) { userErrors { code } } }',
     },
   },
   'wishlist.add': {

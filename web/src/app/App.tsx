@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { WelcomePopup } from '../enquiry/WelcomePopup';
+import { ReviewHost } from '../review/ReviewHost';
 import { Loader } from '../ui/Loader';
 import { Toasts } from '../ui/Toasts';
 import { FramedContext } from './framed';
@@ -17,13 +18,15 @@ export function App() {
   return (
     <FramedContext value={frame === 'site'}>
       <ScrollToTop />
-      {frame === 'site' ? (
-        <Layout viewer={viewer} unread={me?.unreadCount}>
+      <ReviewHost>
+        {frame === 'site' ? (
+          <Layout viewer={viewer} unread={me?.unreadCount}>
+            <Outlet />
+          </Layout>
+        ) : (
           <Outlet />
-        </Layout>
-      ) : (
-        <Outlet />
-      )}
+        )}
+      </ReviewHost>
       {useNavigation().state === 'loading' && <Loader />}
       <WelcomePopup loggedIn={me !== null} onForm={isFormPage(useLocation().pathname)} />
       <Toasts />

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 import styles from './Footer.module.css';
-import { contact, footerGroups, type LinkGroup, type Role } from './paths';
-import { useViewer } from './useViewer';
+import { contact, footerGroups, type LinkGroup } from './paths';
 
 const links = ({ links: items }: LinkGroup) => (
   <ul>
@@ -19,7 +18,6 @@ const links = ({ links: items }: LinkGroup) => (
 
 /** The foot of every public page. Its groups are columns, and accordions on small screens, one open at a time. */
 export function Footer() {
-  const groups = footerGroups(useViewer()?.role.toLowerCase() as Role | undefined);
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.inner}`}>
@@ -38,14 +36,14 @@ export function Footer() {
               </a>
             </address>
           </div>
-          {groups.map((group) => (
+          {footerGroups.map((group) => (
             <nav key={group.title} className={styles.columns} aria-label={group.title}>
               <h2>{group.title}</h2>
               {links(group)}
             </nav>
           ))}
           <div className={styles.accordions}>
-            {groups.map((group, index) => (
+            {footerGroups.map((group, index) => (
               <details key={group.title} name="footer" open={index === 0}>
                 <summary>
                   {group.title}

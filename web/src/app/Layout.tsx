@@ -12,11 +12,11 @@ interface LayoutProps extends NavbarProps {
 }
 
 /** The frame of the public pages. */
-export function Layout({ viewer, unread, onWriteReview, children }: LayoutProps) {
+export function Layout({ viewer, unread, children }: LayoutProps) {
   return (
     <div className={styles.page}>
       <SkipLink />
-      <Navbar viewer={viewer} unread={unread} onWriteReview={onWriteReview} />
+      <Navbar viewer={viewer} unread={unread} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>

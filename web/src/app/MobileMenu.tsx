@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { useReviewDialog } from '../review/ReviewContext';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -7,13 +7,17 @@ import { Logo } from '../ui/Logo';
 import { closesSheet, Sheet } from '../ui/Sheet';
 import { ColorModeToggle } from './ColorModeToggle';
 import styles from './MobileMenu.module.css';
+import { NavLinks } from './NavLinks';
 import type { NavbarProps } from './viewer';
 import { contact, navLinks, paths, profilePath } from './paths';
 
 export const MOBILE_MENU = 'mobile-menu';
 
+const NARROW_LINKS = navLinks.filter(({ wideOnly }) => !wideOnly);
+
 /** The full-screen menu of small screens. Photos and the bell are not in it. */
-export function MobileMenu({ viewer, onWriteReview }: Omit<NavbarProps, 'unread'>) {
+export function MobileMenu({ viewer }: Pick<NavbarProps, 'viewer'>) {
+  const { open, ahead } = useReviewDialog();
   return (
     <Sheet id={MOBILE_MENU} label="Menu">
       <div className={styles.menu}>
@@ -22,13 +26,7 @@ export function MobileMenu({ viewer, onWriteReview }: Omit<NavbarProps, 'unread'
           <IconButton icon="close" label="Close menu" {...closesSheet(MOBILE_MENU)} />
         </div>
         <nav className={styles.links} aria-label="Main">
-          {navLinks
-            .filter(({ wideOnly }) => !wideOnly)
-            .map(({ to, label }) => (
-              <NavLink key={to} to={to} end={to === paths.home} className={styles.link}>
-                {label}
-              </NavLink>
-            ))}
+          <NavLinks links={NARROW_LINKS} className={styles.link} />
         </nav>
         <div className={styles.actions}>
           {viewer ? (
@@ -40,18 +38,18 @@ export function MobileMenu({ viewer, onWriteReview }: Omit<NavbarProps, 'unread'
               Login
             </LinkButton>
           )}
-          {onWriteReview && (
-            <Button
-              icon="pencil"
-              size="large"
-              onClick={(event) => {
-                event.currentTarget.closest('dialog')?.close();
-                onWriteReview();
-              }}
-            >
-              Write a Review
-            </Button>
-          )}
+          <Button
+            icon="pencil"
+            size="large"
+            aria-haspopup="dialog"
+            {...ahead}
+            onClick={(event) => {
+              event.currentTarget.closest('dialog')?.close();
+              open();
+            }}
+          >
+            Write a Review
+          </Button>
         </div>
         <div className={styles.foot}>
           <a className={styles.mail} href={`mailto:${contact.email}`}>

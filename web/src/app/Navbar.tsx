@@ -1,4 +1,3 @@
-import { NavLink } from 'react-router-dom';
 import { IconButton } from '../ui/IconButton';
 import { IconLink } from '../ui/IconLink';
 import { LinkButton } from '../ui/LinkButton';
@@ -7,25 +6,22 @@ import { opensSheet } from '../ui/Sheet';
 import { MOBILE_MENU, MobileMenu } from './MobileMenu';
 import type { NavbarProps } from './viewer';
 import styles from './Navbar.module.css';
+import { NavLinks } from './NavLinks';
 import { TopStrip } from './TopStrip';
 import { bellPath, navLinks, paths, profilePath } from './paths';
 
 /** The navigation bar. It stays at the top; below 1024 pixels its links are in the menu. */
-export function Navbar({ viewer, unread, onWriteReview }: NavbarProps) {
+export function Navbar({ viewer, unread }: NavbarProps) {
   const bell = viewer && bellPath(viewer.role);
   return (
     <header className={styles.bar}>
-      <TopStrip onWriteReview={onWriteReview} />
+      <TopStrip />
       <div className={`wrap ${styles.row}`}>
         <div>
           <Logo />
         </div>
         <nav className={styles.links} aria-label="Main">
-          {navLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === paths.home} className={styles.link}>
-              {label}
-            </NavLink>
-          ))}
+          <NavLinks links={navLinks} className={styles.link} />
         </nav>
         <div className={styles.account}>
           {bell && <IconLink to={bell} icon="bell" label="Notifications" count={unread} />}
@@ -39,7 +35,7 @@ export function Navbar({ viewer, unread, onWriteReview }: NavbarProps) {
           <IconButton icon="menu" label="Menu" className={styles.burger} {...opensSheet(MOBILE_MENU)} />
         </div>
       </div>
-      <MobileMenu viewer={viewer} onWriteReview={onWriteReview} />
+      <MobileMenu viewer={viewer} />
     </header>
   );
 }

@@ -47,7 +47,6 @@ export function QuickLinks({ links }: QuickLinksProps) {
     };
   }, [key]);
 
-  if (!links.length) return null;
   return (
     <details ref={details} className={cx(styles.quick, away && styles.away)}>
       <summary className={styles.button}>

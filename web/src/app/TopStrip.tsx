@@ -1,14 +1,13 @@
+import { Link } from 'react-router-dom';
+import { useReviewDialog } from '../review/ReviewContext';
 import { Icon } from '../ui/Icon';
 import { ColorModeToggle } from './ColorModeToggle';
 import { contact, promo } from './paths';
 import styles from './TopStrip.module.css';
 
-interface TopStripProps {
-  onWriteReview?: () => void;
-}
-
 /** The strip above the navigation bar, on wide screens. */
-export function TopStrip({ onWriteReview }: TopStripProps) {
+export function TopStrip() {
+  const { open, loading, ahead } = useReviewDialog();
   return (
     <div className={styles.strip}>
       <div className={`wrap ${styles.row}`}>
@@ -17,15 +16,20 @@ export function TopStrip({ onWriteReview }: TopStripProps) {
           {contact.email}
         </a>
         <div className={styles.group}>
-          <a className={styles.item} href={promo.href}>
+          <Link className={styles.item} to={promo.to}>
             {promo.text}
-          </a>
-          {onWriteReview && (
-            <button type="button" className={styles.item} onClick={onWriteReview}>
-              <Icon name="pencil" size="small" />
-              Write a Review
-            </button>
-          )}
+          </Link>
+          <button
+            type="button"
+            className={styles.item}
+            aria-haspopup="dialog"
+            aria-busy={loading || undefined}
+            {...ahead}
+            onClick={() => open()}
+          >
+            <Icon name="pencil" size="small" />
+            Write a Review
+          </button>
           <ColorModeToggle />
         </div>
       </div>

@@ -20,6 +20,13 @@ export const paths = {
   about: '/aboutus1',
   hotelInquiry: '/link1',
   notifications: '/notification',
+  vendors: '/vendor/AllVendors',
+  /** One category of vendors, by its key. */
+  vendorList: (category: string) => `/vendor/${category}`,
+  about: '/aboutus1',
+  hotelInquiry: '/link1',
+  registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
+  registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',
 } as const;
 
@@ -50,6 +57,8 @@ export const bellPath = (role: Role): string | null =>
 export interface NavLinkItem {
   to: string;
   label: string;
+  /** Where the addresses of its section begin, where `to` is no beginning of them. */
+  sections?: readonly string[];
   /** Left out of the menu of small screens. */
   wideOnly?: true;
 }
@@ -58,29 +67,63 @@ export interface NavLinkItem {
 export const navLinks: readonly NavLinkItem[] = [
   { to: paths.home, label: 'Home' },
   { to: paths.venues, label: 'Venues' },
+  { to: paths.vendors, label: 'Vendors', sections: ['/vendor', '/vendors', '/vendorCategory'] },
+  { to: paths.photos, label: 'Photos', wideOnly: true },
+  { to: paths.blogs, label: 'Blogs' },
+  { to: paths.realWeddings, label: 'Real Weddings', sections: [paths.realWeddings, '/realWeddings'] },
+  { to: paths.about, label: 'Why Us' },
 ];
+
+/** How a link of the bar stands to the page at `pathname`: it leads there, or to what the page is a part of. */
+export function currentOf(
+  { to, sections = [to] }: NavLinkItem,
+  pathname: string,
+): 'page' | 'true' | undefined {
+  const here = pathname.toLowerCase();
+  if (here === to.toLowerCase()) return 'page';
+  const within = sections
+    .map((section) => section.toLowerCase())
+    .some((section) => section !== paths.home && (here === section || here.startsWith(`${section}/`)));
+  return within ? 'true' : undefined;
+}
 
 export interface LinkGroup {
   title: string;
   links: readonly { to: string; label: string }[];
 }
 
-/** The foot's groups; who is logged in needs no way to log in. */
-export const footerGroups = (role: Role | undefined): readonly LinkGroup[] => [
-  { title: 'Start Planning', links: [{ to: paths.venues, label: 'Search By Venue' }] },
+/** The foot's groups. */
+export const footerGroups: readonly LinkGroup[] = [
+  {
+    title: 'Start Planning',
+    links: [
+      { to: paths.vendors, label: 'Search By Vendor' },
+      { to: paths.vendors, label: 'Top Rated Vendors' },
+    ],
+  },
+  {
+    title: 'Wedding Ideas',
+    links: [
+      { to: paths.blogs, label: 'Wedding Blog' },
+      { to: paths.photos, label: 'Wedding Inspiration Gallery' },
+      { to: paths.realWeddings, label: 'Real Wedding' },
+    ],
+  },
   {
     title: 'Home',
-    links: role
-      ? [{ to: profilePath(role), label: role === 'user' ? 'My Dashboard' : 'Profile' }]
-      : [
-          { to: paths.login, label: 'Login' },
-          { to: paths.signup, label: 'Sign Up' },
-        ],
+    links: [
+      { to: paths.about, label: 'About' },
+      { to: paths.about, label: 'Contact Us' },
+    ],
   },
 ];
 
-/** The floating button's links; without any, there is no button. */
-export const quickLinks: readonly { to: string; label: string }[] = [];
+/** The floating button's links. */
+export const quickLinks: readonly { to: string; label: string }[] = [
+  { to: paths.hotelInquiry, label: 'Hotel Inquiry' },
+  { to: paths.registerVendor, label: 'Register as Vendor' },
+  { to: paths.registerVenue, label: 'Register as Venue' },
+];
 
 export const contact = {
   email: 'hello@mandap.example',
@@ -89,7 +132,4 @@ export const contact = {
   address: '14 Hazratganj Road, Lucknow 226001, Uttar Pradesh',
 } as const;
 
-export const promo = {
-  text: 'Up to 30% discount, ask us how',
-  href: `mailto:${contact.email}?subject=${encodeURIComponent('Up to 30% discount')}`,
-} as const;
+export const promo = { text: 'Up to 30% discount, ask us how', to: paths.about } as const;

@@ -5,7 +5,7 @@ import { loadPage } from '../lib/pageQuery';
 import { MeDocument } from './me.generated';
 import { ErrorPage } from './ErrorPage';
 import { App } from './App';
-import { paths } from './paths';
+import { paths, profilePath } from './paths';
 import type { RouteHandle } from './routeHandle';
 
 /** What a page's file exports besides its component. */
@@ -95,6 +95,9 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/venueProfilePage', 'owner/OwnerPage', { roles: ['VENUE'], frame: 'bare' }),
             at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
             at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
+            // What menus of older clients name.
+            { path: '/my-venues', loader: () => redirect(profilePath('venue')) },
+            { path: '/my-services', loader: () => redirect(profilePath('vendor')) },
             at('*', 'NotFoundPage'),
           ],
         },

@@ -10,5 +10,4 @@ export interface NavbarProps {
   viewer: Viewer | null;
   /** Unread notifications. */
   unread?: number;
-  onWriteReview?: () => void;
 }

@@ -1,15 +1,18 @@
 import { CODE_BOX_MS } from '@mandap/api/constants/booking';
 import { useState } from 'react';
 import { profilePath } from '../app/paths';
+import { useFetchedPart } from '../lib/fetchedPart';
 import { indianDate } from '../lib/format';
+import { useHash } from '../lib/useHash';
 import { Button } from '../ui/Button';
 import { CodeBox } from '../ui/CodeBox';
 import { Notice } from '../ui/Notice';
 import { TextLink } from '../ui/TextLink';
 import type { EnquiryButtonFragment } from './EnquiryButton.generated';
 import styles from './EnquiryButton.module.css';
+import { ENQUIRE_HASH } from './enquireHash';
 import type { EnquiryListing } from './EnquiryForm';
-import { useEnquiryDialog } from './useEnquiryDialog';
+import { enquiryDialogPart } from './enquiryDialogPart';
 
 interface EnquiryButtonProps {
   listing: EnquiryListing;
@@ -25,10 +28,14 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
   const [showing, setShowing] = useState(0);
   const [sent, setSent] = useState<EnquiryButtonProps['myBooking']>(null);
   const booking = myBooking ?? sent;
-  const { Dialog, load, loading, problem, ahead } = useEnquiryDialog(!booking);
+  const { part: Dialog, load, loading, problem, ahead } = useFetchedPart(enquiryDialogPart, !booking);
   const open = async () => {
     if (!loading && (await load())) setDialog('open');
   };
+  // A page may have two of these, in its panel and in a bar.
+  useHash(inBar ? undefined : ENQUIRE_HASH, () => {
+    if (!booking) void open();
+  });
 
   const size = inBar ? 'medium' : 'large';
   return (

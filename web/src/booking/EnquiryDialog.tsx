@@ -4,6 +4,7 @@ import { loginAndBack } from '../app/paths';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { LinkButton } from '../ui/LinkButton';
+import { ENQUIRE_HASH } from './enquireHash';
 import { enquiryDraft } from './enquiryDraft';
 import { EnquirerDocument } from './EnquiryDialog.generated';
 import { EnquiryForm, type EnquiryListing, type SentBooking } from './EnquiryForm';
@@ -44,7 +45,7 @@ export default function EnquiryDialog({ listing, open, onClose, onSent }: Enquir
         ) : (
           <>
             {close}
-            <LinkButton variant="primary" size="large" to={loginAndBack(pathname + search)}>
+            <LinkButton variant="primary" size="large" to={loginAndBack(pathname + search + ENQUIRE_HASH)}>
               Log In
             </LinkButton>
           </>

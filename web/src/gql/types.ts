@@ -300,6 +300,16 @@ export type RegisterVenueInput = {
   yourName: Scalars['String']['input'];
 };
 
+/** What a user says of a venue or vendor. */
+export type ReviewInput = {
+  /** The venue or vendor. */
+  listingId: Scalars['ID']['input'];
+  /** The text. */
+  message: Scalars['String']['input'];
+  /** Stars, 1 to 5. */
+  rating?: Scalars['Int']['input'];
+};
+
 /** Order of reviews. */
 export type ReviewSort =
   /** Highest rated */
@@ -308,6 +318,15 @@ export type ReviewSort =
   | 'LOWEST'
   /** Newest */
   | 'NEWEST';
+
+/** Where a review stands. Others than its author see published ones only. */
+export type ReviewStatus =
+  /** Waits for an admin. */
+  | 'PENDING'
+  /** Public. */
+  | 'PUBLISHED'
+  /** Turned down. */
+  | 'REJECTED';
 
 /** What an account is for. */
 export type Role =

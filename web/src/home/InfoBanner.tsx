@@ -1,15 +1,15 @@
-import { buttonClass } from '../ui/buttonClass';
+import { LinkButton } from '../ui/LinkButton';
 import { Picture, type PictureData } from '../ui/Picture';
 import styles from './InfoBanner.module.css';
 
 interface InfoBannerProps {
   /** Where to ask. */
-  href: string;
+  to: string;
   picture?: PictureData;
 }
 
 /** The maroon band: help for those who don't know where to begin. */
-export function InfoBanner({ href, picture }: InfoBannerProps) {
+export function InfoBanner({ to, picture }: InfoBannerProps) {
   return (
     <div className={styles.band}>
       <div className={styles.text}>
@@ -18,9 +18,9 @@ export function InfoBanner({ href, picture }: InfoBannerProps) {
           Write to us with the city, the month and the guest count. We answer with three venues that suit, and
           up to 30% discount where a venue offers it.
         </p>
-        <a className={buttonClass({ variant: 'accent', size: 'large' })} href={href}>
+        <LinkButton variant="accent" size="large" to={to}>
           Write to us
-        </a>
+        </LinkButton>
       </div>
       {picture && (
         <div className={styles.arcade}>

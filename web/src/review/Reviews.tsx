@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { listError } from '../lib/errors';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
+import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
 import { Stars } from '../ui/Stars';
 import { RatingSummary } from './RatingSummary';
@@ -15,15 +16,24 @@ const STARS = [5, 4, 3, 2, 1] as const;
 
 /** What people said of a listing: how their ratings are spread, and the reviews themselves, some at a time. */
 export function Reviews({ listing }: { listing: ReviewsFragment }) {
+  const waiting = listing.myReview?.status === 'PENDING' && (
+    <Notice tone="warn">
+      We are reading your review. It appears here once we have, usually within a day.
+    </Notice>
+  );
   if (!listing.ratingCount)
     return (
-      <p className={styles.none}>
-        <Stars value={null} />
-        Not yet reviewed
-      </p>
+      <>
+        <p className={styles.none}>
+          <Stars value={null} />
+          Not yet reviewed
+        </p>
+        {waiting}
+      </>
     );
   return (
     <>
+      {waiting}
       <RatingSummary
         average={listing.ratingAverage ?? 0}
         count={listing.ratingCount}

@@ -6,28 +6,37 @@ import { chooseCity, chosenCity, useChosenCity } from '../../app/chosenCity';
 import { PageMeta } from '../../app/PageMeta';
 import { paths, promo } from '../../app/paths';
 import { SiteContext } from '../../app/site';
+import { CategoryTiles } from '../../home/CategoryTiles';
 import { CitySearch } from '../../home/CitySearch';
 import { Hero } from '../../home/Hero';
 import { InfoBanner } from '../../home/InfoBanner';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
-import { HomeDocument, TopVenuesDocument } from './HomePage.generated';
+import {
+  HomeDocument,
+  LatestBlogsDocument,
+  TopVenuesDocument,
+  WeddingHighlightsDocument,
+} from './HomePage.generated';
 import { LatestBlogs } from './LatestBlogs';
 import { topVariables, TopRated } from './TopRated';
+import { WeddingHighlights } from './WeddingHighlights';
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
   Promise.all([
     loadPage(apollo, HomeDocument, {}),
     loadPage(apollo, TopVenuesDocument, topVariables(chosenCity(request))),
+    loadPage(apollo, WeddingHighlightsDocument, {}),
+    loadPage(apollo, LatestBlogsDocument, {}),
   ]);
 
-/** /: where a wedding begins. Two queries, because the venues alone follow the chosen city. */
+/** /: where a wedding begins. Each list has a query of its own, so that one that fails leaves the others. */
 export default function HomePage() {
   const { origin } = useContext(SiteContext);
   const navigate = useNavigate();
   const city = useChosenCity();
-  const { data, error, refetch } = useQuery(HomeDocument);
+  const { data } = useQuery(HomeDocument);
   const slides = data?.heroes ?? [];
 
   return (
@@ -60,12 +69,14 @@ export default function HomePage() {
         />
       </Hero>
       <TopRated city={city} />
+      <CategoryTiles pictures={data?.categories ?? []} />
       <div className="section">
         <div className="wrap">
-          <InfoBanner href={promo.href} picture={data?.banner[0]?.picture} />
+          <InfoBanner to={promo.to} picture={data?.banner[0]?.picture} />
         </div>
       </div>
-      <LatestBlogs blogs={data?.blogs.nodes} error={error} onRetry={() => void refetch()} />
+      <WeddingHighlights />
+      <LatestBlogs />
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useViewer } from '../../app/useViewer';
-import { listError } from '../../lib/errors';
+import { HomeSection } from '../../home/HomeSection';
 import { CardGrid } from '../../ui/CardGrid';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { SectionHead } from '../../ui/SectionHead';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
 import { VenueCardSkeletons } from '../../venue/VenueCardSkeleton';
@@ -21,35 +18,29 @@ const CARDS = 8;
 export function TopRated({ city }: { city: string | null }) {
   const isUser = useViewer()?.role === 'USER';
   const { data, error, refetch } = useQuery(TopVenuesDocument, { variables: topVariables(city) });
-  const venues = data?.venues.nodes;
   return (
-    <section className="section" aria-labelledby="top-rated">
-      <div className="wrap">
-        <SectionHead
-          id="top-rated"
-          title={city ? `Top Rated Venues in ${city}` : 'Top Rated Venues'}
-          link={{ to: venueListPath({ ...NO_SEARCH, city: city ?? '' }), label: 'View More Venues' }}
-        />
-        {error ? (
-          <ErrorState title={listError(error)} headingLevel={3} onRetry={() => void refetch()}>
-            {null}
-          </ErrorState>
-        ) : !venues ? (
-          <VenueCardSkeletons count={CARDS} />
-        ) : venues.length ? (
-          <CardGrid className={styles.cards}>
-            {venues.map((venue) => (
-              <li key={venue.id}>
-                <VenueCard venue={venue} action={isUser && <WishlistHeart listing={venue} />} />
-              </li>
-            ))}
-          </CardGrid>
-        ) : (
-          <EmptyState title="No Venue found" headingLevel={3}>
-            We have no venue in {city ?? 'India'} yet. Choose another city above, or see all venues.
-          </EmptyState>
-        )}
-      </div>
-    </section>
+    <HomeSection
+      id="top-rated"
+      title={city ? `Top Rated Venues in ${city}` : 'Top Rated Venues'}
+      link={{ to: venueListPath({ ...NO_SEARCH, city: city ?? '' }), label: 'View More Venues' }}
+      items={data?.venues.nodes}
+      error={error}
+      onRetry={() => void refetch()}
+      waiting={<VenueCardSkeletons count={CARDS} />}
+      none={{
+        title: 'No Venue found',
+        help: `We have no venue in ${city ?? 'India'} yet. Choose another city above, or see all venues.`,
+      }}
+    >
+      {(venues) => (
+        <CardGrid className={styles.cards}>
+          {venues.map((venue) => (
+            <li key={venue.id}>
+              <VenueCard venue={venue} action={isUser && <WishlistHeart listing={venue} />} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </HomeSection>
   );
 }

@@ -11,6 +11,7 @@ import { EnquiryButton } from '../../booking/EnquiryButton';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { clip } from '../../lib/text';
+import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
@@ -83,7 +84,15 @@ function Detail({ venue, blogs }: DetailProps) {
       <VenueJsonLd venue={venue} questions={questions} />
       <div className="wrap">
         <Breadcrumbs items={trail} />
-        <VenueHead venue={venue} actions={isUser && <WishlistButton listing={venue} />} />
+        <VenueHead
+          venue={venue}
+          actions={
+            <>
+              {isUser && <WishlistButton listing={venue} />}
+              <ReviewButton listing={venue} />
+            </>
+          }
+        />
         <VenueGallery venue={venue} />
         <div className={styles.columns}>
           <div className={styles.panel}>

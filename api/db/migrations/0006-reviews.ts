@@ -1,0 +1,53 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Why a review waits for an admin, and that its owner has asked for a second look. */
+export class Reviews1763600000006 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    for (const part of [columns, ratings]) await db.query(part);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(undone);
+  }
+}
+
+const columns = `
+CREATE TYPE review_hold AS ENUM ('new_account', 'words', 'rejected_before');
+
+ALTER TABLE review
+  ADD COLUMN held_for review_hold,
+  ADD COLUMN flag_reason text,
+  ADD COLUMN flagged_at timestamptz,
+  ADD CONSTRAINT review_held CHECK (held_for IS NULL OR status = 'pending'),
+  ADD CONSTRAINT review_flag CHECK ((flag_reason IS NULL) = (flagged_at IS NULL));
+`;
+
+// Two people who review a listing at once: whoever waits for the listing's row must see the other's review, and an
+// UPDATE that has waited goes on with what it read before. So the row is locked first, by a statement of its own.
+// (NO KEY: both already hold the lock of their foreign key.)
+const ratings = `
+CREATE OR REPLACE FUNCTION refresh_rating() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM listing WHERE id IN (SELECT listing_id FROM changed) ORDER BY id FOR NO KEY UPDATE;
+  UPDATE listing SET rating_average = r.average, rating_count = r.number
+  FROM (SELECT l.id, round(avg(v.rating), 1) AS average, count(v.rating) AS number
+        FROM (SELECT DISTINCT listing_id AS id FROM changed) l
+        LEFT JOIN review v ON v.listing_id = l.id AND v.status = 'published' GROUP BY l.id) r
+  WHERE listing.id = r.id AND (listing.rating_average, listing.rating_count) IS DISTINCT FROM (r.average, r.number);
+  RETURN NULL;
+END $$;
+`;
+
+const undone = `
+ALTER TABLE review DROP COLUMN held_for, DROP COLUMN flag_reason, DROP COLUMN flagged_at;
+DROP TYPE review_hold;
+CREATE OR REPLACE FUNCTION refresh_rating() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE listing SET rating_average = r.average, rating_count = r.number
+  FROM (SELECT l.id, round(avg(v.rating), 1) AS average, count(v.rating) AS number
+        FROM (SELECT DISTINCT listing_id AS id FROM changed) l
+        LEFT JOIN review v ON v.listing_id = l.id AND v.status = 'published' GROUP BY l.id) r
+  WHERE listing.id = r.id AND (listing.rating_average, listing.rating_count) IS DISTINCT FROM (r.average, r.number);
+  RETURN NULL;
+END $$;
+`;

@@ -1,0 +1,77 @@
+import { audit } from '../core/audit.js';
+import type { Sql } from '../core/database.js';
+import { conflict, notFound } from '../core/errors.js';
+import { only, operation } from '../core/operation.js';
+import type { Viewer } from '../core/viewer.js';
+import { Review } from './review.entity.js';
+import { reviewById } from './review.query.js';
+import { answerRules, decideReviewRules, flagRules } from './review.rules.js';
+
+/** The owner's answer to a review of theirs, given once. */
+export const answerReview = operation({
+  name: 'review.answer',
+  kind: 'write',
+  allow: only('vendor', 'venue'),
+  limit: 'decision',
+  input: answerRules,
+  async run({ db, sql, viewer, input }): Promise<Review> {
+    const review = await reviewOfOwn(sql, viewer, input.id);
+    if (review.answer !== null) throw conflict('You have answered this review already.');
+    await db
+      .getRepository(Review)
+      .update({ id: review.id }, { answer: input.answer, answeredAt: () => 'now()' });
+    return { ...review, answer: input.answer };
+  },
+});
+
+/** Asks an admin for a second look. The review stays as it is until then; flagging it twice is flagging it once. */
+export const flagReview = operation({
+  name: 'review.flag',
+  kind: 'write',
+  allow: only('vendor', 'venue'),
+  limit: 'decision',
+  input: flagRules,
+  async run({ db, sql, viewer, input }): Promise<Review> {
+    const review = await reviewOfOwn(sql, viewer, input.id);
+    if (review.flaggedAt) return review;
+    await db
+      .getRepository(Review)
+      .update({ id: review.id }, { flagReason: input.reason, flaggedAt: () => 'now()' });
+    return { ...review, flaggedAt: new Date() };
+  },
+});
+
+/** A published review of the owner's listing, locked. Others are not theirs to see. */
+async function reviewOfOwn(sql: Sql, viewer: Viewer, reviewId: string): Promise<Review> {
+  const review = await reviewById(sql, reviewId);
+  if (review?.listingId !== viewer.id || review.status !== 'published') throw notFound('Review');
+  return review;
+}
+
+/** Publishes or rejects a review that waits or was flagged. Whoever comes second is told that it is decided. */
+export const decideReview = operation({
+  name: 'review.decide',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'decision',
+  input: decideReviewRules,
+  async run(scope): Promise<Review> {
+    const { db, sql, input } = scope;
+    const review = await reviewById(sql, input.id);
+    if (!review) throw notFound('Review');
+    if (review.status !== 'pending' && !review.flaggedAt)
+      throw conflict(`This review is already ${review.status}.`);
+    const status = input.publish ? 'published' : 'rejected';
+    await db
+      .getRepository(Review)
+      .update({ id: review.id }, { status, heldFor: null, flagReason: null, flaggedAt: null });
+    await audit(scope, {
+      action: 'review.decide',
+      targetType: 'review',
+      targetId: review.id,
+      before: { status: review.status, flagged: review.flaggedAt !== null },
+      after: { status },
+    });
+    return { ...review, status, flaggedAt: null };
+  },
+});

@@ -1,0 +1,141 @@
+import { expect, logIn, open, test, type Page, type Role } from './fixtures';
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' }).first();
+
+const textsOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name, exact: true }).first().getByRole('link').allTextContents();
+
+test('the bar has its links in their order, a contact address, and stays at the top', async ({ page }) => {
+  await open(page, '/venuelist');
+  expect(await bar(page).getByRole('link').allTextContents()).toEqual([
+    ...['Home', 'Venues', 'Vendors', 'Photos', 'Blogs', 'Real Weddings', 'Why Us'],
+  ]);
+  const targets = await bar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([
+    ...['/', '/venuelist', '/vendor/AllVendors', '/photos', '/blogs', '/realWedding', '/aboutus1'],
+  ]);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'hello@mandap.example' }).first()).toHaveAttribute(
+    'href',
+    'mailto:hello@mandap.example',
+  );
+  await expect(header.getByRole('link', { name: /30% discount/ })).toHaveAttribute('href', '/aboutus1');
+  await expect(header.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await page.mouse.wheel(0, 1500);
+  await expect(bar(page)).toBeInViewport();
+});
+
+for (const [path, label] of [
+  ['/', 'Home'],
+  ['/venuelist', 'Venues'],
+  ['/venuelist?city=Udaipur', 'Venues'],
+  ['/VENUELIST', 'Venues'],
+  ['/vendor/Photographer', 'Vendors'],
+] as const)
+  test(`at ${path} the bar marks ${label}`, async ({ page }) => {
+    await open(page, path);
+    const marked = bar(page).locator('[aria-current]');
+    await expect(marked).toHaveText(label);
+  });
+
+const PROFILE: Record<Role, string> = {
+  user: '/userProfilePage',
+  venue: '/venueProfilePage',
+  vendor: '/vendorProfilePage',
+  admin: '/adminDashboard',
+};
+
+for (const role of ['user', 'venue', 'vendor', 'admin'] as const)
+  test(`the profile icon of a ${role} leads to ${PROFILE[role]}, the bell is there unless for couples`, async ({
+    page,
+    context,
+  }) => {
+    await logIn(context, role);
+    await open(page, '/venuelist');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await expect(header.getByRole('link', { name: /^Notifications/ })).toHaveCount(role === 'user' ? 0 : 1);
+    await header.getByRole('link', { name: /^Profile of/ }).click();
+    await page.waitForURL((url) => url.pathname === PROFILE[role]);
+  });
+
+test('the menu of a phone fills the screen, without Photos and the bell', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(context, 'venue');
+  await open(page, '/venuelist');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  expect(await menu.getByRole('navigation').getByRole('link').allTextContents()).toEqual([
+    ...['Home', 'Venues', 'Vendors', 'Blogs', 'Real Weddings', 'Why Us'],
+  ]);
+  await expect(menu.getByRole('link', { name: /Notifications/ })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL('/');
+  await expect(menu).toBeHidden();
+});
+
+test('the foot has three groups, an address, a phone and a mail address', async ({ page }) => {
+  await open(page, '/');
+  expect(await textsOf(page, 'Start Planning')).toEqual(['Search By Vendor', 'Top Rated Vendors']);
+  expect(await textsOf(page, 'Wedding Ideas')).toEqual([
+    ...['Wedding Blog', 'Wedding Inspiration Gallery', 'Real Wedding'],
+  ]);
+  expect(await textsOf(page, 'Home')).toEqual(['About', 'Contact Us']);
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('Hazratganj Road');
+  await expect(foot.getByRole('link', { name: '0522 000 0000' })).toBeVisible();
+  await expect(foot.getByRole('link', { name: 'hello@mandap.example' })).toBeVisible();
+});
+
+test('on a phone the groups are accordions, one open at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'Search By Vendor' })).toBeVisible();
+  await foot.locator('summary').filter({ hasText: 'Wedding Ideas' }).click();
+  await expect(foot.getByRole('link', { name: 'Wedding Blog' })).toBeVisible();
+  await expect(foot.getByRole('link', { name: 'Search By Vendor' })).toBeHidden();
+  await foot.locator('summary').filter({ hasText: 'Wedding Ideas' }).click();
+  await expect(foot.getByRole('link', { name: 'Wedding Blog' })).toBeHidden();
+});
+
+test('the floating button opens the quick links', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('summary').filter({ hasText: 'Quick links' }).click();
+  const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+  expect(
+    await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+  ).toEqual([
+    ['Hotel Inquiry', '/link1'],
+    ['Register as Vendor', '/auth/businessRegistration/VendorRegistrationForm'],
+    ['Register as Venue', '/auth/businessRegistration/VenueRegistrationForm'],
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+});
+
+test('a change of page starts at its top', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await bar(page).getByRole('link', { name: 'Venues' }).click();
+  await page.waitForURL('/venuelist');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wedding venues' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the addresses of older menus lead on', async ({ page, context, request }) => {
+  for (const [path, target] of [
+    ['/my-venues', '/venueProfilePage'],
+    ['/my-services', '/vendorProfilePage'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([302, target]);
+  }
+  await logIn(context, 'venue');
+  await page.goto('/my-venues');
+  await page.waitForURL((url) => url.pathname === '/venueProfilePage');
+});

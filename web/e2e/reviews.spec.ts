@@ -1,0 +1,169 @@
+import {
+  ask,
+  expect,
+  expectContrast,
+  holdQueries,
+  logIn,
+  logInByForm,
+  newCouple,
+  open,
+  test,
+  venueId,
+  visitor,
+  type Page,
+} from './fixtures';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Review$/ });
+
+/** Another venue for each test: a person has one review of each. */
+const openVenue = async (page: Page, name: string) =>
+  open(page, `/venuelist/${await venueId(page.request, name)}`);
+
+const write = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Write a Review' });
+
+test('a review is published, counted, and can be changed', async ({ page, context }) => {
+  await logIn(context, 'user');
+  await openVenue(page, 'Raat Rani Rooftop');
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews).toContainText('Not yet reviewed');
+  await write(page).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ananya Sharma');
+  await expect(dialog.getByLabel('Email')).toHaveValue('couple@mandap.example');
+  await expect(dialog.getByRole('radio', { name: '5 stars' })).toBeChecked();
+
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Message is required')).toBeVisible();
+  await expect(dialog.getByLabel('Message')).toBeFocused();
+  await dialog.getByRole('radio', { name: '5 stars' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await dialog.getByLabel('Message').fill('The courtyard was lit by diyas alone.');
+  const release = await holdQueries(page);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  release();
+  await expect(page.getByText('Thank you! Your review of Raat Rani Rooftop is published.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(reviews.getByRole('article')).toContainText('The courtyard was lit by diyas alone.');
+  await expect(reviews.getByRole('article')).toContainText('Ananya S.');
+  await expect(reviews).toContainText('4.0');
+
+  const edit = page.getByRole('main').getByRole('button', { name: 'Edit your Review' });
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(dialog.getByLabel('Message')).toHaveValue('The courtyard was lit by diyas alone.');
+  await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await dialog.getByRole('radio', { name: '2 stars' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(reviews).toContainText('2.0');
+  await expect(reviews.getByRole('article')).toHaveCount(1);
+});
+
+test('a visitor writes, logs in, and finds the dialog open with what they wrote', async ({
+  page,
+  context,
+}) => {
+  const email = await newCouple(context, 'Jaya Bose');
+  await context.clearCookies();
+  await openVenue(page, 'Suraj Bagh Lawns');
+  const { pathname } = new URL(page.url());
+  await write(page).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('You must be logged in to send a review');
+  await dialog.getByRole('radio', { name: '3 stars' }).check();
+  await dialog.getByLabel('Message').fill('Parking took a while.');
+  await dialog.getByRole('link', { name: 'Log In' }).click();
+  await page.waitForURL(/\/login\?next=/);
+  await expect(dialog).toBeHidden();
+  await logInByForm(page, 'user', email);
+  await page.waitForURL((url) => url.pathname === pathname && url.hash === '');
+  await expect(dialog.getByLabel('Message')).toHaveValue('Parking took a while.');
+  await expect(dialog.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Jaya Bose');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+
+  // An account of today's.
+  await expect(page.getByText('We read your review of Suraj Bagh Lawns before it appears')).toBeVisible();
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews).toContainText('We are reading your review.');
+  await expect(reviews).not.toContainText('Parking took a while.');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('from the bar, the dialog asks which venue or vendor, by the keyboard alone', async ({ page }) => {
+  await open(page, '/');
+  const bar = page.getByRole('banner').getByRole('button', { name: 'Write a Review' });
+  await bar.press('Enter');
+  const dialog = dialogOf(page);
+  const search = dialog.getByRole('combobox', { name: 'Venue or vendor' });
+  await expect(search).toBeFocused();
+  await search.pressSequentially('jheel mah');
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toContainText('Jheel Mahal');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expectContrast(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('of Jheel Mahal');
+  await expect(dialog.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(bar).toBeFocused();
+
+  await bar.click();
+  await search.fill('qqqqqqqq');
+  await expect(dialog).toContainText('We know no venue or vendor of that name');
+});
+
+test('in the menu of a phone it is a button like the others', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/venuelist');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Write a Review' }).click();
+  await expect(dialogOf(page).getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('owners are told that reviews are for couples', async ({ page, context }) => {
+  await logIn(context, 'vendor');
+  await openVenue(page, 'Kesar Kothi');
+  await write(page).click();
+  await expect(dialogOf(page)).toContainText('Log in with a user account to review Kesar Kothi.');
+  await expect(dialogOf(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
+});
+
+test('an answer of the owner stands under the review, and a verified booking is marked', async ({ page }) => {
+  const id = await venueId(page.request, 'Jheel Mahal');
+  const { venue } = await ask<{
+    venue: { reviews: { nodes: { message: string; answer: string | null; verified: boolean }[] } };
+  }>(
+    page.request,
+    'query R($id: ID!) { venue(id: $id) { reviews(first: 50) { nodes { message answer verified } } } }',
+    { id },
+  );
+  const first = venue.reviews.nodes.slice(0, 5);
+  await open(page, `/venuelist/${id}`);
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByText('Verified booking', { exact: true })).toHaveCount(
+    first.filter(({ verified }) => verified).length,
+  );
+  await expect(reviews.getByText('Jheel Mahal replied')).toHaveCount(
+    first.filter(({ answer }) => answer !== null).length,
+  );
+});
+
+test('a dialog that is lost on the way leaves the page as it is', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.route(/ReviewDialog[^/]*\.js/, (route) => route.abort());
+  await open(page, '/venuelist');
+  const bar = page.getByRole('banner').getByRole('button', { name: 'Write a Review' });
+  await bar.click();
+  await expect(page.getByRole('alert')).toContainText('We could not reach Mandap');
+  await page.unroute(/ReviewDialog[^/]*\.js/);
+  // The message stands over the button.
+  await bar.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+});

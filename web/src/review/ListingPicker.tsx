@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { failureOf } from '../lib/errors';
+import { term } from '../lib/text';
+import { cx } from '../ui/cx';
+import { Input } from '../ui/Input';
+import { Notice } from '../ui/Notice';
+import { FindListingsDocument, type FindListingsQuery } from './ListingPicker.generated';
+import styles from './ListingPicker.module.css';
+import type { ReviewListing } from './ReviewContext';
+
+const PAUSE_MS = 200;
+const SHORTEST = 2;
+
+/** A search field over all venues and vendors, with its list of what it finds. */
+export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const search = usePaused(term(typed));
+  const { data, previousData, loading, error } = useQuery(FindListingsDocument, {
+    variables: { term: search },
+    skip: search.length < SHORTEST,
+  });
+  const found = search.length < SHORTEST ? [] : ((data ?? previousData)?.suggestions ?? []);
+  const current = found[active];
+
+  const choose = ({ kind, key, title, detail }: FindListingsQuery['suggestions'][number]) =>
+    onChoose({ id: key, kind: kind === 'VENUE' ? 'VENUE' : 'VENDOR', name: title, place: detail });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length) {
+      event.preventDefault();
+      setActive((active + step + found.length) % found.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (current) choose(current);
+    }
+  };
+
+  return (
+    <div className={styles.picker}>
+      <Input
+        label="Venue or vendor"
+        type="search"
+        icon="search"
+        placeholder="Search by name, state, or city..."
+        hint={`Type ${SHORTEST} letters or more`}
+        autoComplete="off"
+        autoFocus
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-found`}
+        aria-activedescendant={current && `${id}-${current.key}`}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className="visually-hidden">
+        {search.length >= SHORTEST && data && !loading
+          ? `${found.length} ${found.length === 1 ? 'result' : 'results'}`
+          : ''}
+      </p>
+      {error && <Notice tone="bad">{failureOf(error).message}</Notice>}
+      <ul
+        id={`${id}-found`}
+        role="listbox"
+        aria-label="Venues and vendors"
+        aria-busy={loading || undefined}
+        className={styles.list}
+      >
+        {found.map((listing, index) => (
+          <li
+            key={listing.key}
+            id={`${id}-${listing.key}`}
+            role="option"
+            aria-selected={index === active}
+            className={cx(styles.option, index === active && styles.active)}
+            onPointerMove={() => setActive(index)}
+            onClick={() => choose(listing)}
+          >
+            <b>{listing.title}</b>
+            <span>{listing.detail}</span>
+          </li>
+        ))}
+      </ul>
+      {data && !loading && found.length === 0 && (
+        <p className={styles.none}>We know no venue or vendor of that name. Try a part of it, or its city.</p>
+      )}
+    </div>
+  );
+}
+
+/** The value once it has not changed for a moment, so that a word is one request. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}

@@ -1,0 +1,31 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a listing is. */
+export type ListingKind =
+  /** vendor */
+  | 'VENDOR'
+  /** venue */
+  | 'VENUE';
+
+/** Where a review stands. Others than its author see published ones only. */
+export type ReviewStatus =
+  /** Waits for an admin. */
+  | 'PENDING'
+  /** Public. */
+  | 'PUBLISHED'
+  /** Turned down. */
+  | 'REJECTED';
+
+export type ReviewButton_Vendor_Fragment = { id: string, kind: Types.ListingKind, name: string, city: string, myReview: { id: string, status: Types.ReviewStatus } | null };
+
+export type ReviewButton_Venue_Fragment = { id: string, kind: Types.ListingKind, name: string, city: string, myReview: { id: string, status: Types.ReviewStatus } | null };
+
+export type ReviewButtonFragment =
+  | ReviewButton_Vendor_Fragment
+  | ReviewButton_Venue_Fragment
+;
+
+export const ReviewButtonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReviewButton"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"myReview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<ReviewButtonFragment, unknown>;

@@ -1,0 +1,55 @@
+import type { ChangeEvent, FocusEvent } from 'react';
+import { cx } from '../ui/cx';
+import { Icon } from '../ui/Icon';
+import styles from './StarsInput.module.css';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+const WORDS = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+interface StarsInputProps {
+  name: string;
+  value: string;
+  label: string;
+  error?: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+/** One to five stars: radio buttons, so that arrow keys and screen readers know what to do. */
+export function StarsInput({ name, value, label, error, onChange, onBlur }: StarsInputProps) {
+  const stars = Number(value);
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{label}</legend>
+      <div className={styles.row}>
+        <div className={styles.stars}>
+          {STARS.map((each) => (
+            <label key={each} className={cx(styles.star, each <= stars && styles.lit)}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={name}
+                value={each}
+                checked={each === stars}
+                onChange={onChange}
+                onBlur={onBlur}
+              />
+              <span className={styles.shape} aria-hidden="true" />
+              <span className="visually-hidden">{each === 1 ? '1 star' : `${each} stars`}</span>
+            </label>
+          ))}
+        </div>
+        <span className={styles.words} aria-hidden="true">
+          {WORDS[stars]}
+        </span>
+      </div>
+      {error && (
+        <span id={`${name}-error`} className={styles.error}>
+          <Icon name="info" size="small" />
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}
