@@ -1,6 +1,9 @@
 import { expectAccessible, expectContrast, logIn, open, test, type Page, type Role } from './fixtures';
 
-const PUBLIC = ['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'];
+const PUBLIC = [
+  ...['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'],
+  ...['/photos', '/blogs', '/realWedding', '/realWeddings/new'],
+];
 const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=bookings'],
   ['user', '/userProfilePage?tab=profile'],
@@ -35,6 +38,13 @@ for (const path of PUBLIC)
     await open(page, path);
     await expectAccessibleEverywhere(page);
   });
+
+test('a story of a wedding', async ({ page }) => {
+  await open(page, '/realWedding');
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  await open(page, href ?? '/');
+  await expectAccessibleEverywhere(page);
+});
 
 test('a venue', async ({ page, context }) => {
   await logIn(context, 'user');
