@@ -11,11 +11,17 @@ import styles from './Photo.module.css';
 /** As wide as a picture of the masters' shape is behind the tallest crop: half as wide again as its column and more. */
 const SIZES = '(min-width: 1520px) 600px, (min-width: 960px) 42vw, (min-width: 600px) 86vw, 170vw';
 
-const CROPS = [styles.tall, styles.square, styles.wide, styles.portrait];
+/** Neighbours are cropped differently, and the columns of four come out as high as each other. */
+const CROPS = [
+  ...[styles.tall, styles.wide, styles.square],
+  ...[styles.square, styles.tall, styles.wide],
+  ...[styles.wide, styles.square, styles.tall],
+  ...[styles.portrait, styles.portrait],
+];
 
 interface PhotoProps {
   photo: PhotoFragment;
-  /** Its place in the gallery, from 0; neighbours are cropped differently. */
+  /** Its place in the gallery, from 0. */
   index: number;
 }
 

@@ -12,6 +12,7 @@ import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { Textarea } from '../ui/Textarea';
+import { TextLink } from '../ui/TextLink';
 import { useToast } from '../ui/useToast';
 import { ImagePreview } from './ImagePreview';
 import { imageProblem } from './imageProblem';
@@ -113,8 +114,11 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
     <form className={styles.form} {...form}>
       {!userId && (
         <Notice tone="info">
-          Anyone may begin. To publish, you need an account; what you have written here is kept while you log
-          in.
+          Anyone may begin. To publish, please{' '}
+          <TextLink inline to={loginAndBack(paths.newRealWedding)}>
+            log in
+          </TextLink>
+          ; what you have written here is kept while you log in.
         </Notice>
       )}
       <Input {...field('title')} label="Real Wedding Title" autoComplete="off" />

@@ -53,7 +53,7 @@ export default function BlogListPage() {
           }}
         />
       )}
-      <div className={`wrap ${styles.page}`}>
+      <div className="wrap">
         <PageHead title="Wedding Blog" lead="What we learned at other people’s weddings, for yours." />
         {blogs?.length ? (
           <>

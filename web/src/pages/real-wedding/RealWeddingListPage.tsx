@@ -49,7 +49,7 @@ export default function RealWeddingListPage() {
           }}
         />
       )}
-      <div className={`wrap ${styles.list}`}>
+      <div className="wrap">
         <PageHead
           title="Real Weddings"
           lead="As the people who had them tell it."
