@@ -30,7 +30,7 @@ export function ImagePreview({ images, onRemove }: ImagePreviewProps) {
             <LocalPicture key={`${image.name} ${index}`} file={image} shown={index === shown} />
           ))}
         </div>
-        {images.length > 1 && <PauseButton className={styles.pause} />}
+        {images.length > 1 && <PauseButton raised className={styles.pause} />}
       </div>
       <ul className={styles.names}>
         {images.map((image, index) => (

@@ -52,7 +52,7 @@ export function Story({ wedding }: { wedding: StoryFragment }) {
             label="Pictures of the wedding"
             className={styles.carousel}
           />
-          {pictures.length > 1 && <PauseButton className={styles.pause} />}
+          {pictures.length > 1 && <PauseButton raised className={styles.pause} />}
         </div>
       )}
       <div className={styles.text}>
