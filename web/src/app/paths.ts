@@ -12,6 +12,8 @@ export const paths = {
   realWeddings: '/realWedding',
   realWedding: (id: string) => `/realWedding/${id}`,
   newRealWedding: '/realWeddings/new',
+  /** The list, after a story was handed in. */
+  publishedRealWeddings: '/realweddings',
   login: '/login',
   signup: '/Signup',
   forgot: '/forget',
@@ -23,8 +25,6 @@ export const paths = {
   vendors: '/vendor/AllVendors',
   /** One category of vendors, by its key. */
   vendorList: (category: string) => `/vendor/${category}`,
-  about: '/aboutus1',
-  hotelInquiry: '/link1',
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',
