@@ -11,6 +11,7 @@ import { MeResolver } from './me/me.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
+import { VendorResolver } from './vendor/vendor.resolver.js';
 import { Venue } from './venue/venue.entity.js';
 import { VenueResolver } from './venue/venue.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
@@ -30,6 +31,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       MeResolver,
       ReviewResolver,
       UserResolver,
+      VendorResolver,
       VenueResolver,
       WishlistResolver,
     ],
