@@ -4,7 +4,7 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const features =
-  'account|user|admin|listing|venue|vendor|booking|review|wishlist|blog|notification|media|city|me';
+  'account|user|admin|listing|venue|vendor|booking|review|wishlist|blog|notification|media|city|me|site-picture';
 
 /** A feature may use these others, and join their tables when it reads; no more. */
 const MAY_USE = {
@@ -21,6 +21,7 @@ const MAY_USE = {
   review: ['listing', 'user', 'booking'],
   wishlist: ['listing'],
   blog: ['media'],
+  'site-picture': ['media'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
 };
 

@@ -10,6 +10,7 @@ import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
+import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 
 interface Options {
   poolSize?: number;
@@ -26,7 +27,7 @@ export function makeDataSource(
     type: 'postgres',
     url,
     entities: [Account, Admin, Blog, Booking, Listing, Review, User, Vendor, Venue],
-    migrations: [Foundation1763600000001, Vendors1763600000002],
+    migrations: [Foundation1763600000001, Vendors1763600000002, SitePictures1763600000004],
     migrationsTableName: 'migration',
     poolSize,
     synchronize: false,

@@ -4,15 +4,17 @@ import type { Env } from '../src/core/env.js';
 import type { Store } from '../src/core/store.js';
 import { inTransaction } from '../src/core/transaction.js';
 import { CITIES } from './demo/content/cities.js';
+import { loadSitePictures } from './site-pictures.js';
 
 /**
- * Gives an empty database what it can't do without: the known cities, a super admin and, when it is wanted,
- * the demo. A database that has been started before is left as it is.
+ * Gives an empty database what it can't do without: the known cities, the pictures of its pages, a super admin and,
+ * when it is wanted, the demo. A database that has been started before is left as it is.
  * @throws Error when there is no super admin and none is configured
  */
 export async function firstStart(env: Env, database: Database, store: Store): Promise<void> {
   const sql = pooledSql(database.pool);
   await loadCities(database);
+  await loadSitePictures(database, store);
   const [{ empty } = { empty: false }] = await sql<{ empty: boolean }>(
     `SELECT NOT EXISTS (SELECT FROM account) AS empty`,
   );

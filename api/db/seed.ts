@@ -12,7 +12,7 @@ import { demoReviews } from './demo/content/reviews.js';
 import { demoVenues } from './demo/content/venues.js';
 import { demoId } from './demo/ids.js';
 import { loadBlogs } from './demo/blogs.js';
-import { loadPictures } from './demo/pictures.js';
+import { readMasters, storeMasters } from './demo/pictures.js';
 import { loadVenues, venueId } from './demo/venues.js';
 import { daysAgo } from './demo/days.js';
 import { insertRows } from './insert-rows.js';
@@ -32,7 +32,7 @@ export async function seedDemo(
     await sql(`SET LOCAL statement_timeout = 0`);
     await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await ensureSuperAdmin(db, superAdmin ?? { email: demoEmail('admin'), password: DEMO_PASSWORD });
-    const pictures = await loadPictures(sql, store);
+    const pictures = await storeMasters(sql, store, await readMasters());
     const people = await loadPeople(sql, passwordHash);
     const venues = demoVenues();
     await loadVenues(sql, venues, pictures, passwordHash);

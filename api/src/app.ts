@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from './core/context.js';
 import { asAppError, type ErrorCode } from './core/errors.js';
-import { admitFiles, countReads, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
+import { admitFiles, countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { health } from './health.js';
 import { makeApollo } from './graphql/door.js';
 import { makeExecute, type Execute } from './graphql/execute.js';
@@ -59,6 +59,7 @@ export async function makeApp(services: Services): Promise<App> {
   await http.register(formbody);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   countReads(http, services);
+  endSlowBodies(http);
   answerErrors(http, services.log);
   http.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ statusCode: 404, success: false, message: 'Not found' }),

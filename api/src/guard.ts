@@ -27,6 +27,20 @@ export function countReads(http: FastifyInstance, { limits }: Services): void {
 /** By its route: a made-up address below one of these folders is a page that says so, and costs as much. */
 const isFile = (path: string) => path.startsWith('/media/') || path.startsWith('/assets/');
 
+/** Any form or document is there long before; files, which may take longer, have a time of their own in app.ts. */
+const BODY_MS = 30_000;
+
+/** Gives up on a body that trickles in: silence alone would not end it. */
+export function endSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): void {
+  http.addHook('onRequest', async ({ headers, raw }, reply) => {
+    const hasBody = Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined;
+    if (!hasBody || headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
+    const late = Object.assign(new Error('The request took too long to arrive.'), { statusCode: 408 });
+    const timer = setTimeout(() => void reply.header('connection', 'close').send(late), milliseconds);
+    for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+  });
+}
+
 /** What both doors ask of a request before anything is read from it. */
 export function guardDoor(door: FastifyInstance, services: Services): void {
   door.addHook('onRequest', async (request, reply) => {

@@ -9,6 +9,7 @@ import { CityResolver } from './city/city.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
+import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
 import { VendorResolver } from './vendor/vendor.resolver.js';
@@ -30,6 +31,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       ListingReviewResolver,
       MeResolver,
       ReviewResolver,
+      SitePictureResolver,
       UserResolver,
       VendorResolver,
       VenueResolver,

@@ -18,6 +18,7 @@ const TABLES: Record<string, readonly string[]> = {
   review: ['review'],
   wishlist: ['wishlist_item'],
   blog: ['blog', 'blog_picture'],
+  'site-picture': ['site_picture'],
   notification: ['notification'],
   media: ['media'],
   city: ['city', 'city_alias'],

@@ -18,7 +18,7 @@ test.describe('pictures in motion', () => {
   test('the slideshow goes on every five seconds, and rests when it is told to', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
-    const slides = page.getByRole('group', { name: 'Venues in India' });
+    const slides = page.getByRole('group', { name: 'Weddings in India' });
     const shown = () => slides.locator('[aria-hidden=false] img').getAttribute('src');
     const first = await shown();
     await page.clock.fastForward(4000);

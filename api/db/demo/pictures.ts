@@ -10,7 +10,7 @@ import { insertRows } from '../insert-rows.js';
 const FOLDER = path.join(apiRoot, 'db/demo/pictures');
 
 /** One of the masters that `npm run art` rendered. */
-interface Master {
+export interface Master {
   file: string;
   family: string;
   subject: string;
@@ -22,12 +22,15 @@ export interface DemoPicture extends Master {
   hash: string;
 }
 
-const mastersIn = async (): Promise<Master[]> =>
+export const readMasters = async (): Promise<Master[]> =>
   JSON.parse(await readFile(path.join(FOLDER, 'pictures.json'), 'utf8')) as Master[];
 
-/** Puts the masters into the store and writes them down; sizes are made when they are asked for. */
-export async function loadPictures(sql: Sql, store: Store): Promise<DemoPicture[]> {
-  const masters = await mastersIn();
+/** Puts masters into the store and writes down those that are new; sizes are made when they are asked for. */
+export async function storeMasters(
+  sql: Sql,
+  store: Store,
+  masters: readonly Master[],
+): Promise<DemoPicture[]> {
   const loaded = await Promise.all(
     masters.map(async (master) => {
       const data = await readFile(path.join(FOLDER, master.file));
@@ -36,18 +39,24 @@ export async function loadPictures(sql: Sql, store: Store): Promise<DemoPicture[
       return { ...master, hash, mime, width, height, thumbhash, bytes: data.length };
     }),
   );
+  const present = await sql<{ hash: string }>(`SELECT hash FROM media WHERE hash = ANY($1)`, [
+    loaded.map(({ hash }) => hash),
+  ]);
+  const known = new Set(present.map(({ hash }) => hash));
   await insertRows(
     sql,
     'media',
     { hash: 'text', mime: 'text', bytes: 'int', width: 'int', height: 'int', thumbhash: 'text' },
-    loaded.map(({ hash, mime, bytes, width, height, thumbhash }) => ({
-      hash,
-      mime,
-      bytes,
-      width,
-      height,
-      thumbhash,
-    })),
+    loaded
+      .filter(({ hash }) => !known.has(hash))
+      .map(({ hash, mime, bytes, width, height, thumbhash }) => ({
+        hash,
+        mime,
+        bytes,
+        width,
+        height,
+        thumbhash,
+      })),
   );
   return loaded;
 }

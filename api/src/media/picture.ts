@@ -32,12 +32,14 @@ export class Picture {
 
 export const pictureUrl = (hash: string): string => `/media/${hash}`;
 
-/** Presents stored pictures; one without a caption is described by what it belongs to. */
+/** Presents a stored picture; without a caption it is described by what it belongs to. */
+export const pictureOf = (stored: StoredPicture, owner: string, index = 0): Picture => ({
+  url: pictureUrl(stored.hash),
+  alt: stored.caption || (index ? `${owner}, picture ${index + 1}` : owner),
+  width: stored.width,
+  height: stored.height,
+  thumbhash: stored.thumbhash,
+});
+
 export const picturesOf = (stored: readonly StoredPicture[], owner: string): Picture[] =>
-  stored.map((one, index) => ({
-    url: pictureUrl(one.hash),
-    alt: one.caption || (index ? `${owner}, picture ${index + 1}` : owner),
-    width: one.width,
-    height: one.height,
-    thumbhash: one.thumbhash,
-  }));
+  stored.map((one, index) => pictureOf(one, owner, index));

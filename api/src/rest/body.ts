@@ -24,8 +24,9 @@ export const acceptUploads = async (door: FastifyInstance) =>
 const NO_FILES = { limits: { files: 0 } };
 
 /**
- * A request's body as plain values, whichever form it came in; old clients send forms of all kinds. Files of a multipart body go to disk one after
- * another, because twenty of them would not fit in memory; they are removed once the request is answered.
+ * A request's body as plain values, whichever form it came in; old clients send forms of all kinds. Files of a
+ * multipart body go to disk one after another, because twenty of them would not fit in memory; they are removed once
+ * the request is answered.
  */
 export async function bodyOf(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<Body> {
   if (!request.isMultipart()) {

@@ -1,7 +1,8 @@
 import { accounts } from './table.accounts.js';
 import { bookings } from './table.bookings.js';
+import { content } from './table.content.js';
 import { listings } from './table.listings.js';
 import type { Row } from './row.js';
 
 /** Who may do what: every operation of the server, by its name. */
-export const TABLE: Readonly<Record<string, Row>> = { ...accounts, ...listings, ...bookings };
+export const TABLE: Readonly<Record<string, Row>> = { ...accounts, ...listings, ...bookings, ...content };

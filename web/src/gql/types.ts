@@ -193,6 +193,15 @@ export type Role =
   /** The owner of a venue. */
   | 'VENUE';
 
+/** What a picture of the site itself is for. */
+export type SitePictureKind =
+  /** The vendors’ categories; the key is the category’s. */
+  | 'CATEGORY'
+  /** The slides of the home page. */
+  | 'HERO'
+  /** The photo gallery. */
+  | 'PHOTO';
+
 /** An owner's edit; what is not given stays as it is. */
 export type UpdateVenueInput = {
   /** Street address. */

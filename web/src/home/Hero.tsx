@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { HeroSlideFragment } from './Hero.generated';
 import styles from './Hero.module.css';
 import { HeroSlides } from './HeroSlides';
-import type { Slide } from './heroSlides';
 
 interface HeroProps {
-  slides: readonly Slide[];
+  slides: readonly HeroSlideFragment[];
   /** Where the wedding is. */
   children: ReactNode;
 }

@@ -1,29 +1,27 @@
-import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
 import { cx } from '../ui/cx';
 import { PauseButton } from '../ui/PauseButton';
 import { Picture } from '../ui/Picture';
 import { useSlides } from '../ui/useSlides';
-import type { Slide } from './heroSlides';
+import type { HeroSlideFragment } from './Hero.generated';
 import styles from './HeroSlides.module.css';
 
 const INTERVAL_MS = 5000;
 const SIZES = '(min-width: 1520px) 760px, (min-width: 900px) 52vw, 94vw';
 
 /** The slideshow behind the arcade, with its caption and its marks beneath. */
-export function HeroSlides({ slides }: { slides: readonly Slide[] }) {
+export function HeroSlides({ slides }: { slides: readonly HeroSlideFragment[] }) {
   const { ref, current, previous, wanted, show } = useSlides(slides.length, INTERVAL_MS);
   const shown = slides[current];
   if (!shown) return <div className={styles.arcade} />;
   return (
-    <div role="group" aria-roledescription="carousel" aria-label="Venues in India" data-slides>
+    <div role="group" aria-roledescription="carousel" aria-label="Weddings in India" data-slides>
       <div ref={ref} className={styles.arcade}>
         <div className={styles.mask}>
           {slides.map(
-            ({ id, picture }, index) =>
+            ({ key, picture }, index) =>
               wanted.has(index) && (
                 <div
-                  key={id}
+                  key={key}
                   className={cx(
                     styles.slide,
                     index === previous && styles.previous,
@@ -39,13 +37,11 @@ export function HeroSlides({ slides }: { slides: readonly Slide[] }) {
         </div>
       </div>
       <div className={styles.under}>
-        <Link to={paths.venue(shown.id)} className={styles.caption}>
-          {shown.caption}
-        </Link>
+        <p className={styles.caption}>{shown.title}</p>
         <div className={styles.marks}>
-          {slides.map(({ id }, index) => (
+          {slides.map(({ key }, index) => (
             <button
-              key={id}
+              key={key}
               type="button"
               className={styles.mark}
               aria-label={`Picture ${index + 1} of ${slides.length}`}

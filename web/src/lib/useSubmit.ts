@@ -38,7 +38,8 @@ interface SubmitOptions<
 
 /**
  * A form that sends a mutation: its values, the rules' messages at its fields, the server's too, and a toast for
- * everything else, which the next try closes. What was typed stays until the form is reset. After a refusal the first wrong field has the focus.
+ * everything else, which the next try closes. What was typed stays until the form is reset. After a refusal the first
+ * wrong field has the focus.
  *
  * A field is checked when the form is sent, and when the focus moves on to another field. It is not checked on the way
  * to a button: a message that appears just then would move the button from under the pointer. Editing a field takes

@@ -11,18 +11,18 @@ interface AuthFrameProps {
   title: string;
   /** The line under the title: where else one may want to go. */
   lead: ReactNode;
-  /** Which of the best venues is seen through the arch, from 0. */
+  /** Which of the home page's slides is seen through the arch, from 0. */
   picture: number;
   children: ReactNode;
 }
 
-/** What login, sign-up and forgot password have in common: the frame, the title, and a venue beside the form. */
+/** What login, sign-up and forgot password have in common: the frame, the title, and a picture beside the form. */
 export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
   const { data, previousData } = useQuery(AuthPictureDocument);
   // A login empties the cache a moment before it leads away; the picture stays until then.
-  const pictures = (data ?? previousData)?.venues.nodes.flatMap((venue) => venue.pictures) ?? [];
+  const pictures = (data ?? previousData)?.sitePictures ?? [];
   return (
-    <AuthLayout picture={pictures[picture % pictures.length]}>
+    <AuthLayout picture={pictures[picture % pictures.length]?.picture}>
       <PageMeta title={title} noindex />
       <div className={styles.stack}>
         <div>

@@ -8,7 +8,6 @@ import { paths, promo } from '../../app/paths';
 import { SiteContext } from '../../app/site';
 import { CitySearch } from '../../home/CitySearch';
 import { Hero } from '../../home/Hero';
-import { slidesOf } from '../../home/heroSlides';
 import { InfoBanner } from '../../home/InfoBanner';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
@@ -16,8 +15,6 @@ import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { HomeDocument, TopVenuesDocument } from './HomePage.generated';
 import { LatestBlogs } from './LatestBlogs';
 import { topVariables, TopRated } from './TopRated';
-
-const SLIDES = 6;
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
   Promise.all([
@@ -31,8 +28,7 @@ export default function HomePage() {
   const navigate = useNavigate();
   const city = useChosenCity();
   const { data, error, refetch } = useQuery(HomeDocument);
-  // One more than the slideshow takes: the banner has a picture of its own.
-  const slides = slidesOf(data?.heroes.nodes ?? [], SLIDES + 1);
+  const slides = data?.heroes ?? [];
 
   return (
     <>
@@ -54,7 +50,7 @@ export default function HomePage() {
           },
         }}
       />
-      <Hero slides={slides.slice(0, SLIDES)}>
+      <Hero slides={slides}>
         <CitySearch
           cities={data?.cities ?? []}
           city={city}
@@ -66,7 +62,7 @@ export default function HomePage() {
       <TopRated city={city} />
       <div className="section">
         <div className="wrap">
-          <InfoBanner href={promo.href} picture={slides[SLIDES]?.picture} />
+          <InfoBanner href={promo.href} picture={data?.banner[0]?.picture} />
         </div>
       </div>
       <LatestBlogs blogs={data?.blogs.nodes} error={error} onRetry={() => void refetch()} />

@@ -108,7 +108,6 @@ interface Decision {
 type Counts = InboxQuery['inboxCounts'];
 type Param = (typeof INBOX_TABS)[number]['param'];
 
-/** "All" counts the withdrawn ones too: they are in its list. */
 const countOf = (counts: Counts, param: Param): number =>
   param ? counts[param] : counts.pending + counts.approved + counts.rejected + counts.withdrawn;
 
@@ -123,4 +122,5 @@ const EMPTY: Record<(typeof INBOX_TABS)[number]['label'], { title: string; text:
     text: 'Approve an enquiry with the code that the couple gives you.',
   },
   Rejected: { title: 'No rejected enquiries', text: 'Enquiries that you turn down are kept here.' },
+  Withdrawn: { title: 'Nothing was withdrawn', text: 'Enquiries that a couple takes back are kept here.' },
 };

@@ -7,6 +7,7 @@ export const INBOX_TABS = [
   { label: 'Pending', param: 'pending', status: 'PENDING' },
   { label: 'Approved', param: 'approved', status: 'APPROVED' },
   { label: 'Rejected', param: 'rejected', status: 'REJECTED' },
+  { label: 'Withdrawn', param: 'withdrawn', status: 'WITHDRAWN' },
 ] as const satisfies readonly { label: string; param: string | null; status: BookingStatus | undefined }[];
 
 const PAGE = 12;

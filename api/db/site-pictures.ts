@@ -1,0 +1,58 @@
+import { transactionSql, type Database } from '../src/core/database.js';
+import type { Store } from '../src/core/store.js';
+import { inTransaction } from '../src/core/transaction.js';
+import { readMasters, storeMasters, type Master } from './demo/pictures.js';
+import { insertRows } from './insert-rows.js';
+
+interface Use {
+  kind: string;
+  key: string;
+  position: number;
+  master: Master;
+}
+
+/** What each picture of the pages themselves is, from what the masters say that they may stand for. */
+function usesOf(masters: readonly Master[]): Use[] {
+  const listed = (kind: string) =>
+    masters
+      .filter(({ kinds }) => kinds.includes(kind))
+      .map((master, position) => ({ kind, key: master.family, position, master }));
+  // A category has several masters, for its vendors' galleries; the first stands for all.
+  const categories = new Map<string, Master>();
+  for (const master of masters)
+    for (const kind of master.kinds) {
+      const key = kind.startsWith('category:') ? kind.slice('category:'.length) : '';
+      if (key && !categories.has(key)) categories.set(key, master);
+    }
+  return [
+    ...listed('hero'),
+    ...listed('photo'),
+    ...[...categories].map(([key, master], position) => ({ kind: 'category', key, position, master })),
+  ];
+}
+
+/** Loads the pictures of the pages themselves, once: they belong to the product, with the demo or without. */
+export async function loadSitePictures(database: Database, store: Store): Promise<void> {
+  await inTransaction(database, async (db) => {
+    const sql = transactionSql(db);
+    const [present] = await sql(`SELECT 1 FROM site_picture LIMIT 1`);
+    if (present) return;
+    await sql(`SET LOCAL statement_timeout = 0`);
+    await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
+    const uses = usesOf(await readMasters());
+    const stored = await storeMasters(sql, store, [...new Set(uses.map(({ master }) => master))]);
+    const hashes = new Map(stored.map(({ file, hash }) => [file, hash]));
+    await insertRows(
+      sql,
+      'site_picture',
+      { kind: 'site_picture_kind', key: 'text', position: 'smallint', title: 'text', media_hash: 'text' },
+      uses.map(({ kind, key, position, master }) => ({
+        kind,
+        key,
+        position,
+        title: master.subject,
+        media_hash: hashes.get(master.file),
+      })),
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { endSlowBodies } from './guard.js';
+
+let http: FastifyInstance;
+
+beforeEach(async () => {
+  http = Fastify();
+  endSlowBodies(http, 200);
+  http.post('/', async (request) => request.body);
+  await http.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(() => http.close());
+
+/** Sends the beginning of a request, and one byte of its body every 50 ms; answers what comes back. */
+async function trickle(body: string): Promise<string> {
+  const { port } = http.server.address() as AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: mandap\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  let sent = 0;
+  const drip = setInterval(() => {
+    const byte = body[sent++];
+    if (byte && socket.writable) socket.write(byte);
+  }, 50);
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString()));
+  await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  clearInterval(drip);
+  socket.destroy();
+  return answer;
+}
+
+test('a body that comes byte by byte is given up', async () => {
+  const answer = await trickle(JSON.stringify({ message: 'x'.repeat(100) }));
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('The request took too long to arrive.');
+});
+
+test('one that is there in time is answered', async () => {
+  expect(await trickle('[]')).toMatch(/^HTTP\/1\.1 200 /);
+});
