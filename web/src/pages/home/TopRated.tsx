@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useViewer } from '../../app/useViewer';
 import { listError } from '../../lib/errors';
+import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { SectionHead } from '../../ui/SectionHead';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
-import { VenueCardSkeletons } from '../../venue/VenueCardSkeleton';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
 import { TopVenuesDocument } from './HomePage.generated';
 import styles from './TopRated.module.css';
@@ -35,7 +35,7 @@ export function TopRated({ city }: { city: string | null }) {
             {null}
           </ErrorState>
         ) : !venues ? (
-          <VenueCardSkeletons count={CARDS} />
+          <ListingCardSkeletons count={CARDS} />
         ) : venues.length ? (
           <CardGrid className={styles.cards}>
             {venues.map((venue) => (

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { RANK_MAX } from '@mandap/api/constants/listing';
 import { useRef } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
@@ -8,28 +9,30 @@ import { useViewer } from '../../app/useViewer';
 import { BlogCard } from '../../blog/BlogCard';
 import { BlogGrid } from '../../blog/BlogGrid';
 import { EnquiryButton } from '../../booking/EnquiryButton';
+import { indianNumber } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { clip } from '../../lib/text';
+import { BuyBar } from '../../listing/BuyBar';
+import { DetailSection } from '../../listing/DetailSection';
+import { DetailSkeleton } from '../../listing/DetailSkeleton';
+import { Faq } from '../../listing/Faq';
+import { Gallery } from '../../listing/Gallery';
+import { ListingHead } from '../../listing/ListingHead';
+import { PricePanel } from '../../listing/PricePanel';
 import { Reviews } from '../../review/Reviews';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { SectionHead } from '../../ui/SectionHead';
-import { BuyBar } from '../../venue/BuyBar';
 import { faqOf } from '../../venue/faq';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
-import { PricePanel } from '../../venue/PricePanel';
 import { VenueAbout } from '../../venue/VenueAbout';
-import { VenueFaq } from '../../venue/VenueFaq';
-import { VenueGallery } from '../../venue/VenueGallery';
-import { VenueHead } from '../../venue/VenueHead';
-import { VenueSection } from '../../venue/VenueSection';
+import { VenuePrices } from '../../venue/VenuePrices';
 import { VenueTerms } from '../../venue/VenueTerms';
 import { WishlistButton } from '../../wishlist/WishlistButton';
 import { VenueDetailDocument, type VenueDetailQuery } from './VenueDetailPage.generated';
 import styles from './VenueDetailPage.module.css';
 import { VenueJsonLd } from './VenueJsonLd';
-import { VenueSkeleton } from './VenueSkeleton';
 
 export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
   const data = isId(id) ? await loadPage(apollo, VenueDetailDocument, { id }) : { venue: null };
@@ -47,7 +50,7 @@ export default function VenueDetailPage() {
       {error ? (
         <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
       ) : (
-        <VenueSkeleton />
+        <DetailSkeleton />
       )}
     </div>
   );
@@ -64,7 +67,7 @@ interface DetailProps {
 function Detail({ venue, blogs }: DetailProps) {
   const isUser = useViewer()?.role === 'USER';
   const panelButton = useRef<HTMLDivElement>(null);
-  const { id, name, city, summary } = venue;
+  const { id, name, city, summary, rank, maxGuests, vegPrice, nonVegPrice } = venue;
   const questions = faqOf(venue);
   const trail = [
     { label: 'Home', to: paths.home },
@@ -83,23 +86,38 @@ function Detail({ venue, blogs }: DetailProps) {
       <VenueJsonLd venue={venue} questions={questions} />
       <div className="wrap">
         <Breadcrumbs items={trail} />
-        <VenueHead venue={venue} actions={isUser && <WishlistButton listing={venue} />} />
-        <VenueGallery venue={venue} />
+        <ListingHead
+          listing={venue}
+          kind="a wedding venue"
+          path={paths.venue(id)}
+          facts={
+            <span>
+              Editor&apos;s rank {rank}/{RANK_MAX}
+            </span>
+          }
+          actions={isUser && <WishlistButton listing={venue} />}
+        />
+        <Gallery listing={venue} />
         <div className={styles.columns}>
           <div className={styles.panel}>
             <PricePanel
-              venue={venue}
+              kind="venue"
+              contact={venue.contact}
               enquire={<EnquiryButton listing={venue} myBooking={venue.myBooking} />}
               enquireRef={panelButton}
-            />
+              note={`${maxGuests === null ? '' : `Up to ${indianNumber(maxGuests)} pax. `}An enquiry is free and books nothing.`}
+              noteIcon="users"
+            >
+              <VenuePrices venue={venue} />
+            </PricePanel>
           </div>
           <div className={styles.text}>
             <VenueAbout venue={venue} />
             <VenueTerms venue={venue} />
-            <VenueSection title="Reviews">
+            <DetailSection title="Reviews">
               <Reviews listing={venue} />
-            </VenueSection>
-            <VenueFaq questions={questions} />
+            </DetailSection>
+            <Faq questions={questions} />
           </div>
         </div>
         {blogs.length > 0 && (
@@ -116,8 +134,8 @@ function Detail({ venue, blogs }: DetailProps) {
         )}
       </div>
       <BuyBar
-        vegPrice={venue.vegPrice}
-        nonVegPrice={venue.nonVegPrice}
+        price={vegPrice ?? nonVegPrice}
+        unit={`${vegPrice === null && nonVegPrice !== null ? 'non-veg' : 'veg'}, per plate`}
         ratingAverage={venue.ratingAverage}
         ratingCount={venue.ratingCount}
         enquire={<EnquiryButton inBar listing={venue} myBooking={venue.myBooking} />}

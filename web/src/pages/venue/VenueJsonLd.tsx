@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
 import { rupees } from '../../lib/format';
 import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
-import type { Question } from '../../venue/faq';
+import type { Question } from '../../listing/Faq';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import type { VenueDetailQuery } from './VenueDetailPage.generated';
 

@@ -1,10 +1,10 @@
-import { GALLERY_PREVIEW } from '@mandap/api/constants/venue';
+import { GALLERY_PREVIEW } from '@mandap/api/constants/listing';
 import { lazy, Suspense, useId, useState, type MouseEvent } from 'react';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
 import { Picture } from '../ui/Picture';
-import styles from './VenueGallery.module.css';
-import type { VenueGalleryFragment } from './VenueGallery.generated';
+import styles from './Gallery.module.css';
+import type { GalleryFragment } from './Gallery.generated';
 
 const Lightbox = lazy(() => import('./Lightbox'));
 
@@ -12,7 +12,7 @@ const MAIN_SIZES = '(min-width: 1520px) 680px, (min-width: 768px) 48vw, 94vw';
 const SMALL_SIZES = '(min-width: 1520px) 340px, (min-width: 768px) 24vw, 46vw';
 
 /** The main picture and four more; the rest on request. Any of them opens large. */
-export function VenueGallery({ venue: { name, gallery } }: { venue: VenueGalleryFragment }) {
+export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragment }) {
   const [expanded, setExpanded] = useState(false);
   const [large, setLarge] = useState<number | null>(null);
   const restId = useId();

@@ -1,33 +1,35 @@
-import { RANK_MAX } from '@mandap/api/constants/listing';
 import { useContext, type ReactNode } from 'react';
-import { paths } from '../app/paths';
 import { SiteContext } from '../app/site';
 import { shareByWhatsApp } from '../lib/share';
 import { buttonClass } from '../ui/buttonClass';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
-import styles from './VenueHead.module.css';
-import type { VenueHeadFragment } from './VenueHead.generated';
+import styles from './ListingHead.module.css';
+import type { ListingHeadFragment } from './ListingHead.generated';
 
-interface VenueHeadProps {
-  venue: VenueHeadFragment;
+interface ListingHeadProps {
+  listing: ListingHeadFragment;
+  /** "a wedding venue", as whoever it is shared with reads it. */
+  kind: string;
+  /** Path of its page. */
+  path: string;
+  /** After the rating. */
+  facts?: ReactNode;
   /** Before Share: the wishlist, for those who have one. */
   actions?: ReactNode;
 }
 
-/** The venue's name with the facts that people look for first, and what can be done with the page. */
-export function VenueHead({ venue, actions }: VenueHeadProps) {
-  const { id, name, city, address, rank, pictureCount } = venue;
+/** A listing's name with the facts that people look for first, and what can be done with the page. */
+export function ListingHead({ listing, kind, path, facts, actions }: ListingHeadProps) {
+  const { name, city, address, pictureCount } = listing;
   const { origin } = useContext(SiteContext);
   return (
     <div className={styles.head}>
       <div>
         <h1>{name}</h1>
         <div className={`${styles.facts} tabular`}>
-          <Rating value={venue.ratingAverage} count={venue.ratingCount} />
-          <span>
-            Editor&apos;s rank {rank}/{RANK_MAX}
-          </span>
+          <Rating value={listing.ratingAverage} count={listing.ratingCount} />
+          {facts}
           <span>
             <Icon name="map-pin" size="small" />
             {address.includes(city) ? address : [address, city].filter(Boolean).join(', ')}
@@ -42,7 +44,7 @@ export function VenueHead({ venue, actions }: VenueHeadProps) {
         {actions}
         <a
           className={buttonClass({ variant: 'text' })}
-          href={shareByWhatsApp(`${name}, a wedding venue in ${city}`, origin + paths.venue(id))}
+          href={shareByWhatsApp(`${name}, ${kind} in ${city}`, origin + path)}
           target="_blank"
           rel="noopener noreferrer"
         >

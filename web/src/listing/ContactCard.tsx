@@ -6,17 +6,19 @@ import { LinkButton } from '../ui/LinkButton';
 import styles from './ContactCard.module.css';
 
 interface ContactCardProps {
+  /** What the listing is. */
+  kind: 'venue' | 'vendor';
   /** Null for visitors: the server keeps it from them. */
   contact: { phone: string; email: string } | null;
 }
 
-/** How to reach the venue, or the way to log in first. */
-export function ContactCard({ contact }: ContactCardProps) {
+/** How to reach a venue or vendor, or the way to log in first. */
+export function ContactCard({ kind, contact }: ContactCardProps) {
   const { pathname } = useLocation();
   if (!contact)
     return (
       <div className={styles.card}>
-        <p>Please log in to view the contact details of this venue.</p>
+        <p>Please log in to view the contact details of this {kind}.</p>
         <LinkButton to={loginAndBack(pathname)} wide>
           Log In
         </LinkButton>

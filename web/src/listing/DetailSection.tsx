@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import styles from './VenueSection.module.css';
+import styles from './DetailSection.module.css';
 
-interface VenueSectionProps {
+interface DetailSectionProps {
   title: string;
   /** For links into the page. */
   id?: string;
   children: ReactNode;
 }
 
-/** A section of the venue's page, under its heading. */
-export function VenueSection({ title, id, children }: VenueSectionProps) {
+/** A section of a listing's page, under its heading. */
+export function DetailSection({ title, id, children }: DetailSectionProps) {
   const heading = useId();
   return (
     <section className={styles.section} id={id} aria-labelledby={heading}>

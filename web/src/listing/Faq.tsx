@@ -1,12 +1,16 @@
 import { Disclosure } from '../ui/Disclosure';
-import type { Question } from './faq';
-import { VenueSection } from './VenueSection';
-import styles from './VenueFaq.module.css';
+import { DetailSection } from './DetailSection';
+import styles from './Faq.module.css';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
 
 /** Questions couples ask; one answer is open at a time. */
-export function VenueFaq({ questions }: { questions: readonly Question[] }) {
+export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
-    <VenueSection title="Questions couples ask">
+    <DetailSection title="Questions couples ask">
       <div className={styles.list}>
         {questions.map(({ question, answer }, index) => (
           <Disclosure key={question} summary={question} name="faq" open={index === 0}>
@@ -14,6 +18,6 @@ export function VenueFaq({ questions }: { questions: readonly Question[] }) {
           </Disclosure>
         ))}
       </div>
-    </VenueSection>
+    </DetailSection>
   );
 }

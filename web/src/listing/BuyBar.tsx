@@ -5,8 +5,10 @@ import { Rating } from '../ui/Rating';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
-  vegPrice: number | null;
-  nonVegPrice: number | null;
+  /** Rupees; null shows as None. */
+  price: number | null;
+  /** What the price is for. */
+  unit: string;
   ratingAverage: number | null;
   ratingCount: number;
   /** Send Enquiry. */
@@ -16,7 +18,7 @@ interface BuyBarProps {
 }
 
 /** The bar at the bottom of a phone: the price, and an enquiry from anywhere on the page. */
-export function BuyBar({ vegPrice, nonVegPrice, ratingAverage, ratingCount, enquire, button }: BuyBarProps) {
+export function BuyBar({ price, unit, ratingAverage, ratingCount, enquire, button }: BuyBarProps) {
   const [away, setAway] = useState(false);
 
   useEffect(() => {
@@ -38,14 +40,10 @@ export function BuyBar({ vegPrice, nonVegPrice, ratingAverage, ratingCount, enqu
     };
   }, []);
 
-  const price = vegPrice ?? nonVegPrice;
   return (
     <div className={cx(styles.bar, away && styles.away)}>
       <div className="tabular">
-        <b>{rupees(price)}</b>{' '}
-        <span className={styles.unit}>
-          {vegPrice === null && price !== null ? 'non-veg' : 'veg'}, per plate
-        </span>
+        <b>{rupees(price)}</b> <span className={styles.unit}>{unit}</span>
         <Rating value={ratingAverage} count={ratingCount} className={styles.rating} />
       </div>
       {enquire}

@@ -1,9 +1,9 @@
-import { Loader } from '../../ui/Loader';
-import { Skeleton } from '../../ui/Skeleton';
-import styles from './VenueSkeleton.module.css';
+import { Loader } from '../ui/Loader';
+import { Skeleton } from '../ui/Skeleton';
+import styles from './DetailSkeleton.module.css';
 
-/** The outline of a venue's page, where the browser fetches it after the page has opened. */
-export function VenueSkeleton() {
+/** The outline of a listing's page, where the browser fetches it after the page has opened. */
+export function DetailSkeleton() {
   return (
     <div aria-busy="true">
       <Loader />

@@ -1,10 +1,10 @@
 import { CardGrid } from '../ui/CardGrid';
 import { Skeleton } from '../ui/Skeleton';
-import card from './VenueCard.module.css';
-import styles from './VenueCardSkeleton.module.css';
+import card from './ListingCard.module.css';
+import styles from './ListingCardSkeletons.module.css';
 
-/** Stands in the exact place of venue cards that are being fetched. */
-export function VenueCardSkeletons({ count }: { count: number }) {
+/** Stands in the exact place of cards that are being fetched. */
+export function ListingCardSkeletons({ count }: { count: number }) {
   return (
     <CardGrid>
       {Array.from({ length: count }, (_, index) => (
