@@ -76,6 +76,11 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/', 'home/HomePage'),
             at('/venuelist', 'venue/VenueListPage'),
             at('/venuelist/:id', 'venue/VenueDetailPage'),
+            at('/vendor/:type', 'vendor/VendorListPage'),
+            at('/vendor/:type/:id', 'vendor/VendorDetailPage'),
+            at('/vendorCategory', 'vendor/VendorCategoriesPage'),
+            // A name may hold a slash, as in Anchor/MC.
+            at('/vendors/category/*', 'vendor/CategoryNamePage'),
             at('/blogs/:id', 'blog/BlogPage'),
             at('/login', 'auth/LoginPage', { frame: 'bare' }),
             at('/Signup', 'auth/SignupPage', { frame: 'bare' }),

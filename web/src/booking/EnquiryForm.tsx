@@ -137,7 +137,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
           {...field('address')}
           label="Address"
           autoComplete="street-address"
-          hint="Where the venue can write to you"
+          hint={`Where ${listing.name} can write to you`}
           span="row"
         />
         <Textarea {...field('message')} label="Message" span="row" />

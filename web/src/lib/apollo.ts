@@ -13,6 +13,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       RatingSummary: { keyFields: false },
       PageInfo: { keyFields: false },
       City: { keyFields: ['name'] },
+      VendorCategoryCount: { keyFields: ['key'] },
       InboxCounts: { keyFields: false },
     },
   });

@@ -6,14 +6,14 @@ import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
-import { BlogCard } from '../../blog/BlogCard';
-import { BlogGrid } from '../../blog/BlogGrid';
+import { RelatedArticles } from '../../blog/RelatedArticles';
 import { EnquiryButton } from '../../booking/EnquiryButton';
 import { indianNumber } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { clip } from '../../lib/text';
 import { BuyBar } from '../../listing/BuyBar';
+import { DetailLayout } from '../../listing/DetailLayout';
 import { DetailSection } from '../../listing/DetailSection';
 import { DetailSkeleton } from '../../listing/DetailSkeleton';
 import { Faq } from '../../listing/Faq';
@@ -23,7 +23,6 @@ import { PricePanel } from '../../listing/PricePanel';
 import { Reviews } from '../../review/Reviews';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
-import { SectionHead } from '../../ui/SectionHead';
 import { faqOf } from '../../venue/faq';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { VenueAbout } from '../../venue/VenueAbout';
@@ -31,7 +30,6 @@ import { VenuePrices } from '../../venue/VenuePrices';
 import { VenueTerms } from '../../venue/VenueTerms';
 import { WishlistButton } from '../../wishlist/WishlistButton';
 import { VenueDetailDocument, type VenueDetailQuery } from './VenueDetailPage.generated';
-import styles from './VenueDetailPage.module.css';
 import { VenueJsonLd } from './VenueJsonLd';
 
 export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
@@ -98,8 +96,8 @@ function Detail({ venue, blogs }: DetailProps) {
           actions={isUser && <WishlistButton listing={venue} />}
         />
         <Gallery listing={venue} />
-        <div className={styles.columns}>
-          <div className={styles.panel}>
+        <DetailLayout
+          panel={
             <PricePanel
               kind="venue"
               contact={venue.contact}
@@ -110,28 +108,16 @@ function Detail({ venue, blogs }: DetailProps) {
             >
               <VenuePrices venue={venue} />
             </PricePanel>
-          </div>
-          <div className={styles.text}>
-            <VenueAbout venue={venue} />
-            <VenueTerms venue={venue} />
-            <DetailSection title="Reviews">
-              <Reviews listing={venue} />
-            </DetailSection>
-            <Faq questions={questions} />
-          </div>
-        </div>
-        {blogs.length > 0 && (
-          <section className={styles.articles} aria-labelledby="related">
-            <SectionHead id="related" title="Related articles" />
-            <BlogGrid columns={3}>
-              {blogs.map((blog) => (
-                <li key={blog.id}>
-                  <BlogCard blog={blog} />
-                </li>
-              ))}
-            </BlogGrid>
-          </section>
-        )}
+          }
+          after={<RelatedArticles blogs={blogs} />}
+        >
+          <VenueAbout venue={venue} />
+          <VenueTerms venue={venue} />
+          <DetailSection title="Reviews">
+            <Reviews listing={venue} />
+          </DetailSection>
+          <Faq questions={questions} />
+        </DetailLayout>
       </div>
       <BuyBar
         price={vegPrice ?? nonVegPrice}
