@@ -3,9 +3,6 @@
  * web app -> pages -> features -> ui, lib.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const features =
-  'account|user|admin|listing|venue|vendor|booking|review|wishlist|blog|notification|media|city|me|site-picture';
-
 /** A feature may use these others, and join their tables when it reads; no more. */
 const MAY_USE = {
   account: [],
@@ -21,9 +18,13 @@ const MAY_USE = {
   review: ['listing', 'user', 'booking'],
   wishlist: ['listing'],
   blog: ['media'],
+  suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
+  'real-wedding': ['user', 'admin', 'listing', 'media'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
 };
+
+const features = Object.keys(MAY_USE).join('|');
 
 const featureRules = Object.entries(MAY_USE).map(([feature, others]) => ({
   name: `feature-${feature}`,
@@ -68,12 +69,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/(ui|lib)/' },
       to: { path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|home|inbox)/' },
+      to: { path: '^web/src/(app|pages|venue|booking|account|review|wishlist|blog|real-wedding|home|inbox)/' },
     },
     {
       name: 'web-features-stand-alone',
       comment: 'Pages compose features; features do not import pages or the app’s router.',
       severity: 'error',
       from: { path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|home|inbox)/' },
+      from: { path: '^web/src/(venue|booking|account|review|wishlist|blog|real-wedding|home|inbox)/' },
       to: { path: '^web/src/(pages/|app/(router|App|Root))' },
     },
     {

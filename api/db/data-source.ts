@@ -4,6 +4,7 @@ import { Admin } from '../src/admin/admin.entity.js';
 import { Blog } from '../src/blog/blog.entity.js';
 import { Booking } from '../src/booking/booking.entity.js';
 import { Listing } from '../src/listing/listing.entity.js';
+import { RealWedding } from '../src/real-wedding/real-wedding.entity.js';
 import { Review } from '../src/review/review.entity.js';
 import { User } from '../src/user/user.entity.js';
 import { Vendor } from '../src/vendor/vendor.entity.js';
@@ -11,6 +12,7 @@ import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
+import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 
 interface Options {
   poolSize?: number;
@@ -26,8 +28,13 @@ export function makeDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [Account, Admin, Blog, Booking, Listing, Review, User, Vendor, Venue],
-    migrations: [Foundation1763600000001, Vendors1763600000002, SitePictures1763600000004],
+    entities: [Account, Admin, Blog, Booking, Listing, RealWedding, Review, User, Vendor, Venue],
+    migrations: [
+      Foundation1763600000001,
+      Vendors1763600000002,
+      SitePictures1763600000004,
+      RealWeddings1763600000005,
+    ],
     migrationsTableName: 'migration',
     poolSize,
     synchronize: false,

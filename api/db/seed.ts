@@ -13,6 +13,7 @@ import { demoVenues } from './demo/content/venues.js';
 import { demoId } from './demo/ids.js';
 import { loadBlogs } from './demo/blogs.js';
 import { readMasters, storeMasters } from './demo/pictures.js';
+import { loadStories } from './demo/stories.js';
 import { loadVenues, venueId } from './demo/venues.js';
 import { daysAgo } from './demo/days.js';
 import { insertRows } from './insert-rows.js';
@@ -45,6 +46,7 @@ export async function seedDemo(
     await loadBookings(sql, bookings, venues);
     await loadReviews(sql, reviews);
     await loadBlogs(sql, pictures);
+    await loadStories(sql, pictures);
   });
   await database.pool.query('ANALYZE');
 }

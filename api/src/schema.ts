@@ -8,7 +8,9 @@ import { BookingResolver, ListingBookingResolver } from './booking/booking.resol
 import { CityResolver } from './city/city.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
+import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
+import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
@@ -30,7 +32,9 @@ export function makeSchema(): Promise<GraphQLSchema> {
       ListingResolver,
       ListingReviewResolver,
       MeResolver,
+      RealWeddingResolver,
       ReviewResolver,
+      SuggestionResolver,
       SitePictureResolver,
       UserResolver,
       VendorResolver,

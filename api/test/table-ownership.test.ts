@@ -19,6 +19,7 @@ const TABLES: Record<string, readonly string[]> = {
   wishlist: ['wishlist_item'],
   blog: ['blog', 'blog_picture'],
   'site-picture': ['site_picture'],
+  'real-wedding': ['real_wedding', 'real_wedding_picture'],
   notification: ['notification'],
   media: ['media'],
   city: ['city', 'city_alias'],

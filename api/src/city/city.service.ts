@@ -28,6 +28,8 @@ export interface CityWithCounts {
   state: string;
   venueCount: number;
   vendorCount: number;
+  /** Other names that it goes by, in lower case. */
+  aliases: string[];
 }
 
 /** Cities that have something to show, the fullest first. */
@@ -40,7 +42,8 @@ export const listCities = operation({
     ctx.services.facts.recall('cities', () =>
       sql<CityWithCounts>(
         `SELECT city AS name, max(state) AS state, count(*) FILTER (WHERE kind = 'venue')::int AS "venueCount",
-                count(*) FILTER (WHERE kind = 'vendor')::int AS "vendorCount"
+                count(*) FILTER (WHERE kind = 'vendor')::int AS "vendorCount",
+                ARRAY(SELECT alias FROM city_alias WHERE city_alias.city = listing.city) AS aliases
          FROM listing WHERE status = 'approved' GROUP BY city ORDER BY 3 DESC, 1 LIMIT 500`,
       ),
     ),

@@ -1,8 +1,8 @@
 import { object } from 'yup';
 import type { Sql } from '../core/database.js';
 import { badInput } from '../core/errors.js';
-import { operation } from '../core/operation.js';
-import { registerMedia, storeUploads, uploaders, type StoredOriginal } from '../media/media.service.js';
+import { only, operation } from '../core/operation.js';
+import { registerMedia, storeUploads, type StoredOriginal } from '../media/media.service.js';
 import type { StoredPicture } from '../media/picture.js';
 import { picturesRule } from './picture.rules.js';
 
@@ -41,7 +41,7 @@ export async function appendPictures(
 export const addPictures = operation({
   name: 'listing.addPictures',
   kind: 'write',
-  allow: uploaders,
+  allow: only('vendor', 'venue'),
   limit: 'write',
   input: object({
     files: picturesRule()

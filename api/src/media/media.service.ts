@@ -3,15 +3,15 @@ import type { Readable } from 'node:stream';
 import type { Sql } from '../core/database.js';
 import { AppError, badInput } from '../core/errors.js';
 import { addJob } from '../core/jobs.js';
-import { only } from '../core/operation.js';
+import { signedIn } from '../core/operation.js';
 import { DERIVE } from './derive.task.js';
 import { decoding, inspect, type Inspected } from './image.js';
 import { UPLOAD_MAX_BYTES } from './media.constants.js';
 import type { Store } from '../core/store.js';
 import { originalKey } from './store.js';
 
-/** Who has a gallery to fill; nobody else's files are read. */
-export const uploaders = only('vendor', 'venue');
+/** Who may send files: owners fill their galleries, everybody with an account may illustrate a story. */
+export const uploaders = signedIn;
 
 /** A picture whose original is safe in the store. */
 export interface StoredOriginal extends Inspected {

@@ -168,10 +168,6 @@ describe('before a byte is taken in', () => {
     expect([whole.status, whole.errors[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  test('an account that has no gallery', async () => {
-    expect(await withoutTraces(async () => onlyHead(await loggedIn((await makeUser()).id)))).toBe(403);
-  });
-
   test('an account that has uploaded enough', async () => {
     const caller = await owner();
     await upload(caller, [await makePicture.png()]);

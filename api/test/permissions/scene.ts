@@ -5,6 +5,7 @@ import type { Context } from '../../src/core/context.js';
 import { todayInIndia } from '../../src/core/day.js';
 import { newCode, newId } from '../../src/core/ids.js';
 import { ROLES, type Role, type Viewer } from '../../src/core/viewer.js';
+import type { RealWeddingStatus } from '../../src/real-wedding/real-wedding.constants.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
@@ -106,6 +107,21 @@ export const enquiry = (listingId: string) => ({
   typeOfEvent: 'Wedding',
   message: 'Is the verandah covered?',
 });
+
+/** A story of an author, as handing it in leaves it, or after an admin's decision. */
+export async function makeStory(
+  status: RealWeddingStatus,
+  { title = 'Title', authorId = null }: { title?: string; authorId?: string | null } = {},
+): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO real_wedding (id, title, content, author, author_id, status, published_at, rejection_reason)
+     VALUES ($1, $2, 'Text', 'Meera', $3, $4::real_wedding_status, CASE WHEN $4 = 'published' THEN now() END,
+             CASE WHEN $4 = 'rejected' THEN 'No' END)`,
+    [id, title, authorId, status],
+  );
+  return id;
+}
 
 /** A published article. */
 export async function makeBlog(): Promise<string> {

@@ -19,6 +19,11 @@ export const listings: Record<string, Row> = {
     graphql: { document: 'query Q($id: ID!) { found: venue(id: $id) { id } }' },
     rest: [{ route: 'GET venue/:id', path: ({ id }) => `venue/${String(id)}` }],
   },
+  'suggestion.list': {
+    may: everyone,
+    input: () => ({ term: 'jheel' }),
+    graphql: { document: 'query Q($term: String!) { suggestions(term: $term) { key } }' },
+  },
   'venue.update': {
     may: only('venue'),
     foreign: { venue: 403 },

@@ -9,7 +9,7 @@ import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client, loggedIn, type Client } from '../client.js';
-import { makeBlog, makeBooking, type Things } from '../permissions/scene.js';
+import { makeBlog, makeBooking, makeStory, type Things } from '../permissions/scene.js';
 import { everyQuery } from './documents.js';
 
 useApp();
@@ -57,6 +57,7 @@ beforeAll(async () => {
   people = { couple: couple.id, owner: venue, admin: (await makeAdmin()).id };
   ids = {
     ...{ id: venue, venue, vendor: vendor.id, blog: await makeBlog(), booking: enquiry.bookingId },
+    ...{ realWedding: await makeStory('published') },
     ...{ listingId: venue, user: couple.id, admin: people.admin },
   };
 });
@@ -131,6 +132,20 @@ describe('phones and e-mail addresses of listings', () => {
       const address = path.replace(/:\w+/g, ids.venue ?? '');
       const answer = await client().rest(method, `/${address}`, body);
       expect(JSON.stringify(answer.body)).not.toMatch(CANARIES);
+    }
+  });
+});
+
+describe('a story that waits for an admin', () => {
+  test('an admin finds it; a visitor and another couple do not, whatever they ask for', async () => {
+    const title = `Canary story ${newId()}`;
+    await makeStory('pending', { title });
+    const all = '{ realWeddings(first: 50, statuses: [PENDING, REJECTED, PUBLISHED]) { nodes { title } } }';
+    const asked = async (caller: Client) => JSON.stringify(await caller.gql(all));
+    expect(await asked(await loggedIn(people.admin))).toContain(title);
+    for (const caller of [client(), await loggedIn(people.couple)]) {
+      expect(where(await crawl(caller), new RegExp(title))).toEqual([]);
+      expect(await asked(caller)).not.toContain(title);
     }
   });
 });

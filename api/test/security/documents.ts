@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isCompositeType,
+  isEnumType,
   isInterfaceType,
   isNonNullType,
   isObjectType,
@@ -56,6 +57,8 @@ function valueOf(field: string, arg: GraphQLArgument, ids: Ids): string | undefi
   if (arg.name === 'first') return 'first: 4';
   const id = arg.name === 'id' ? (ids[field] ?? ids.id) : ids[arg.name];
   if (id) return `${arg.name}: "${id}"`;
+  const type = getNamedType(arg.type);
+  if (isNonNullType(arg.type) && isEnumType(type)) return `${arg.name}: ${type.getValues()[0]?.name}`;
   if (isNonNullType(arg.type) && arg.defaultValue === undefined)
     throw new Error(`${field}(${arg.name}:) needs a value to be crawled with`);
   return undefined;

@@ -14,7 +14,12 @@ export const paths = {
   vendorCategories: '/vendorCategory',
   /** A card of the categories page, by the name on it. */
   vendorCategory: (name: string) => `/vendors/category/${encodeURIComponent(name)}`,
+  photos: '/photos',
+  blogs: '/blogs',
   blog: (id: string) => `/blogs/${id}`,
+  realWeddings: '/realWedding',
+  realWedding: (id: string) => `/realWedding/${id}`,
+  newRealWedding: '/realWeddings/new',
   login: '/login',
   signup: '/Signup',
   forgot: '/forget',

@@ -161,6 +161,25 @@ export type RatingBand =
   /** Rated <4 */
   | 'UNDER_4';
 
+/** What is written of a new story. */
+export type RealWeddingInput = {
+  /** The story: paragraphs, with Markdown emphasis, lists and links. */
+  content: Scalars['String']['input'];
+  /** Day of the wedding, YYYY-MM-DD. */
+  eventDate?: InputMaybe<Scalars['String']['input']>;
+  /** Title. */
+  title: Scalars['String']['input'];
+};
+
+/** Where a story stands. Visitors see published ones only. */
+export type RealWeddingStatus =
+  /** Waits for an admin. */
+  | 'PENDING'
+  /** Public. */
+  | 'PUBLISHED'
+  /** Turned down; its author sees why. */
+  | 'REJECTED';
+
 /** What a couple or visitor signs up with. */
 export type RegisterUserInput = {
   /** E-mail address. */
@@ -201,6 +220,17 @@ export type SitePictureKind =
   | 'HERO'
   /** The photo gallery. */
   | 'PHOTO';
+
+/** What a suggestion leads to. */
+export type SuggestionKind =
+  /** category */
+  | 'CATEGORY'
+  /** city */
+  | 'CITY'
+  /** vendor */
+  | 'VENDOR'
+  /** venue */
+  | 'VENUE';
 
 /** An owner's edit; what is not given stays as it is. */
 export type UpdateVenueInput = {

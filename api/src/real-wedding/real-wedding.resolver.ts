@@ -1,0 +1,147 @@
+import type { GraphQLScalarType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
+import type { Context } from '../core/context.js';
+import { nullWhenMissing } from '../core/errors.js';
+import { teaser, toHtml, toPlainText } from '../core/markdown.js';
+import { Payload, payload } from '../core/payload.js';
+import type { Incoming } from '../media/media.service.js';
+import { Picture, picturesOf } from '../media/picture.js';
+import type { RealWeddingStatus } from './real-wedding.constants.js';
+import { RealWedding, RealWeddingStatusEnum } from './real-wedding.entity.js';
+import { canSeeUnpublished } from './real-wedding.policy.js';
+import {
+  createRealWedding,
+  decideRealWedding,
+  getRealWedding,
+  listRealWeddings,
+} from './real-wedding.service.js';
+
+@ArgsType()
+class RealWeddingListArgs {
+  @Field(() => Int, { defaultValue: 6, description: 'Page size, 1 to 50.' })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
+  after?: string;
+
+  @Field(() => ID, { nullable: true, description: 'A story to leave out, because it is being read.' })
+  except?: string;
+
+  @Field({ defaultValue: false, description: "Only the asker's own, in any state." })
+  mine: boolean;
+
+  @Field(() => [RealWeddingStatusEnum], {
+    nullable: true,
+    description: 'By state; heard from admins, and with `mine`. Otherwise published ones are listed.',
+  })
+  statuses?: RealWeddingStatus[];
+}
+
+@InputType({ description: 'What is written of a new story.' })
+class RealWeddingInput {
+  @Field({ description: 'Title.' })
+  title: string;
+
+  @Field({ description: 'The story: paragraphs, with Markdown emphasis, lists and links.' })
+  content: string;
+
+  @Field(() => String, { nullable: true, description: 'Day of the wedding, YYYY-MM-DD.' })
+  eventDate?: string;
+}
+
+@ObjectType({ description: 'Outcome of writing or deciding a story.' })
+class RealWeddingPayload extends Payload {
+  @Field(() => RealWedding, { nullable: true, description: 'The story as it is now; null when refused.' })
+  realWedding?: RealWedding;
+}
+
+const RealWeddingConnection = connectionType('RealWedding', () => RealWedding);
+
+/** graphql-upload's types are of another copy of graphql's; the object is the same. */
+const Upload = GraphQLUpload as unknown as GraphQLScalarType;
+
+@Resolver(() => RealWedding)
+export class RealWeddingResolver {
+  @Query(() => RealWeddingConnection, { description: 'Stories of weddings, newest first.' })
+  async realWeddings(@Args(() => RealWeddingListArgs) args: RealWeddingListArgs, @Ctx() ctx: Context) {
+    return connectionOf(await listRealWeddings(ctx, graphqlWindow(args)));
+  }
+
+  @Query(() => RealWedding, { nullable: true, description: 'One story, or null when there is none to read.' })
+  realWedding(@Arg('id', () => ID, { description: 'Id of the story.' }) id: string, @Ctx() ctx: Context) {
+    return getRealWedding(ctx, { id }).catch(nullWhenMissing);
+  }
+
+  @Mutation(() => RealWeddingPayload, {
+    description:
+      "Hands in a story with its pictures. An admin's appears at once, another's waits for an admin.",
+  })
+  createRealWedding(
+    @Arg('input', () => RealWeddingInput, { description: 'The story.' }) input: RealWeddingInput,
+    @Arg('images', () => [Upload], { description: '1 to 3: JPEG, PNG, WebP or AVIF, at most 10 MB each.' })
+    images: Promise<Incoming>[],
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ realWedding: await createRealWedding(ctx, { ...input, images }) }));
+  }
+
+  @Mutation(() => RealWeddingPayload, {
+    description: 'Publishes a story that waits, or rejects it with a reason. For admins.',
+  })
+  decideRealWedding(
+    @Arg('id', () => ID, { description: 'The story.' }) id: string,
+    @Arg('publish', { description: 'True publishes, false rejects.' }) publish: boolean,
+    @Ctx() ctx: Context,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'What the author is told; needed to reject.',
+    })
+    reason?: string,
+  ) {
+    return payload(async () => ({ realWedding: await decideRealWedding(ctx, { id, publish, reason }) }));
+  }
+
+  @FieldResolver(() => String, { description: 'The text as safe HTML.' })
+  html(@Root() wedding: RealWedding): string {
+    return toHtml(wedding.content);
+  }
+
+  @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })
+  teaser(
+    @Root() wedding: RealWedding,
+    @Arg('length', () => Int, { defaultValue: 80, description: 'At most so many characters, 1 to 1000.' })
+    length: number,
+  ): string {
+    return teaser(toPlainText(wedding.content), Math.min(1000, Math.max(1, length)));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why it was rejected, for its author and admins.',
+  })
+  rejectionReason(@Root() wedding: RealWedding, @Ctx() ctx: Context): string | null {
+    return canSeeUnpublished(ctx.viewer, wedding) ? wedding.rejectionReason : null;
+  }
+
+  @FieldResolver(() => [Picture], { description: 'Its pictures, one to three.' })
+  pictures(@Root() wedding: RealWedding): Picture[] {
+    return picturesOf(wedding.pictures, wedding.title);
+  }
+}

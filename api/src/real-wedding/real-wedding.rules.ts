@@ -1,0 +1,43 @@
+import { array, boolean, mixed, object, string } from 'yup';
+import { isDay, todayInIndia } from '../core/day.js';
+import { pageSize } from '../core/page.rules.js';
+import { id, text } from '../core/text.js';
+import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
+
+/** What is typed of a new story; the form adds its pictures. */
+export const realWeddingRules = object({
+  title: text(150).required('Title is required'),
+  content: text(20_000).required('Content is required'),
+  eventDate: string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .test('day', 'Please choose a date from the calendar', (value) => !value || isDay(value))
+    .test(
+      'past',
+      'Please choose today or an earlier date',
+      (value) => !value || !isDay(value) || value <= todayInIndia(),
+    ),
+});
+
+/** The pictures of a new story: files in the browser, files on their way on the server. */
+export const realWeddingImages = <File extends object>() =>
+  array(mixed<File>().required())
+    .min(1, 'At least one image is required')
+    .max(REAL_WEDDING_MAX_IMAGES, `Maximum of ${REAL_WEDDING_MAX_IMAGES} images can be uploaded`)
+    .required('At least one image is required');
+
+export const realWeddingListRules = object({
+  first: pageSize(6),
+  after: string().max(400),
+  except: id(),
+  mine: boolean().default(false),
+  statuses: array(string().oneOf(REAL_WEDDING_STATUSES).required()),
+});
+
+export const realWeddingDecisionRules = object({
+  id: id().required('No ID provided'),
+  publish: boolean().required('Please choose publish or reject'),
+  reason: text(1000).when('publish', {
+    is: false,
+    then: (schema) => schema.required('Please say why, so that the author can put it right'),
+  }),
+});

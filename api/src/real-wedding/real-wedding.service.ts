@@ -1,0 +1,126 @@
+import { object } from 'yup';
+import { findAdmin } from '../admin/admin.service.js';
+import { audit } from '../core/audit.js';
+import type { Sql } from '../core/database.js';
+import { conflict, notFound, unauthenticated } from '../core/errors.js';
+import { newId } from '../core/ids.js';
+import { anyone, only, operation, signedIn } from '../core/operation.js';
+import type { Page } from '../core/page.js';
+import { id } from '../core/text.js';
+import type { Viewer } from '../core/viewer.js';
+import { listingBrief } from '../listing/listing.service.js';
+import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
+import { findUser } from '../user/user.service.js';
+import type { RealWeddingStatus } from './real-wedding.constants.js';
+import { RealWedding } from './real-wedding.entity.js';
+import { canSee } from './real-wedding.policy.js';
+import { selectRealWedding, selectRealWeddings } from './real-wedding.query.js';
+import {
+  realWeddingDecisionRules,
+  realWeddingImages,
+  realWeddingListRules,
+  realWeddingRules,
+} from './real-wedding.rules.js';
+
+const PUBLISHED: readonly RealWeddingStatus[] = ['published'];
+
+/** Published stories; with `mine`, the asker's own in any state. Other states are heard from admins only. */
+export const listRealWeddings = operation({
+  name: 'realWedding.list',
+  kind: 'read',
+  allow: anyone,
+  input: realWeddingListRules,
+  async run({ sql, viewer, input: { mine, statuses, ...window } }): Promise<Page<RealWedding>> {
+    if (mine && !viewer) throw unauthenticated();
+    const anyState = mine || viewer?.role === 'admin';
+    return selectRealWeddings(sql, {
+      ...window,
+      statuses: anyState && (mine || statuses) ? statuses : PUBLISHED,
+      authorId: mine ? viewer?.id : undefined,
+    });
+  },
+});
+
+export const getRealWedding = operation({
+  name: 'realWedding.get',
+  kind: 'read',
+  allow: anyone,
+  input: object({ id: id().required('No ID provided') }),
+  async run({ sql, viewer, input }): Promise<RealWedding> {
+    const found = await selectRealWedding(sql, input.id);
+    if (!found || !canSee(viewer, found)) throw notFound('Real Wedding post');
+    return found;
+  },
+});
+
+/** The name that a story is signed with: a person's own, or the business's. */
+async function authorName(sql: Sql, { id: accountId, role }: Viewer): Promise<string> {
+  if (role === 'user') return (await findUser(sql, accountId)).fullName;
+  if (role === 'admin') return (await findAdmin(sql, accountId)).name;
+  return (await listingBrief(sql, accountId))?.name ?? '';
+}
+
+/** A new story with its pictures. An admin's appears at once, another's waits for an admin. */
+export const createRealWedding = operation({
+  name: 'realWedding.create',
+  kind: 'write',
+  allow: signedIn,
+  limit: 'story',
+  input: realWeddingRules.shape({ images: realWeddingImages<Incoming | Promise<Incoming>>() }),
+  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
+  async run({ db, sql, viewer, input }, stored): Promise<RealWedding> {
+    const wedding = {
+      id: newId(),
+      title: input.title,
+      content: input.content,
+      eventDate: input.eventDate ?? null,
+      authorId: viewer.id,
+      author: await authorName(sql, viewer),
+      ...(viewer.role === 'admin'
+        ? ({ status: 'published', publishedAt: new Date() } as const)
+        : ({ status: 'pending' } as const)),
+    };
+    await db.getRepository(RealWedding).insert(wedding);
+    // The same file chosen twice is one picture.
+    const different = [...new Map(stored.map((picture) => [picture.hash, picture])).values()];
+    for (const [position, picture] of different.entries()) {
+      await registerMedia(sql, picture, viewer.id);
+      await sql(
+        `INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position) VALUES ($1, $2, $3)`,
+        [wedding.id, picture.hash, position],
+      );
+    }
+    const made = await selectRealWedding(sql, wedding.id);
+    if (!made) throw notFound('Real Wedding post');
+    return made;
+  },
+});
+
+/** Publishes or rejects a story that waits. Made once: whoever comes second is told what was decided. */
+export const decideRealWedding = operation({
+  name: 'realWedding.decide',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'decision',
+  input: realWeddingDecisionRules,
+  async run(scope): Promise<RealWedding> {
+    const { db, sql, input } = scope;
+    const after = input.publish
+      ? ({ status: 'published', publishedAt: new Date() } as const)
+      : ({ status: 'rejected', rejectionReason: input.reason } as const);
+    const { affected } = await db
+      .getRepository(RealWedding)
+      .update({ id: input.id, status: 'pending' }, { ...after, updatedAt: new Date() });
+    const decided = await selectRealWedding(sql, input.id);
+    if (!decided) throw notFound('Real Wedding post');
+    if (!affected) throw conflict(`This story is already ${decided.status}.`);
+    await audit(scope, {
+      action: 'realWedding.decide',
+      targetType: 'realWedding',
+      targetId: input.id,
+      before: { status: 'pending' },
+      after: { status: decided.status, reason: decided.rejectionReason },
+    });
+    return decided;
+  },
+});

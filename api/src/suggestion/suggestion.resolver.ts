@@ -1,0 +1,42 @@
+import { Arg, Ctx, Extensions, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../core/context.js';
+import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { SUGGESTION_KINDS, type SuggestionKind } from './suggestion.constants.js';
+import { suggest } from './suggestion.service.js';
+
+const SuggestionKindEnum = graphqlEnum(
+  'SuggestionKind',
+  'What a suggestion leads to.',
+  upperKeys(SUGGESTION_KINDS),
+);
+
+@ObjectType({ description: 'Something that may be meant by what was typed so far.' })
+class Suggestion {
+  @Field(() => SuggestionKindEnum, { description: 'What it leads to.' })
+  kind: SuggestionKind;
+
+  @Field({ description: "The listing's id, the category's key, or the city's name." })
+  key: string;
+
+  @Field({ description: 'What it is called.' })
+  title: string;
+
+  @Field({ description: 'Where it is, or what is there; in one line.' })
+  detail: string;
+}
+
+@Resolver(() => Suggestion)
+export class SuggestionResolver {
+  @Extensions({ statements: 3 })
+  @Query(() => [Suggestion], {
+    description: 'What a search may mean while it is typed, the likeliest first; at most ten.',
+  })
+  suggestions(
+    @Arg('term', { description: 'What was typed so far; at most 80 characters.' }) term: string,
+    @Ctx() ctx: Context,
+    @Arg('kinds', () => [SuggestionKindEnum], { nullable: true, description: 'Of these alone.' })
+    kinds?: SuggestionKind[],
+  ): Promise<Suggestion[]> {
+    return suggest(ctx, { term, kinds });
+  }
+}

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { app, useApp } from '../../test/app.js';
+import { client } from '../../test/client.js';
+import { makeVendor } from '../vendor/vendor.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+
+useApp();
+
+interface Found {
+  kind: string;
+  key: string;
+  title: string;
+  detail: string;
+}
+
+async function suggested(term: string, kinds?: string[]): Promise<Found[]> {
+  const { data, errors } = await client().gql<{ suggestions: Found[] }>(
+    'query Q($term: String!, $kinds: [SuggestionKind!]) { suggestions(term: $term, kinds: $kinds) { kind key title detail } }',
+    { term, kinds },
+  );
+  expect(errors).toBeUndefined();
+  return data.suggestions;
+}
+
+const titles = async (term: string, kinds?: string[]) =>
+  (await suggested(term, kinds)).map(({ title }) => title);
+
+beforeAll(async () => {
+  await app().sql(`INSERT INTO city (name, state) VALUES ('Jodhpur', 'Rajasthan') ON CONFLICT DO NOTHING`);
+  await app().sql(`INSERT INTO city_alias (alias, city) VALUES ('marwar', 'Jodhpur') ON CONFLICT DO NOTHING`);
+  await makeVenue({ name: 'Zephyr Haveli', city: 'Jodhpur', state: 'Rajasthan' });
+  await makeVenue({ name: 'The Old Zephyr', city: 'Jodhpur', state: 'Rajasthan' });
+  await makeVenue({ name: 'Zephyr Hidden', city: 'Jodhpur', status: 'pending' });
+  await makeVenue({ name: '100% Quiet_Place', city: 'Udaipur', state: 'Rajasthan' });
+  await makeVendor({ name: 'Zephyr Strings', category: 'LiveSinger' });
+});
+
+describe('suggestions', () => {
+  test('venues and vendors by their names, those that begin with the term first, and only approved ones', async () => {
+    expect(await suggested('zephyr', ['VENUE', 'VENDOR'])).toEqual([
+      expect.objectContaining({ title: expect.stringMatching(/^Zephyr (Haveli|Strings)$/) as string }),
+      expect.objectContaining({ title: expect.stringMatching(/^Zephyr (Haveli|Strings)$/) as string }),
+      expect.objectContaining({ kind: 'VENUE', title: 'The Old Zephyr', detail: 'Jodhpur, Rajasthan' }),
+    ]);
+  });
+
+  test('every word counts, in any order and wherever it stands', async () => {
+    expect(await titles('jodhpur zephyr hav', ['VENUE'])).toEqual(['Zephyr Haveli']);
+  });
+
+  test('what is spelled alike is found when nothing is spelled so', async () => {
+    expect(await titles('zefyr haveli', ['VENUE'])).toContain('Zephyr Haveli');
+  });
+
+  test('one or two letters begin a word', async () => {
+    expect(await titles('ze', ['VENUE'])).toEqual(
+      expect.arrayContaining(['Zephyr Haveli', 'The Old Zephyr']),
+    );
+    expect(await titles('ep', ['VENUE'])).not.toContain('Zephyr Haveli');
+  });
+
+  test('characters that mean something to LIKE are ordinary ones', async () => {
+    expect(await titles('100% q', ['VENUE'])).toEqual(['100% Quiet_Place']);
+    expect(await titles('%%%%', ['VENUE'])).toEqual([]);
+    expect(await titles('___', ['VENUE'])).toEqual([]);
+  });
+
+  test('cities come with what they offer', async () => {
+    const [city] = await suggested('jodh');
+    expect(city).toEqual({
+      kind: 'CITY',
+      key: 'Jodhpur',
+      title: 'Jodhpur',
+      detail: expect.stringMatching(/^Rajasthan · \d+ venues$/) as string,
+    });
+    expect(await titles('marw', ['CITY'])).toEqual(['Jodhpur']);
+  });
+
+  test('categories also by what else they are called', async () => {
+    expect(await suggested('mehndi', ['CATEGORY'])).toEqual([
+      { kind: 'CATEGORY', key: 'MehendiArtist', title: 'Mehendi Artist', detail: 'Vendors' },
+    ]);
+    expect(await titles('photo', ['CATEGORY'])).toEqual(['Photographer']);
+    expect(await titles('artist', ['CATEGORY'])).toEqual([
+      'Makeup Artist',
+      'Mehendi Artist',
+      'Tattoo Artist',
+    ]);
+  });
+
+  test('a new venue is suggested soon, though suggestions are remembered', async () => {
+    expect(await titles('quokka')).toEqual([]);
+    await makeVenue({ name: 'Quokka Lawns' });
+    // The announcement of the change comes by a connection of its own.
+    let found: string[] = [];
+    for (let i = 0; i < 50 && !found.length; i++) found = await titles('quokka');
+    expect(found).toEqual(['Quokka Lawns']);
+  });
+
+  test('no more than ten, and nothing for nothing', async () => {
+    for (let i = 0; i < 12; i++) await makeVenue({ name: `Kumkum Palace ${i}` });
+    expect(await titles('kumkum')).toHaveLength(10);
+    const { errors } = await client().gql('{ suggestions(term: "  ") { key } }');
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const long = await client().gql('query Q($term: String!) { suggestions(term: $term) { key } }', {
+      term: 'x'.repeat(81),
+    });
+    expect(long.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
