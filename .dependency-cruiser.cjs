@@ -68,15 +68,17 @@ module.exports = {
       name: 'pages-do-not-know-the-app',
       severity: 'error',
       from: { path: '^web/src/(ui|lib)/' },
-      to: { path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|home|inbox)/' },
-      to: { path: '^web/src/(app|pages|venue|booking|account|review|wishlist|blog|real-wedding|home|inbox)/' },
+      to: {
+        path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
+      },
     },
     {
       name: 'web-features-stand-alone',
       comment: 'Pages compose features; features do not import pages or the app’s router.',
       severity: 'error',
-      from: { path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|home|inbox)/' },
-      from: { path: '^web/src/(venue|booking|account|review|wishlist|blog|real-wedding|home|inbox)/' },
+      from: {
+        path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
+      },
       to: { path: '^web/src/(pages/|app/(router|App|Root))' },
     },
     {

@@ -1,6 +1,19 @@
 import { expectAccessible, expectContrast, logIn, open, test, type Page, type Role } from './fixtures';
 
-const PUBLIC = ['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'];
+const PUBLIC = [
+  '/',
+  '/venuelist',
+  '/venuelist?q=zzzz',
+  '/login',
+  '/Signup',
+  '/forget',
+  '/nothing',
+  '/vendor/AllVendors',
+  '/vendor/MehendiArtist',
+  '/vendor/Dhol?q=zzzz',
+  '/vendorCategory',
+  '/vendors/category/Transport',
+];
 const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=bookings'],
   ['user', '/userProfilePage?tab=profile'],
@@ -39,6 +52,14 @@ for (const path of PUBLIC)
 test('a venue', async ({ page, context }) => {
   await logIn(context, 'user');
   await openVenue(page);
+  await expectAccessibleEverywhere(page);
+});
+
+test('a vendor', async ({ page, context }) => {
+  await logIn(context, 'user');
+  await open(page, '/vendor/MehendiArtist?q=Rang Mehendi Studio');
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  await open(page, href ?? '/');
   await expectAccessibleEverywhere(page);
 });
 

@@ -1,13 +1,12 @@
-import { cx } from '../ui/cx';
 import { Picture, type PictureData } from '../ui/Picture';
 import styles from './CategoryArch.module.css';
 
 const SIZES = '(min-width: 1280px) 200px, (min-width: 600px) 22vw, 30vw';
 
 /** A category's picture, seen through the arch. Its name stands beside it. */
-export function CategoryArch({ picture, className }: { picture?: PictureData; className?: string }) {
+export function CategoryArch({ picture }: { picture?: PictureData }) {
   return (
-    <span className={cx(styles.arch, className)}>
+    <span className={styles.arch}>
       {picture && <Picture picture={picture} sizes={SIZES} alt="" className={styles.picture} />}
     </span>
   );

@@ -23,7 +23,7 @@ export function CategoryGrid({ categories, pictures }: CategoryGridProps) {
           <li key={key}>
             <details name="vendor-category" className={styles.tile}>
               <summary>
-                <CategoryArch picture={pictureOf.get(key)} className={styles.arch} />
+                <CategoryArch picture={pictureOf.get(key)} />
                 <span className={styles.title}>
                   {title}
                   <Icon name="chevron-down" size="small" />

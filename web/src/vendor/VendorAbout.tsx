@@ -20,6 +20,7 @@ export function VendorAbout({ vendor }: { vendor: VendorAboutFragment }) {
       </DetailSection>
       <DetailSection title="Experience">
         <TermList
+          stacked
           terms={[
             { term: 'Experience', value: years },
             {

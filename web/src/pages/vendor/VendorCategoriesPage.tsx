@@ -9,6 +9,7 @@ import { listError } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
+import { Picture } from '../../ui/Picture';
 import { PAGE_CATEGORIES } from '../../vendor/categories';
 import { CategoryArch } from '../../vendor/CategoryArch';
 import { VendorCategoriesPageDocument } from './VendorCategoriesPage.generated';
@@ -18,7 +19,7 @@ export const load = (apollo: ApolloClient) => loadPage(apollo, VendorCategoriesP
 
 /** Pictures of the gallery that stand for what has no category of its own. */
 const STAND_INS: Readonly<Record<string, string>> = {
-  'Invitation Cards': 'ringBox',
+  'Invitation Cards': 'rangoli',
   Transport: 'palanquin',
   Choreographers: 'sangeet',
 };
@@ -28,24 +29,35 @@ export default function VendorCategoriesPage() {
   const { data, error, refetch } = useQuery(VendorCategoriesPageDocument);
   const pictures = [...(data?.pictures ?? []), ...(data?.others ?? [])];
   const pictureOf = new Map(pictures.map(({ key, picture }) => [key, picture]));
+  const hero = pictureOf.get('varmala');
   return (
     <>
       <PageMeta
         title="Vendors"
         description="Photographers, makeup and mehendi artists, decorators, caterers, DJs and the other people who make an Indian wedding. Choose a service and compare their packages."
         canonical={paths.vendorCategories}
-        picture={data?.pictures[0]?.picture.url}
+        picture={hero?.url}
       />
-      <div className={styles.hero}>
-        <div className="wrap">
-          <h1>Vendors</h1>
-          <p>Choose a service, compare packages and prices, and write to the ones you like.</p>
-          <LinkButton to={paths.vendors} variant="accent" size="large">
-            All vendors
-          </LinkButton>
-        </div>
-      </div>
       <div className="wrap">
+        <div className={styles.hero}>
+          <div className={styles.text}>
+            <h1>Vendors</h1>
+            <p>Choose a service, compare packages and prices, and write to the ones you like.</p>
+            <LinkButton to={paths.vendors} size="large">
+              All vendors
+            </LinkButton>
+          </div>
+          <div className={styles.arcade}>
+            {hero && (
+              <Picture
+                picture={hero}
+                sizes="(min-width: 768px) 560px, 1px"
+                alt=""
+                className={styles.picture}
+              />
+            )}
+          </div>
+        </div>
         <ul className={styles.grid}>
           {PAGE_CATEGORIES.map(({ name, category }) => (
             <li key={name}>
@@ -59,7 +71,7 @@ export default function VendorCategoriesPage() {
         {error && <ErrorState title={listError(error)} onRetry={() => void refetch()} />}
         <RelatedArticles blogs={data?.blogs.nodes ?? []} className={styles.articles} />
         <div className={styles.promo}>
-          <InfoBanner href={promo.href} />
+          <InfoBanner href={promo.href} picture={pictureOf.get('baraat')} />
         </div>
       </div>
     </>

@@ -78,7 +78,7 @@ function Detail({ vendor, blogs }: DetailProps) {
   return (
     <>
       <PageMeta
-        title={`${name}, ${titleOf(category)} in ${city}`}
+        title={`${name}, ${one} in ${city}`}
         description={clip(summary || `${name}: ${one} in ${city}.`, DESCRIPTION_LENGTH)}
         canonical={paths.vendor(id, category)}
         picture={vendor.gallery[0]?.url}
