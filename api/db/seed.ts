@@ -9,11 +9,13 @@ import { bookingRows } from './demo/bookings.js';
 import { demoEnquiries, bookingsOfVerifiedReviews } from './demo/content/enquiries.js';
 import { demoPeople } from './demo/content/people.js';
 import { demoReviews } from './demo/content/reviews.js';
+import { demoVendors } from './demo/content/vendors.js';
 import { demoVenues } from './demo/content/venues.js';
 import { demoId } from './demo/ids.js';
 import { loadBlogs } from './demo/blogs.js';
 import { readMasters, storeMasters } from './demo/pictures.js';
 import { loadStories } from './demo/stories.js';
+import { loadVendors } from './demo/vendors.js';
 import { loadVenues, venueId } from './demo/venues.js';
 import { daysAgo } from './demo/days.js';
 import { insertRows } from './insert-rows.js';
@@ -37,7 +39,7 @@ export async function seedDemo(
     const people = await loadPeople(sql, passwordHash);
     const venues = demoVenues();
     await loadVenues(sql, venues, pictures, passwordHash);
-    await loadVendor(sql, passwordHash);
+    await loadVendors(sql, demoVendors(), pictures, passwordHash);
     const reviews = demoReviews(venues);
     const bookings = [
       ...demoEnquiries(venues, people),
@@ -80,27 +82,6 @@ async function loadPeople(sql: Sql, passwordHash: string) {
     })),
   );
   return people;
-}
-
-/** One vendor, so that every role has an account; the others come with the vendors' pages. */
-async function loadVendor(sql: Sql, passwordHash: string): Promise<void> {
-  const id = demoId('vendor', 'rang-mehendi-studio');
-  const email = demoEmail('vendor');
-  await sql(`INSERT INTO account (id, email, role, password_hash) VALUES ($1, $2, 'vendor', $3)`, [
-    id,
-    email,
-    passwordHash,
-  ]);
-  await sql(
-    `INSERT INTO listing (id, kind, name, owner_name, email, phone, city, state, summary, status, category)
-     VALUES ($1, 'vendor', 'Rang Mehendi Studio', 'Farida Chhipa', $2, '0000012345', 'Udaipur', 'Rajasthan', $3,
-             'approved', 'MehendiArtist')`,
-    [
-      id,
-      email,
-      'Bridal mehendi drawn by hand, never stencilled. Four artists, leaves from Sojat ground the same week, and a stain that is dark by the second morning.',
-    ],
-  );
 }
 
 async function loadBookings(
