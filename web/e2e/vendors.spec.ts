@@ -90,6 +90,26 @@ test('search, city and order live in the address; changing them begins at page 1
   await expect(page.getByPlaceholder('Search by name, state, or city...')).toHaveValue('');
 });
 
+test('eight a page, each vendor once; another category begins at page 1', async ({ page }) => {
+  await open(page, '/vendor/Photographer');
+  const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  expect(total).toBeGreaterThan(16);
+  const links = page.getByRole('article').getByRole('heading').getByRole('link');
+  const seen = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(seen).toHaveLength(8);
+  for (let at = 2; at <= Math.ceil(total / 8); at++) {
+    await page.getByRole('link', { name: `Page ${at}`, exact: true }).click();
+    await expect(page).toHaveURL(`/vendor/Photographer?page=${at}`);
+    await expect(page).toHaveTitle(new RegExp(`^${total} photographers, page ${at} · Mandap$`));
+    await expect.poll(() => links.first().getAttribute('href')).not.toBe(seen.at(-8));
+    await expect(links).toHaveCount(Math.min(8, total - (at - 1) * 8));
+    seen.push(...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))));
+  }
+  expect(new Set(seen).size).toBe(total);
+  await page.getByRole('link', { name: 'Vendors', exact: true }).first().click();
+  await expect(page).toHaveURL('/vendor/AllVendors');
+});
+
 test('nothing found says so and offers a way out', async ({ page }) => {
   await open(page, '/vendor/Photographer?q=zzzzzz');
   await expect(page.getByRole('heading', { name: 'No Vendor found' })).toBeVisible();
