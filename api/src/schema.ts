@@ -19,6 +19,7 @@ import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
 import { RegisterVenueResolver } from './venue/register.resolver.js';
+import { VendorResolver } from './vendor/vendor.resolver.js';
 import { Venue } from './venue/venue.entity.js';
 import { VenueResolver } from './venue/venue.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
@@ -46,6 +47,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       SuggestionResolver,
       SitePictureResolver,
       UserResolver,
+      VendorResolver,
       VenueResolver,
       WishlistResolver,
     ],

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { app, useApp } from '../test/app.js';
 import { client } from '../test/client.js';
 import { makeBlog, makeStory } from '../test/permissions/scene.js';
+import { makeVendor } from './vendor/vendor.factory.js';
 import { makeVenue } from './venue/venue.factory.js';
 
 useApp();
@@ -25,4 +26,25 @@ test('articles and published stories are named, and no others', async () => {
   for (const path of ['/photos', '/blogs', '/realWedding', `/blogs/${blog}`, `/realWedding/${story}`])
     expect(pages).toContain(`${app().services.env.publicUrl}${path}<`);
   for (const id of hidden) expect(pages).not.toContain(id);
+});
+
+test('vendors: each category that has one, each of its cities, and each approved vendor', async () => {
+  const { id } = await makeVendor({ category: 'LiveSinger', city: 'New Delhi' });
+  const pending = await makeVendor({ category: 'Dhol', status: 'pending' });
+  const { publicUrl } = app().services.env;
+  const read = async (path: string) => {
+    const text = await (await client().fetch(path)).text();
+    return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address?.slice(publicUrl.length));
+  };
+  expect(await read('/sitemap.xml')).toContain('/sitemaps/vendors-1.xml');
+  const pages = await read('/sitemaps/pages.xml');
+  expect(pages.filter((page) => page?.startsWith('/vendor'))).toEqual([
+    '/vendorCategory',
+    '/vendor/AllVendors',
+    '/vendor/LiveSinger',
+    '/vendor/LiveSinger?city=New+Delhi',
+  ]);
+  const vendors = await read('/sitemaps/vendors-1.xml');
+  expect(vendors).toEqual([`/vendor/LiveSinger/${id}`]);
+  expect(vendors.join()).not.toContain(pending.id);
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
 import { makeMemo } from './core/memo.js';
+import type { ListingKind } from './listing/listing.constants.js';
 
 /** Addresses in one file; the protocol allows 50,000. */
 const PER_FILE = 10_000;
@@ -21,6 +22,8 @@ const PAGES = [
   '/aboutus1',
   '/link1',
   '/business',
+  '/vendorCategory',
+  '/vendor/AllVendors',
 ];
 
 interface Entry {
@@ -28,7 +31,7 @@ interface Entry {
   changed?: Date;
 }
 
-/** robots.txt, and a sitemap index with one file of pages with the articles and stories, and as many of venues as there are. */
+/** robots.txt, and a sitemap index with one file of pages and as many of venues and vendors as there are. */
 export function sitemap(http: FastifyInstance, { database, env, announcements }: Services): void {
   const sql = pooledSql(database.pool);
   const kept = makeMemo<{ body: string }>(announcements, {
@@ -56,10 +59,12 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
   );
 
   file('/sitemap.xml', async () => {
-    const [{ venues } = { venues: 0 }] = await sql<{ venues: number }>(
-      `SELECT count(*)::int AS venues FROM listing WHERE kind = 'venue' AND status = 'approved'`,
+    const counts = await sql<{ kind: ListingKind; count: number }>(
+      `SELECT kind, count(*)::int AS count FROM listing WHERE status = 'approved' GROUP BY kind ORDER BY kind`,
     );
-    const files = Array.from({ length: Math.ceil(venues / PER_FILE) }, (_, i) => `venues-${i + 1}`);
+    const files = counts.flatMap(({ kind, count }) =>
+      Array.from({ length: Math.ceil(count / PER_FILE) }, (_, i) => `${kind}s-${i + 1}`),
+    );
     const entries = ['pages', ...files].map(
       (name) => `<sitemap><loc>${env.publicUrl}/sitemaps/${name}.xml</loc></sitemap>`,
     );
@@ -70,6 +75,11 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
     const cities = await sql<{ city: string }>(
       `SELECT DISTINCT city FROM listing WHERE kind = 'venue' AND status = 'approved' ORDER BY city LIMIT 500`,
     );
+    // Each category, and each of its cities: those without vendors have nothing to show.
+    const vendors = await sql<{ category: string; city: string | null }>(
+      `SELECT category, city FROM listing WHERE kind = 'vendor' AND status = 'approved'
+       GROUP BY GROUPING SETS ((category), (category, city)) ORDER BY 1, 2 NULLS FIRST LIMIT ${PER_FILE}`,
+    );
     const blogs = await sql<{ id: string; changed: Date }>(
       `SELECT id, updated_at AS changed FROM blog WHERE published_at <= now() ORDER BY published_at DESC LIMIT ${PER_FILE}`,
     );
@@ -79,22 +89,30 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
     );
     return urlset([
       ...PAGES.map((path) => ({ path })),
-      ...cities.map(({ city }) => ({ path: cityPath(city) })),
+      ...cities.map(({ city }) => ({ path: inCity('/venuelist', city) })),
+      ...vendors.map(({ category, city }) => ({
+        path: city === null ? `/vendor/${category}` : inCity(`/vendor/${category}`, city),
+      })),
       ...blogs.map(({ id, changed }) => ({ path: `/blogs/${id}`, changed })),
       ...weddings.map(({ id, changed }) => ({ path: `/realWedding/${id}`, changed })),
     ]);
   });
 
-  file('/sitemaps/venues-:number(^[1-9]\\d{0,3}).xml', async ({ number }) => {
-    const venues = await sql<{ id: string; changed: Date }>(
-      `SELECT id, updated_at AS changed FROM listing WHERE kind = 'venue' AND status = 'approved'
-       ORDER BY id LIMIT ${PER_FILE} OFFSET $1`,
-      [(Number(number) - 1) * PER_FILE],
-    );
-    return venues.length
-      ? urlset(venues.map(({ id, changed }) => ({ path: `/venuelist/${id}`, changed })))
-      : '';
-  });
+  listings('venue', (id) => `/venuelist/${id}`);
+  listings('vendor', (id, category) => `/vendor/${category}/${id}`);
+
+  function listings(kind: ListingKind, pathOf: (id: string, category: string) => string) {
+    file(`/sitemaps/${kind}s-:number(^[1-9]\\d{0,3}).xml`, async ({ number }) => {
+      const found = await sql<{ id: string; category: string; changed: Date }>(
+        `SELECT id, category, updated_at AS changed FROM listing WHERE kind = $1 AND status = 'approved'
+         ORDER BY id LIMIT ${PER_FILE} OFFSET $2`,
+        [kind, (Number(number) - 1) * PER_FILE],
+      );
+      return found.length
+        ? urlset(found.map(({ id, category, changed }) => ({ path: pathOf(id, category), changed })))
+        : '';
+    });
+  }
 
   /** Serves what `make` answers, remembered until something that visitors see changes; nothing is a 404. */
   function file(path: string, make: (params: Record<string, string>) => Promise<string>) {
@@ -117,7 +135,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
 }
 
 /** As the page writes its canonical link: "New+Delhi", and commas as they are. */
-const cityPath = (city: string) =>
-  `/venuelist?${new URLSearchParams({ city }).toString().replaceAll('%2C', ',')}`;
+const inCity = (list: string, city: string) =>
+  `${list}?${new URLSearchParams({ city }).toString().replaceAll('%2C', ',')}`;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

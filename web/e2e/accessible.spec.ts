@@ -4,6 +4,8 @@ const PUBLIC = [
   ...['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'],
   ...['/photos', '/blogs', '/realWedding', '/realWeddings/new'],
   ...['/business', '/business?tab=venue', '/link1', '/aboutus1'],
+  ...['/vendor/AllVendors', '/vendor/MehendiArtist', '/vendor/Dhol?q=zzzz'],
+  ...['/vendorCategory', '/vendors/category/Transport'],
 ];
 const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=bookings'],
@@ -50,6 +52,14 @@ test('a story of a wedding', async ({ page }) => {
 test('a venue', async ({ page, context }) => {
   await logIn(context, 'user');
   await openVenue(page);
+  await expectAccessibleEverywhere(page);
+});
+
+test('a vendor', async ({ page, context }) => {
+  await logIn(context, 'user');
+  await open(page, '/vendor/MehendiArtist?q=Rang Mehendi Studio');
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  await open(page, href ?? '/');
   await expectAccessibleEverywhere(page);
 });
 

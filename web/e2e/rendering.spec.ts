@@ -7,24 +7,31 @@ interface Typed {
 
 /** Public pages, with a heading that each shows without JavaScript. */
 async function publicPages(request: { get: (url: string) => Promise<{ json(): Promise<unknown> }> }) {
-  const query =
-    '{ venues(first: 1) { nodes { id name } } blogs(first: 1) { nodes { id title } } realWeddings(first: 1) { nodes { id title } } }';
+  const query = `{ venues(first: 1) { nodes { id name } } vendors(first: 1, filter: { search: "Rang Mehendi" }) { nodes { id name } }
+       blogs(first: 1) { nodes { id title } } realWeddings(first: 1) { nodes { id title } } }`;
   const answer = (await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json()) as {
     data: {
       venues: { nodes: { id: string; name: string }[] };
+      vendors: { nodes: { id: string; name: string }[] };
       blogs: { nodes: { id: string; title: string }[] };
       realWeddings: { nodes: { id: string; title: string }[] };
     };
   };
   const [venue] = answer.data.venues.nodes;
+  const [vendor] = answer.data.vendors.nodes;
   const [blog] = answer.data.blogs.nodes;
   const [story] = answer.data.realWeddings.nodes;
-  if (!venue || !blog || !story) throw new Error('the demo is empty');
+  if (!venue || !vendor || !blog || !story) throw new Error('the demo is empty');
   return [
     { path: '/', heading: /./ },
     { path: '/venuelist', heading: 'Wedding venues' },
     { path: '/venuelist?city=udaipur', heading: 'Wedding venues in Udaipur' },
     { path: `/venuelist/${venue.id}`, heading: venue.name },
+    { path: '/vendor/AllVendors', heading: 'Wedding vendors' },
+    { path: '/vendor/MehendiArtist?city=udaipur', heading: 'Mehendi artists in Udaipur' },
+    { path: `/vendor/MehendiArtist/${vendor.id}`, heading: vendor.name },
+    { path: '/vendorCategory', heading: 'Vendors' },
+    { path: '/vendors/category/Transport', heading: 'Transport' },
     { path: '/photos', heading: 'Wedding Photo Gallery' },
     { path: '/blogs', heading: 'Wedding Blog' },
     { path: `/blogs/${blog.id}`, heading: blog.title },
@@ -93,13 +100,18 @@ test('nobody’s phone or mail address is in the pages of a visitor', async ({
   await ask(couple, 'mutation In($input: LoginInput!) { login(input: $input) { role } }', {
     input: { email: DEMO_EMAIL.user, password: PASSWORD, role: 'USER' },
   });
-  const contacts = 'query { venues(first: 50) { nodes { contact { phone email } } } }';
-  const { venues } = await ask<{ venues: { nodes: { contact: { phone: string; email: string } }[] } }>(
+  interface Contacts {
+    nodes: { contact: { phone: string; email: string } }[];
+  }
+  const nodes = 'nodes { contact { phone email } }';
+  const { venues, vendors } = await ask<Record<'venues' | 'vendors', Contacts>>(
     couple,
-    contacts,
+    `query { venues(first: 50) { ${nodes} } vendors(first: 50) { ${nodes} } }`,
   );
-  const secrets = venues.nodes.flatMap(({ contact }) => [contact.phone, contact.email]);
-  expect(secrets.filter(Boolean)).toHaveLength(100);
+  const secretsOf = (list: Contacts) => list.nodes.flatMap(({ contact }) => [contact.phone, contact.email]);
+  expect(secretsOf(venues).filter(Boolean)).toHaveLength(100);
+  expect(secretsOf(vendors)).not.toEqual([]);
+  const secrets = [...secretsOf(venues), ...secretsOf(vendors)];
   const pages = (await publicPages(request)).map(({ path }) => path);
   for (const path of [...pages, '/venuelist?sort=rating', '/nothing', '/sitemap.xml']) {
     const html = await (await request.get(path)).text();
@@ -201,11 +213,12 @@ test('sitemap and robots name the public pages and no others', async ({ request 
   expect(robots).toContain('Disallow: /adminDashboard');
   const index = await (await request.get('/sitemap.xml')).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
-  expect(files).toHaveLength(2);
+  expect(files.map((file) => file.split('/').at(-1))).toEqual(['pages.xml', 'venues-1.xml', 'vendors-1.xml']);
   const venues = await (await request.get(files[1] ?? '')).text();
   expect([...venues.matchAll(/<loc>/g)].length).toBe(220);
   const pages = await (await request.get(files[0] ?? '')).text();
   expect(pages).toContain('/venuelist?city=Udaipur');
+  expect(pages).toContain('/vendor/MehendiArtist?city=Udaipur');
 });
 
 test('a picture is served in the size and format that fits', async ({ page }) => {

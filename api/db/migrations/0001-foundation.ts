@@ -175,7 +175,7 @@ CREATE TABLE listing (
 );
 
 -- Every order of the lists runs one way over values that are never null, so that the page after a cursor is
--- one row comparison. venue.query.ts orders by exactly these expressions. Searches come in the order of rank: its
+-- one row comparison. listing.query.ts orders by exactly these expressions. Searches come in the order of rank: its
 -- index holds what they look at, so that a common term is found without reading the rows that lack it. Likewise
 -- a city's venues are counted in its index alone.
 CREATE INDEX listing_by_rank ON listing (kind, rank DESC, COALESCE(rating_average, 0) DESC, id DESC)

@@ -10,6 +10,7 @@ import {
 import { newId } from '../core/ids.js';
 import { makeSchema } from '../schema.js';
 import { makeUser } from '../user/user.factory.js';
+import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
@@ -26,14 +27,15 @@ beforeAll(async () => {
   schema = await makeSchema();
   const user = await makeUser();
   couple = await loggedIn(user.id);
-  for (let i = 0; i < ROWS; i++) {
-    const { id } = await makeVenue();
-    await makeBooking(user.id, id);
-    await app().sql(
-      `INSERT INTO review (id, listing_id, user_id, rating, message) VALUES ($1, $2, $3, 5, 'Good')`,
-      [newId(), id, (await makeUser()).id],
-    );
-  }
+  for (let i = 0; i < ROWS; i++)
+    for (const make of [makeVenue, makeVendor]) {
+      const { id } = await make();
+      await makeBooking(user.id, id);
+      await app().sql(
+        `INSERT INTO review (id, listing_id, user_id, rating, message) VALUES ($1, $2, $3, 5, 'Good')`,
+        [newId(), id, (await makeUser()).id],
+      );
+    }
 });
 
 /** How many statements a document runs for the couple. */
@@ -61,6 +63,7 @@ function selection(field: GraphQLField<unknown, unknown>): string {
 
 describe.each([
   ['Venue', (first: number, field: string) => `{ venues(first: ${first}) { nodes { ${field} } } }`],
+  ['Vendor', (first: number, field: string) => `{ vendors(first: ${first}) { nodes { ${field} } } }`],
   ['Booking', (first: number, field: string) => `{ myBookings(first: ${first}) { nodes { ${field} } } }`],
 ])('%s in a list', (type, list) => {
   test('a field costs as many statements for fifty rows as for one, or says how many it runs for each', async () => {

@@ -11,3 +11,6 @@ export const RANK_MAX = 10;
 
 /** Drawn greyed, with "Not yet reviewed", where there is no review to take a mean of. */
 export const UNREVIEWED_STARS = 3;
+
+/** Gallery pictures shown before View More. */
+export const GALLERY_PREVIEW = 4;

@@ -27,5 +27,32 @@ export const VENDOR_CATEGORIES = {
 
 export type VendorCategory = keyof typeof VENDOR_CATEGORIES;
 
+/** `Mata Chowki Setup` -> `MATA_CHOWKI_SETUP`. */
+type EnumName<Title extends string> = Title extends `${infer Word} ${infer Rest}`
+  ? `${Uppercase<Word>}_${EnumName<Rest>}`
+  : Uppercase<Title>;
+
+/** The categories' keys by the names that GraphQL has for them. */
+export const VENDOR_CATEGORY_KEYS = Object.fromEntries(
+  Object.entries(VENDOR_CATEGORIES).map(([key, title]) => [title.toUpperCase().replaceAll(' ', '_'), key]),
+) as { [Key in VendorCategory as EnumName<(typeof VENDOR_CATEGORIES)[Key]>]: Key };
+
+const BY_LOWER_CASE = new Map(
+  Object.keys(VENDOR_CATEGORIES).map((key) => [key.toLowerCase(), key as VendorCategory]),
+);
+
+/** The category that somebody names by its key or its title, in any case. */
+export const vendorCategoryOf = (name: string): VendorCategory | undefined =>
+  BY_LOWER_CASE.get(name.replaceAll(' ', '').toLowerCase());
+
+/** How a list of vendors can be ordered, with the words for it. */
+export const VENDOR_SORTS = {
+  RANK: 'Top rated',
+  RATING: 'Best reviewed',
+  PRICE_LOW: 'Price: low to high',
+  PRICE_HIGH: 'Price: high to low',
+} as const;
+export type VendorSort = keyof typeof VENDOR_SORTS;
+
 /** Vendors on a page of the list. */
 export const VENDOR_PAGE_SIZE = 8;

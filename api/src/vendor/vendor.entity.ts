@@ -2,14 +2,12 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ChildEntity, Column } from 'typeorm';
 import { graphqlEnum } from '../core/enums.js';
 import { Listing } from '../listing/listing.entity.js';
-import { VENDOR_CATEGORIES, type VendorCategory } from './vendor.constants.js';
+import { VENDOR_CATEGORIES, VENDOR_CATEGORY_KEYS, type VendorCategory } from './vendor.constants.js';
 
 export const VendorCategoryEnum = graphqlEnum(
   'VendorCategory',
   'Kinds of wedding services.',
-  Object.fromEntries(
-    Object.entries(VENDOR_CATEGORIES).map(([key, title]) => [title.toUpperCase().replaceAll(' ', '_'), key]),
-  ),
+  { ...VENDOR_CATEGORY_KEYS },
   (_, key) => VENDOR_CATEGORIES[key as VendorCategory],
 );
 

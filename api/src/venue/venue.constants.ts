@@ -95,5 +95,3 @@ export type VenueSort = keyof typeof VENUE_SORTS;
 
 /** Cards on one page of the venue list. */
 export const VENUE_PAGE_SIZE = 20;
-/** Gallery pictures shown before View More. */
-export const GALLERY_PREVIEW = 4;

@@ -1,3 +1,4 @@
+import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, only, type Row } from './row.js';
 import { makeReview, pendingListing } from './scene.js';
@@ -39,6 +40,21 @@ export const listings: Record<string, Row> = {
         body: ({ summary }) => ({ summary }),
       },
     ],
+  },
+  'vendor.list': {
+    may: everyone,
+    input: () => ({}),
+    graphql: { document: '{ vendors { nodes { id } } }' },
+  },
+  'vendor.get': {
+    may: everyone,
+    input: async () => ({ id: (await makeVendor()).id }),
+    graphql: { document: 'query Q($id: ID!) { found: vendor(id: $id) { id } }' },
+  },
+  'vendor.categories': {
+    may: everyone,
+    input: () => ({}),
+    graphql: { document: '{ vendorCategories { key title count } }' },
   },
   'listing.addPictures': {
     may: only('vendor', 'venue'),

@@ -6,6 +6,14 @@ export const paths = {
   home: '/',
   venues: '/venuelist',
   venue: (id: string) => `/venuelist/${id}`,
+  vendors: '/vendor/AllVendors',
+  /** One category of vendors, by its key. */
+  vendorList: (category: string) => `/vendor/${category}`,
+  /** Without its category, it leads on to the address that has it. */
+  vendor: (id: string, category = 'AllVendors') => `/vendor/${category}/${id}`,
+  vendorCategories: '/vendorCategory',
+  /** A card of the categories page, by the name on it. */
+  vendorCategory: (name: string) => `/vendors/category/${encodeURIComponent(name)}`,
   photos: '/photos',
   blogs: '/blogs',
   blog: (id: string) => `/blogs/${id}`,
@@ -22,9 +30,6 @@ export const paths = {
   about: '/aboutus1',
   hotelInquiry: '/link1',
   notifications: '/notification',
-  vendors: '/vendor/AllVendors',
-  /** One category of vendors, by its key. */
-  vendorList: (category: string) => `/vendor/${category}`,
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',

@@ -81,6 +81,11 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/venuelist/:id', 'venue/VenueDetailPage'),
             at('/photos', 'photos/PhotosPage'),
             at('/blogs', 'blog/BlogListPage'),
+            at('/vendor/:type', 'vendor/VendorListPage'),
+            at('/vendor/:type/:id', 'vendor/VendorDetailPage'),
+            at('/vendorCategory', 'vendor/VendorCategoriesPage'),
+            // A name may hold a slash, as in Anchor/MC.
+            at('/vendors/category/*', 'vendor/CategoryNamePage'),
             at('/blogs/:id', 'blog/BlogPage'),
             at('/realWedding', 'real-wedding/RealWeddingListPage'),
             at('/realWeddings', 'real-wedding/RealWeddingListPage'),

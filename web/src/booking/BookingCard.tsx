@@ -23,8 +23,10 @@ export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
       <header className={styles.head}>
         <div>
           <h2 id={`booking-${id}`}>
-            {listingId && listingKind === 'VENUE' ? (
-              <Link to={paths.venue(listingId)}>{listingName}</Link>
+            {listingId ? (
+              <Link to={listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId)}>
+                {listingName}
+              </Link>
             ) : (
               listingName
             )}

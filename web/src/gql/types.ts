@@ -453,6 +453,29 @@ export type VendorCategory =
   /** Welcome Girls */
   | 'WELCOME_GIRLS';
 
+/** Narrows a list of vendors: fields are AND-ed. */
+export type VendorFilterInput = {
+  /** Key or title of a category, such as MakeupArtist, in any case; see `vendorCategories`. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** City, in any case. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the name, city or state; one or two letters match beginnings. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** By moderation state; heard from admins only. */
+  statuses?: InputMaybe<Array<ListingStatus>>;
+};
+
+/** Order of a list of vendors. */
+export type VendorSort =
+  /** Price: high to low */
+  | 'PRICE_HIGH'
+  /** Price: low to high */
+  | 'PRICE_LOW'
+  /** Top rated */
+  | 'RANK'
+  /** Best reviewed */
+  | 'RATING';
+
 /** Narrows a list of venues: options of one field are OR-ed, fields are AND-ed. */
 export type VenueFilterInput = {
   /** City, in any case. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
-import type { CategoryTileFragment } from './CategoryTile.generated';
+import type { HomeCategoryFragment } from './CategoryTiles.generated';
 import styles from './CategoryTiles.module.css';
 
 /** Those that nearly every wedding looks for. The page asks for the pictures of the same. */
@@ -19,7 +19,7 @@ const SHOWN: readonly VendorCategory[] = [
 const SIZES = '(min-width: 1520px) 200px, (min-width: 768px) 15vw, 30vw';
 
 /** Six kinds of vendors, each behind an arch. They are links whether or not their pictures could be had. */
-export function CategoryTiles({ pictures }: { pictures: readonly CategoryTileFragment[] }) {
+export function CategoryTiles({ pictures }: { pictures: readonly HomeCategoryFragment[] }) {
   const pictureOf = new Map(pictures.map(({ key, picture }) => [key, picture]));
   return (
     <section className="section" aria-labelledby="categories">

@@ -21,6 +21,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       PageInfo: { keyFields: false },
       City: { keyFields: ['name'] },
       SitePicture: { keyFields: false },
+      VendorCategoryCount: { keyFields: ['key'] },
       InboxCounts: { keyFields: false },
     },
   });

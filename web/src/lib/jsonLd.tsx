@@ -26,3 +26,17 @@ export const breadcrumbList = (items: readonly { name: string; url: string }[]) 
     item: url,
   })),
 });
+
+/** The mean of the reviews, for a listing; none is claimed where nobody has reviewed it. */
+export const ratingOf = (average: number | null, count: number) =>
+  count ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } : undefined;
+
+/** Questions and their answers, for `JsonLd`. */
+export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -10,7 +10,7 @@ import { Stars } from '../ui/Stars';
 import { RatingSummary } from './RatingSummary';
 import { ReviewItem } from './ReviewItem';
 import styles from './Reviews.module.css';
-import { VenueReviewsDocument, type ReviewsFragment } from './Reviews.generated';
+import { VendorReviewsDocument, VenueReviewsDocument, type ReviewsFragment } from './Reviews.generated';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
@@ -45,26 +45,26 @@ export function Reviews({ listing }: { listing: ReviewsFragment }) {
   );
 }
 
-function ReviewList({ listing: { id, name } }: { listing: ReviewsFragment }) {
+function ReviewList({ listing: { id, kind, name } }: { listing: ReviewsFragment }) {
   const [rating, setRating] = useState<number>();
   const [sort, setSort] = useState<ReviewSort>('NEWEST');
   // The page's own query holds the newest ones of every rating, so that the first view asks for nothing.
-  const result = useQuery(VenueReviewsDocument, {
+  const result = useQuery(kind === 'VENUE' ? VenueReviewsDocument : VendorReviewsDocument, {
     variables: { id, rating, sort },
     notifyOnNetworkStatusChange: true,
   });
   const { data, previousData, loading, error, refetch, fetchMore } = result;
-  const page = (data ?? previousData)?.venue?.reviews;
+  const page = (data ?? previousData)?.listing?.reviews;
 
   const showMore = () =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: { venue: more } }) =>
-        before.venue && more
+      updateQuery: (before, { fetchMoreResult: { listing: more } }) =>
+        before.listing && more
           ? {
-              venue: {
-                ...before.venue,
-                reviews: { ...more.reviews, nodes: [...before.venue.reviews.nodes, ...more.reviews.nodes] },
+              listing: {
+                ...before.listing,
+                reviews: { ...more.reviews, nodes: [...before.listing.reviews.nodes, ...more.reviews.nodes] },
               },
             }
           : before,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { useAppliedDefaults } from '../listing/useAppliedDefaults';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
 import { Icon } from '../ui/Icon';
@@ -20,23 +21,6 @@ const searchIn = (form: HTMLFormElement): VenueSearch => {
   return readSearch(params);
 };
 
-/** What each control says when nobody has touched it. */
-const defaultsOf = (form: HTMLFormElement): ReadonlyMap<Element, string> =>
-  new Map(
-    [...form.elements]
-      .filter((control) => control instanceof HTMLInputElement)
-      .map((control) => [control, isTick(control) ? String(control.defaultChecked) : control.defaultValue]),
-  );
-
-/** A new address changes what it names; what else was typed or ticked, and not applied yet, stays. */
-function toDefault(control: Element): void {
-  if (!(control instanceof HTMLInputElement)) return;
-  if (isTick(control)) control.checked = control.defaultChecked;
-  else control.value = control.defaultValue;
-}
-
-const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
-
 /** Search and filters of the venue list: a form that any browser can send, and that scripts answer in place. */
 export function FilterBar({ search }: { search: VenueSearch }) {
   const form = useRef<HTMLFormElement>(null);
@@ -45,14 +29,9 @@ export function FilterBar({ search }: { search: VenueSearch }) {
   // The bubbles count what is ticked, applied or not.
   const [chosen, setChosen] = useState(search.chosen);
   const address = venueListPath(search);
-  const defaults = useRef<ReadonlyMap<Element, string>>(new Map());
+  useAppliedDefaults(form, address);
   useEffect(() => {
-    if (!form.current) return;
-    const before = defaults.current;
-    defaults.current = defaultsOf(form.current);
-    for (const [control, value] of defaults.current)
-      if (before.has(control) && before.get(control) !== value) toDefault(control);
-    setChosen(searchIn(form.current).chosen);
+    if (form.current) setChosen(searchIn(form.current).chosen);
   }, [address]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,17 +1,18 @@
 import { FACILITIES, VENUE_TYPES } from '@mandap/api/constants/venue';
+import { DetailSection } from '../listing/DetailSection';
+import { Prose } from '../listing/Prose';
 import { Badge } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
 import { FACILITY_ICONS } from './facilities';
 import styles from './VenueAbout.module.css';
 import type { VenueAboutFragment } from './VenueAbout.generated';
-import { VenueSection } from './VenueSection';
 
 /** What the owner says of the place. Sections without words are left out, but for the summary. */
 export function VenueAbout({ venue }: { venue: VenueAboutFragment }) {
   const { summary, types, facilities, features, howToReach } = venue;
   return (
     <>
-      <VenueSection title="Summary">
+      <DetailSection title="Summary">
         <Prose text={summary || 'Details coming soon!'} />
         {types.length > 0 && (
           <ul className={styles.types} aria-label="Venue type">
@@ -22,9 +23,9 @@ export function VenueAbout({ venue }: { venue: VenueAboutFragment }) {
             ))}
           </ul>
         )}
-      </VenueSection>
+      </DetailSection>
       {facilities.length > 0 && (
-        <VenueSection title="Facilities">
+        <DetailSection title="Facilities">
           <ul className={styles.facilities}>
             {facilities.map((facility) => (
               <li key={facility}>
@@ -33,30 +34,18 @@ export function VenueAbout({ venue }: { venue: VenueAboutFragment }) {
               </li>
             ))}
           </ul>
-        </VenueSection>
+        </DetailSection>
       )}
       {features && (
-        <VenueSection title="Features of the venue">
+        <DetailSection title="Features of the venue">
           <Prose text={features} />
-        </VenueSection>
+        </DetailSection>
       )}
       {howToReach && (
-        <VenueSection title="How to reach">
+        <DetailSection title="How to reach">
           <Prose text={howToReach} />
-        </VenueSection>
+        </DetailSection>
       )}
     </>
-  );
-}
-
-/** Plain text as its owner typed it, a paragraph a line. */
-export function Prose({ text }: { text: string }) {
-  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim());
-  return (
-    <div className={styles.prose}>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </div>
   );
 }

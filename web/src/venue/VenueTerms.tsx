@@ -1,8 +1,8 @@
-import { Icon } from '../ui/Icon';
+import { CANCELLATION } from '../listing/cancellation';
+import { DetailSection } from '../listing/DetailSection';
+import { Prose } from '../listing/Prose';
+import { Terms } from '../listing/Terms';
 import type { IconName } from '../ui/iconNames';
-import { CANCELLATION } from './cancellation';
-import { Prose } from './VenueAbout';
-import { VenueSection } from './VenueSection';
 import styles from './VenueTerms.module.css';
 import type { VenueTermsFragment } from './VenueTerms.generated';
 
@@ -23,21 +23,14 @@ export function VenueTerms({ venue: { name, policies, cancellation } }: { venue:
     ['document', 'Changes in writing; their cost is borne by the client.'],
   ];
   return (
-    <VenueSection title="Terms and policies">
-      <ul className={styles.terms}>
-        {terms.map(([icon, text]) => (
-          <li key={icon}>
-            <Icon name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+    <DetailSection title="Terms and policies">
+      <Terms terms={terms} />
       {policies && (
         <div className={styles.own}>
           <h3>From {name}</h3>
           <Prose text={policies} />
         </div>
       )}
-    </VenueSection>
+    </DetailSection>
   );
 }

@@ -1,11 +1,7 @@
 import { indianNumber } from '../lib/format';
-import { CANCELLATION } from './cancellation';
+import { CANCELLATION } from '../listing/cancellation';
+import type { Question } from '../listing/Faq';
 import type { VenueFaqFragment } from './faq.generated';
-
-export interface Question {
-  question: string;
-  answer: string;
-}
 
 /** What couples ask of every venue, answered for this one; the page and its structured data both take it. */
 export function faqOf({ name, cancellation, facilities, maxGuests }: VenueFaqFragment): Question[] {

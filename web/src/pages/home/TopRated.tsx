@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useViewer } from '../../app/useViewer';
 import { HomeSection } from '../../home/HomeSection';
+import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid } from '../../ui/CardGrid';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
-import { VenueCardSkeletons } from '../../venue/VenueCardSkeleton';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
 import { TopVenuesDocument } from './HomePage.generated';
 import styles from './TopRated.module.css';
@@ -26,7 +26,7 @@ export function TopRated({ city }: { city: string | null }) {
       items={data?.venues.nodes}
       error={error}
       onRetry={() => void refetch()}
-      waiting={<VenueCardSkeletons count={CARDS} />}
+      waiting={<ListingCardSkeletons count={CARDS} />}
       none={{
         title: 'No Venue found',
         help: `We have no venue in ${city ?? 'India'} yet. Choose another city above, or see all venues.`,

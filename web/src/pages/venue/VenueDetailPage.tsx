@@ -1,36 +1,37 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { RANK_MAX } from '@mandap/api/constants/listing';
 import { useRef } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
-import { BlogCard } from '../../blog/BlogCard';
-import { BlogGrid } from '../../blog/BlogGrid';
+import { RelatedArticles } from '../../blog/RelatedArticles';
 import { EnquiryButton } from '../../booking/EnquiryButton';
+import { indianNumber } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { clip } from '../../lib/text';
+import { BuyBar } from '../../listing/BuyBar';
+import { DetailLayout } from '../../listing/DetailLayout';
+import { DetailSection } from '../../listing/DetailSection';
+import { DetailSkeleton } from '../../listing/DetailSkeleton';
+import { Faq } from '../../listing/Faq';
+import { Gallery } from '../../listing/Gallery';
+import { ListingHead } from '../../listing/ListingHead';
+import { PricePanel } from '../../listing/PricePanel';
 import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
-import { SectionHead } from '../../ui/SectionHead';
-import { BuyBar } from '../../venue/BuyBar';
 import { faqOf } from '../../venue/faq';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
-import { PricePanel } from '../../venue/PricePanel';
 import { VenueAbout } from '../../venue/VenueAbout';
-import { VenueFaq } from '../../venue/VenueFaq';
-import { VenueGallery } from '../../venue/VenueGallery';
-import { VenueHead } from '../../venue/VenueHead';
-import { VenueSection } from '../../venue/VenueSection';
+import { VenuePrices } from '../../venue/VenuePrices';
 import { VenueTerms } from '../../venue/VenueTerms';
 import { WishlistButton } from '../../wishlist/WishlistButton';
 import { VenueDetailDocument, type VenueDetailQuery } from './VenueDetailPage.generated';
-import styles from './VenueDetailPage.module.css';
 import { VenueJsonLd } from './VenueJsonLd';
-import { VenueSkeleton } from './VenueSkeleton';
 
 export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
   const data = isId(id) ? await loadPage(apollo, VenueDetailDocument, { id }) : { venue: null };
@@ -48,7 +49,7 @@ export default function VenueDetailPage() {
       {error ? (
         <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
       ) : (
-        <VenueSkeleton />
+        <DetailSkeleton />
       )}
     </div>
   );
@@ -65,7 +66,7 @@ interface DetailProps {
 function Detail({ venue, blogs }: DetailProps) {
   const isUser = useViewer()?.role === 'USER';
   const panelButton = useRef<HTMLDivElement>(null);
-  const { id, name, city, summary } = venue;
+  const { id, name, city, summary, rank, maxGuests, vegPrice, nonVegPrice } = venue;
   const questions = faqOf(venue);
   const trail = [
     { label: 'Home', to: paths.home },
@@ -84,8 +85,15 @@ function Detail({ venue, blogs }: DetailProps) {
       <VenueJsonLd venue={venue} questions={questions} />
       <div className="wrap">
         <Breadcrumbs items={trail} />
-        <VenueHead
-          venue={venue}
+        <ListingHead
+          listing={venue}
+          kind="a wedding venue"
+          path={paths.venue(id)}
+          facts={
+            <span>
+              Editor&apos;s rank {rank}/{RANK_MAX}
+            </span>
+          }
           actions={
             <>
               {isUser && <WishlistButton listing={venue} />}
@@ -93,40 +101,33 @@ function Detail({ venue, blogs }: DetailProps) {
             </>
           }
         />
-        <VenueGallery venue={venue} />
-        <div className={styles.columns}>
-          <div className={styles.panel}>
+        <Gallery listing={venue} />
+        <DetailLayout
+          panel={
             <PricePanel
-              venue={venue}
+              kind="venue"
+              contact={venue.contact}
               enquire={<EnquiryButton listing={venue} myBooking={venue.myBooking} />}
               enquireRef={panelButton}
-            />
-          </div>
-          <div className={styles.text}>
-            <VenueAbout venue={venue} />
-            <VenueTerms venue={venue} />
-            <VenueSection title="Reviews">
-              <Reviews listing={venue} />
-            </VenueSection>
-            <VenueFaq questions={questions} />
-          </div>
-        </div>
-        {blogs.length > 0 && (
-          <section className={styles.articles} aria-labelledby="related">
-            <SectionHead id="related" title="Related articles" />
-            <BlogGrid columns={3}>
-              {blogs.map((blog) => (
-                <li key={blog.id}>
-                  <BlogCard blog={blog} />
-                </li>
-              ))}
-            </BlogGrid>
-          </section>
-        )}
+              note={`${maxGuests === null ? '' : `Up to ${indianNumber(maxGuests)} pax. `}An enquiry is free and books nothing.`}
+              noteIcon="users"
+            >
+              <VenuePrices venue={venue} />
+            </PricePanel>
+          }
+          after={<RelatedArticles blogs={blogs} />}
+        >
+          <VenueAbout venue={venue} />
+          <VenueTerms venue={venue} />
+          <DetailSection title="Reviews">
+            <Reviews listing={venue} />
+          </DetailSection>
+          <Faq questions={questions} />
+        </DetailLayout>
       </div>
       <BuyBar
-        vegPrice={venue.vegPrice}
-        nonVegPrice={venue.nonVegPrice}
+        price={vegPrice ?? nonVegPrice}
+        unit={`${vegPrice === null && nonVegPrice !== null ? 'non-veg' : 'veg'}, per plate`}
         ratingAverage={venue.ratingAverage}
         ratingCount={venue.ratingCount}
         enquire={<EnquiryButton inBar listing={venue} myBooking={venue.myBooking} />}

@@ -4,8 +4,8 @@ import { useContext } from 'react';
 import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
 import { rupees } from '../../lib/format';
-import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
-import type { Question } from '../../venue/faq';
+import { breadcrumbList, faqPage, JsonLd, ratingOf } from '../../lib/jsonLd';
+import type { Question } from '../../listing/Faq';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import type { VenueDetailQuery } from './VenueDetailPage.generated';
 
@@ -48,14 +48,7 @@ export function VenueJsonLd({ venue, questions }: VenueJsonLdProps) {
             name: FACILITIES[facility],
             value: true,
           })),
-          aggregateRating: ratingCount
-            ? {
-                '@type': 'AggregateRating',
-                ratingValue: ratingAverage,
-                reviewCount: ratingCount,
-                bestRating: 5,
-              }
-            : undefined,
+          aggregateRating: ratingOf(ratingAverage, ratingCount),
         }}
       />
       <JsonLd
@@ -66,16 +59,7 @@ export function VenueJsonLd({ venue, questions }: VenueJsonLdProps) {
           { name, url },
         ])}
       />
-      <JsonLd
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        }}
-      />
+      <JsonLd data={faqPage(questions)} />
     </>
   );
 }

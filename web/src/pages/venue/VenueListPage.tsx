@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { VENUE_SORTS } from '@mandap/api/constants/venue';
 import { useContext, useRef } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageHead } from '../../app/PageHead';
@@ -9,12 +10,12 @@ import { SiteContext } from '../../app/site';
 import { placeName } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
+import { SortSelect } from '../../listing/SortSelect';
+import { useListNavigation } from '../../listing/useListNavigation';
 import { PauseButton } from '../../ui/PauseButton';
 import { AppliedFilters } from '../../venue/AppliedFilters';
-import { FilterBar } from '../../venue/FilterBar';
+import { FILTER_FORM, FilterBar } from '../../venue/FilterBar';
 import { isNarrowed, listVariables, NO_SEARCH, readSearch, venueListPath } from '../../venue/filters';
-import { SortSelect } from '../../venue/SortSelect';
-import { useListNavigation } from './useListNavigation';
 import { VenueListDocument } from './VenueListPage.generated';
 import styles from './VenueListPage.module.css';
 import { VenueResults } from './VenueResults';
@@ -84,7 +85,12 @@ export default function VenueListPage() {
             {total !== 0 && <AppliedFilters search={search} cityName={cityName} />}
           </div>
           <div className={styles.order}>
-            <SortSelect search={search} />
+            <SortSelect
+              sorts={VENUE_SORTS}
+              value={search.sort}
+              to={(sort) => venueListPath({ ...search, sort, page: 1 })}
+              form={FILTER_FORM}
+            />
             <PauseButton className={styles.pause} />
           </div>
         </div>

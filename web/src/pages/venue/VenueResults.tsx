@@ -1,5 +1,6 @@
 import { VENUE_PAGE_SIZE } from '@mandap/api/constants/venue';
 import { useViewer } from '../../app/useViewer';
+import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -8,7 +9,6 @@ import { Pager } from '../../ui/Pager';
 import { AppliedFilters } from '../../venue/AppliedFilters';
 import { isNarrowed, NO_SEARCH, venueListPath, type VenueSearch } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
-import { VenueCardSkeletons } from '../../venue/VenueCardSkeleton';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
 import type { VenueListQuery } from './VenueListPage.generated';
 import styles from './VenueListPage.module.css';
@@ -30,7 +30,7 @@ interface VenueResultsProps {
 export function VenueResults({ search, cityName, venues, total, failed, onRetry }: VenueResultsProps) {
   const isUser = useViewer()?.role === 'USER';
   if (failed) return <ErrorState title="Error while loading data" onRetry={onRetry} />;
-  if (!venues) return <VenueCardSkeletons count={VENUE_PAGE_SIZE} />;
+  if (!venues) return <ListingCardSkeletons count={VENUE_PAGE_SIZE} />;
   if (!venues.length) return <Nothing search={search} cityName={cityName} total={total} />;
   return (
     <>

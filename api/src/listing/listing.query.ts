@@ -1,0 +1,139 @@
+import type { Sql } from '../core/database.js';
+import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { MAX_COUNT } from '../core/page.constants.js';
+import { escapeLike } from '../core/search.js';
+import type { ListingKind, ListingStatus } from './listing.constants.js';
+import type { Listing } from './listing.entity.js';
+
+/** What a list of either kind can be narrowed by. */
+export interface ListingFilter {
+  statuses: readonly ListingStatus[];
+  search?: string;
+}
+
+export interface Order<Row> {
+  columns: readonly string[];
+  /** All columns run one way, so that "after this row" is one comparison. */
+  direction: 'ASC' | 'DESC';
+  casts: readonly string[];
+  keyOf: (row: Row) => (string | number)[];
+}
+
+/** Conditions of a statement, with the values that they bind. */
+export interface Where {
+  conditions: string[];
+  values: unknown[];
+  /** Answers the placeholder of a new value. */
+  bind: (value: unknown) => string;
+}
+
+export const CARD_COLUMNS = `id, name, city, state, email, phone, summary, rank, gallery,
+  rating_average::float8 AS "ratingAverage", rating_count AS "ratingCount"`;
+
+export const DETAIL_COLUMNS = `kind, address, status, cancellation, owner_name AS "ownerName"`;
+
+/** Fields that a card does not select; asking for one of them in a list selects everything. */
+export const DETAIL_FIELDS = ['kind', 'address', 'status', 'cancellation'] as const;
+
+/** Each has an index over the same expressions; see migration 0001. `priceOf` answers what `lowest_price` holds. */
+export const ordersBy = <Row extends Pick<Listing, 'id' | 'rank' | 'ratingAverage' | 'ratingCount'>>(
+  priceOf: (row: Row) => number | null,
+) =>
+  ({
+    RANK: {
+      columns: ['rank', 'COALESCE(rating_average, 0)', 'id'],
+      direction: 'DESC',
+      casts: ['smallint', 'numeric', 'uuid'],
+      keyOf: (row) => [row.rank, row.ratingAverage ?? 0, row.id],
+    },
+    RATING: {
+      columns: ['COALESCE(rating_average, 0)', 'rating_count', 'id'],
+      direction: 'DESC',
+      casts: ['numeric', 'integer', 'uuid'],
+      keyOf: (row) => [row.ratingAverage ?? 0, row.ratingCount, row.id],
+    },
+    PRICE_LOW: {
+      columns: ['COALESCE(lowest_price, 2147483647)', 'id'],
+      direction: 'ASC',
+      casts: ['integer', 'uuid'],
+      keyOf: (row) => [priceOf(row) ?? 2_147_483_647, row.id],
+    },
+    PRICE_HIGH: {
+      columns: ['COALESCE(lowest_price, 0)', 'id'],
+      direction: 'DESC',
+      casts: ['integer', 'uuid'],
+      keyOf: (row) => [priceOf(row) ?? 0, row.id],
+    },
+  }) satisfies Record<string, Order<Row>>;
+
+/** The conditions that lists of both kinds have; a kind adds its own. */
+export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  // The usual case is spelled out, because only a literal lets the partial indexes serve.
+  const approvedOnly = filter.statuses.length === 1 && filter.statuses[0] === 'approved';
+  const conditions = [
+    `kind = '${kind}'`,
+    approvedOnly ? `status = 'approved'` : `status = ANY(${bind(filter.statuses)}::listing_status[])`,
+  ];
+  if (filter.search) conditions.push(searchCondition(filter.search, bind));
+  return { conditions, values, bind };
+}
+
+/** Terms of one or two characters match the beginnings of name, city and state, longer ones any part. */
+function searchCondition(term: string, bind: (value: unknown) => string): string {
+  const like = escapeLike(term.toLowerCase());
+  if (term.length > 2) return `search LIKE ${bind(`%${like}%`)}`;
+  return `(search LIKE ${bind(`${like}%`)} OR search LIKE ${bind(`%\n${like}%`)})`;
+}
+
+interface Wanted<Row> {
+  columns: string;
+  where: Where;
+  order: Order<Row>;
+  window: Window;
+  /** Size of the page that is asked for most. */
+  usual: number;
+  /** Whether text is searched for. */
+  searching: boolean;
+}
+
+/** One page of listings in one statement without joins. */
+export async function selectListings<Row extends object>(
+  sql: Sql,
+  { columns, where: { conditions, values, bind }, order, window, usual, searching }: Wanted<Row>,
+): Promise<Page<Row>> {
+  const counted = [...values];
+  const pageConditions = [...conditions];
+  let offset = '';
+  if (window.after) {
+    const key = decodeCursor(window.after, order.columns.length).map(
+      (part, i) => `${bind(part)}::${order.casts[i]}`,
+    );
+    pageConditions.push(
+      `(${order.columns.join(', ')}) ${order.direction === 'DESC' ? '<' : '>'} (${key.join(', ')})`,
+    );
+  } else if (window.page && window.page > 1) {
+    offset = `OFFSET ${bind((window.page - 1) * window.first)}`;
+  }
+  const orderBy = `ORDER BY ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
+  // PostgreSQL keeps no plan for a LIMIT that it does not know, so the usual page's is spelled out.
+  const limit = window.first === usual ? usual + 1 : bind(window.first + 1);
+  const page = `FROM listing WHERE ${pageConditions.join(' AND ')} ${orderBy} LIMIT ${limit} ${offset}`;
+  // A search by rank reads its index alone, which holds the searched text, and then the page's rows.
+  const rows = searching
+    ? await sql<Row>(
+        `SELECT ${columns} FROM listing WHERE id = ANY(ARRAY(SELECT id ${page})) ${orderBy}`,
+        values,
+        'fresh',
+      )
+    : await sql<Row>(`SELECT ${columns} ${page}`, values);
+  return pageOf(rows, window, order.keyOf, async () => {
+    const [row] = await sql<{ count: number }>(
+      `SELECT count(*)::int FROM (SELECT FROM listing WHERE ${conditions.join(' AND ')} LIMIT ${MAX_COUNT}) matching`,
+      counted,
+      searching ? 'fresh' : 'kept',
+    );
+    return row?.count ?? 0;
+  });
+}

@@ -1,0 +1,73 @@
+import { inCity } from '../city/city.query.js';
+import type { Sql } from '../core/database.js';
+import type { Page, Window } from '../core/page.js';
+import {
+  CARD_COLUMNS as LISTING_CARD_COLUMNS,
+  DETAIL_COLUMNS,
+  DETAIL_FIELDS as LISTING_DETAIL_FIELDS,
+  ordersBy,
+  selectListings,
+  whereListing,
+  type ListingFilter,
+  type Order,
+} from '../listing/listing.query.js';
+import { VENDOR_PAGE_SIZE, type VendorCategory, type VendorSort } from './vendor.constants.js';
+import type { Vendor } from './vendor.entity.js';
+
+/** What a list of vendors is narrowed by. */
+export interface VendorFilter extends ListingFilter {
+  category?: VendorCategory;
+  city?: string;
+}
+
+const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, category, package_price AS "packagePrice"`;
+
+const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, packages, experience_years AS "experienceYears",
+  events_completed AS "eventsCompleted", willing_to_travel AS "willingToTravel"`;
+
+/** Fields that a card does not select; asking for one of them in a list selects everything. */
+export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
+  ...LISTING_DETAIL_FIELDS,
+  'packages',
+  'experienceYears',
+  'eventsCompleted',
+  'willingToTravel',
+]);
+
+const ORDERS: Record<VendorSort, Order<Vendor>> = ordersBy((vendor: Vendor) => vendor.packagePrice);
+
+/** One page of vendors. */
+export function selectVendors(
+  sql: Sql,
+  filter: VendorFilter,
+  sort: VendorSort,
+  window: Window,
+  detailed: boolean,
+): Promise<Page<Vendor>> {
+  const where = whereListing('vendor', filter);
+  if (filter.category) where.conditions.push(`category = ${where.bind(filter.category)}`);
+  if (filter.city) where.conditions.push(inCity(filter.city, where.bind));
+  return selectListings(sql, {
+    columns: detailed ? ALL_COLUMNS : CARD_COLUMNS,
+    where,
+    order: ORDERS[sort],
+    window,
+    usual: VENDOR_PAGE_SIZE,
+    searching: Boolean(filter.search),
+  });
+}
+
+/** One vendor whole, whatever its status. */
+export async function selectVendor(sql: Sql, vendorId: string): Promise<Vendor | undefined> {
+  const [vendor] = await sql<Vendor>(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = $1 AND kind = 'vendor'`, [
+    vendorId,
+  ]);
+  return vendor;
+}
+
+/** Approved vendors of each category that has any. */
+export const countByCategory = (sql: Sql): Promise<{ category: VendorCategory; count: number }[]> =>
+  sql(
+    `SELECT category, count(*)::int AS count FROM listing
+     WHERE kind = 'vendor' AND status = 'approved' GROUP BY category`,
+  );

@@ -1,0 +1,64 @@
+import { object } from 'yup';
+import { notFound } from '../core/errors.js';
+import { anyone, operation } from '../core/operation.js';
+import { canSee } from '../listing/listing.policy.js';
+import { VENDOR_CATEGORIES, type VendorCategory } from './vendor.constants.js';
+import { countByCategory, selectVendor, selectVendors } from './vendor.query.js';
+import { vendorIdRules, vendorListRules } from './vendor.rules.js';
+
+/** One page of vendors. Only an admin's wish for other than approved ones is heard. */
+export const listVendors = operation({
+  name: 'vendor.list',
+  kind: 'read',
+  allow: anyone,
+  input: vendorListRules,
+  async run({ ctx, sql, viewer, input }) {
+    const filter = {
+      statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
+      category: input.category,
+      city: input.city,
+      search: input.search,
+    };
+    const page = await selectVendors(sql, filter, input.sort, input, input.detailed === 'whole');
+    const counting = async () => ({ count: await page.count() });
+    const count = async () =>
+      (await ctx.services.facts.recall(`vendors ${JSON.stringify(filter)}`, counting)).count;
+    return { ...page, count };
+  },
+});
+
+/** One vendor that the viewer may see. */
+export const getVendor = operation({
+  name: 'vendor.get',
+  kind: 'read',
+  allow: anyone,
+  input: vendorIdRules,
+  async run({ sql, viewer, input }) {
+    const vendor = await selectVendor(sql, input.id);
+    if (!vendor || !canSee(viewer, vendor)) throw notFound('Vendor');
+    return vendor;
+  },
+});
+
+/** A category and how many approved vendors are in it. */
+export interface CategoryWithCount {
+  key: VendorCategory;
+  title: string;
+  count: number;
+}
+
+/** All categories in their order, those without vendors too. */
+export const listCategories = operation({
+  name: 'vendor.categories',
+  kind: 'read',
+  allow: anyone,
+  input: object({}),
+  run: ({ ctx, sql }) =>
+    ctx.services.facts.recall('vendor categories', async (): Promise<CategoryWithCount[]> => {
+      const counts = new Map((await countByCategory(sql)).map(({ category, count }) => [category, count]));
+      return Object.entries(VENDOR_CATEGORIES).map(([name, title]) => {
+        const key = name as VendorCategory;
+        return { key, title, count: counts.get(key) ?? 0 };
+      });
+    }),
+});

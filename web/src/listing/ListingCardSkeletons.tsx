@@ -1,0 +1,23 @@
+import { CardGrid } from '../ui/CardGrid';
+import { Skeleton } from '../ui/Skeleton';
+import card from './ListingCard.module.css';
+import styles from './ListingCardSkeletons.module.css';
+
+/** Stands in the exact place of cards that are being fetched. */
+export function ListingCardSkeletons({ count }: { count: number }) {
+  return (
+    <CardGrid>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className={card.card} aria-hidden="true">
+          <Skeleton className={styles.picture} />
+          <Skeleton className={styles.name} />
+          <Skeleton className={styles.facts} />
+          <Skeleton className={styles.rating} />
+          <Skeleton className={styles.summary} />
+          <Skeleton className={styles.prices} />
+          <Skeleton className={styles.contact} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

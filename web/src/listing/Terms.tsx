@@ -1,0 +1,17 @@
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/iconNames';
+import styles from './Terms.module.css';
+
+/** What is agreed with a booking, a line each. */
+export function Terms({ terms }: { terms: readonly (readonly [IconName, string])[] }) {
+  return (
+    <ul className={styles.terms}>
+      {terms.map(([icon, text]) => (
+        <li key={text}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
+import { redirect, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
+import { RelatedArticles } from '../../blog/RelatedArticles';
+import { EnquiryButton } from '../../booking/EnquiryButton';
+import { isId } from '../../lib/ids';
+import { loadPage } from '../../lib/pageQuery';
+import { clip } from '../../lib/text';
+import { BuyBar } from '../../listing/BuyBar';
+import { DetailLayout } from '../../listing/DetailLayout';
+import { DetailSection } from '../../listing/DetailSection';
+import { DetailSkeleton } from '../../listing/DetailSkeleton';
+import { Faq } from '../../listing/Faq';
+import { Gallery } from '../../listing/Gallery';
+import { ListingHead } from '../../listing/ListingHead';
+import { PricePanel } from '../../listing/PricePanel';
+import { Reviews } from '../../review/Reviews';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ErrorState } from '../../ui/ErrorState';
+import { Icon } from '../../ui/Icon';
+import { capital, keyOf, titleOf, wordsOf } from '../../vendor/categories';
+import { faqOf } from '../../vendor/faq';
+import { VendorAbout } from '../../vendor/VendorAbout';
+import { VendorPrices } from '../../vendor/VendorPrices';
+import { VendorTerms } from '../../vendor/VendorTerms';
+import { WishlistButton } from '../../wishlist/WishlistButton';
+import { VendorDetailDocument, type VendorDetailQuery } from './VendorDetailPage.generated';
+import { VendorJsonLd } from './VendorJsonLd';
+
+export async function load(
+  apollo: ApolloClient,
+  { params: { type, id }, request }: LoaderFunctionArgs,
+): Promise<void> {
+  const data = isId(id) ? await loadPage(apollo, VendorDetailDocument, { id }) : { vendor: null };
+  if (!data) return;
+  if (!data.vendor) throw new Response(null, { status: 404, statusText: 'Vendor not found' });
+  const category = keyOf(data.vendor.category);
+  // Not for good: a vendor may come to another category.
+  if (type !== category) throw redirect(paths.vendor(data.vendor.id, category) + new URL(request.url).search);
+}
+
+/** /vendor/:type/:id: one vendor, whole. */
+export default function VendorDetailPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(VendorDetailDocument, { variables: { id } });
+  if (data?.vendor) return <Detail vendor={data.vendor} blogs={data.blogs.nodes} />;
+  return (
+    <div className="wrap">
+      <PageMeta title="Wedding vendor" noindex />
+      {error ? (
+        <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
+      ) : (
+        <DetailSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** Search engines show about so much. */
+const DESCRIPTION_LENGTH = 160;
+
+interface DetailProps {
+  vendor: NonNullable<VendorDetailQuery['vendor']>;
+  blogs: VendorDetailQuery['blogs']['nodes'];
+}
+
+function Detail({ vendor, blogs }: DetailProps) {
+  const isUser = useViewer()?.role === 'USER';
+  const panelButton = useRef<HTMLDivElement>(null);
+  const { id, name, city, summary } = vendor;
+  const category = keyOf(vendor.category);
+  const { one, many } = wordsOf(category);
+  const questions = faqOf(vendor);
+  return (
+    <>
+      <PageMeta
+        title={`${name}, ${one} in ${city}`}
+        description={clip(summary || `${name}: ${one} in ${city}.`, DESCRIPTION_LENGTH)}
+        canonical={paths.vendor(id, category)}
+        picture={vendor.gallery[0]?.url}
+      />
+      <VendorJsonLd vendor={vendor} questions={questions} />
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { label: 'Home', to: paths.home },
+            { label: 'Vendors', to: paths.vendors },
+            { label: capital(many), to: paths.vendorList(category) },
+            { label: name },
+          ]}
+        />
+        <ListingHead
+          listing={vendor}
+          kind={one}
+          path={paths.vendor(id, category)}
+          facts={
+            <span>
+              <Icon name="tag" size="small" />
+              {titleOf(category)}
+            </span>
+          }
+          actions={isUser && <WishlistButton listing={vendor} type="Vendor" />}
+        />
+        <Gallery listing={vendor} />
+        <DetailLayout
+          panel={
+            <PricePanel
+              kind="vendor"
+              contact={vendor.contact}
+              enquire={<EnquiryButton listing={vendor} myBooking={vendor.myBooking} />}
+              enquireRef={panelButton}
+              note="An enquiry is free and books nothing."
+              noteIcon="info"
+            >
+              <VendorPrices vendor={vendor} />
+            </PricePanel>
+          }
+          after={<RelatedArticles blogs={blogs} />}
+        >
+          <VendorAbout vendor={vendor} />
+          <VendorTerms cancellation={vendor.cancellation} />
+          <DetailSection title="Reviews">
+            <Reviews listing={vendor} />
+          </DetailSection>
+          <Faq questions={questions} />
+        </DetailLayout>
+      </div>
+      <BuyBar
+        price={vendor.packagePrice}
+        unit={vendor.packagePrice === null ? 'package price' : 'cheapest package'}
+        ratingAverage={vendor.ratingAverage}
+        ratingCount={vendor.ratingCount}
+        enquire={<EnquiryButton inBar listing={vendor} myBooking={vendor.myBooking} />}
+        button={panelButton}
+      />
+    </>
+  );
+}

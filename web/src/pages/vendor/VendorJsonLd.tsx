@@ -1,0 +1,61 @@
+import { sizedUrl } from '@mandap/api/constants/media';
+import { useContext } from 'react';
+import { paths } from '../../app/paths';
+import { SiteContext } from '../../app/site';
+import { rupees } from '../../lib/format';
+import { breadcrumbList, faqPage, JsonLd, ratingOf } from '../../lib/jsonLd';
+import type { Question } from '../../listing/Faq';
+import { capital, keyOf, titleOf, wordsOf } from '../../vendor/categories';
+import type { VendorDetailQuery } from './VendorDetailPage.generated';
+
+interface VendorJsonLdProps {
+  vendor: NonNullable<VendorDetailQuery['vendor']>;
+  questions: readonly Question[];
+}
+
+const IMAGES = 4;
+
+/** The vendor for search engines: what every visitor sees, so never how to contact them. */
+export function VendorJsonLd({ vendor, questions }: VendorJsonLdProps) {
+  const { origin } = useContext(SiteContext);
+  const { id, name, city, state, address, packages } = vendor;
+  const category = keyOf(vendor.category);
+  const url = origin + paths.vendor(id, category);
+  const prices = packages.map(({ price }) => price);
+  const range = [...new Set([Math.min(...prices), Math.max(...prices)])];
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'LocalBusiness',
+          '@id': url,
+          url,
+          name,
+          description: vendor.summary || undefined,
+          keywords: titleOf(category),
+          image: vendor.gallery
+            .slice(0, IMAGES)
+            .map((picture) => origin + sizedUrl(picture.url, 1600, 'webp')),
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: address || undefined,
+            addressLocality: city,
+            addressRegion: state || undefined,
+            addressCountry: 'IN',
+          },
+          priceRange: prices.length ? range.map(rupees).join(' to ') : undefined,
+          aggregateRating: ratingOf(vendor.ratingAverage, vendor.ratingCount),
+        }}
+      />
+      <JsonLd
+        data={breadcrumbList([
+          { name: 'Home', url: `${origin}/` },
+          { name: 'Vendors', url: origin + paths.vendors },
+          { name: capital(wordsOf(category).many), url: origin + paths.vendorList(category) },
+          { name, url },
+        ])}
+      />
+      <JsonLd data={faqPage(questions)} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { VENDOR_PAGE_SIZE } from '@mandap/api/constants/vendor';
+import { paths } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
+import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
+import { CardGrid } from '../../ui/CardGrid';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { Pager } from '../../ui/Pager';
+import { wordsOf } from '../../vendor/categories';
+import { listOf, MAX_PAGE, vendorListPath, type VendorSearch } from '../../vendor/filters';
+import { VendorCard } from '../../vendor/VendorCard';
+import { WishlistHeart } from '../../wishlist/WishlistButton';
+import type { VendorListQuery } from './VendorListPage.generated';
+import styles from './VendorListPage.module.css';
+
+const SKELETONS = 10;
+
+interface VendorResultsProps {
+  search: VendorSearch;
+  cityName: string;
+  /** Undefined while they are fetched. */
+  vendors: VendorListQuery['vendors']['nodes'] | undefined;
+  total: number;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The cards and the pages, or what shows in their place. */
+export function VendorResults({ search, cityName, vendors, total, failed, onRetry }: VendorResultsProps) {
+  const isUser = useViewer()?.role === 'USER';
+  if (failed) return <ErrorState title="Error while loading data" onRetry={onRetry} />;
+  if (!vendors) return <ListingCardSkeletons count={SKELETONS} />;
+  if (!vendors.length) return <Nothing search={search} cityName={cityName} total={total} />;
+  return (
+    <>
+      <CardGrid>
+        {vendors.map((vendor, index) => (
+          <li key={vendor.id}>
+            <VendorCard
+              vendor={vendor}
+              headingLevel={2}
+              priority={index === 0}
+              action={isUser && <WishlistHeart listing={vendor} type="Vendor" />}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      <Pager
+        className={styles.pager}
+        page={search.page}
+        pages={Math.min(MAX_PAGE, Math.ceil(total / VENDOR_PAGE_SIZE))}
+        to={(page) => vendorListPath({ ...search, page })}
+      />
+    </>
+  );
+}
+
+function Nothing({ search, cityName, total }: Pick<VendorResultsProps, 'search' | 'cityName' | 'total'>) {
+  const { category, q, page } = search;
+  const { many } = wordsOf(category);
+  const where = cityName ? ` in ${cityName}` : '';
+  const words = total
+    ? `The list has fewer than ${page} pages.`
+    : q
+      ? `Nothing matches “${q}”${where}. Check the spelling, or take the search away.`
+      : `We have no ${many}${where} yet.${where ? ' Choose another city, or look at all of India.' : ''}`;
+  const narrowed = Boolean(q || cityName);
+  return (
+    <EmptyState
+      title="No Vendor found"
+      actions={
+        <div className={styles.ways}>
+          {total > 0 && <LinkButton to={vendorListPath({ ...search, page: 1 })}>First page</LinkButton>}
+          {!total && narrowed && <LinkButton to={vendorListPath(listOf(category))}>Reset filters</LinkButton>}
+          {!total && category && <LinkButton to={paths.vendors}>All vendors</LinkButton>}
+        </div>
+      }
+    >
+      {words}
+    </EmptyState>
+  );
+}

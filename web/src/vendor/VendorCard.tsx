@@ -1,0 +1,28 @@
+import { paths } from '../app/paths';
+import { rupees } from '../lib/format';
+import { ListingCard, type CardProps } from '../listing/ListingCard';
+import { keyOf, titleOf } from './categories';
+import type { VendorCardFragment } from './VendorCard.generated';
+
+interface VendorCardProps extends CardProps {
+  vendor: VendorCardFragment;
+}
+
+/** A vendor in a list. */
+export function VendorCard({ vendor, ...card }: VendorCardProps) {
+  const category = keyOf(vendor.category);
+  return (
+    <ListingCard
+      {...card}
+      listing={vendor}
+      to={paths.vendor(vendor.id, category)}
+      fact={titleOf(category)}
+      prices={
+        <>
+          <b>{rupees(vendor.packagePrice)}</b>
+          <small>{vendor.packagePrice === null ? 'package price' : 'cheapest package'}</small>
+        </>
+      }
+    />
+  );
+}
