@@ -12,8 +12,9 @@ const MAY_USE = {
   user: ['account', 'media'],
   admin: ['account'],
   listing: ['account', 'media'],
-  venue: ['listing', 'media', 'city'],
-  vendor: ['listing', 'media', 'city'],
+  enquiry: [],
+  venue: ['account', 'enquiry', 'listing', 'media', 'city'],
+  vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],
   review: ['listing', 'user', 'booking'],
   wishlist: ['listing'],
@@ -70,6 +71,7 @@ module.exports = {
       from: { path: '^web/src/(ui|lib)/' },
       to: {
         path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(app|pages|venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
       },
     },
     {
@@ -78,6 +80,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
       },
       to: { path: '^web/src/(pages/|app/(router|App|Root))' },
     },

@@ -71,6 +71,9 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
     return urlset([
       { path: '/' },
       { path: '/venuelist' },
+      { path: '/aboutus1' },
+      { path: '/link1' },
+      { path: '/business' },
       ...cities.map(({ city }) => ({ path: inCity('/venuelist', city) })),
       { path: '/vendorCategory' },
       { path: '/vendor/AllVendors' },

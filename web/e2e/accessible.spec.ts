@@ -7,12 +7,16 @@ const PUBLIC = [
   '/login',
   '/Signup',
   '/forget',
-  '/nothing',
   '/vendor/AllVendors',
   '/vendor/MehendiArtist',
   '/vendor/Dhol?q=zzzz',
   '/vendorCategory',
   '/vendors/category/Transport',
+  '/business',
+  '/business?tab=venue',
+  '/link1',
+  '/aboutus1',
+  '/nothing',
 ];
 const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=bookings'],

@@ -34,10 +34,14 @@ async function publicPages(request: { get: (url: string) => Promise<{ json(): Pr
     { path: '/login', heading: 'Login' },
     { path: '/Signup', heading: /./ },
     { path: '/forget', heading: 'Forgot Password' },
+    { path: '/business', heading: 'Register your business' },
+    { path: '/link1', heading: 'Hotel Inquiry' },
+    { path: '/aboutus1', heading: 'Why Us' },
   ];
 }
 
 test('public pages are complete without JavaScript', async ({ browser, request }) => {
+  test.setTimeout(90_000);
   const page = await visitor(browser, { javaScriptEnabled: false });
   for (const { path, heading } of await publicPages(request)) {
     const response = await page.goto(path);

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
-import { paths, promo } from '../../app/paths';
+import { paths } from '../../app/paths';
 import { RelatedArticles } from '../../blog/RelatedArticles';
-import { InfoBanner } from '../../home/InfoBanner';
+import { CallBackBanner } from '../../enquiry/CallBackBanner';
 import { listError } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
 import { ErrorState } from '../../ui/ErrorState';
@@ -71,7 +71,7 @@ export default function VendorCategoriesPage() {
         {error && <ErrorState title={listError(error)} onRetry={() => void refetch()} />}
         <RelatedArticles blogs={data?.blogs.nodes ?? []} className={styles.articles} />
         <div className={styles.promo}>
-          <InfoBanner href={promo.href} picture={pictureOf.get('baraat')} />
+          <CallBackBanner />
         </div>
       </div>
     </>
