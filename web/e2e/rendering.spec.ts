@@ -48,6 +48,7 @@ async function publicPages(request: { get: (url: string) => Promise<{ json(): Pr
 }
 
 test('public pages are complete without JavaScript', async ({ browser, request }) => {
+  test.setTimeout(90_000);
   const page = await visitor(browser, { javaScriptEnabled: false });
   for (const { path, heading } of await publicPages(request)) {
     const response = await page.goto(path);
