@@ -11,7 +11,10 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 const KEPT_MS = 60_000;
 
 /** Pages that are there whatever the database holds. */
-const PAGES = ['/', '/venuelist', '/photos', '/blogs', '/realWedding', '/realWeddings/new'];
+const PAGES = [
+  ...['/', '/venuelist', '/photos', '/blogs', '/realWedding', '/realWeddings/new'],
+  ...['/aboutus1', '/link1', '/business'],
+];
 
 interface Entry {
   path: string;

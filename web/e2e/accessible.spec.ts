@@ -1,8 +1,21 @@
 import { expectAccessible, expectContrast, logIn, open, test, type Page, type Role } from './fixtures';
 
 const PUBLIC = [
-  ...['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'],
-  ...['/photos', '/blogs', '/realWedding', '/realWeddings/new'],
+  '/',
+  '/venuelist',
+  '/venuelist?q=zzzz',
+  '/photos',
+  '/blogs',
+  '/realWedding',
+  '/realWeddings/new',
+  '/login',
+  '/Signup',
+  '/forget',
+  '/business',
+  '/business?tab=venue',
+  '/link1',
+  '/aboutus1',
+  '/nothing',
 ];
 const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=bookings'],
