@@ -5,6 +5,8 @@ import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
+import { BookingHistoryResolver } from './booking/history.resolver.js';
+import { BookingMoveResolver } from './booking/move.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
@@ -28,6 +30,8 @@ export function makeSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       AdminResolver,
       BlogResolver,
+      BookingHistoryResolver,
+      BookingMoveResolver,
       BookingResolver,
       CityResolver,
       EnquiryResolver,

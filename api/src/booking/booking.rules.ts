@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { isDay } from '../core/day.js';
 import { eventDayRule, guestsRule } from '../core/event.rules.js';
 import { pageSize } from '../core/page.rules.js';
 import { id, tenDigits, text } from '../core/text.js';
@@ -25,6 +26,15 @@ export const codeRules = object({
 });
 
 export const bookingIdRules = object({ id: id().required('No ID provided') });
+
+export const proposalRules = bookingIdRules.shape({ date: eventDayRule() });
+
+/** The day that the owner has seen: the couple may propose another one meanwhile. */
+export const proposalAnswerRules = bookingIdRules.shape({
+  date: string()
+    .required('Date is required')
+    .test('day', 'This is no day', (value) => !value || isDay(value)),
+});
 
 export const bookingListRules = object({
   listingId: id(),

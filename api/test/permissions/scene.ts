@@ -76,9 +76,21 @@ export async function makeBooking(userId: string, listingId: string): Promise<Th
        guests, event_date, address, event_type, message, code)
      SELECT $1, $2, id, kind, name, city, 'Ananya Sharma', '0000012345', 'Udaipur', 300, $4, '22 Fatehpura',
        'Wedding', 'Is the verandah covered?', $5 FROM listing WHERE id = $3`,
-    [bookingId, userId, listingId, todayInIndia(new Date(Date.now() + 90 * 86_400_000)), code],
+    [bookingId, userId, listingId, inDays(90), code],
   );
   return { bookingId, code, userId, listingId };
+}
+
+const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
+
+/** Has a booking approved, with a wish for another day; answers its id and that day. */
+export async function proposed({ bookingId }: Things): Promise<{ id: string; date: string }> {
+  const date = inDays(120);
+  await app().sql(
+    `UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = $2 WHERE id = $1`,
+    [bookingId, date],
+  );
+  return { id: bookingId, date };
 }
 
 /** A listing that waits for an admin. */
@@ -102,7 +114,7 @@ export const enquiry = (listingId: string) => ({
   contact: '0000012345',
   location: 'Udaipur',
   guests: 420,
-  date: todayInIndia(new Date(Date.now() + 86_400_000)),
+  date: inDays(1),
   address: '22 Fatehpura',
   typeOfEvent: 'Wedding',
   message: 'Is the verandah covered?',

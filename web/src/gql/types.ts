@@ -13,6 +13,25 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** What can happen to a booking. */
+export type BookingEventKind =
+  /** The business approved it with the code. */
+  | 'APPROVED'
+  /** The business moved it to that day. */
+  | 'DATE_ACCEPTED'
+  /** The business left it on its day. */
+  | 'DATE_DECLINED'
+  /** The couple asked for another day. */
+  | 'DATE_PROPOSED'
+  /** The business turned it down. */
+  | 'REJECTED'
+  /** The couple sent their enquiry. */
+  | 'SENT'
+  /** The couple took it back. */
+  | 'WITHDRAWN'
+  /** The business entered a wrong code. */
+  | 'WRONG_CODE';
+
 /** Where a booking stands. Every state but PENDING is final. */
 export type BookingStatus =
   /** The couple gave their code and the business approved. */

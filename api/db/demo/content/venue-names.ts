@@ -53,6 +53,10 @@ const PREFIXES: Record<Region, string[]> = {
   ),
 };
 
+/** Those of a region that are one word, for businesses of other kinds. */
+export const regionWords = (region: Region): string[] =>
+  PREFIXES[region].filter((prefix) => !prefix.includes(' '));
+
 type Suffixes = { any: string[] } & Partial<Record<Region, string[]>>;
 
 const SUFFIXES: Record<VenueFamily, Suffixes> = {
