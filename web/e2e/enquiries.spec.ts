@@ -201,23 +201,39 @@ test.describe('about', () => {
 
   test('the contact form tells what is missing, and sends', async ({ page }) => {
     await open(page, '/aboutus1');
-    await page.getByRole('button', { name: 'Send message' }).click();
+    const form = page.getByRole('region', { name: 'Contact us' });
+    await form.getByRole('button', { name: 'Send message' }).click();
     for (const what of ['Name', 'Contact', 'Location', 'Message'])
-      await expect(page.getByText(`${what} is required`)).toBeVisible();
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await page.getByLabel('Name').fill('Charu Contact');
-    await expect(page.getByText('Name is required')).toBeHidden();
-    await page.getByLabel('Contact', { exact: true }).fill('12345');
-    await page.getByLabel('Location').fill('Kanpur');
-    await page.getByLabel('Message').fill('Do you come to Jodhpur?');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Please enter exactly 10 digits')).toBeVisible();
-    await page.getByLabel('Contact', { exact: true }).fill('0000066666');
-    await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(form.getByText(`${what} is required`)).toBeVisible();
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await form.getByLabel('Name').fill('Charu Contact');
+    await expect(form.getByText('Name is required')).toBeHidden();
+    await form.getByLabel('Contact', { exact: true }).fill('12345');
+    await form.getByLabel('Location').fill('Kanpur');
+    await form.getByLabel('Message').fill('Do you come to Jodhpur?');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(form.getByText('Please enter exactly 10 digits')).toBeVisible();
+    await form.getByLabel('Contact', { exact: true }).fill('0000066666');
+    await form.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message sent. We will call you.')).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(form.getByLabel('Message')).toHaveValue('');
     expect(await keptOf(page, 'Charu Contact')).toMatchObject([
       { kind: 'CONTACT', contact: '0000066666', typeOfEvent: 'Contact', message: 'Do you come to Jodhpur?' },
+    ]);
+  });
+  test('the banner asks for a call back, which is a lead for the admins', async ({ page }) => {
+    await open(page, '/aboutus1');
+    const banner = page.getByRole('region', { name: 'A call back, and up to 30% discount' });
+    await banner.getByRole('button', { name: 'Call me back' }).click();
+    for (const what of ['Name', 'Contact', 'City'])
+      await expect(banner.getByText(`${what} is required`)).toBeVisible();
+    await banner.getByLabel('Name').fill('Kiran Callback');
+    await banner.getByLabel('Contact').fill('0000055555');
+    await banner.getByLabel('City').fill('Kochi');
+    await banner.getByRole('button', { name: 'Call me back' }).click();
+    await expect(banner.getByRole('status')).toContainText('We will call you on 00000 55555.');
+    expect(await keptOf(page, 'Kiran Callback')).toMatchObject([
+      { kind: 'CALL_BACK', contact: '0000055555', location: 'Kochi', typeOfEvent: 'Call-back' },
     ]);
   });
 });

@@ -16,7 +16,7 @@ interface StoryReelProps {
 
 /** Long enough to read a line twice. */
 const LINE_MS = 5000;
-const SIZES = '(min-width: 1520px) 430px, (min-width: 900px) 30vw, 92vw';
+const SIZES = '(min-width: 1520px) 430px, (min-width: 768px) 30vw, 92vw';
 
 /** A story told in pictures and lines, which plays when it is asked to. It has no sound, and says so. */
 export function StoryReel({ story, pictures, playing, onPlay }: StoryReelProps) {

@@ -26,7 +26,8 @@ export function CallBackBanner({ what = 'vendors' }: CallBackBannerProps) {
       </div>
       <div className={styles.panel}>
         {called ? (
-          <div className={styles.done} role="status">
+          // The button that had the focus has gone with the form.
+          <div className={styles.done} role="status" tabIndex={-1} ref={(done) => done?.focus()}>
             <h3>Thank you</h3>
             <p>We will call you on {spacedPhone(called)}.</p>
           </div>

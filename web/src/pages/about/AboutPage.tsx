@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useContext } from 'react';
 import { Faq } from '../../about/Faq';
 import { Stories } from '../../about/Stories';
+import { CallBackBanner } from '../../enquiry/CallBackBanner';
 import { PageMeta } from '../../app/PageMeta';
 import { contact, paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
@@ -124,6 +125,9 @@ export default function AboutPage() {
         </figure>
         <Stories pictures={pictures} />
         <Faq />
+        <div className="section">
+          <CallBackBanner what="venues and vendors" />
+        </div>
         <ContactSection />
       </div>
     </>
