@@ -12,8 +12,9 @@ const MAY_USE = {
   user: ['account', 'media'],
   admin: ['account'],
   listing: ['account', 'media'],
-  venue: ['listing', 'media', 'city'],
-  vendor: ['listing', 'media', 'city'],
+  enquiry: [],
+  venue: ['account', 'enquiry', 'listing', 'media', 'city'],
+  vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],
   review: ['account', 'listing', 'user', 'booking'],
   wishlist: ['listing'],
@@ -68,13 +69,17 @@ module.exports = {
       name: 'pages-do-not-know-the-app',
       severity: 'error',
       from: { path: '^web/src/(ui|lib)/' },
-      to: { path: '^web/src/(app|pages|venue|booking|account|review|wishlist|blog|real-wedding|home|inbox)/' },
+      to: {
+        path: '^web/src/(app|pages|venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
+      },
     },
     {
       name: 'web-features-stand-alone',
       comment: 'Pages compose features; features do not import pages or the app’s router.',
       severity: 'error',
-      from: { path: '^web/src/(venue|booking|account|review|wishlist|blog|real-wedding|home|inbox)/' },
+      from: {
+        path: '^web/src/(venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
+      },
       to: { path: '^web/src/(pages/|app/(router|App|Root))' },
     },
     {

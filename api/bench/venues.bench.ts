@@ -12,6 +12,8 @@ const LIST = `query List($city: String!) { venues(filter: { city: $city }, first
   pictures(first: 4) { url alt width height thumbhash } } } }`;
 const SEARCH = `query Search($search: String!) { venues(filter: { search: $search }, first: 20) { nodes { id name city } } }`;
 
+const SUGGEST = `query Suggest($term: String!) { suggestions(term: $term) { kind key title detail } }`;
+
 const json = { 'content-type': 'application/json' };
 const body = (query: string, variables: object) => JSON.stringify({ query, variables });
 const show = ({ perSecond, p50, p99, errors }: Measured) =>
@@ -100,6 +102,44 @@ async function search(app: Subject): Promise<void> {
   console.log(`  ${show(await run())}   (target p99 under 50 ms)`);
 }
 
+/** What a search field asks while one types the name of a place and its city; each term once, for answers are kept. */
+async function suggest(app: Subject): Promise<void> {
+  const words = [
+    'palace',
+    'mahal',
+    'garden',
+    'kothi',
+    'bagh',
+    'haveli',
+    'lawns',
+    'resort',
+    'mahall',
+    'gardn',
+  ];
+  const typed = words.flatMap((word) =>
+    CITIES.flatMap((city) =>
+      Array.from({ length: word.length + city.length }, (_, i) => `${word} ${city}`.slice(0, i + 2)),
+    ),
+  );
+  const bodies = [...new Set(typed)].map((term) => body(SUGGEST, { term: term.toLowerCase() }));
+  const latencies: number[] = [];
+  const next = bodies.values();
+  const typist = async () => {
+    for (const asked of next) {
+      const started = performance.now();
+      await bytes(`${app.origin}/graphql`, { method: 'POST', headers: json, body: asked });
+      latencies.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, typist));
+  latencies.sort((a, b) => a - b);
+  const at = (part: number) => (latencies[Math.floor(latencies.length * part)] ?? 0).toFixed(0);
+  console.log(
+    `\nSuggestions for ${bodies.length} terms as they are typed, over ${VENUES} venues; concurrency 8`,
+  );
+  console.log(`  p50 ${at(0.5)} ms   p99 ${at(0.99)} ms   longest ${at(1 - 1 / latencies.length)} ms`);
+}
+
 const database = await benchDatabase(VENUES);
 const env = { BENCH_DATABASE: database.url };
 const floor = await start('./floor.ts', env);
@@ -107,6 +147,7 @@ const app = await start('./app-server.ts', env);
 try {
   await compareLists(floor, app);
   await search(app);
+  await suggest(app);
 } finally {
   await floor.stop();
   await app.stop();

@@ -3,6 +3,7 @@ import { Account } from '../src/account/account.entity.js';
 import { Admin } from '../src/admin/admin.entity.js';
 import { Blog } from '../src/blog/blog.entity.js';
 import { Booking } from '../src/booking/booking.entity.js';
+import { Enquiry } from '../src/enquiry/enquiry.entity.js';
 import { Listing } from '../src/listing/listing.entity.js';
 import { RealWedding } from '../src/real-wedding/real-wedding.entity.js';
 import { Review } from '../src/review/review.entity.js';
@@ -12,6 +13,7 @@ import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
+import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 
@@ -29,10 +31,11 @@ export function makeDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [Account, Admin, Blog, Booking, Listing, RealWedding, Review, User, Vendor, Venue],
+    entities: [Account, Admin, Blog, Booking, Enquiry, Listing, RealWedding, Review, User, Vendor, Venue],
     migrations: [
       Foundation1763600000001,
       Vendors1763600000002,
+      Enquiries1763600000003,
       SitePictures1763600000004,
       RealWeddings1763600000005,
       Reviews1763600000006,

@@ -6,9 +6,11 @@ import type { Store } from '../src/core/store.js';
 import { inTransaction } from '../src/core/transaction.js';
 import { DEMO_PASSWORD, demoEmail } from './demo/accounts.js';
 import { bookingRows } from './demo/bookings.js';
-import { demoEnquiries, bookingsOfVerifiedReviews } from './demo/content/enquiries.js';
+import { bookableVenues, bookingsOfVerifiedReviews, demoEnquiries } from './demo/content/enquiries.js';
 import { demoPeople } from './demo/content/people.js';
 import { demoReviews } from './demo/content/reviews.js';
+import { bookableVendors, demoVendorEnquiries } from './demo/content/vendor-enquiries.js';
+import { demoVendorReviews } from './demo/content/vendor-reviews.js';
 import { demoVendors } from './demo/content/vendors.js';
 import { demoVenues } from './demo/content/venues.js';
 import { demoId } from './demo/ids.js';
@@ -16,7 +18,7 @@ import { loadBlogs } from './demo/blogs.js';
 import { readMasters, storeMasters } from './demo/pictures.js';
 import { loadStories } from './demo/stories.js';
 import { loadVendors } from './demo/vendors.js';
-import { loadVenues, venueId } from './demo/venues.js';
+import { loadVenues } from './demo/venues.js';
 import { daysAgo } from './demo/days.js';
 import { insertRows } from './insert-rows.js';
 
@@ -39,13 +41,16 @@ export async function seedDemo(
     const people = await loadPeople(sql, passwordHash);
     const venues = demoVenues();
     await loadVenues(sql, venues, pictures, passwordHash);
-    await loadVendors(sql, demoVendors(), pictures, passwordHash);
-    const reviews = demoReviews(venues);
+    const vendors = demoVendors();
+    await loadVendors(sql, vendors, pictures, passwordHash);
+    const reviews = [...demoReviews(venues), ...demoVendorReviews(vendors)];
+    const bookable = [...bookableVenues(venues), ...bookableVendors(vendors)];
     const bookings = [
       ...demoEnquiries(venues, people),
-      ...bookingsOfVerifiedReviews(reviews, venues, people),
+      ...demoVendorEnquiries(vendors, people),
+      ...bookingsOfVerifiedReviews(reviews, bookable, people),
     ];
-    await loadBookings(sql, bookings, venues);
+    await loadBookings(sql, bookings, [...venues, ...vendors]);
     await loadReviews(sql, reviews);
     await loadBlogs(sql, pictures);
     await loadStories(sql, pictures);
@@ -87,9 +92,9 @@ async function loadPeople(sql: Sql, passwordHash: string) {
 async function loadBookings(
   sql: Sql,
   enquiries: ReturnType<typeof demoEnquiries>,
-  venues: ReturnType<typeof demoVenues>,
+  listings: Parameters<typeof bookingRows>[1],
 ): Promise<void> {
-  const { bookings, events, notifications } = bookingRows(enquiries, venues, userId);
+  const { bookings, events, notifications } = bookingRows(enquiries, listings, userId);
   await insertRows(
     sql,
     'booking',
@@ -151,7 +156,7 @@ async function loadReviews(sql: Sql, reviews: ReturnType<typeof demoReviews>): P
     },
     reviews.map((review) => ({
       id: v7({ msecs: daysAgo(review.daysAgo).getTime() }),
-      listing_id: venueId(review.venueKey),
+      listing_id: demoId(review.kind, review.listingKey),
       user_id: userId(review.authorIndex),
       rating: review.rating,
       message: review.message,

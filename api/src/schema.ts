@@ -5,7 +5,10 @@ import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
+import { BookingHistoryResolver } from './booking/history.resolver.js';
+import { BookingMoveResolver } from './booking/move.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
+import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
@@ -13,7 +16,9 @@ import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.
 import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
+import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
+import { RegisterVenueResolver } from './venue/register.resolver.js';
 import { Venue } from './venue/venue.entity.js';
 import { VenueResolver } from './venue/venue.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
@@ -25,12 +30,17 @@ export function makeSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       AdminResolver,
       BlogResolver,
+      BookingHistoryResolver,
+      BookingMoveResolver,
       BookingResolver,
       CityResolver,
+      EnquiryResolver,
       ListingBookingResolver,
       ListingResolver,
       ListingReviewResolver,
       MeResolver,
+      RegisterVendorResolver,
+      RegisterVenueResolver,
       RealWeddingResolver,
       ReviewResolver,
       SuggestionResolver,

@@ -63,6 +63,9 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
     return urlset([
       { path: '/' },
       { path: '/venuelist' },
+      { path: '/aboutus1' },
+      { path: '/link1' },
+      { path: '/business' },
       ...cities.map(({ city }) => ({ path: cityPath(city) })),
       ...blogs.map(({ id, changed }) => ({ path: `/blogs/${id}`, changed })),
     ]);

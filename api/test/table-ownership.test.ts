@@ -15,6 +15,7 @@ const TABLES: Record<string, readonly string[]> = {
   listing: ['listing', 'listing_picture'],
   vendor: ['vendor_package'],
   booking: ['booking', 'booking_event'],
+  enquiry: ['enquiry'],
   review: ['review'],
   wishlist: ['wishlist_item'],
   blog: ['blog', 'blog_picture'],
@@ -29,6 +30,7 @@ const TABLES: Record<string, readonly string[]> = {
 /** What writes a table of another feature all the same, and why. */
 const DECLARED: Record<string, string> = {
   'venue writes listing': 'a venue is a row of listing: most of its columns are the venue’s own',
+  'vendor writes listing': 'a vendor is a row of listing as well',
 };
 
 const owners = new Map(

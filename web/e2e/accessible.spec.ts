@@ -1,6 +1,18 @@
 import { expectAccessible, expectContrast, logIn, open, test, type Page, type Role } from './fixtures';
 
-const PUBLIC = ['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'];
+const PUBLIC = [
+  '/',
+  '/venuelist',
+  '/venuelist?q=zzzz',
+  '/login',
+  '/Signup',
+  '/forget',
+  '/business',
+  '/business?tab=venue',
+  '/link1',
+  '/aboutus1',
+  '/nothing',
+];
 const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=bookings'],
   ['user', '/userProfilePage?tab=profile'],

@@ -34,8 +34,16 @@ export async function visitor(
     ...options,
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
   });
+  await dismissWelcome(context);
   return context.newPage();
 }
+
+/** The timed pop-up has been closed in this browser: it is no part of what a test is about. */
+const dismissWelcome = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    // The empty page that a window begins with has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('mandap-welcome', 'sent');
+  });
 
 /** Logs a context in by the API, as the login form would. */
 export async function logIn(
@@ -216,10 +224,15 @@ async function expectNoViolations(axe: AxeBuilder): Promise<void> {
 
 /** Waits until the browser has taken the page over, so that a click is a click and not a lost one. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')?.firstElementChild;
-    return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__react'));
-  });
+  await page.waitForFunction(rootIsAlive);
+}
+
+/** Whether it has by now. */
+export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(rootIsAlive);
+
+function rootIsAlive(): boolean {
+  const root = document.getElementById('root')?.firstElementChild;
+  return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__react'));
 }
 
 /** Goes to an address and waits until it is usable. */
@@ -229,7 +242,13 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The default page of each test is watched, and fails the test when it misbehaved. */
-export const test = base.extend<{ page: Page }>({
+export const test = base.extend<{ page: Page; welcome: boolean }>({
+  /** Whether the timed pop-up opens. */
+  welcome: [false, { option: true }],
+  context: async ({ context, welcome }, use) => {
+    if (!welcome) await dismissWelcome(context);
+    await use(context);
+  },
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   page: async ({ page }, use) => {
     const seen = watch(page);

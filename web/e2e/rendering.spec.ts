@@ -26,6 +26,9 @@ async function publicPages(request: { get: (url: string) => Promise<{ json(): Pr
     { path: '/login', heading: 'Login' },
     { path: '/Signup', heading: /./ },
     { path: '/forget', heading: 'Forgot Password' },
+    { path: '/business', heading: 'Register your business' },
+    { path: '/link1', heading: 'Hotel Inquiry' },
+    { path: '/aboutus1', heading: 'Why Us' },
   ];
 }
 

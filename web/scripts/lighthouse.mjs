@@ -20,6 +20,7 @@ async function pages(origin) {
     list: '/venuelist',
     detail: `/venuelist/${data.venues.nodes[0].id}`,
     blog: `/blogs/${data.blogs.nodes[0].id}`,
+    about: '/aboutus1',
   };
 }
 

@@ -72,6 +72,10 @@ async function everyScreen({ venue, blog }, into) {
     login: [undefined, '/login'],
     signup: [undefined, '/Signup'],
     forgot: [undefined, '/forget'],
+    business: [undefined, '/business'],
+    'business-venue': [undefined, '/business?tab=venue'],
+    'hotel-inquiry': [undefined, '/link1'],
+    about: [undefined, '/aboutus1'],
     missing: [undefined, '/nothing'],
     bookings: ['user', '/userProfilePage?tab=bookings'],
     profile: ['user', '/userProfilePage?tab=profile'],
@@ -101,7 +105,11 @@ async function open(who, width, mode, address) {
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   });
-  await context.addInitScript((chosen) => localStorage.setItem('mandap-mode', chosen), mode);
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('mandap-mode', chosen);
+    // The timed pop-up would stand in front of every page.
+    localStorage.setItem('mandap-welcome', 'sent');
+  }, mode);
   if (who) await logIn(context, who);
   const page = await context.newPage();
   await page.goto(address);

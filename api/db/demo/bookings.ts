@@ -2,9 +2,8 @@ import { v7 } from 'uuid';
 import { todayInIndia, readableDay } from '../../src/core/day.js';
 import type { DemoEnquiry } from './content/enquiries.js';
 import { createRng } from './content/random.js';
-import type { DemoVenue } from './content/venues.js';
 import { daysAgo } from './days.js';
-import { venueId } from './venues.js';
+import { demoId } from './ids.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -15,22 +14,22 @@ const dayFromNow = (offset: number): string =>
 /** Rows for bookings, with their history and, where nobody has decided yet, the owner's unread notification. */
 export function bookingRows(
   enquiries: readonly DemoEnquiry[],
-  venues: readonly DemoVenue[],
+  listings: readonly { key: string; businessName: string; city: string }[],
   userId: (index: number) => string,
 ) {
-  const byKey = new Map(venues.map((venue) => [venue.key, venue]));
+  const byKey = new Map(listings.map((listing) => [listing.key, listing]));
   const rng = createRng('codes');
   const rows = enquiries.map((enquiry) => {
     const sent = daysAgo(enquiry.createdDaysAgo);
     const decided = enquiry.state === 'pending' ? null : daysAgo(Math.max(0, enquiry.createdDaysAgo - 2));
-    const venue = byKey.get(enquiry.venueKey);
+    const listing = byKey.get(enquiry.listingKey);
     return {
       id: v7({ msecs: sent.getTime() }),
       user_id: userId(enquiry.userIndex),
-      listing_id: venueId(enquiry.venueKey),
-      listing_kind: 'venue',
-      listing_name: venue?.businessName ?? '',
-      listing_city: venue?.city ?? '',
+      listing_id: demoId(enquiry.kind, enquiry.listingKey),
+      listing_kind: enquiry.kind,
+      listing_name: listing?.businessName ?? '',
+      listing_city: listing?.city ?? '',
       name: enquiry.name,
       contact: enquiry.contact,
       location: enquiry.location,

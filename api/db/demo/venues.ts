@@ -8,7 +8,7 @@ import { daysAgo } from './days.js';
 import { demoId } from './ids.js';
 import type { DemoPicture } from './pictures.js';
 
-export const venueId = (key: string): string => demoId('venue', key);
+const venueId = (key: string): string => demoId('venue', key);
 
 /** The first demo venue belongs to the demo's owner, who logs in with an address of their own. */
 const emailOf = (venue: DemoVenue, index: number): string => (index === 0 ? demoEmail('venue') : venue.email);

@@ -19,3 +19,15 @@ export const welcomeMail = (to: string, name: string): Mail => ({
   ],
   action: { label: 'Find a venue', path: '/venuelist' },
 });
+
+/** To the owner of a business that has just registered; it is not shown to anybody before an admin has seen it. */
+export const businessWelcomeMail = (to: string, ownerName: string, businessName: string): Mail => ({
+  to,
+  subject: `${businessName} is registered with Mandap`,
+  paragraphs: [
+    `Hello ${ownerName},`,
+    `Thank you for registering ${businessName}. One of us looks at every new listing before couples see it.`,
+    'Meanwhile, log in and complete your profile: pictures, prices and a few honest lines are what couples look at first.',
+  ],
+  action: { label: 'Log in', path: '/login' },
+});

@@ -32,3 +32,7 @@ export const newPasswordRules = object({
     .required('Please enter your new password!')
     .min(8, 'Password must be at least 8 characters'),
 });
+
+/** A vendor's or venue's password, which has a length only. */
+export const businessPassword = (missing: string) =>
+  password().required(missing).min(6, 'Password must be at least 6 characters');

@@ -78,6 +78,46 @@ export async function notifyWithdrawal(sql: Sql, booking: Booking, listing: List
   });
 }
 
+/** To the business: the couple would rather have another day. */
+export async function notifyProposal(sql: Sql, booking: Booking, listing: ListingBrief): Promise<void> {
+  const text = `${booking.name} asks to move the ${about(booking)} to ${readableDay(booking.proposedDate ?? booking.date)}.`;
+  await notify(sql, { accountId: listing.id, kind: 'date_proposed', bookingId: booking.id, text });
+  await sendMail(sql, {
+    to: listing.email,
+    subject: `${booking.name} asks for another date`,
+    paragraphs: [
+      `Hello ${listing.ownerName},`,
+      text,
+      'The booking stays approved for its date until you accept.',
+    ],
+    action: { label: 'Open your inbox', path: '/notification' },
+  });
+}
+
+/** To the couple: whether their booking moves. */
+export async function notifyProposalAnswer(
+  sql: Sql,
+  booking: Booking,
+  { accepted, proposed }: { accepted: boolean; proposed: string },
+): Promise<void> {
+  const text = accepted
+    ? `${booking.listingName} moved your booking to ${readableDay(proposed)}.`
+    : `${booking.listingName} can't move your booking to ${readableDay(proposed)}. It stays on ${readableDay(booking.date)}.`;
+  if (booking.userId)
+    await notify(sql, {
+      accountId: booking.userId,
+      kind: accepted ? 'date_accepted' : 'date_declined',
+      bookingId: booking.id,
+      text,
+    });
+  await tellCouple(sql, booking, {
+    subject: accepted
+      ? `Your booking is now on ${readableDay(proposed)}`
+      : `${booking.listingName} can't take ${readableDay(proposed)}`,
+    text,
+  });
+}
+
 async function tellCouple(
   sql: Sql,
   booking: Booking,

@@ -43,7 +43,7 @@ class InboxCounts {
 }
 
 @ObjectType({ description: 'Outcome of a mutation on a booking.' })
-class BookingPayload extends Payload {
+export class BookingPayload extends Payload {
   @Field(() => Booking, {
     nullable: true,
     description: 'The booking as it is now; null when it was refused.',

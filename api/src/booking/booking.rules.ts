@@ -1,5 +1,6 @@
-import { number, object, string } from 'yup';
-import { isDay, todayInIndia } from '../core/day.js';
+import { object, string } from 'yup';
+import { isDay } from '../core/day.js';
+import { eventDayRule, guestsRule } from '../core/event.rules.js';
 import { pageSize } from '../core/page.rules.js';
 import { id, tenDigits, text } from '../core/text.js';
 import { BOOKING_STATUSES, CONTACT_MESSAGE } from './booking.constants.js';
@@ -9,32 +10,12 @@ export const enquiryRules = object({
   name: text(120).required('Name is required'),
   contact: tenDigits(CONTACT_MESSAGE).required('Contact is required'),
   location: text(120).required('Location is required'),
-  guests: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .typeError('Guests must be a number')
-    .integer('Guests must be a whole number')
-    .min(1, 'Guests must be at least 1')
-    .max(100_000, 'Guests must be at most 1,00,000')
-    .required('Guests is required'),
-  date: string()
-    .required('Date is required')
-    .test('day', 'Please choose a date from the calendar', (value) => !value || isDay(value))
-    .test(
-      'future',
-      'Please choose today or a later date',
-      (value) => !value || !isDay(value) || value >= todayInIndia(),
-    )
-    .test(
-      'near',
-      'Please choose a date within the next five years',
-      (value) => !value || !isDay(value) || value < farthest(),
-    ),
+  guests: guestsRule(),
+  date: eventDayRule(),
   address: text(300).required('Address is required'),
   typeOfEvent: text(80).required('Type of Event is required'),
   message: text(2000).required('Message is required'),
 });
-
-const farthest = () => `${Number(todayInIndia().slice(0, 4)) + 5}${todayInIndia().slice(4)}`;
 
 export const sendEnquiryRules = enquiryRules.shape({ listingId: id().required('No ID provided') });
 
@@ -45,6 +26,15 @@ export const codeRules = object({
 });
 
 export const bookingIdRules = object({ id: id().required('No ID provided') });
+
+export const proposalRules = bookingIdRules.shape({ date: eventDayRule() });
+
+/** The day that the owner has seen: the couple may propose another one meanwhile. */
+export const proposalAnswerRules = bookingIdRules.shape({
+  date: string()
+    .required('Date is required')
+    .test('day', 'This is no day', (value) => !value || isDay(value)),
+});
 
 export const bookingListRules = object({
   listingId: id(),

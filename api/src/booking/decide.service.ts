@@ -66,8 +66,7 @@ export const withdrawBooking = operation({
   input: bookingIdRules,
   async run(scope): Promise<Booking> {
     const { sql, viewer, input } = scope;
-    const booking = await bookingById(sql, input.id, true);
-    if (!booking || booking.userId !== viewer.id) throw notFound('Booking');
+    const booking = await sentBooking(sql, viewer, input.id);
     if (booking.status === 'withdrawn') return booking;
     refuseDecided(booking);
     const withdrawn = await settle(scope, booking, 'withdrawn');
@@ -78,9 +77,17 @@ export const withdrawBooking = operation({
   },
 });
 
-async function ownBooking(sql: Sql, viewer: Viewer, bookingId: string): Promise<Booking> {
+/** A listing's own booking, locked. @throws AppError NOT_FOUND when it is another's */
+export async function ownBooking(sql: Sql, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(sql, bookingId, true);
   if (!booking || booking.listingId !== viewer.id) throw notFound('Booking');
+  return booking;
+}
+
+/** A couple's own booking, locked. @throws AppError NOT_FOUND when it is another's */
+export async function sentBooking(sql: Sql, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const booking = await bookingById(sql, bookingId, true);
+  if (!booking || booking.userId !== viewer.id) throw notFound('Booking');
   return booking;
 }
 

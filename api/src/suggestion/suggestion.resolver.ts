@@ -1,6 +1,8 @@
 import { Arg, Ctx, Extensions, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import type { VendorCategory } from '../vendor/vendor.constants.js';
+import { VendorCategoryEnum } from '../vendor/vendor.entity.js';
 import { SUGGESTION_KINDS, type SuggestionKind } from './suggestion.constants.js';
 import { suggest } from './suggestion.service.js';
 
@@ -23,6 +25,9 @@ class Suggestion {
 
   @Field({ description: 'Where it is, or what is there; in one line.' })
   detail: string;
+
+  @Field(() => VendorCategoryEnum, { nullable: true, description: 'Of a category, and of a vendor.' })
+  category?: VendorCategory;
 }
 
 @Resolver(() => Suggestion)

@@ -14,6 +14,8 @@ export interface Suggestion {
   title: string;
   /** Where it is, or what is there. */
   detail: string;
+  /** Of a category and a vendor. */
+  category?: VendorCategory;
 }
 
 /** Cities and categories of them, so that listings have room. */
@@ -105,12 +107,14 @@ const categoriesNamed = (term: string): Suggestion[] =>
     key,
     title,
     detail: 'Vendors',
+    category: key,
   }));
 
 const ofListing = ({ id, kind, name, city, state, category }: NamedListing): Suggestion => ({
   kind,
   key: id,
   title: name,
+  category: category ?? undefined,
   detail: [category && VENDOR_CATEGORIES[category], city, !category && state !== city && state]
     .filter(Boolean)
     .join(', '),

@@ -11,11 +11,12 @@ interface Found {
   key: string;
   title: string;
   detail: string;
+  category: string | null;
 }
 
 async function suggested(term: string, kinds?: string[]): Promise<Found[]> {
   const { data, errors } = await client().gql<{ suggestions: Found[] }>(
-    'query Q($term: String!, $kinds: [SuggestionKind!]) { suggestions(term: $term, kinds: $kinds) { kind key title detail } }',
+    'query Q($term: String!, $kinds: [SuggestionKind!]) { suggestions(term: $term, kinds: $kinds) { kind key title detail category } }',
     { term, kinds },
   );
   expect(errors).toBeUndefined();
@@ -38,8 +39,8 @@ beforeAll(async () => {
 describe('suggestions', () => {
   test('venues and vendors by their names, those that begin with the term first, and only approved ones', async () => {
     expect(await suggested('zephyr', ['VENUE', 'VENDOR'])).toEqual([
-      expect.objectContaining({ title: expect.stringMatching(/^Zephyr (Haveli|Strings)$/) as string }),
-      expect.objectContaining({ title: expect.stringMatching(/^Zephyr (Haveli|Strings)$/) as string }),
+      expect.objectContaining({ title: expect.stringMatching(/^Zephyr (Haveli|Strings)$/) }),
+      expect.objectContaining({ title: expect.stringMatching(/^Zephyr (Haveli|Strings)$/) }),
       expect.objectContaining({ kind: 'VENUE', title: 'The Old Zephyr', detail: 'Jodhpur, Rajasthan' }),
     ]);
   });
@@ -71,14 +72,21 @@ describe('suggestions', () => {
       kind: 'CITY',
       key: 'Jodhpur',
       title: 'Jodhpur',
-      detail: expect.stringMatching(/^Rajasthan · \d+ venues$/) as string,
+      category: null,
+      detail: expect.stringMatching(/^Rajasthan · \d+ venues$/),
     });
     expect(await titles('marw', ['CITY'])).toEqual(['Jodhpur']);
   });
 
   test('categories also by what else they are called', async () => {
     expect(await suggested('mehndi', ['CATEGORY'])).toEqual([
-      { kind: 'CATEGORY', key: 'MehendiArtist', title: 'Mehendi Artist', detail: 'Vendors' },
+      {
+        kind: 'CATEGORY',
+        key: 'MehendiArtist',
+        title: 'Mehendi Artist',
+        detail: 'Vendors',
+        category: 'MEHENDI_ARTIST',
+      },
     ]);
     expect(await titles('photo', ['CATEGORY'])).toEqual(['Photographer']);
     expect(await titles('artist', ['CATEGORY'])).toEqual([

@@ -76,7 +76,7 @@ export async function makeBooking(userId: string, listingId: string): Promise<Th
        guests, event_date, address, event_type, message, code)
      SELECT $1, $2, id, kind, name, city, 'Ananya Sharma', '0000012345', 'Udaipur', 300, $4, '22 Fatehpura',
        'Wedding', 'Is the verandah covered?', $5 FROM listing WHERE id = $3`,
-    [bookingId, userId, listingId, todayInIndia(new Date(Date.now() + 90 * 86_400_000)), code],
+    [bookingId, userId, listingId, inDays(90), code],
   );
   return { bookingId, code, userId, listingId };
 }
@@ -100,6 +100,18 @@ export async function makeReview({
   return { id, listingId: listing };
 }
 
+const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
+
+/** Has a booking approved, with a wish for another day; answers its id and that day. */
+export async function proposed({ bookingId }: Things): Promise<{ id: string; date: string }> {
+  const date = inDays(120);
+  await app().sql(
+    `UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = $2 WHERE id = $1`,
+    [bookingId, date],
+  );
+  return { id: bookingId, date };
+}
+
 /** A listing that waits for an admin. */
 export const pendingListing = async (): Promise<string> => (await makeVenue({ status: 'pending' })).id;
 
@@ -121,11 +133,33 @@ export const enquiry = (listingId: string) => ({
   contact: '0000012345',
   location: 'Udaipur',
   guests: 420,
-  date: todayInIndia(new Date(Date.now() + 86_400_000)),
+  date: inDays(1),
   address: '22 Fatehpura',
   typeOfEvent: 'Wedding',
   message: 'Is the verandah covered?',
 });
+
+/** What a business registers with, in the words of both forms. */
+export const business = () => ({
+  businessName: 'Rang Mehendi Studio',
+  name: 'Farida Chhipa',
+  yourName: 'Farida Chhipa',
+  email: uniqueEmail('business'),
+  phone: '0294 000 0000',
+  password: TEST_PASSWORD,
+  city: 'Udaipur',
+});
+
+/** A message to Mandap itself. */
+export async function makeEnquiry(): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO enquiry (id, kind, name, contact, location, event_type, message)
+     VALUES ($1, 'contact', 'Ananya Sharma', '0000012345', 'Udaipur', 'Contact', 'Do you come to Jodhpur?')`,
+    [id],
+  );
+  return id;
+}
 
 /** A story of an author, as handing it in leaves it, or after an admin's decision. */
 export async function makeStory(

@@ -1,6 +1,6 @@
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { loggedInPeople, only, type Row } from './row.js';
-import { enquiry } from './scene.js';
+import { enquiry, proposed } from './scene.js';
 
 const ownersAndAdmins = only('vendor', 'venue', 'admin');
 
@@ -99,6 +99,41 @@ export const bookings: Record<string, Row> = {
     input: ({ bookingId }) => ({ id: bookingId }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: withdrawBooking(id: $id) { userErrors { code } } }',
+    },
+  },
+  'booking.proposeDate': {
+    may: only('user'),
+    foreign: { user: 404 },
+    input: proposed,
+    graphql: {
+      document:
+        'mutation M($id: ID!, $date: String!) { answer: proposeDate(id: $id, date: $date) { userErrors { code } } }',
+    },
+  },
+  'booking.dropProposal': {
+    may: only('user'),
+    foreign: { user: 404 },
+    input: async (things) => ({ id: (await proposed(things)).id }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: dropProposal(id: $id) { userErrors { code } } }',
+    },
+  },
+  'booking.acceptDate': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: proposed,
+    graphql: {
+      document:
+        'mutation M($id: ID!, $date: String!) { answer: acceptDate(id: $id, date: $date) { userErrors { code } } }',
+    },
+  },
+  'booking.declineDate': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: proposed,
+    graphql: {
+      document:
+        'mutation M($id: ID!, $date: String!) { answer: declineDate(id: $id, date: $date) { userErrors { code } } }',
     },
   },
 };

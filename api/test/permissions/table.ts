@@ -1,8 +1,15 @@
 import { accounts } from './table.accounts.js';
 import { bookings } from './table.bookings.js';
 import { content } from './table.content.js';
+import { enquiries } from './table.enquiries.js';
 import { listings } from './table.listings.js';
 import type { Row } from './row.js';
 
 /** Who may do what: every operation of the server, by its name. */
-export const TABLE: Readonly<Record<string, Row>> = { ...accounts, ...listings, ...bookings, ...content };
+export const TABLE: Readonly<Record<string, Row>> = {
+  ...accounts,
+  ...listings,
+  ...bookings,
+  ...content,
+  ...enquiries,
+};

@@ -1,10 +1,11 @@
-import { Outlet, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { WelcomePopup } from '../enquiry/WelcomePopup';
 import { ReviewHost } from '../review/ReviewHost';
 import { Loader } from '../ui/Loader';
 import { Toasts } from '../ui/Toasts';
 import { FramedContext } from './framed';
 import { Layout } from './Layout';
-import type { Role } from './paths';
+import { isFormPage, type Role } from './paths';
 import type { RouteHandle } from './routeHandle';
 import { ScrollToTop } from './ScrollToTop';
 import { useViewer } from './useViewer';
@@ -27,6 +28,7 @@ export function App() {
         )}
       </ReviewHost>
       {useNavigation().state === 'loading' && <Loader />}
+      <WelcomePopup loggedIn={me !== null} onForm={isFormPage(useLocation().pathname)} />
       <Toasts />
     </FramedContext>
   );

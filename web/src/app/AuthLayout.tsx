@@ -9,19 +9,23 @@ import { CONTENT_ID } from './SkipLink';
 interface AuthLayoutProps {
   /** Seen through the arch, from 900 pixels. */
   picture?: PictureData;
+  /** In place of the way home. */
+  back?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of login, sign-up and forgot password: the form, and a picture beside it. */
-export function AuthLayout({ picture, children }: AuthLayoutProps) {
+export function AuthLayout({ picture, back, children }: AuthLayoutProps) {
   return (
     <div className={styles.auth}>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <div className={styles.head}>
           <Logo />
-          <LinkButton to={paths.home} variant="text" icon="arrow-left">
-            Back to home
-          </LinkButton>
+          {back ?? (
+            <LinkButton to={paths.home} variant="text" icon="arrow-left">
+              Back to home
+            </LinkButton>
+          )}
         </div>
         <div className={styles.form}>{children}</div>
       </main>

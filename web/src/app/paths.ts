@@ -15,12 +15,14 @@ export const paths = {
   login: '/login',
   signup: '/Signup',
   forgot: '/forget',
+  business: '/business',
+  businessVenue: '/business?tab=venue',
+  about: '/aboutus1',
+  hotelInquiry: '/link1',
   notifications: '/notification',
   vendors: '/vendor/AllVendors',
   /** One category of vendors, by its key. */
   vendorList: (category: string) => `/vendor/${category}`,
-  about: '/aboutus1',
-  hotelInquiry: '/link1',
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',
@@ -35,6 +37,13 @@ const PROFILES: Record<Role, string> = {
 
 /** Where the profile icon leads. */
 export const profilePath = (role: Role): string => PROFILES[role];
+
+/** Pages that are a form: nothing comes in front of them. */
+const FORM_PAGES = ['/login', '/signup', '/userregister', '/forget', '/business', '/auth/', '/link1'];
+
+/** Addresses are matched in any case. */
+export const isFormPage = (pathname: string): boolean =>
+  FORM_PAGES.some((path) => pathname.toLowerCase().startsWith(path));
 
 /** The login, which then leads back to a page of this site: "log in to send an enquiry". */
 export const loginAndBack = (here: string): string => `${paths.login}?next=${encodeURIComponent(here)}`;

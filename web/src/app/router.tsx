@@ -47,6 +47,9 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
   };
 }
 
+/** An address that leads on to another. */
+const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
+
 /** Sends people whose account has another role, or who have none, to the login. */
 async function requireRole(apollo: ApolloClient, roles: readonly Role[]): Promise<void> {
   const data = await loadPage(apollo, MeDocument, {});
@@ -81,6 +84,12 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/Signup', 'auth/SignupPage', { frame: 'bare' }),
             at('/userregister', 'auth/SignupPage', { frame: 'bare' }),
             at('/forget', 'auth/ForgotPasswordPage', { frame: 'bare' }),
+            at('/business', 'auth/BusinessPage', { frame: 'bare' }),
+            at('/auth/businessRegistration/VendorRegistrationForm', 'auth/BusinessPage', { frame: 'bare' }),
+            at('/auth/businessRegistration/VenueRegistrationForm', 'auth/BusinessPage', { frame: 'bare' }),
+            moved('/list-service', paths.business),
+            at('/link1', 'enquiry/HotelInquiryPage'),
+            at('/aboutus1', 'about/AboutPage'),
             at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
             at('/venueProfilePage', 'owner/OwnerPage', { roles: ['VENUE'], frame: 'bare' }),

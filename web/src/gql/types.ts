@@ -13,6 +13,25 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** What can happen to a booking. */
+export type BookingEventKind =
+  /** The business approved it with the code. */
+  | 'APPROVED'
+  /** The business moved it to that day. */
+  | 'DATE_ACCEPTED'
+  /** The business left it on its day. */
+  | 'DATE_DECLINED'
+  /** The couple asked for another day. */
+  | 'DATE_PROPOSED'
+  /** The business turned it down. */
+  | 'REJECTED'
+  /** The couple sent their enquiry. */
+  | 'SENT'
+  /** The couple took it back. */
+  | 'WITHDRAWN'
+  /** The business entered a wrong code. */
+  | 'WRONG_CODE';
+
 /** Where a booking stands. Every state but PENDING is final. */
 export type BookingStatus =
   /** The couple gave their code and the business approved. */
@@ -24,12 +43,34 @@ export type BookingStatus =
   /** The couple took it back. */
   | 'WITHDRAWN';
 
+/** Whom to call back. */
+export type CallBackInput = {
+  /** City of the wedding. */
+  city: Scalars['String']['input'];
+  /** Ten-digit phone number. */
+  contact: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
 /** What happens when a couple cancels. */
 export type CancellationPolicy =
   /** Not cancellable, but may be moved to another date at no charge. */
   | 'NON_CANCELLABLE'
   /** Full refund up to 24 hours before the event. */
   | 'REFUND_24H';
+
+/** What someone writes in the contact form. */
+export type ContactMessageInput = {
+  /** Ten-digit phone number. */
+  contact: Scalars['String']['input'];
+  /** City or area. */
+  location: Scalars['String']['input'];
+  /** The message. */
+  message: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+};
 
 /** What a couple tells a venue or vendor. */
 export type EnquiryInput = {
@@ -52,6 +93,17 @@ export type EnquiryInput = {
   /** Wedding, reception and so on. */
   typeOfEvent: Scalars['String']['input'];
 };
+
+/** How something came to the admins. */
+export type EnquiryKind =
+  /** Someone asks to be called. */
+  | 'CALL_BACK'
+  /** A message from the contact form. */
+  | 'CONTACT'
+  /** An enquiry about an event, to no listing in particular. */
+  | 'GENERAL'
+  /** A vendor or venue has registered. */
+  | 'REGISTRATION';
 
 /** What a venue offers. */
 export type Facility =
@@ -95,6 +147,26 @@ export type Facility =
   | 'VALET_PARKING'
   /** Water sports */
   | 'WATER_SPORTS';
+
+/** An enquiry about an event, to no listing in particular. */
+export type GeneralEnquiryInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** Ten-digit phone number. */
+  contact: Scalars['String']['input'];
+  /** Day of the event, YYYY-MM-DD; today or later in India. */
+  date: Scalars['String']['input'];
+  /** Expected guests, 1 or more. */
+  guests: Scalars['Int']['input'];
+  /** City or area. */
+  location: Scalars['String']['input'];
+  /** What they would like to know. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the person to call. */
+  name: Scalars['String']['input'];
+  /** Wedding, reception and so on. */
+  typeOfEvent: Scalars['String']['input'];
+};
 
 /** Capacity of a venue in guests. */
 export type GuestBand =
@@ -190,6 +262,42 @@ export type RegisterUserInput = {
   password: Scalars['String']['input'];
   /** Ten-digit mobile number. */
   phone: Scalars['String']['input'];
+};
+
+/** What a vendor registers with. */
+export type RegisterVendorInput = {
+  /** Business name. */
+  businessName: Scalars['String']['input'];
+  /** What they do. */
+  category: VendorCategory;
+  /** City, in any case. */
+  city: Scalars['String']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** The owner's name. */
+  name: Scalars['String']['input'];
+  /** At least 6 characters. */
+  password: Scalars['String']['input'];
+  /** Phone number, in any form. */
+  phone: Scalars['String']['input'];
+};
+
+/** What a venue registers with. */
+export type RegisterVenueInput = {
+  /** Business name. */
+  businessName: Scalars['String']['input'];
+  /** City, in any case. */
+  city: Scalars['String']['input'];
+  /** Whatever we should know. */
+  comments?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** At least 6 characters. */
+  password: Scalars['String']['input'];
+  /** Phone number, in any form. */
+  phone: Scalars['String']['input'];
+  /** The owner's name. */
+  yourName: Scalars['String']['input'];
 };
 
 /** What a user says of a venue or vendor. */

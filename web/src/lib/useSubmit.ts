@@ -32,6 +32,8 @@ interface SubmitOptions<
   /** Brings the cache up to date with what was changed. */
   update?: (cache: ApolloCache, answer: NoInfer<Answer>) => void;
   onDone: (answer: NoInfer<Answer>) => void | Promise<void>;
+  /** The server found something wrong with a field. Answers the key of its toast, if it shows one. */
+  onRefused?: (message: string) => string | undefined;
   /** Replaces the toast that says what went wrong. Answers the key of its own toast, if it shows one. */
   onFailure?: (failure: SubmitFailure) => string | undefined;
 }
@@ -58,6 +60,7 @@ export function useSubmit<
   payload,
   update,
   onDone,
+  onRefused,
   onFailure,
 }: SubmitOptions<Input, Data, Variables, Answer>) {
   type Name = Extract<keyof Input, string>;
@@ -66,9 +69,11 @@ export function useSubmit<
   const element = useRef<HTMLFormElement>(null);
   const submitter = useRef<HTMLElement>(null);
   const complaints = useRef<string[]>([]);
-  const fail = (failure: SubmitFailure) => {
-    const key = onFailure ? onFailure(failure) : toast.show({ status: 'error', text: failure.message });
+  const toClose = (key: string | undefined) => {
     if (key) complaints.current.push(key);
+  };
+  const fail = (failure: SubmitFailure) => {
+    toClose(onFailure ? onFailure(failure) : toast.show({ status: 'error', text: failure.message }));
   };
 
   const send = async (input: Input): Promise<Answer | undefined> => {
@@ -99,6 +104,8 @@ export function useSubmit<
       for (const { code, field, message } of answer.userErrors.toReversed())
         if (field !== null && field in values) setFieldError(field, message);
         else fail({ code, message });
+      const refused = answer.userErrors.find(({ field }) => field !== null && field in values);
+      if (refused) toClose(onRefused?.(refused.message));
       if (answer.userErrors.length === 0) await onDone(answer);
     },
   });

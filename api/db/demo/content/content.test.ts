@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { demoBlogs } from './blogs.js';
 import { CITIES, DEMO_CITIES } from './cities.js';
-import { bookingsOfVerifiedReviews, demoEnquiries } from './enquiries.js';
+import { bookableVenues, bookingsOfVerifiedReviews, demoEnquiries } from './enquiries.js';
 import { DEMO_USER_COUNT, demoPeople } from './people.js';
 import { demoReviews } from './reviews.js';
 import { demoStories, eventDate } from './stories.js';
@@ -164,10 +164,10 @@ describe('venues', () => {
 
 describe('reviews', () => {
   test('one per author and venue, of approved venues, none by the demo couple', () => {
-    expectUnique(reviews.map(({ venueKey, authorIndex }) => `${venueKey} ${authorIndex}`));
+    expectUnique(reviews.map(({ listingKey, authorIndex }) => `${listingKey} ${authorIndex}`));
     const approved = new Set(venues.filter(({ status }) => status === 'approved').map(({ key }) => key));
     for (const review of reviews) {
-      expect(approved.has(review.venueKey)).toBe(true);
+      expect(approved.has(review.listingKey)).toBe(true);
       expect(review.authorIndex).toBeGreaterThan(0);
       expect(review.authorIndex).toBeLessThan(DEMO_USER_COUNT);
       expect(`${review.message}${review.answer ?? ''}`).not.toMatch(/[{}]|undefined/);
@@ -197,14 +197,14 @@ describe('reviews', () => {
 });
 
 describe('enquiries', () => {
-  const past = bookingsOfVerifiedReviews(reviews, venues, users);
+  const past = bookingsOfVerifiedReviews(reviews, bookableVenues(venues), users);
 
   test('approved ones never exceed a venue daily capacity', () => {
     const capacity = new Map(venues.map(({ key, dailyCapacity }) => [key, dailyCapacity]));
     const taken = new Map<string, number>();
-    for (const { venueKey, daysFromNow, state } of [...enquiries, ...past]) {
+    for (const { listingKey, daysFromNow, state } of [...enquiries, ...past]) {
       if (state !== 'approved') continue;
-      const day = `${venueKey} ${daysFromNow}`;
+      const day = `${listingKey} ${daysFromNow}`;
       taken.set(day, (taken.get(day) ?? 0) + 1);
     }
     const over = [...taken].filter(([day, count]) => count > (capacity.get(day.split(' ')[0] ?? '') ?? 0));
@@ -212,11 +212,11 @@ describe('enquiries', () => {
   });
 
   test('one per user and venue; contacts are ten digits; guests fit', () => {
-    expectUnique(enquiries.map(({ venueKey, userIndex }) => `${venueKey} ${userIndex}`));
+    expectUnique(enquiries.map(({ listingKey, userIndex }) => `${listingKey} ${userIndex}`));
     for (const enquiry of enquiries) {
       expect(enquiry.contact).toMatch(/^\d{10}$/);
       expect(enquiry.message).not.toMatch(/[{}]/);
-      const venue = venues.find(({ key }) => key === enquiry.venueKey);
+      const venue = venues.find(({ key }) => key === enquiry.listingKey);
       expect(enquiry.guests).toBeLessThanOrEqual(venue?.maxGuests ?? 0);
       expect(enquiry.createdDaysAgo).toBeGreaterThanOrEqual(0);
       // Sent before the day it is for.
@@ -225,7 +225,7 @@ describe('enquiries', () => {
   });
 
   test('Jheel Mahal has every state, and the first is from the demo couple', () => {
-    const inbox = enquiries.filter(({ venueKey }) => venueKey === 'jheel-mahal');
+    const inbox = enquiries.filter(({ listingKey }) => listingKey === 'jheel-mahal');
     expect(inbox.length).toBeGreaterThanOrEqual(14);
     expect(new Set(inbox.map(({ state }) => state))).toEqual(
       new Set(['pending', 'approved', 'rejected', 'withdrawn']),

@@ -1,7 +1,8 @@
+import type { ListingKind } from '../../../src/listing/listing.constants.js';
 import { traditionOf } from './people-names.js';
 import type { Tradition } from './people-names.js';
 import type { DemoPerson } from './people.js';
-import { EVENT_TYPES, HOMES, MESSAGES } from './prose/enquiry-lines.js';
+import { EVENT_TYPES, HOMES, MESSAGES, type EnquiryLine } from './prose/enquiry-lines.js';
 import { createRng, Dealer } from './random.js';
 import type { Rng } from './random.js';
 import type { DemoReview } from './reviews.js';
@@ -9,8 +10,21 @@ import type { DemoVenue } from './venue-types.js';
 
 export type EnquiryState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
 
+/** What enquiries need to know of a venue or vendor. */
+export interface Bookable {
+  kind: ListingKind;
+  key: string;
+  city: string;
+  /** Approved events on one day. */
+  dailyCapacity: number;
+  maxGuests: number;
+  /** What couples write there. */
+  messages: readonly Pick<EnquiryLine, 'say' | 'types'>[];
+}
+
 export interface DemoEnquiry {
-  venueKey: string;
+  kind: ListingKind;
+  listingKey: string;
   userIndex: number;
   name: string;
   /** Ten digits. */
@@ -31,7 +45,7 @@ export interface DemoEnquiry {
 
 type Kind = 'pending' | 'future' | 'past' | 'rejected' | 'withdrawn' | 'proposed';
 
-/** What Jheel Mahal's inbox shows: every state, and enough of each to scroll. */
+/** What the demo owners' inboxes show: every state, and enough of each to scroll. */
 const OWNER_INBOX: Kind[] = [
   'pending',
   'pending',
@@ -70,11 +84,19 @@ const COUPLE_ADDRESS = '22 Fatehpura, Udaipur';
 /** The enquiry that screenshots of the inbox show; sent today by the demo's couple. */
 const FIRST: Partial<DemoEnquiry> = {
   guests: 420,
-  address: COUPLE_ADDRESS,
   typeOfEvent: 'Wedding',
   message: 'Evening pheras, so we need the lake side from 4 pm. Is the verandah covered?',
-  createdDaysAgo: 0,
 };
+
+const bookableVenue = (venue: DemoVenue): Bookable => ({
+  ...venue,
+  kind: 'venue',
+  messages: MESSAGES.filter(({ families }) => !families || families.includes(venue.family)),
+});
+
+/** The approved ones, as what can be booked. */
+export const bookableVenues = (venues: readonly DemoVenue[]): Bookable[] =>
+  venues.filter(({ status }) => status === 'approved').map(bookableVenue);
 
 /** Keeps the rules that the database will enforce: days have room, and nobody enquires twice. */
 class Calendar {
@@ -82,30 +104,30 @@ class Calendar {
   private readonly open = new Set<string>();
 
   /** The first day from `day` on, in steps, with room for one more approved booking; takes it. */
-  take(venue: DemoVenue, day: number, step: number): number {
+  take(listing: Bookable, day: number, step: number): number {
     let free = day;
-    while ((this.booked.get(`${venue.key} ${free}`) ?? 0) >= venue.dailyCapacity) free += step;
-    this.booked.set(`${venue.key} ${free}`, (this.booked.get(`${venue.key} ${free}`) ?? 0) + 1);
+    while ((this.booked.get(`${listing.key} ${free}`) ?? 0) >= listing.dailyCapacity) free += step;
+    this.booked.set(`${listing.key} ${free}`, (this.booked.get(`${listing.key} ${free}`) ?? 0) + 1);
     return free;
   }
 
   /** A user who has nothing under way with this venue. */
-  user(rng: Rng, venue: DemoVenue, count: number): number {
+  user(rng: Rng, listing: Bookable, count: number): number {
     let index = rng.int(1, count - 1);
-    while (this.open.has(`${venue.key} ${index}`)) index = rng.int(1, count - 1);
-    this.claim(venue, index);
+    while (this.open.has(`${listing.key} ${index}`)) index = rng.int(1, count - 1);
+    this.claim(listing, index);
     return index;
   }
 
-  claim(venue: DemoVenue, index: number): void {
-    this.open.add(`${venue.key} ${index}`);
+  claim(listing: Bookable, index: number): void {
+    this.open.add(`${listing.key} ${index}`);
   }
 }
 
 /** Odd days only: verified reviews' past bookings stand on the even ones. */
 const odd = (days: number): number => (days % 2 === 0 ? days + 1 : days);
 
-function datesOf(rng: Rng, kind: Kind, venue: DemoVenue, calendar: Calendar) {
+function datesOf(rng: Rng, kind: Kind, listing: Bookable, calendar: Calendar) {
   switch (kind) {
     case 'pending':
       return { daysFromNow: rng.int(25, 330), createdDaysAgo: rng.int(0, 14) };
@@ -114,13 +136,13 @@ function datesOf(rng: Rng, kind: Kind, venue: DemoVenue, calendar: Calendar) {
     case 'withdrawn':
       return { daysFromNow: rng.int(20, 280), createdDaysAgo: rng.int(6, 90) };
     case 'past': {
-      const ago = -calendar.take(venue, -odd(rng.int(5, 400)), -2);
+      const ago = -calendar.take(listing, -odd(rng.int(5, 400)), -2);
       return { daysFromNow: -ago, createdDaysAgo: ago + rng.int(40, 240) };
     }
     case 'future':
-      return { daysFromNow: calendar.take(venue, rng.int(6, 300), 1), createdDaysAgo: rng.int(12, 160) };
+      return { daysFromNow: calendar.take(listing, rng.int(6, 300), 1), createdDaysAgo: rng.int(12, 160) };
     case 'proposed': {
-      const day = calendar.take(venue, rng.int(40, 200), 1);
+      const day = calendar.take(listing, rng.int(40, 200), 1);
       return {
         daysFromNow: day,
         proposedDaysFromNow: day + rng.int(7, 45),
@@ -143,9 +165,9 @@ const SMALL_EVENTS = new Set([
   'Ring Ceremony',
 ]);
 
-function guestsFor(rng: Rng, venue: DemoVenue, typeOfEvent: string): number {
+function guestsFor(rng: Rng, listing: Bookable, typeOfEvent: string): number {
   const share = SMALL_EVENTS.has(typeOfEvent) ? 0.12 + rng.next() * 0.25 : 0.4 + rng.next() * 0.6;
-  return Math.max(25, Math.round((venue.maxGuests * share) / 10) * 10);
+  return Math.max(25, Math.round((listing.maxGuests * share) / 10) * 10);
 }
 
 const HINDU_RITES = /pheras|pandit|muhurat|muhurtham|havan|baraat|maharaj/i;
@@ -156,19 +178,16 @@ function suitsTradition(message: string, tradition: Tradition | undefined): bool
   return tradition === undefined || !HINDU_RITES.test(message);
 }
 
-function textsOf(rng: Rng, dealer: Dealer, venue: DemoVenue, user: DemoPerson) {
+function textsOf(rng: Rng, dealer: Dealer, listing: Bookable, user: DemoPerson) {
   const tradition = traditionOf(user.fullName);
   const typeOfEvent = rng.weighted(
     EVENT_TYPES.filter(([type]) => tradition === 'muslim' || (type !== 'Nikah' && type !== 'Walima')),
   );
-  const guests = guestsFor(rng, venue, typeOfEvent);
+  const guests = guestsFor(rng, listing, typeOfEvent);
   const line = dealer.deal(
     rng,
-    MESSAGES.filter(
-      ({ say, types, families }) =>
-        (!types || types.includes(typeOfEvent)) &&
-        (!families || families.includes(venue.family)) &&
-        suitsTradition(say, tradition),
+    listing.messages.filter(
+      ({ say, types }) => (!types || types.includes(typeOfEvent)) && suitsTradition(say, tradition),
     ),
   );
   return {
@@ -176,85 +195,91 @@ function textsOf(rng: Rng, dealer: Dealer, venue: DemoVenue, user: DemoPerson) {
     guests,
     message: line.say
       .replaceAll('{g}', String(guests))
-      .replaceAll('{c}', user.city === venue.city ? 'Nagpur' : user.city),
+      .replaceAll('{c}', user.city === listing.city ? 'Nagpur' : user.city),
     address: `${rng.pick(HOMES).replace('{n}', String(rng.int(2, 180)))}, ${user.city}`,
   };
 }
 
 /**
- * About 300 enquiries in every state. Approved ones never exceed a venue's daily capacity, also
- * together with `bookingsOfVerifiedReviews`; a user has at most one enquiry at a venue.
+ * Enquiries in every state: the first listing's inbox, the demo couple's own, and others up to `total`. Approved
+ * ones never exceed a listing's daily capacity, also together with `bookingsOfVerifiedReviews`; a user has at
+ * most one enquiry at a listing.
  */
-export function demoEnquiries(
-  venues: readonly DemoVenue[],
+export function enquiriesAt(
+  listings: readonly Bookable[],
   users: readonly DemoPerson[],
-  total = 300,
+  { seed, total, first }: { seed: string; total: number; first: Partial<DemoEnquiry> },
 ): DemoEnquiry[] {
-  const rng = createRng('enquiries');
+  const rng = createRng(seed);
   const dealer = new Dealer();
   const calendar = new Calendar();
-  const approved = venues.filter((venue) => venue.status === 'approved');
-  const owner = approved[0];
+  const owner = listings[0];
   if (!owner) return [];
   calendar.claim(owner, 0);
 
-  const write = (venue: DemoVenue, kind: Kind, userIndex: number): DemoEnquiry => {
+  const write = (listing: Bookable, kind: Kind, userIndex: number): DemoEnquiry => {
     const user = users[userIndex] as DemoPerson;
     return {
-      venueKey: venue.key,
+      kind: listing.kind,
+      listingKey: listing.key,
       userIndex,
       name: user.fullName,
       contact: user.phone,
       location: user.city,
-      ...textsOf(rng, dealer, venue, user),
-      ...datesOf(rng, kind, venue, calendar),
+      ...textsOf(rng, dealer, listing, user),
+      ...datesOf(rng, kind, listing, calendar),
       state: stateOf(kind),
     };
   };
 
   const inbox = OWNER_INBOX.map((kind, i) =>
     i === 0
-      ? { ...write(owner, kind, 0), ...FIRST }
+      ? { ...write(owner, kind, 0), address: COUPLE_ADDRESS, createdDaysAgo: 0, ...first }
       : write(owner, kind, calendar.user(rng, owner, users.length)),
   );
 
   // The demo's couple also has bookings elsewhere, so that its dashboard shows every state.
   const elsewhere = (['future', 'past', 'rejected', 'proposed'] as const).flatMap((kind, i) => {
-    const venue = approved[1 + i * 2];
-    if (!venue) return [];
-    calendar.claim(venue, 0);
-    return [{ ...write(venue, kind, 0), address: COUPLE_ADDRESS }];
+    const listing = listings[1 + i * 2];
+    if (!listing) return [];
+    calendar.claim(listing, 0);
+    return [{ ...write(listing, kind, 0), address: COUPLE_ADDRESS }];
   });
 
   const rest = Array.from({ length: Math.max(0, total - inbox.length - elsewhere.length) }, () => {
     // The front of the list is the best known; it gets more enquiries, but never all of them.
-    const venue = approved[Math.floor(rng.next() ** 1.4 * approved.length)] ?? owner;
-    return write(venue, rng.weighted(MIX), calendar.user(rng, venue, users.length));
+    const listing = listings[Math.floor(rng.next() ** 1.4 * listings.length)] ?? owner;
+    return write(listing, rng.weighted(MIX), calendar.user(rng, listing, users.length));
   });
   return [...inbox, ...elsewhere, ...rest];
 }
 
+/** About 300 enquiries at venues, Jheel Mahal's first. */
+export const demoEnquiries = (venues: readonly DemoVenue[], users: readonly DemoPerson[]): DemoEnquiry[] =>
+  enquiriesAt(bookableVenues(venues), users, { seed: 'enquiries', total: 300, first: FIRST });
+
 /** The past bookings that make verified reviews verified: one for each, approved, on the review's even day. */
 export function bookingsOfVerifiedReviews(
   reviews: readonly DemoReview[],
-  venues: readonly DemoVenue[],
+  listings: readonly Bookable[],
   users: readonly DemoPerson[],
 ): DemoEnquiry[] {
-  const byKey = new Map(venues.map((venue) => [venue.key, venue]));
+  const byKey = new Map(listings.map((listing) => [`${listing.kind} ${listing.key}`, listing]));
   const dealer = new Dealer();
   return reviews.flatMap((review) => {
-    const venue = byKey.get(review.venueKey);
+    const listing = byKey.get(`${review.kind} ${review.listingKey}`);
     const user = users[review.authorIndex];
-    if (!venue || !user || review.eventDaysAgo === undefined) return [];
-    const rng = createRng(`booking ${review.venueKey} ${review.authorIndex}`);
+    if (!listing || !user || review.eventDaysAgo === undefined) return [];
+    const rng = createRng(`booking ${review.listingKey} ${review.authorIndex}`);
     return [
       {
-        venueKey: venue.key,
+        kind: listing.kind,
+        listingKey: listing.key,
         userIndex: review.authorIndex,
         name: user.fullName,
         contact: user.phone,
         location: user.city,
-        ...textsOf(rng, dealer, venue, user),
+        ...textsOf(rng, dealer, listing, user),
         daysFromNow: -review.eventDaysAgo,
         state: 'approved' as const,
         createdDaysAgo: review.eventDaysAgo + rng.int(30, 260),

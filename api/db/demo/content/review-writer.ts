@@ -1,5 +1,5 @@
 import { fitsTopic } from './prose/review-lines.js';
-import type { ReviewLine, ReviewTopic } from './prose/review-lines.js';
+import type { ReviewLine, ReviewTopics } from './prose/review-lines.js';
 import { RELATIVES } from './prose/reviews-more.js';
 import { Dealer } from './random.js';
 import type { Rng } from './random.js';
@@ -23,7 +23,7 @@ export interface ReviewPools {
 
 /** What slots in the sentences are filled with. */
 export interface ReviewSetting {
-  topic: ReviewTopic;
+  topic: ReviewTopics;
   region: Region;
   guests: number;
   /** First names of people who work there. */
@@ -82,7 +82,7 @@ export class ReviewWriter {
   private several(
     rng: Rng,
     lines: ReviewLine[],
-    topic: ReviewTopic,
+    topic: ReviewTopics,
     count: number,
     used: Set<ReviewLine>,
   ): ReviewLine[] {

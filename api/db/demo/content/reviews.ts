@@ -1,3 +1,4 @@
+import type { ListingKind } from '../../../src/listing/listing.constants.js';
 import { DEMO_USER_COUNT, demoPeople, nameFrom } from './people.js';
 import { guideOf } from './city-guide.js';
 import { topicsOf } from './prose/review-lines.js';
@@ -28,8 +29,8 @@ import type { DemoVenue } from './venue-types.js';
 
 export type ReviewStatus = 'published' | 'pending';
 
-/** A review of any listing. `demoReviews` gives venues'; vendors' have the same shape. */
-export interface DemoReviewBody {
+/** A review of any listing. */
+interface DemoReviewBody {
   /** Index into the demo's users; one review per author and listing. */
   authorIndex: number;
   rating: Rating;
@@ -46,10 +47,11 @@ export interface DemoReviewBody {
 }
 
 export interface DemoReview extends DemoReviewBody {
-  venueKey: string;
+  kind: ListingKind;
+  listingKey: string;
 }
 
-export const VENUE_REVIEW_POOLS: ReviewPools = {
+const VENUE_REVIEW_POOLS: ReviewPools = {
   contexts: [...CONTEXTS, ...MORE_CONTEXTS],
   good: [...GOOD, ...MORE_GOOD],
   grumbles: [...GRUMBLES, ...MORE_GRUMBLES],
@@ -80,7 +82,7 @@ function eventDay(rng: Rng, daysAgo: number, capacity: number, taken: Map<number
   return day;
 }
 
-/** `count` reviews of one listing, newest first, by different authors. Also what vendors' will use. */
+/** `count` reviews of one listing, newest first, by different authors. */
 export function reviewsOf(
   rng: Rng,
   writer: ReviewWriter,
@@ -151,7 +153,8 @@ export function demoReviews(venues: readonly DemoVenue[]): DemoReview[] {
         dailyCapacity: venue.dailyCapacity,
       };
       return reviewsOf(rng, writer, setting, count, authors).map((review) => ({
-        venueKey: venue.key,
+        kind: 'venue' as const,
+        listingKey: venue.key,
         ...review,
       }));
     });

@@ -13,17 +13,21 @@ interface AuthFrameProps {
   lead: ReactNode;
   /** Which of the home page's slides is seen through the arch, from 0. */
   picture: number;
+  /** In place of the way home. */
+  back?: ReactNode;
+  /** Of a page that search engines may show. */
+  meta?: { description: string; canonical: string };
   children: ReactNode;
 }
 
 /** What login, sign-up and forgot password have in common: the frame, the title, and a picture beside the form. */
-export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, picture, back, meta, children }: AuthFrameProps) {
   const { data, previousData } = useQuery(AuthPictureDocument);
   // A login empties the cache a moment before it leads away; the picture stays until then.
   const pictures = (data ?? previousData)?.sitePictures ?? [];
   return (
-    <AuthLayout picture={pictures[picture % pictures.length]?.picture}>
-      <PageMeta title={title} noindex />
+    <AuthLayout picture={pictures[picture % pictures.length]?.picture} back={back}>
+      <PageMeta title={title} {...(meta ?? { noindex: true })} />
       <div className={styles.stack}>
         <div>
           <h1>{title}</h1>

@@ -35,6 +35,7 @@ export default function LoginPage() {
       />
       <div className={styles.links}>
         <TextLink to={paths.forgot}>Forgot Password</TextLink>
+        <TextLink to={paths.business}>Register your business</TextLink>
       </div>
     </AuthFrame>
   );

@@ -18,7 +18,7 @@ export const EVENT_TYPES: (readonly [string, number])[] = [
   ['Griha Pravesh Lunch', 1],
 ];
 
-interface EnquiryLine {
+export interface EnquiryLine {
   say: string;
   /** Only for these types of event, where given. */
   types?: string[];

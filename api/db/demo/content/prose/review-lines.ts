@@ -1,7 +1,7 @@
 import type { DemoVenue } from '../venue-types.js';
 
 /** What a review line may refer to; derived from the venue, so that nobody praises a pool that isn't there. */
-export interface ReviewTopic {
+type VenueTopics = {
   open: boolean;
   indoor: boolean;
   old: boolean;
@@ -20,9 +20,12 @@ export interface ReviewTopic {
   decor: boolean;
   big: boolean;
   tight: boolean;
-}
+};
 
-export function topicsOf(venue: DemoVenue): ReviewTopic {
+/** What is so of a listing, by the names that its lines use; what is not named is not so. */
+export type ReviewTopics = Readonly<Record<string, boolean>>;
+
+export function topicsOf(venue: DemoVenue): VenueTopics {
   const { family, facilities } = venue;
   const has = (facility: DemoVenue['facilities'][number]): boolean => facilities.includes(facility);
   const indoor = ['banquet', 'community', 'conference', 'hotel'].includes(family);
@@ -51,7 +54,7 @@ export function topicsOf(venue: DemoVenue): ReviewTopic {
 /** A sentence or two, and the topics it needs (all of them). */
 export interface ReviewLine {
   say: string;
-  needs: (keyof ReviewTopic)[];
+  needs: string[];
 }
 
 /** 'sea roof: text' needs both topics; a line without a colon in front fits any venue. */
@@ -62,11 +65,9 @@ export function reviewLines(text: string): ReviewLine[] {
     .filter((line) => line !== '')
     .map((line) => {
       const match = /^\[([a-z ]+)\] (.*)$/.exec(line);
-      return match
-        ? { needs: (match[1] ?? '').split(' ') as (keyof ReviewTopic)[], say: match[2] ?? '' }
-        : { needs: [], say: line };
+      return match ? { needs: (match[1] ?? '').split(' '), say: match[2] ?? '' } : { needs: [], say: line };
     });
 }
 
-export const fitsTopic = (line: ReviewLine, topic: ReviewTopic): boolean =>
-  line.needs.every((need) => topic[need]);
+export const fitsTopic = (line: ReviewLine, topics: ReviewTopics): boolean =>
+  line.needs.every((need) => topics[need] === true);

@@ -27,7 +27,7 @@ export const STAYS = sentences(`
   Works in {c} and not beyond it, so as to be on time.
   Keeps to {c} and the villages around, within an hour of {l}.
   Only weddings in {c} are taken, as a matter of principle.
-  Stays in {c}: the equipment is heavy and so is the traffic.
+  Stays in {c}, where every hall and every short cut is known.
   Bookings are for {c} itself; for other places a friend can be named.
 `);
 

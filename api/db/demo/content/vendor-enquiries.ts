@@ -1,0 +1,39 @@
+import { enquiriesAt, type Bookable, type DemoEnquiry } from './enquiries.js';
+import type { DemoPerson } from './people.js';
+import type { DemoVendor } from './vendor-types.js';
+import { RANG_MEHENDI_STUDIO } from './vendors-fixed.js';
+import { WORKS } from './vendor-works.js';
+
+/** The largest wedding that couples write of to vendors, who have no walls. */
+const MAX_GUESTS = 450;
+
+const bookableVendor = (vendor: DemoVendor): Bookable => ({
+  ...vendor,
+  kind: 'vendor',
+  maxGuests: MAX_GUESTS,
+  messages: WORKS[vendor.category].messages.map((say) => ({ say })),
+});
+
+/** The approved ones, as what can be booked; Rang Mehendi Studio, whose inbox the demo shows, first. */
+export function bookableVendors(vendors: readonly DemoVendor[]): Bookable[] {
+  const isFirst = ({ key }: DemoVendor) => key === RANG_MEHENDI_STUDIO.key;
+  return [...vendors]
+    .filter(({ status }) => status === 'approved')
+    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    .map(bookableVendor);
+}
+
+/** What the demo's couple asks of Rang Mehendi Studio. */
+const FIRST: Partial<DemoEnquiry> = {
+  guests: 80,
+  typeOfEvent: 'Mehendi',
+  message:
+    'Bridal hands and feet for me, and simple ones for about eighty guests. Can two of you come at noon?',
+};
+
+/** About 90 enquiries at vendors, in every state. */
+export const demoVendorEnquiries = (
+  vendors: readonly DemoVendor[],
+  users: readonly DemoPerson[],
+): DemoEnquiry[] =>
+  enquiriesAt(bookableVendors(vendors), users, { seed: 'enquiries of vendors', total: 90, first: FIRST });

@@ -1,0 +1,66 @@
+import type { Sql } from '../core/database.js';
+import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { MAX_COUNT } from '../core/page.constants.js';
+import type { EnquiryKind } from './enquiry.constants.js';
+import type { Enquiry } from './enquiry.entity.js';
+
+/** Dates leave the database as text: a day has no time zone to be shifted by. */
+const COLUMNS = `id, kind, name, contact, location, guests, event_date::text AS date, address,
+  event_type AS "typeOfEvent", message, comments, listing_id AS "listingId", read_at AS "readAt",
+  created_at AS "createdAt"`;
+
+export async function enquiryById(sql: Sql, enquiryId: string, lock = false): Promise<Enquiry | undefined> {
+  const [enquiry] = await sql<Enquiry>(
+    `SELECT ${COLUMNS} FROM enquiry WHERE id = $1 ${lock ? 'FOR UPDATE' : ''}`,
+    [enquiryId],
+  );
+  return enquiry;
+}
+
+interface Filter {
+  kind?: EnquiryKind;
+  unread: boolean;
+}
+
+/** Newest first. */
+export async function selectEnquiries(sql: Sql, filter: Filter, window: Window): Promise<Page<Enquiry>> {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions = ['true'];
+  if (filter.kind) conditions.push(`kind = ${bind(filter.kind)}::enquiry_kind`);
+  if (filter.unread) conditions.push('read_at IS NULL');
+  const counted = { where: conditions.join(' AND '), values: [...values] };
+  if (window.after) {
+    const [createdAt, id] = decodeCursor(window.after, 2);
+    conditions.push(`(created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`);
+  }
+  // Cursors need the microseconds that a JavaScript Date does not keep.
+  const rows = await sql<Enquiry & { sentAt: string }>(
+    `SELECT ${COLUMNS}, created_at::text AS "sentAt" FROM enquiry WHERE ${conditions.join(' AND ')}
+     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)}`,
+    values,
+  );
+  return pageOf(
+    rows,
+    window,
+    (row) => [row.sentAt, row.id],
+    async () => {
+      const [row] = await sql<{ count: number }>(
+        `SELECT count(*)::int FROM (SELECT FROM enquiry WHERE ${counted.where} LIMIT ${MAX_COUNT}) matching`,
+        counted.values,
+      );
+      return row?.count ?? 0;
+    },
+  );
+}
+
+/** Whether somebody with this contact has asked for the same within the last ten minutes. */
+export async function askedJustNow(sql: Sql, contact: string, typeOfEvent: string): Promise<boolean> {
+  // Two at the same moment: the second waits here, and then finds the first.
+  await sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`${contact} ${typeOfEvent}`]);
+  const rows = await sql(
+    `SELECT 1 FROM enquiry WHERE contact = $1 AND event_type = $2 AND created_at > now() - interval '10 minutes' LIMIT 1`,
+    [contact, typeOfEvent],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,75 @@
+import type { EntityManager } from 'typeorm';
+import { newId } from '../core/ids.js';
+import { anyone, operation } from '../core/operation.js';
+import type { Sql } from '../core/database.js';
+import { Enquiry } from './enquiry.entity.js';
+import { askedJustNow } from './enquiry.query.js';
+import { callBackRules, contactRules, generalEnquiryRules } from './enquiry.rules.js';
+
+// None of these answers what was kept: strangers could read by a phone number what its owner has written.
+
+/** An enquiry to no listing in particular: the pop-up's and the enquiry page's. */
+export const submitEnquiry = operation({
+  name: 'enquiry.submit',
+  kind: 'write',
+  allow: anyone,
+  limit: 'generalEnquiry',
+  input: generalEnquiryRules,
+  async run({ db, input }) {
+    await keep(db, { ...input, kind: 'general' });
+    return true;
+  },
+});
+
+/** A message from the contact form. */
+export const sendContactMessage = operation({
+  name: 'enquiry.contact',
+  kind: 'write',
+  allow: anyone,
+  limit: 'generalEnquiry',
+  input: contactRules,
+  async run({ db, input }) {
+    await keep(db, { ...input, kind: 'contact', typeOfEvent: 'Contact' });
+    return true;
+  },
+});
+
+/** Someone wants to be called. Asking again within ten minutes is the same wish. */
+export const requestCallBack = operation({
+  name: 'enquiry.requestCallBack',
+  kind: 'write',
+  allow: anyone,
+  limit: 'generalEnquiry',
+  input: callBackRules,
+  async run({ db, sql, input: { name, contact, city } }) {
+    const typeOfEvent = 'Call-back';
+    if (!(await askedJustNow(sql, contact, typeOfEvent)))
+      await keep(db, { kind: 'call_back', name, contact, location: city, typeOfEvent });
+    return true;
+  },
+});
+
+/** What a registration of a business leaves for the admins. */
+export interface Lead {
+  name: string;
+  contact: string;
+  location: string;
+  typeOfEvent: string;
+  message: string;
+  comments?: string | null;
+  /** The listing that was registered; old clients report registrations without one. */
+  listingId?: string;
+}
+
+/**
+ * Keeps a business lead inside the caller's transaction. One that names its listing is always kept. Old clients
+ * report a registration once more after it: that is absorbed when the same contact left one of the same type within
+ * ten minutes.
+ */
+export async function recordLead(db: EntityManager, sql: Sql, lead: Lead): Promise<void> {
+  const repeated = await askedJustNow(sql, lead.contact, lead.typeOfEvent);
+  if (lead.listingId || !repeated) await keep(db, { ...lead, kind: 'registration' });
+}
+
+const keep = (db: EntityManager, enquiry: Omit<Partial<Enquiry>, 'id'> & Pick<Enquiry, 'kind'>) =>
+  db.getRepository(Enquiry).insert({ ...enquiry, id: newId() });

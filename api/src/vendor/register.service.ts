@@ -1,0 +1,38 @@
+import { businessWelcomeMail } from '../account/account.mail.js';
+import { createAccount } from '../account/account.service.js';
+import { hashPassword } from '../account/password.js';
+import { placeOf } from '../city/city.service.js';
+import { sendMail } from '../core/mail.js';
+import { anyone, operation } from '../core/operation.js';
+import { VENDOR_REGISTRATION } from '../enquiry/enquiry.constants.js';
+import { recordLead } from '../enquiry/enquiry.service.js';
+import { registerVendorRules } from './register.rules.js';
+import { Vendor } from './vendor.entity.js';
+
+/** Registers a vendor: account, pending listing, the admins' lead and a mail to welcome them, or none of it. */
+export const registerVendor = operation({
+  name: 'vendor.register',
+  kind: 'write',
+  allow: anyone,
+  limit: 'register',
+  input: registerVendorRules,
+  prepare: ({ input }) => hashPassword(input.password),
+  async run({ db, sql, input }, passwordHash) {
+    const { name, email, phone, category, businessName } = input;
+    const id = await createAccount(db, { email, role: 'vendor', passwordHash });
+    const place = await placeOf(sql, input.city);
+    await db
+      .getRepository(Vendor)
+      .insert({ id, name: businessName, ownerName: name, email, phone, ...place, category });
+    await recordLead(db, sql, {
+      name,
+      contact: phone,
+      location: place.city,
+      typeOfEvent: VENDOR_REGISTRATION,
+      message: `New vendor registration: ${businessName}`,
+      listingId: id,
+    });
+    await sendMail(sql, businessWelcomeMail(email, name, businessName));
+    return { id, name: businessName, city: place.city };
+  },
+});

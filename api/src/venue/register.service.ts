@@ -1,0 +1,50 @@
+import { businessWelcomeMail } from '../account/account.mail.js';
+import { createAccount } from '../account/account.service.js';
+import { hashPassword } from '../account/password.js';
+import { placeOf } from '../city/city.service.js';
+import { sendMail } from '../core/mail.js';
+import { anyone, operation } from '../core/operation.js';
+import { VENUE_REGISTRATION } from '../enquiry/enquiry.constants.js';
+import { recordLead } from '../enquiry/enquiry.service.js';
+import { registerVenueRules } from './register.rules.js';
+import { Venue } from './venue.entity.js';
+
+/** What its owner writes after the registration. */
+const UNWRITTEN = {
+  guestCapacity: '',
+  foodPackages: '',
+  features: '',
+  howToReach: '',
+  policies: '',
+  types: [],
+  facilities: [],
+};
+
+/** Registers a venue: account, pending listing, the admins' lead and a mail to welcome its owner, or none of it. */
+export const registerVenue = operation({
+  name: 'venue.register',
+  kind: 'write',
+  allow: anyone,
+  limit: 'register',
+  input: registerVenueRules,
+  prepare: ({ input }) => hashPassword(input.password),
+  async run({ db, sql, input }, passwordHash) {
+    const { businessName, yourName, phone, email, comments } = input;
+    const id = await createAccount(db, { email, role: 'venue', passwordHash });
+    const place = await placeOf(sql, input.city);
+    await db
+      .getRepository(Venue)
+      .insert({ id, name: businessName, ownerName: yourName, email, phone, ...place, ...UNWRITTEN });
+    await recordLead(db, sql, {
+      name: yourName,
+      contact: phone,
+      location: place.city,
+      typeOfEvent: VENUE_REGISTRATION,
+      message: `New venue registration: ${businessName}`,
+      comments: comments || null,
+      listingId: id,
+    });
+    await sendMail(sql, businessWelcomeMail(email, yourName, businessName));
+    return { id, name: businessName, city: place.city };
+  },
+});

@@ -1,0 +1,66 @@
+import { everyone, only, type Row } from './row.js';
+import { business, enquiry, makeEnquiry } from './scene.js';
+
+const person = { name: 'Ananya Sharma', contact: '0000012345' };
+
+/** Registrations of businesses, and what is written to Mandap itself. */
+export const enquiries: Record<string, Row> = {
+  'vendor.register': {
+    may: everyone,
+    input: () => ({ ...business(), category: 'MehendiArtist' }),
+    graphql: {
+      document:
+        'mutation M($input: RegisterVendorInput!) { answer: registerVendor(input: $input) { userErrors { code } } }',
+      variables: ({ yourName: _, ...input }) => ({ input: { ...input, category: 'MEHENDI_ARTIST' } }),
+    },
+  },
+  'venue.register': {
+    may: everyone,
+    input: business,
+    graphql: {
+      document:
+        'mutation M($input: RegisterVenueInput!) { answer: registerVenue(input: $input) { userErrors { code } } }',
+      variables: ({ name: _, ...input }) => ({ input }),
+    },
+  },
+  'enquiry.submit': {
+    may: everyone,
+    input: () => enquiry(''),
+    graphql: {
+      document:
+        'mutation M($input: GeneralEnquiryInput!) { answer: submitEnquiry(input: $input) { userErrors { code } } }',
+      variables: ({ listingId: _, ...input }) => ({ input }),
+    },
+  },
+  'enquiry.contact': {
+    may: everyone,
+    input: () => ({ ...person, location: 'Udaipur', message: 'Do you come to Jodhpur?' }),
+    graphql: {
+      document:
+        'mutation M($input: ContactMessageInput!) { answer: sendContactMessage(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'enquiry.requestCallBack': {
+    may: everyone,
+    input: () => ({ ...person, city: 'Udaipur' }),
+    graphql: {
+      document:
+        'mutation M($input: CallBackInput!) { answer: requestCallBack(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'enquiry.list': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ enquiries { nodes { id contact } totalCount } }' },
+  },
+  'enquiry.markRead': {
+    may: only('admin'),
+    input: async () => ({ id: await makeEnquiry() }),
+    graphql: {
+      document:
+        'mutation M($id: ID!) { answer: markEnquiryRead(id: $id) { enquiry { readAt } userErrors { code } } }',
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import { ask, expect, logIn, mailTo, open, PASSWORD, test, visitor, type Page } from './fixtures';
+
+const address = (name: string) => `${name}.${Date.now()}@mail.example`;
+
+async function fillVendor(page: Page, email: string, business: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Farida Chhipa');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Contact Number').fill('0294 000 0000');
+  await page.getByLabel('City').fill('uDAIPUR');
+  await page.getByLabel('Type of Business').selectOption('Mehendi Artist');
+  await page.getByLabel('Business Name').fill(business);
+}
+
+/** The leads that the admins find. */
+async function leads(page: Page): Promise<object[]> {
+  await logIn(page.context(), 'admin');
+  const { enquiries } = await ask<{ enquiries: { nodes: object[] } }>(
+    page.request,
+    '{ enquiries(first: 50) { nodes { name contact location typeOfEvent message comments } } }',
+  );
+  return enquiries.nodes;
+}
+
+test('a vendor registers, is welcomed by mail, logs in, and the admins have a lead', async ({ page }) => {
+  const email = address('farida');
+  await open(page, '/login');
+  await page.getByRole('link', { name: 'Register your business' }).click();
+  await page.waitForURL('/business');
+  await expect(page.getByRole('link', { name: 'Vendor Registration' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await fillVendor(page, email, 'Henna by Farida');
+  await page.getByRole('button', { name: 'Register Vendor' }).click();
+  await expect(page.getByText('Registration successful', { exact: true })).toBeVisible();
+  await expect(page.getByText('You Have Successfully Registered')).toBeVisible();
+  await page.waitForURL('/login');
+  expect(await mailTo(email)).toContain('Henna by Farida is registered with Mandap');
+  await logIn(page.context(), 'vendor', email);
+  expect(await leads(page)).toContainEqual({
+    name: 'Farida Chhipa',
+    contact: '0294 000 0000',
+    location: 'Udaipur',
+    typeOfEvent: 'Vendor Registration',
+    message: 'New vendor registration: Henna by Farida',
+    comments: null,
+  });
+});
+
+test('a venue registers with its comments', async ({ page }) => {
+  const email = address('kumud');
+  await open(page, '/business');
+  await page.getByRole('link', { name: 'Venue Registration' }).click();
+  await page.waitForURL('/business?tab=venue');
+  await page.getByLabel('Business Name').fill('Neem Bagh');
+  await page.getByLabel('City').fill('jodhpur');
+  await page.getByLabel('Your Name').fill('Kumud Ranawat');
+  await page.getByLabel('Contact', { exact: true }).fill('+91 291 000 0000');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel(/Comments/).fill('Two lawns and a well');
+  await page.getByRole('button', { name: 'Register Venue' }).click();
+  await expect(page.getByText('Successfully Registered', { exact: true })).toBeVisible();
+  await page.waitForURL('/login');
+  expect(await leads(page)).toContainEqual({
+    name: 'Kumud Ranawat',
+    contact: '+91 291 000 0000',
+    location: 'Jodhpur',
+    typeOfEvent: 'Venue Registration',
+    message: 'New venue registration: Neem Bagh',
+    comments: 'Two lawns and a well',
+  });
+});
+
+test('vendor registration messages', async ({ page }) => {
+  await open(page, '/auth/businessRegistration/VendorRegistrationForm');
+  await page.getByRole('button', { name: 'Register Vendor' }).click();
+  for (const text of [
+    'Please enter your name!',
+    'Please enter your email!',
+    'Please enter your password!',
+    'Please enter your phone number!',
+    'Please enter your city!',
+    'Please enter your business type!',
+    'Please enter your business name!',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.getByLabel('Email').fill('farida');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Register Vendor' }).click();
+  await expect(page.getByText('Invalid email!')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+});
+
+test('venue registration messages', async ({ page }) => {
+  await open(page, '/auth/businessRegistration/VenueRegistrationForm');
+  await page.getByRole('button', { name: 'Register Venue' }).click();
+  for (const text of [
+    'Business name is required',
+    'City name is required',
+    'Your name is required',
+    'Contact number is required',
+    'Email is required',
+    'Password is required',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.getByLabel('Email').fill('kumud');
+  await page.getByRole('button', { name: 'Register Venue' }).click();
+  await expect(page.getByText('Invalid email', { exact: true })).toBeVisible();
+});
+
+test('an address that is registered is said at its field and in a toast; what was typed stays', async ({
+  page,
+}) => {
+  await open(page, '/business');
+  await fillVendor(page, 'vendor@mandap.example', 'Henna again');
+  await page.getByRole('button', { name: 'Register Vendor' }).click();
+  await expect(page.getByText('This email is already registered')).toHaveCount(2);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Business Name')).toHaveValue('Henna again');
+
+  await page.getByRole('link', { name: 'Venue Registration' }).click();
+  await page.getByLabel('Business Name').fill('Neem Bagh');
+  await page.getByLabel('City').fill('Jodhpur');
+  await page.getByLabel('Your Name').fill('Kumud Ranawat');
+  await page.getByLabel('Contact', { exact: true }).fill('0291');
+  await page.getByLabel('Email').fill('venue@mandap.example');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register Venue' }).click();
+  await expect(page.getByText('Registration failed')).toBeVisible();
+});
+
+test('when the server is not reached, the form says so and stays', async ({ browser }) => {
+  const page = await visitor(browser);
+  await open(page, '/business');
+  await fillVendor(page, address('offline'), 'Henna offline');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Register Vendor' }).click();
+  await expect(page.getByText('Registration failed')).toBeVisible();
+  await expect(page.getByText('We could not reach Mandap.')).toBeVisible();
+  await expect(page.getByLabel('Business Name')).toHaveValue('Henna offline');
+  await page.context().close();
+});
+
+test('the password shows, cities are suggested, and Back is one step', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByRole('link', { name: 'Register your business' }).click();
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  const list = await page.getByLabel('City').getAttribute('list');
+  await expect(page.locator(`datalist[id="${list}"] option[value="Udaipur"]`)).toHaveCount(1);
+  // The tabs are one step, however often they change.
+  await page.getByRole('link', { name: 'Venue Registration' }).click();
+  await page.waitForURL('/business?tab=venue');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL('/login');
+});
+
+test('whoever came here first is led home by Back', async ({ page }) => {
+  await open(page, '/list-service');
+  await expect(page).toHaveURL('/business');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL('/');
+});

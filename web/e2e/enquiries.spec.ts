@@ -1,0 +1,223 @@
+import {
+  ask,
+  expect,
+  expectAccessible,
+  isHydrated,
+  logIn,
+  newCouple,
+  open,
+  test,
+  type Page,
+} from './fixtures';
+
+const NEXT_YEAR = `${new Date().getFullYear() + 1}-11-20`;
+
+interface Kept {
+  name: string;
+  kind: string;
+}
+
+/** What the admins find of one person. */
+async function keptOf(page: Page, name: string): Promise<Kept[]> {
+  await logIn(page.context(), 'admin');
+  const { enquiries } = await ask<{ enquiries: { nodes: Kept[] } }>(
+    page.request,
+    '{ enquiries(first: 50) { nodes { kind name contact location guests date address typeOfEvent message } } }',
+  );
+  return enquiries.nodes.filter((one) => one.name === name);
+}
+
+async function fillEvent(within: ReturnType<Page['getByRole']> | Page, name: string): Promise<void> {
+  await within.getByLabel('Name').fill(name);
+  await within.getByLabel('Contact').fill('00000-77777 ext 8');
+  await within.getByLabel('Date').fill(NEXT_YEAR);
+  await within.getByLabel('Guests').fill('240');
+  await within.getByLabel('Location').fill('Udaipur');
+  await within.getByLabel('Address').fill('22 Fatehpura');
+}
+
+test.describe('the timed pop-up', () => {
+  test.use({ welcome: true });
+
+  const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Mandap' });
+  const seconds = (page: Page, count: number) => page.clock.runFor(count * 1000);
+
+  /** Nothing is under way, and still it is not there. */
+  async function expectNone(page: Page): Promise<void> {
+    await page.waitForLoadState('networkidle');
+    await expect(popup(page)).toHaveCount(0);
+  }
+
+  async function arrive(page: Page, path: string): Promise<void> {
+    await page.clock.install();
+    await open(page, path);
+  }
+
+  test('opens after three seconds, locks the page, keeps the focus, and sends an enquiry', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    // The clock stands still but for these steps: its three seconds begin in the last of them.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/venuelist');
+    while (!(await isHydrated(page))) await seconds(page, 0.02);
+    await seconds(page, 2.9);
+    await expectNone(page);
+    await seconds(page, 0.2);
+    await page.clock.resume();
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toContainText('Please fill the enquiry form');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    for (let i = 0; i < 14; i++) await page.keyboard.press('Tab');
+    expect(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expectAccessible(page);
+
+    await popup(page).getByRole('button', { name: 'Submit' }).click();
+    for (const what of ['Name', 'Contact', 'Location', 'Guests', 'Date', 'Address', 'Type of Event'])
+      await expect(popup(page).getByText(`${what} is required`)).toBeVisible();
+    await popup(page).getByLabel('Contact').fill('12ab34');
+    await expect(popup(page).getByLabel('Contact')).toHaveValue('1234');
+    await popup(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(popup(page).getByText('Please enter exactly 10 digits')).toBeVisible();
+
+    await fillEvent(popup(page), 'Pia Popup');
+    await expect(popup(page).getByLabel('Contact')).toHaveValue('0000077777');
+    await popup(page).getByLabel('Type of Event').selectOption('Sangeet');
+    await popup(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Enquiry sent. We will call you on 00000 77777.')).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    expect(await keptOf(page, 'Pia Popup')).toEqual([
+      {
+        kind: 'GENERAL',
+        name: 'Pia Popup',
+        contact: '0000077777',
+        location: 'Udaipur',
+        guests: 240,
+        date: NEXT_YEAR,
+        address: '22 Fatehpura',
+        typeOfEvent: 'Sangeet',
+        message: '',
+      },
+    ]);
+  });
+
+  test('closed once, it stays away for seven days', async ({ page }) => {
+    await arrive(page, '/venuelist');
+    await seconds(page, 4);
+    await popup(page).getByRole('button', { name: 'Close' }).last().click();
+    await seconds(page, 1);
+    await expect(popup(page)).toHaveCount(0);
+    await open(page, '/venuelist');
+    await seconds(page, 20);
+    await expectNone(page);
+    await page.clock.setSystemTime(Date.now() + 8 * 864e5);
+    await open(page, '/venuelist');
+    await seconds(page, 4);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await seconds(page, 1);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('does not come for people who are logged in, nor in front of a form', async ({ page, context }) => {
+    await arrive(page, '/link1');
+    await seconds(page, 10);
+    await expectNone(page);
+    await newCouple(context, 'Neha Loggedin');
+    await open(page, '/venuelist');
+    await seconds(page, 20);
+    await expectNone(page);
+  });
+
+  test('waits while somebody types', async ({ page }) => {
+    await arrive(page, '/venuelist');
+    await page.getByRole('searchbox').first().focus();
+    await seconds(page, 9);
+    await expectNone(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await seconds(page, 4);
+    await expect(popup(page)).toBeVisible();
+  });
+});
+
+test('the hotel inquiry is an enquiry of that type', async ({ page }) => {
+  await open(page, '/link1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Inquiry');
+  await expect(page.getByLabel('Type of Event')).toHaveValue('Hotel Inquiry');
+  await fillEvent(page, 'Hema Hotel');
+  await page.getByLabel(/Message/).fill('Forty rooms, please');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Enquiry sent. We will call you on 00000 77777.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  expect(await keptOf(page, 'Hema Hotel')).toMatchObject([
+    { kind: 'GENERAL', typeOfEvent: 'Hotel Inquiry', message: 'Forty rooms, please', guests: 240 },
+  ]);
+});
+
+test.describe('about', () => {
+  test('says who we are, and answers both readings of a cancellation', async ({ page }) => {
+    await open(page, '/aboutus1');
+    for (const name of ['Our mission', 'Our story', 'A note from the founder', 'Contact us'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText('founded in 2015')).toBeVisible();
+    await page.getByText('Can I cancel a booking?').click();
+    await expect(page.getByText(/moved to another date at no extra charge/)).toBeVisible();
+    await expect(page.getByText(/24 hours before the event gives a full refund/)).toBeVisible();
+    const faq = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts
+          .map(
+            ({ textContent }) =>
+              JSON.parse(textContent ?? '{}') as { '@type': string; mainEntity?: object[] },
+          )
+          .find((data) => data['@type'] === 'FAQPage'),
+      );
+    expect(faq?.mainEntity?.length).toBe(await page.locator('details[name="about-faq"]').count());
+  });
+
+  test('a story plays line by line when it is asked to, pauses, and ends', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/aboutus1');
+    const story = page.getByRole('article').filter({ hasText: 'How an enquiry travels' });
+    const line = story.locator('[aria-live]');
+    await expect(line).toHaveText('4 pictures, 20 seconds, no sound');
+    await story.getByRole('button', { name: 'Play: How an enquiry travels' }).click();
+    await expect(line).toContainText('You find a place');
+    await page.clock.runFor(5000);
+    await expect(line).toContainText('code of six digits');
+    await story.getByRole('button', { name: /^Pause/ }).click();
+    await page.clock.runFor(20_000);
+    await expect(line).toContainText('code of six digits');
+    await story.getByRole('button', { name: /^Play/ }).click();
+    await page.clock.runFor(5000);
+    await expect(line).toContainText('Nothing is booked');
+    await page.clock.runFor(5000);
+    await expect(line).toContainText('40%');
+    await page.clock.runFor(5000);
+    await expect(line).toHaveText('4 pictures, 20 seconds, no sound');
+  });
+
+  test('the contact form tells what is missing, and sends', async ({ page }) => {
+    await open(page, '/aboutus1');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    for (const what of ['Name', 'Contact', 'Location', 'Message'])
+      await expect(page.getByText(`${what} is required`)).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await page.getByLabel('Name').fill('Charu Contact');
+    await expect(page.getByText('Name is required')).toBeHidden();
+    await page.getByLabel('Contact', { exact: true }).fill('12345');
+    await page.getByLabel('Location').fill('Kanpur');
+    await page.getByLabel('Message').fill('Do you come to Jodhpur?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Please enter exactly 10 digits')).toBeVisible();
+    await page.getByLabel('Contact', { exact: true }).fill('0000066666');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message sent. We will call you.')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    expect(await keptOf(page, 'Charu Contact')).toMatchObject([
+      { kind: 'CONTACT', contact: '0000066666', typeOfEvent: 'Contact', message: 'Do you come to Jodhpur?' },
+    ]);
+  });
+});

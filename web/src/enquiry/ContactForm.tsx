@@ -1,0 +1,50 @@
+import { useSimpleForm } from '../lib/useSimpleForm';
+import { Button } from '../ui/Button';
+import { FormGrid } from '../ui/FormGrid';
+import { Input } from '../ui/Input';
+import { Textarea } from '../ui/Textarea';
+import { useToast } from '../ui/useToast';
+import { SendContactMessageDocument } from './Contact.generated';
+import styles from './ContactForm.module.css';
+
+/** A message to Mandap itself. */
+export function ContactForm() {
+  const toast = useToast();
+  const { field, form, busy } = useSimpleForm({
+    names: ['name', 'contact', 'location', 'message'],
+    mutation: SendContactMessageDocument,
+    variables: (input) => ({ input }),
+    payload: ({ sendContactMessage }) => sendContactMessage,
+    onDone: () => {
+      form.ref.current?.reset();
+      toast.show({ status: 'success', text: 'Message sent. We will call you.' });
+    },
+  });
+  return (
+    <form className={styles.form} {...form}>
+      <FormGrid>
+        <Input {...field('name')} label="Name" autoComplete="name" span="row" />
+        <Input
+          {...field('contact')}
+          label="Contact"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint="Ten digits"
+        />
+        <Input
+          {...field('location')}
+          label="Location"
+          autoComplete="address-level2"
+          hint="The city you are writing from"
+        />
+        <Textarea {...field('message')} label="Message" rows={5} span="row" />
+      </FormGrid>
+      <div>
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Sending…">
+          Send message
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { EVENT_TYPES } from '@mandap/api/constants/booking';
+import type { ChangeEvent } from 'react';
+import { today, yearsLater } from '../lib/format';
+import { FormGrid } from '../ui/FormGrid';
+import { Input } from '../ui/Input';
+import { Select } from '../ui/Select';
+import { Textarea } from '../ui/Textarea';
+import type { useGeneralEnquiry } from './useGeneralEnquiry';
+
+interface EnquiryFieldsProps extends Pick<ReturnType<typeof useGeneralEnquiry>, 'field'> {
+  /** The type is not asked: the page is about one. */
+  fixedType?: string;
+}
+
+const YEARS_AHEAD = 5;
+const DIGITS = 10;
+
+/** Contact keeps digits only, ten at most, whatever is typed or pasted. */
+const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, DIGITS);
+
+/** The eight fields of an enquiry to Mandap itself. */
+export function EnquiryFields({ field, fixedType }: EnquiryFieldsProps) {
+  const contact = field('contact');
+  return (
+    <FormGrid>
+      <Input {...field('name')} label="Name" autoComplete="name" span="phoneRow" />
+      <Input
+        {...contact}
+        label="Contact"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        span="phoneRow"
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          event.target.value = digitsOf(event.target.value);
+          contact.onChange(event);
+        }}
+      />
+      <Input {...field('date')} label="Date" type="date" min={today()} max={yearsLater(YEARS_AHEAD)} />
+      <Input {...field('guests')} label="Guests" type="number" inputMode="numeric" min={1} />
+      <Input {...field('location')} label="Location" autoComplete="address-level2" />
+      {fixedType ? (
+        <Input {...field('typeOfEvent')} label="Type of Event" value={fixedType} readOnly />
+      ) : (
+        <Select {...field('typeOfEvent')} label="Type of Event">
+          <option value="">Select</option>
+          {EVENT_TYPES.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+      )}
+      <Input {...field('address')} label="Address" autoComplete="street-address" span="row" />
+      <Textarea {...field('message')} label="Message (optional)" rows={3} span="row" />
+    </FormGrid>
+  );
+}

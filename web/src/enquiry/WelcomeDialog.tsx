@@ -1,0 +1,36 @@
+import { Button } from '../ui/Button';
+import { DialogSurface } from '../ui/DialogSurface';
+import { EnquiryFields } from './EnquiryFields';
+import { useGeneralEnquiry } from './useGeneralEnquiry';
+
+interface WelcomeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+/** What the timed pop-up shows. Load it lazily: it brings the form library, the rules and MUI's dialog. */
+export default function WelcomeDialog({ open, onClose, onSent }: WelcomeDialogProps) {
+  const { field, form, busy } = useGeneralEnquiry({}, onSent);
+  return (
+    <DialogSurface
+      open={open}
+      onClose={onClose}
+      title="Welcome to Mandap"
+      lead="Please fill the enquiry form"
+      onSubmit={form.onSubmit}
+      actions={
+        <>
+          <Button variant="text" size="large" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Sending…">
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <EnquiryFields field={field} />
+    </DialogSurface>
+  );
+}

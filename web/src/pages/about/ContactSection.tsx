@@ -1,0 +1,31 @@
+import { contact } from '../../app/paths';
+import { ContactForm } from '../../enquiry/ContactForm';
+import { Icon } from '../../ui/Icon';
+import { SectionHead } from '../../ui/SectionHead';
+import styles from './ContactSection.module.css';
+
+/** How to reach Mandap. */
+export function ContactSection() {
+  return (
+    <section className="section" aria-labelledby="contact">
+      <SectionHead id="contact" title="Contact us" lead="A person reads it, and calls you." />
+      <div className={styles.columns}>
+        <ContactForm />
+        <address className={styles.details}>
+          <p>
+            <Icon name="map-pin" />
+            {contact.address}
+          </p>
+          <a href={contact.phoneLink}>
+            <Icon name="phone" />
+            <span className="tabular">{contact.phone}</span>
+          </a>
+          <a href={`mailto:${contact.email}`}>
+            <Icon name="mail" />
+            {contact.email}
+          </a>
+        </address>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a suggestion leads to. */
+export type SuggestionKind =
+  /** category */
+  | 'CATEGORY'
+  /** city */
+  | 'CITY'
+  /** vendor */
+  | 'VENDOR'
+  /** venue */
+  | 'VENUE';
+
+/** Kinds of wedding services. */
+export type VendorCategory =
+  /** Anchor */
+  | 'ANCHOR'
+  /** Band Baja */
+  | 'BAND_BAJA'
+  /** Bartender */
+  | 'BARTENDER'
+  /** Birthday Entry */
+  | 'BIRTHDAY_ENTRY'
+  /** Caterer */
+  | 'CATERER'
+  /** Decorator */
+  | 'DECORATOR'
+  /** Dhol */
+  | 'DHOL'
+  /** DJ */
+  | 'DJ'
+  /** Fog Event */
+  | 'FOG_EVENT'
+  /** Game Coordinator */
+  | 'GAME_COORDINATOR'
+  /** Jagran Setup */
+  | 'JAGRAN_SETUP'
+  /** Live Singer */
+  | 'LIVE_SINGER'
+  /** Magicians */
+  | 'MAGICIANS'
+  /** Makeup Artist */
+  | 'MAKEUP_ARTIST'
+  /** Mata Chowki Setup */
+  | 'MATA_CHOWKI_SETUP'
+  /** Mehendi Artist */
+  | 'MEHENDI_ARTIST'
+  /** Messkot */
+  | 'MESSKOT'
+  /** Photographer */
+  | 'PHOTOGRAPHER'
+  /** Rooms Booking */
+  | 'ROOMS_BOOKING'
+  /** Tattoo Artist */
+  | 'TATTOO_ARTIST'
+  /** Valet Parking */
+  | 'VALET_PARKING'
+  /** Waiter Service */
+  | 'WAITER_SERVICE'
+  /** Welcome Girls */
+  | 'WELCOME_GIRLS';
+
+export type SuggestionsQueryVariables = Exact<{
+  term: string;
+  kinds?: Array<Types.SuggestionKind> | Types.SuggestionKind | null | undefined;
+}>;
+
+
+export type SuggestionsQuery = { suggestions: Array<{ kind: Types.SuggestionKind, key: string, title: string, detail: string, category: Types.VendorCategory | null }> };
+
+
+export const SuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Suggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"term"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kinds"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuggestionKind"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"term"},"value":{"kind":"Variable","name":{"kind":"Name","value":"term"}}},{"kind":"Argument","name":{"kind":"Name","value":"kinds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kinds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}}]}}]} as unknown as DocumentNode<SuggestionsQuery, SuggestionsQueryVariables>;

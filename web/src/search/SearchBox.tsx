@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { SuggestionKind } from '../gql/types';
+import { useSettled } from '../lib/useSettled';
+import { cx } from '../ui/cx';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/iconNames';
+import { Input } from '../ui/Input';
+import { useCombobox } from '../ui/useCombobox';
+import { SuggestionsDocument, type SuggestionsQuery } from './SearchBox.generated';
+import styles from './SearchBox.module.css';
+
+export type Suggestion = SuggestionsQuery['suggestions'][number];
+
+interface SearchBoxProps {
+  /** Spoken; the placeholder says it to those who see. */
+  label: string;
+  placeholder: string;
+  /** What the form has been sent with. */
+  defaultValue?: string;
+  name?: string;
+  /** What may be suggested; everything, without. */
+  kinds?: readonly SuggestionKind[];
+  onChoose: (suggestion: Suggestion) => void;
+  className?: string;
+}
+
+/** How long somebody pauses in typing before the server is asked. */
+const PAUSE_MS = 150;
+const SPEECH_MS = 700;
+
+const ICONS: Record<SuggestionKind, IconName> = {
+  CITY: 'map-pin',
+  CATEGORY: 'tag',
+  VENUE: 'hall',
+  VENDOR: 'store',
+};
+
+/** The search field of a form, which suggests venues, vendors, categories and cities as one types. */
+export function SearchBox({
+  label,
+  placeholder,
+  defaultValue,
+  name = 'q',
+  kinds,
+  onChoose,
+  className,
+}: SearchBoxProps) {
+  const [typed, setTyped] = useState('');
+  const term = useSettled(typed.trim().slice(0, 80), PAUSE_MS);
+  const { data, previousData } = useQuery(SuggestionsDocument, {
+    variables: { term, kinds: kinds && [...kinds] },
+    skip: !term,
+  });
+  const found = typed.trim() ? (data ?? previousData)?.suggestions : undefined;
+  const { open, active, input, list, option } = useCombobox<Suggestion>({
+    items: found ?? NOTHING,
+    onType: setTyped,
+    onChoose: (suggestion) => {
+      setTyped('');
+      onChoose(suggestion);
+    },
+  });
+  const nothing = found?.length === 0 && data !== undefined;
+
+  return (
+    <div className={cx(styles.box, className)}>
+      <Input
+        {...input}
+        type="search"
+        name={name}
+        label={label}
+        hideLabel
+        icon="search"
+        maxLength={80}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+      />
+      <div {...list} aria-label={label} className={styles.list} hidden={!open || !found?.length}>
+        {found?.map((suggestion, index) => (
+          <div
+            key={`${suggestion.kind} ${suggestion.key}`}
+            {...option(index, suggestion)}
+            className={cx(styles.option, index === active && styles.active)}
+          >
+            <Icon name={ICONS[suggestion.kind]} className={styles.icon} />
+            <span className={styles.title}>{suggestion.title}</span>
+            <span className={styles.detail}>{suggestion.detail}</span>
+          </div>
+        ))}
+      </div>
+      {open && nothing && (
+        <p className={cx(styles.list, styles.nothing)} aria-hidden>
+          No venue, vendor or city is called that.
+        </p>
+      )}
+      <Spoken text={open ? spokenOf(found, nothing) : ''} />
+    </div>
+  );
+}
+
+const NOTHING: readonly Suggestion[] = [];
+
+const spokenOf = (found: readonly Suggestion[] | undefined, nothing: boolean): string => {
+  if (nothing) return 'No venue, vendor or city is called that.';
+  return found?.length ? `${found.length} suggestion${found.length === 1 ? '' : 's'}` : '';
+};
+
+/** Read out once typing rests, so that it does not speak over every letter. */
+const Spoken = ({ text }: { text: string }) => (
+  <span role="status" className="visually-hidden">
+    {useSettled(text, SPEECH_MS)}
+  </span>
+);
