@@ -12,8 +12,8 @@ import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
-import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
+import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { app, useApp } from '../test/app.js';
 import { client } from '../test/client.js';
+import { makeBlog, makeStory } from '../test/permissions/scene.js';
 import { makeVenue } from './venue/venue.factory.js';
 
 useApp();
@@ -15,4 +16,13 @@ test('a city’s address is written as the page’s own canonical link writes it
     `${publicUrl}/venuelist?city=New+Delhi`,
     `${publicUrl}/venuelist?city=Udaipur`,
   ]);
+});
+
+test('articles and published stories are named, and no others', async () => {
+  const [blog, story] = [await makeBlog(), await makeStory('published')];
+  const hidden = [await makeStory('pending'), await makeStory('rejected')];
+  const pages = await (await client().fetch('/sitemaps/pages.xml')).text();
+  for (const path of ['/photos', '/blogs', '/realWedding', `/blogs/${blog}`, `/realWedding/${story}`])
+    expect(pages).toContain(`${app().services.env.publicUrl}${path}<`);
+  for (const id of hidden) expect(pages).not.toContain(id);
 });

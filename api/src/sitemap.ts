@@ -10,12 +10,25 @@ const PER_FILE = 10_000;
 const KEPT_BYTES = 16 * 1024 * 1024;
 const KEPT_MS = 60_000;
 
+/** Pages that are there whatever the database holds. */
+const PAGES = [
+  '/',
+  '/venuelist',
+  '/photos',
+  '/blogs',
+  '/realWedding',
+  '/realWeddings/new',
+  '/aboutus1',
+  '/link1',
+  '/business',
+];
+
 interface Entry {
   path: string;
   changed?: Date;
 }
 
-/** robots.txt, and a sitemap index with one file of pages and as many of venues and articles as there are. */
+/** robots.txt, and a sitemap index with one file of pages with the articles and stories, and as many of venues as there are. */
 export function sitemap(http: FastifyInstance, { database, env, announcements }: Services): void {
   const sql = pooledSql(database.pool);
   const kept = makeMemo<{ body: string }>(announcements, {
@@ -60,14 +73,15 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
     const blogs = await sql<{ id: string; changed: Date }>(
       `SELECT id, updated_at AS changed FROM blog WHERE published_at <= now() ORDER BY published_at DESC LIMIT ${PER_FILE}`,
     );
+    const weddings = await sql<{ id: string; changed: Date }>(
+      `SELECT id, updated_at AS changed FROM real_wedding WHERE status = 'published'
+       ORDER BY COALESCE(published_at, created_at) DESC LIMIT ${PER_FILE}`,
+    );
     return urlset([
-      { path: '/' },
-      { path: '/venuelist' },
-      { path: '/aboutus1' },
-      { path: '/link1' },
-      { path: '/business' },
+      ...PAGES.map((path) => ({ path })),
       ...cities.map(({ city }) => ({ path: cityPath(city) })),
       ...blogs.map(({ id, changed }) => ({ path: `/blogs/${id}`, changed })),
+      ...weddings.map(({ id, changed }) => ({ path: `/realWedding/${id}`, changed })),
     ]);
   });
 

@@ -1,17 +1,9 @@
 import { expectAccessible, expectContrast, logIn, open, test, type Page, type Role } from './fixtures';
 
 const PUBLIC = [
-  '/',
-  '/venuelist',
-  '/venuelist?q=zzzz',
-  '/login',
-  '/Signup',
-  '/forget',
-  '/business',
-  '/business?tab=venue',
-  '/link1',
-  '/aboutus1',
-  '/nothing',
+  ...['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'],
+  ...['/photos', '/blogs', '/realWedding', '/realWeddings/new'],
+  ...['/business', '/business?tab=venue', '/link1', '/aboutus1'],
 ];
 const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=bookings'],
@@ -47,6 +39,13 @@ for (const path of PUBLIC)
     await open(page, path);
     await expectAccessibleEverywhere(page);
   });
+
+test('a story of a wedding', async ({ page }) => {
+  await open(page, '/realWedding');
+  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  await open(page, href ?? '/');
+  await expectAccessibleEverywhere(page);
+});
 
 test('a venue', async ({ page, context }) => {
   await logIn(context, 'user');

@@ -7,22 +7,30 @@ interface Typed {
 
 /** Public pages, with a heading that each shows without JavaScript. */
 async function publicPages(request: { get: (url: string) => Promise<{ json(): Promise<unknown> }> }) {
-  const query = '{ venues(first: 1) { nodes { id name } } blogs(first: 1) { nodes { id title } } }';
+  const query =
+    '{ venues(first: 1) { nodes { id name } } blogs(first: 1) { nodes { id title } } realWeddings(first: 1) { nodes { id title } } }';
   const answer = (await (await request.get(`/graphql?query=${encodeURIComponent(query)}`)).json()) as {
     data: {
       venues: { nodes: { id: string; name: string }[] };
       blogs: { nodes: { id: string; title: string }[] };
+      realWeddings: { nodes: { id: string; title: string }[] };
     };
   };
   const [venue] = answer.data.venues.nodes;
   const [blog] = answer.data.blogs.nodes;
-  if (!venue || !blog) throw new Error('the demo is empty');
+  const [story] = answer.data.realWeddings.nodes;
+  if (!venue || !blog || !story) throw new Error('the demo is empty');
   return [
     { path: '/', heading: /./ },
     { path: '/venuelist', heading: 'Wedding venues' },
     { path: '/venuelist?city=udaipur', heading: 'Wedding venues in Udaipur' },
     { path: `/venuelist/${venue.id}`, heading: venue.name },
+    { path: '/photos', heading: 'Wedding Photo Gallery' },
+    { path: '/blogs', heading: 'Wedding Blog' },
     { path: `/blogs/${blog.id}`, heading: blog.title },
+    { path: '/realWedding', heading: 'Real Weddings' },
+    { path: `/realWedding/${story.id}`, heading: story.title },
+    { path: '/realWeddings/new', heading: 'Write a New Real Wedding' },
     { path: '/login', heading: 'Login' },
     { path: '/Signup', heading: /./ },
     { path: '/forget', heading: 'Forgot Password' },

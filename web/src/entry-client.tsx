@@ -16,6 +16,7 @@ import { Root } from './app/Root';
 import { makeRoutes } from './app/router';
 import { SiteContext, type Site } from './app/site';
 import { makeClient } from './lib/apollo';
+import { fetchWithFiles, filesLink } from './lib/upload';
 
 /** What entry-server.tsx left in the page. */
 interface PageState {
@@ -39,7 +40,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 async function takeOver(root: HTMLElement): Promise<void> {
   await breathe();
   const apollo = makeClient(
-    new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    filesLink.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithFiles })),
     false,
     state?.apollo,
   );

@@ -8,7 +8,7 @@ import type { DemoPicture } from './pictures.js';
 /** The masters of each story's pictures, chosen by what it tells. No two stories begin with the same one. */
 const PICTURES: Record<string, readonly string[]> = {
   'a-library-a-register-and-lunch': ['ringBox-2', 'gardenWalk-4', 'thali-1'],
-  'a-muhurtham-at-six': ['phera-2', 'haldi-2', 'thali-2'],
+  'a-muhurtham-at-six': ['haldi-2', 'phera-2', 'thali-2'],
   'a-sangeet-for-ninety': ['sangeet-2', 'sangeet-1', 'mehndiHands-2'],
   'ananya-and-rohan-between-two-thunderstorms': ['rain-1', 'rain-2', 'lakePalace-2'],
   'forty-guests-one-courtyard': ['haveli-3', 'mehndiHands-1', 'uruli-2'],

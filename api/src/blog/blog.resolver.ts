@@ -2,10 +2,13 @@ import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolve
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
-import { teaser, toHtml, toPlainText } from '../core/markdown.js';
+import { shortOpening, teaser, toHtml, toPlainText } from '../core/markdown.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import { Blog } from './blog.entity.js';
 import { getBlog, listBlogs } from './blog.service.js';
+
+/** Characters of the paragraph that an article opens with. */
+const OPENING = 500;
 
 @ArgsType()
 class BlogListArgs {
@@ -33,9 +36,11 @@ export class BlogResolver {
     return getBlog(ctx, { id }).catch(nullWhenMissing);
   }
 
-  @FieldResolver(() => String, { description: 'The text as safe HTML.' })
+  @FieldResolver(() => String, {
+    description: `The text as safe HTML; its opening paragraph has at most ${OPENING} characters.`,
+  })
   html(@Root() blog: Blog): string {
-    return toHtml(blog.content);
+    return toHtml(shortOpening(blog.content, OPENING));
   }
 
   @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })

@@ -24,9 +24,9 @@ const RULES = {
   resetMailbox: { points: 5, seconds: HOUR },
   resetCode: { points: 30, seconds: HOUR },
   enquiry: { points: 30, seconds: HOUR },
-  review: { points: 30, seconds: HOUR },
   /** To Mandap itself, mostly by people without an account. */
   generalEnquiry: { points: 20, seconds: HOUR },
+  review: { points: 30, seconds: HOUR },
   /** Stories handed in, each of which an admin reads. */
   story: { points: 20, seconds: HOUR },
   decision: { points: 300, seconds: HOUR },

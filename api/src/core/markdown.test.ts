@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { teaser, toHtml, toPlainText } from './markdown.js';
+import { shortOpening, teaser, toHtml, toPlainText } from './markdown.js';
 
 /** The tags that Markdown may become; an attribute is only ever a link's address or title. */
 const TAGS =
@@ -150,5 +150,29 @@ describe('its beginning', () => {
         expect(teaser(text, length).length).toBeLessThanOrEqual(length + 1);
       }),
     );
+  });
+});
+
+describe('shortOpening', () => {
+  const sentence = 'Nobody had thought to ask her about it. ';
+
+  test('leaves a paragraph that is short enough as it is, whatever follows', () => {
+    const source = `${sentence.repeat(3)}\n\n${sentence.repeat(40)}`;
+    expect(shortOpening(source, 500)).toBe(source);
+  });
+
+  test('ends a longer one with a sentence, and loses nothing', () => {
+    const source = `${sentence.repeat(40)}\n\nThe end.`;
+    const short = shortOpening(source, 500);
+    const [opening = ''] = short.split('\n\n');
+    expect(opening.length).toBeLessThanOrEqual(500);
+    expect(opening).toMatch(/about it\.$/);
+    expect(short.replace(/\s+/g, ' ')).toBe(source.replace(/\s+/g, ' '));
+  });
+
+  test('never inside of a mark, and a word of a thousand letters stays whole', () => {
+    const marked = `${'word '.repeat(90)}*${'told. And '.repeat(30)}* end`;
+    expect(shortOpening(marked, 500).split('\n\n')[0]).toBe('word '.repeat(90).trim());
+    expect(shortOpening('x'.repeat(1000), 500)).toBe('x'.repeat(1000));
   });
 });

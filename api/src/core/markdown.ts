@@ -32,6 +32,33 @@ export function toPlainText(source: string): string {
     .trim();
 }
 
+/**
+ * Ends the opening paragraph after `length` characters at the most: what is left of a longer one becomes the next.
+ * It ends with a sentence, or else with a word, and never inside of a mark.
+ */
+export function shortOpening(source: string, length: number): string {
+  const [opening = ''] = source.split(/\n\s*\n/, 1);
+  if (opening.length <= length) return source;
+  const ends = [...opening.slice(0, length).matchAll(/[.!?…]["'’”)]?\s|\s/g)].map((end) => ({
+    at: end.index + end[0].length,
+    sentence: end[0].length > 1,
+  }));
+  const whole = ends.filter(({ at }) => isClosed(opening.slice(0, at)));
+  const end = whole.findLast(({ sentence }) => sentence) ?? whole.at(-1);
+  return end ? `${source.slice(0, end.at).trimEnd()}\n\n${source.slice(end.at)}` : source;
+}
+
+/** No emphasis and no link is open at the end. */
+function isClosed(text: string): boolean {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
+  return (
+    count(/\*/g) % 2 === 0 &&
+    count(/_/g) % 2 === 0 &&
+    count(/\[/g) === count(/\]/g) &&
+    count(/\(/g) === count(/\)/g)
+  );
+}
+
 /** The first `length` characters, ending at a word, with an ellipsis when something was cut. */
 export function teaser(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -81,6 +81,18 @@ export async function makeBooking(userId: string, listingId: string): Promise<Th
   return { bookingId, code, userId, listingId };
 }
 
+const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
+
+/** Has a booking approved, with a wish for another day; answers its id and that day. */
+export async function proposed({ bookingId }: Things): Promise<{ id: string; date: string }> {
+  const date = inDays(120);
+  await app().sql(
+    `UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = $2 WHERE id = $1`,
+    [bookingId, date],
+  );
+  return { id: bookingId, date };
+}
+
 /** A review in the database; who wrote it and of what is made where it is not given. */
 export async function makeReview({
   listingId,
@@ -98,18 +110,6 @@ export async function makeReview({
     [id, listing, userId ?? (await makeUser()).id, status],
   );
   return { id, listingId: listing };
-}
-
-const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
-
-/** Has a booking approved, with a wish for another day; answers its id and that day. */
-export async function proposed({ bookingId }: Things): Promise<{ id: string; date: string }> {
-  const date = inDays(120);
-  await app().sql(
-    `UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = $2 WHERE id = $1`,
-    [bookingId, date],
-  );
-  return { id: bookingId, date };
 }
 
 /** A listing that waits for an admin. */

@@ -12,6 +12,8 @@ export const paths = {
   realWeddings: '/realWedding',
   realWedding: (id: string) => `/realWedding/${id}`,
   newRealWedding: '/realWeddings/new',
+  /** The list, after a story was handed in. */
+  publishedRealWeddings: '/realweddings',
   login: '/login',
   signup: '/Signup',
   forgot: '/forget',

@@ -3,9 +3,10 @@ import { paths } from '../app/paths';
 import { SiteContext } from '../app/site';
 import { indianDate } from '../lib/format';
 import { Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
+import { ShareLinks } from '../ui/ShareLinks';
 import styles from './Article.module.css';
 import type { ArticleFragment } from './Article.generated';
-import { ShareLinks } from './ShareLinks';
 
 const SIZES = '(min-width: 800px) 700px, 94vw';
 
@@ -27,17 +28,12 @@ export function Article({ blog }: { blog: ArticleFragment }) {
         </p>
       </header>
       {picture && <Picture picture={picture} sizes={SIZES} priority className={styles.picture} />}
-      {html ? (
-        // The API renders it from Markdown in which HTML is only text.
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-      ) : (
-        <p className={styles.prose}>No content available</p>
-      )}
+      <Prose html={html} />
       {others.map((other) => (
         <Picture key={other.url} picture={other} sizes={SIZES} className={styles.picture} />
       ))}
       <footer className={styles.foot}>
-        <ShareLinks title={name} address={origin + paths.blog(id)} />
+        <ShareLinks label="Share this article" title={name} address={origin + paths.blog(id)} />
       </footer>
     </article>
   );

@@ -6,13 +6,21 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
   const cache = new InMemoryCache({
     possibleTypes: { Listing: ['Venue', 'Vendor'] },
     typePolicies: {
-      Query: { fields: { inbox: cursorList('status'), myBookings: cursorList() } },
+      Query: {
+        fields: {
+          inbox: cursorList('status'),
+          myBookings: cursorList(),
+          blogs: cursorList('first', 'except'),
+          realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
+        },
+      },
       // Values without an id of their own belong to what holds them.
       Picture: { keyFields: false },
       Contact: { keyFields: false, merge: true },
       RatingSummary: { keyFields: false },
       PageInfo: { keyFields: false },
       City: { keyFields: ['name'] },
+      SitePicture: { keyFields: false },
       InboxCounts: { keyFields: false },
     },
   });

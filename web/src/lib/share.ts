@@ -9,5 +9,9 @@ export const shareByMail = (text: string, address: string): string =>
 export const shareByFacebook = (address: string): string =>
   `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`;
 
+/** A picture for a board of pictures; `media` is its own address. */
+export const pinPicture = (text: string, address: string, media: string): string =>
+  `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(address)}&media=${encodeURIComponent(media)}&description=${encodeURIComponent(text)}`;
+
 export const shareByX = (text: string, address: string): string =>
   `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(address)}`;

@@ -1,13 +1,20 @@
 import { IconButton } from './IconButton';
 import { useMotionPause } from './motionPause';
 
+interface PauseButtonProps {
+  /** On a picture. */
+  raised?: boolean;
+  className?: string;
+}
+
 /** Stops all moving pictures of the page, and starts them again. Every page with a carousel has one. */
-export function PauseButton({ className }: { className?: string }) {
+export function PauseButton({ raised, className }: PauseButtonProps) {
   const { paused, setPaused } = useMotionPause();
   return (
     <IconButton
       icon={paused ? 'play' : 'pause'}
       label={paused ? 'Play pictures' : 'Pause pictures'}
+      raised={raised}
       className={className}
       onClick={() => setPaused(!paused)}
     />

@@ -53,7 +53,9 @@ export default function BlogPage() {
       <ArticleJsonLd blog={data.blog} />
       <div className="wrap">
         <div className={styles.article}>
-          <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label: name }]} />
+          <Breadcrumbs
+            items={[{ label: 'Home', to: paths.home }, { label: 'Blogs', to: paths.blogs }, { label: name }]}
+          />
           <Article blog={data.blog} />
         </div>
         {more.length > 0 && (
@@ -95,6 +97,7 @@ function ArticleJsonLd({ blog }: { blog: NonNullable<BlogPageQuery['blog']> }) {
       <JsonLd
         data={breadcrumbList([
           { name: 'Home', url: `${origin}/` },
+          { name: 'Blogs', url: origin + paths.blogs },
           { name: title, url },
         ])}
       />

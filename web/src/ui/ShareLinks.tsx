@@ -2,13 +2,15 @@ import { shareByFacebook, shareByMail, shareByWhatsApp, shareByX } from '../lib/
 import styles from './ShareLinks.module.css';
 
 interface ShareLinksProps {
+  /** Names the links: "Share this article". */
+  label: string;
   title: string;
   /** Whole address of the page. */
   address: string;
 }
 
-/** Ways to hand an article on. Plain links: nothing of these services is on the page. */
-export function ShareLinks({ title, address }: ShareLinksProps) {
+/** Ways to hand a page on. Plain links: nothing of these services is on the page. */
+export function ShareLinks({ label, title, address }: ShareLinksProps) {
   const ways = [
     { name: 'WhatsApp', href: shareByWhatsApp(title, address) },
     { name: 'Facebook', href: shareByFacebook(address) },
@@ -16,7 +18,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
     { name: 'E-mail', href: shareByMail(title, address), same: true },
   ];
   return (
-    <nav className={styles.share} aria-label="Share this article">
+    <nav className={styles.share} aria-label={label}>
       <span>Share</span>
       <ul>
         {ways.map(({ name, href, same }) => (

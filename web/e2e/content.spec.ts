@@ -1,0 +1,220 @@
+import { ask, expect, logIn, newCouple, open, test, visitor } from './fixtures';
+
+const RED_DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: RED_DOT });
+
+const newest = (what: 'blogs' | 'realWeddings') => `{ ${what}(first: 50) { nodes { id title } } }`;
+interface Newest {
+  nodes: { id: string; title: string }[];
+}
+
+test.describe('photos', () => {
+  test('eleven pictures, each with a caption and a link to the pin-board', async ({ page }) => {
+    await open(page, '/photos');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding Photo Gallery');
+    await expect(page.getByText('Discover beautiful moments from real weddings')).toBeVisible();
+    const photos = page.getByRole('figure');
+    await expect(photos).toHaveCount(11);
+    const captions = await photos.locator('figcaption > span').allTextContents();
+    expect(new Set(captions).size).toBe(11);
+    expect(captions).not.toContain('Image Title');
+    const link = photos.first().getByRole('link', { name: /Pin/ });
+    const href = new URL((await link.getAttribute('href')) ?? '');
+    expect(href.hostname).toBe('www.pinterest.com');
+    expect(href.searchParams.get('media')).toMatch(/\/media\/[a-f0-9]{32}\/share\.jpg$/);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1440, 4],
+  ] as const)
+    test(`${columns} columns at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/photos');
+      const lefts = await page
+        .getByRole('figure')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(columns);
+    });
+});
+
+test.describe('articles', () => {
+  test('the newest two open the list; the rest follow, some at a time', async ({ page, request }) => {
+    const { blogs } = await ask<{ blogs: Newest }>(request, newest('blogs'));
+    await open(page, '/blogs');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(11);
+    for (const index of [0, 1, 2])
+      await expect(cards.nth(index).getByRole('heading')).toHaveText(blogs.nodes[index]?.title ?? '');
+    const sizes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(sizes[0]).toBeGreaterThan((sizes[2] ?? 0) * 1.3);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(cards).toHaveCount(blogs.nodes.length);
+    await cards
+      .last()
+      .getByRole('link', { name: /Read More/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogs.nodes.at(-1)?.title ?? '');
+    await expect(page.getByRole('navigation', { name: 'Share this article' })).toBeVisible();
+  });
+
+  test('what is not there says so', async ({ page }) => {
+    const response = await page.goto('/blogs/00000000-0000-7000-8000-000000000000');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Blog post not found')).toBeVisible();
+  });
+
+  test('a list that can’t be loaded says so, and comes on the next try', async ({ page }) => {
+    await open(page, '/login');
+    const failed = { errors: [{ message: 'No', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('BlogList') ? route.fulfill({ json: failed }) : route.continue(),
+    );
+    await page.evaluate(() => history.pushState({}, '', '/blogs'));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page.getByRole('heading', { name: 'Error while loading data' })).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(11);
+  });
+});
+
+test.describe('real weddings', () => {
+  test('six at first, the rest on request, and one of them whole', async ({ page, request }) => {
+    const { realWeddings } = await ask<{ realWeddings: Newest }>(request, newest('realWeddings'));
+    await open(page, '/realWedding');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real Weddings');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(6);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
+    await cards.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(realWeddings.nodes[0]?.title ?? '');
+    await expect(page.getByText(/Married on \d+ \w+ 20\d\d/).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Share this story' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Pictures of the wedding' })).toBeVisible();
+  });
+
+  test('/realweddings is the same list', async ({ page }) => {
+    await open(page, '/realweddings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real Weddings');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/realWedding$/);
+  });
+
+  test('what is not there says so', async ({ page }) => {
+    const response = await page.goto('/realWedding/nothing');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Real Wedding post not found')).toBeVisible();
+  });
+
+  test.describe('pictures in motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('change every five seconds, and rest when they are told to', async ({ page, request }) => {
+      const { realWeddings } = await ask<{ realWeddings: Newest }>(request, newest('realWeddings'));
+      const { id = '' } = realWeddings.nodes.at(-1) ?? {};
+      await page.clock.install();
+      await open(page, `/realWedding/${id}`);
+      const carousel = page.getByRole('group', { name: 'Pictures of the wedding' });
+      const shown = () => carousel.locator('[aria-hidden=false] img').getAttribute('src');
+      const first = await shown();
+      await page.clock.fastForward(4000);
+      expect(await shown()).toBe(first);
+      await page.clock.runFor(3000);
+      await expect.poll(shown).not.toBe(first);
+      await page.getByRole('button', { name: 'Pause pictures' }).click();
+      const second = await shown();
+      await page.clock.runFor(12_000);
+      expect(await shown()).toBe(second);
+    });
+  });
+});
+
+test.describe('a new real wedding', () => {
+  test('says what is missing, shows what was chosen, and goes to an admin', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await newCouple(context, 'Tara Menon');
+    await open(page, '/realWeddings/new');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a New Real Wedding');
+    const publish = page.getByRole('button', { name: 'Publish' });
+    await publish.click();
+    for (const message of ['Title is required', 'At least one image is required', 'Content is required'])
+      await expect(page.getByText(message)).toBeVisible();
+
+    const title = `Two umbrellas ${Date.now()}`;
+    await page.getByLabel('Real Wedding Title').fill(title);
+    await page.getByLabel('Real Wedding Content').fill('It *rained*.\n\nNobody minded.');
+    const images = page.getByLabel('Upload Images');
+    await images.setInputFiles(['1.png', '2.png', '3.png', '4.png'].map(picture));
+    await expect(page.getByText('Maximum of 3 images can be uploaded')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Chosen images' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove 4.png' }).click();
+    await expect(page.getByText('Maximum of 3 images can be uploaded')).toBeHidden();
+    await publish.click();
+    await expect(page.getByText('Real Wedding post uploaded successfully!')).toBeVisible();
+    await page.waitForURL('/realweddings');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real Weddings');
+    await expect(page.getByText(title)).toHaveCount(0);
+
+    const mine = '{ realWeddings(mine: true) { nodes { id title status } } }';
+    const { realWeddings } = await ask<{ realWeddings: Newest }>(context.request, mine);
+    expect(realWeddings.nodes).toEqual([expect.objectContaining({ title, status: 'PENDING' })]);
+    const path = `/realWedding/${realWeddings.nodes[0]?.id ?? ''}`;
+    await open(page, path);
+    await expect(page.getByText('Until then only you can see this page.')).toBeVisible();
+
+    const other = await visitor(browser);
+    expect((await other.goto(path))?.status()).toBe(404);
+    await logIn(other.context(), 'admin');
+    const decide =
+      'mutation D($id: ID!) { decideRealWedding(id: $id, publish: true) { userErrors { message } } }';
+    await ask(other.request, decide, { id: realWeddings.nodes[0]?.id });
+    const everybody = await visitor(browser);
+    await expect(async () => expect((await everybody.goto(path))?.status()).toBe(200)).toPass();
+    await expect(everybody.getByRole('heading', { level: 1 })).toHaveText(title);
+    await other.context().close();
+    await everybody.context().close();
+  });
+
+  test('may be begun by anyone, and is kept through the login', async ({ page }) => {
+    await open(page, '/realWeddings/new');
+    await page.getByLabel('Real Wedding Title').fill('Begun by a visitor');
+    await page.getByLabel('Real Wedding Content').fill('Still here.');
+    await page.getByLabel('Upload Images').setInputFiles(picture('one.png'));
+    await page.getByRole('link', { name: 'Log in to publish' }).click();
+    await page.getByLabel('Email').fill('couple@mandap.example');
+    await page.getByLabel('Password', { exact: true }).fill('Mandap@2026');
+    await page.getByLabel('Role').selectOption('user');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('/realWeddings/new');
+    await expect(page.getByLabel('Real Wedding Title')).toHaveValue('Begun by a visitor');
+    await expect(page.getByLabel('Real Wedding Content')).toHaveValue('Still here.');
+    await expect(page.getByText('one.png', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  });
+
+  test('an upload that fails says why, and what was typed stays', async ({ page, context }) => {
+    await newCouple(context, 'Isha Rao');
+    await open(page, '/realWeddings/new');
+    await page.getByLabel('Real Wedding Title').fill('A broken line');
+    await page.getByLabel('Real Wedding Content').fill('Typed with care.');
+    await page
+      .getByLabel('Upload Images')
+      .setInputFiles({ ...picture('broken.png'), buffer: Buffer.from('no') });
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(
+      page.getByText('Error uploading Real Wedding post: Please choose a JPEG, PNG, WebP or AVIF picture.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Real Wedding Title')).toHaveValue('A broken line');
+    await expect(page.getByLabel('Real Wedding Content')).toHaveValue('Typed with care.');
+    await expect(page).toHaveURL('/realWeddings/new');
+  });
+});

@@ -1,0 +1,111 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useContext } from 'react';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import { SiteContext } from '../../app/site';
+import { isId } from '../../lib/ids';
+import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
+import { loadPage } from '../../lib/pageQuery';
+import { RealWeddingCard } from '../../real-wedding/RealWeddingCard';
+import { Story } from '../../real-wedding/Story';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { ErrorState } from '../../ui/ErrorState';
+import { Loader } from '../../ui/Loader';
+import { SectionHead } from '../../ui/SectionHead';
+import styles from './RealWedding.module.css';
+import { RealWeddingPageDocument, type RealWeddingPageQuery } from './RealWeddingPage.generated';
+
+export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
+  const data = isId(id) ? await loadPage(apollo, RealWeddingPageDocument, { id }) : { realWedding: null };
+  if (data?.realWedding === null)
+    throw new Response(null, { status: 404, statusText: 'Real Wedding post not found' });
+}
+
+/** /realWedding/:id: one story, and where to read on. */
+export default function RealWeddingPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(RealWeddingPageDocument, { variables: { id } });
+  const wedding = data?.realWedding;
+  if (!wedding)
+    return (
+      <div className="wrap">
+        <PageMeta title="Real Weddings" noindex />
+        {error ? (
+          <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
+        ) : (
+          <Loader />
+        )}
+      </div>
+    );
+  const name = wedding.title || 'Untitled';
+  const more = data.realWeddings.nodes;
+  return (
+    <>
+      <PageMeta
+        title={name}
+        description={wedding.description}
+        canonical={paths.realWedding(id)}
+        picture={wedding.pictures[0]?.url}
+        type="article"
+        noindex={wedding.status !== 'PUBLISHED'}
+      />
+      {wedding.status === 'PUBLISHED' && <StoryJsonLd wedding={wedding} />}
+      <div className="wrap">
+        <div className={styles.story}>
+          <Breadcrumbs
+            items={[
+              { label: 'Home', to: paths.home },
+              { label: 'Real Weddings', to: paths.realWeddings },
+              { label: name },
+            ]}
+          />
+          <Story key={id} wedding={wedding} />
+        </div>
+        {more.length > 0 && (
+          <section className={styles.more} aria-labelledby="more">
+            <SectionHead id="more" title="More real weddings" />
+            <ul className={styles.grid}>
+              {more.map((one) => (
+                <li key={one.id}>
+                  <RealWeddingCard wedding={one} teaser={one.teaser} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function StoryJsonLd({ wedding }: { wedding: NonNullable<RealWeddingPageQuery['realWedding']> }) {
+  const { origin } = useContext(SiteContext);
+  const { id, title, description, author, publishedAt, createdAt, updatedAt, pictures } = wedding;
+  const url = origin + paths.realWedding(id);
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          mainEntityOfPage: url,
+          headline: title,
+          description,
+          image: pictures.map((picture) => `${origin}${picture.url}/share.jpg`),
+          datePublished: publishedAt ?? createdAt,
+          dateModified: updatedAt,
+          author: { '@type': 'Person', name: author || 'Unknown author' },
+          publisher: { '@type': 'Organization', name: 'Mandap', url: origin },
+        }}
+      />
+      <JsonLd
+        data={breadcrumbList([
+          { name: 'Home', url: `${origin}/` },
+          { name: 'Real Weddings', url: origin + paths.realWeddings },
+          { name: title, url },
+        ])}
+      />
+    </>
+  );
+}

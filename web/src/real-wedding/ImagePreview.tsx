@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/Button';
+import { cx } from '../ui/cx';
+import { PauseButton } from '../ui/PauseButton';
+import { useSlides } from '../ui/useSlides';
+import styles from './ImagePreview.module.css';
+
+const INTERVAL_MS = 5000;
+
+interface ImagePreviewProps {
+  images: readonly File[];
+  onRemove: (image: File) => void;
+}
+
+/** The chosen pictures as the story will show them, and a list from which each can be taken away. */
+export function ImagePreview({ images, onRemove }: ImagePreviewProps) {
+  const { ref, current, show } = useSlides(images.length, INTERVAL_MS);
+  const shown = Math.min(current, images.length - 1);
+  return (
+    <div>
+      <div className={styles.frame}>
+        <div
+          ref={ref}
+          className={styles.slides}
+          role="group"
+          aria-roledescription="carousel"
+          aria-label="Chosen images"
+        >
+          {images.map((image, index) => (
+            <LocalPicture key={`${image.name} ${index}`} file={image} shown={index === shown} />
+          ))}
+        </div>
+        {images.length > 1 && <PauseButton raised className={styles.pause} />}
+      </div>
+      <ul className={styles.names}>
+        {images.map((image, index) => (
+          <li key={`${image.name} ${index}`}>
+            <button type="button" className={styles.name} onClick={() => show(index)}>
+              <span className="visually-hidden">Show </span>
+              {image.name}
+            </button>
+            <Button variant="text" size="small" icon="trash" onClick={() => onRemove(image)}>
+              Remove<span className="visually-hidden"> {image.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A picture of this device, which has an address for as long as it is shown. */
+function LocalPicture({ file, shown }: { file: File; shown: boolean }) {
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (ref.current) ref.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    <img
+      ref={ref}
+      alt={file.name}
+      className={cx(styles.slide, shown && styles.current)}
+      aria-hidden={!shown || undefined}
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { UPLOAD_TYPES } from '@mandap/api/constants/media';
+import { REAL_WEDDING_MAX_IMAGES } from '@mandap/api/constants/real-wedding';
+import { realWeddingRules } from '@mandap/api/rules/real-wedding';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { string } from 'yup';
+import { loginAndBack, paths } from '../app/paths';
+import { today } from '../lib/format';
+import { useSubmit } from '../lib/useSubmit';
+import { Button } from '../ui/Button';
+import { Input } from '../ui/Input';
+import { LinkButton } from '../ui/LinkButton';
+import { Notice } from '../ui/Notice';
+import { Textarea } from '../ui/Textarea';
+import { TextLink } from '../ui/TextLink';
+import { useToast } from '../ui/useToast';
+import { ImagePreview } from './ImagePreview';
+import { imageProblem } from './imageProblem';
+import { CreateRealWeddingDocument } from './NewRealWedding.generated';
+import styles from './NewRealWeddingForm.module.css';
+import { storyDraft } from './storyDraft';
+
+interface NewRealWeddingFormProps {
+  /** Who writes; nobody may fill the form in, and logs in to publish. */
+  userId: string | null;
+  onPublished: () => void;
+}
+
+/** A story and its pictures. What was typed stays after a failure, and through a login. */
+export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormProps) {
+  const toast = useToast();
+  const apollo = useApolloClient();
+  const uploading = useRef<string>(undefined);
+  const [images, setImages] = useState(() => storyDraft.read(userId)?.images ?? []);
+
+  const finish = (status: 'success' | 'error', text: string) => {
+    if (uploading.current) toast.update(uploading.current, { status, text });
+    else toast.show({ status, text });
+    uploading.current = undefined;
+  };
+
+  const { field, form, busy, values, reset } = useSubmit({
+    initial: { title: '', content: '', eventDate: '', images: '' },
+    // The pictures are checked beside the text, although a field can't hold them.
+    rules: realWeddingRules.shape({
+      images: string().test('images', (_, { createError }) => {
+        const message = imageProblem(images);
+        return message ? createError({ message }) : true;
+      }),
+    }),
+    mutation: CreateRealWeddingDocument,
+    variables: ({ title, content, eventDate }) => ({
+      input: { title, content, eventDate },
+      images: [...images],
+    }),
+    payload: ({ createRealWedding }) => createRealWedding,
+    update: (cache) => void cache.evict({ fieldName: 'realWeddings' }),
+    onDone: ({ realWedding }) => {
+      finish('success', 'Real Wedding post uploaded successfully!');
+      if (realWedding?.status === 'PENDING')
+        toast.show({ status: 'info', text: 'We read every story before it appears. Yours is next in line.' });
+      storyDraft.keep(userId, { title: '', content: '', eventDate: '' }, []);
+      onPublished();
+    },
+    onFailure: ({ code, message }) => {
+      finish('error', `Error uploading Real Wedding post: ${message}`);
+      // Then the page knows that nobody is logged in, and offers the login.
+      if (code === 'UNAUTHENTICATED') apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
+      return undefined;
+    },
+  });
+
+  useEffect(() => {
+    if (busy) uploading.current = toast.show({ status: 'loading', text: 'Uploading Real Wedding post...' });
+    // A field was refused: its message says so.
+    else if (uploading.current) {
+      toast.close(uploading.current);
+      uploading.current = undefined;
+    }
+  }, [busy, toast]);
+
+  // Only once the page has come to life: the server knows of no draft.
+  const element = form.ref;
+  const restore = useRef(reset);
+  useEffect(() => {
+    const draft = storyDraft.read(userId);
+    const typed = ['title', 'content'].some((name) => {
+      const control = element.current?.elements.namedItem(name);
+      return control && 'value' in control && control.value;
+    });
+    if (!draft || typed) return;
+    restore.current({ ...draft.values, images: '' });
+  }, [userId, element]);
+
+  const { title, content, eventDate } = values;
+  const started = useRef(false);
+  useEffect(() => {
+    // The first time, nothing has been restored yet.
+    if (started.current) storyDraft.keep(userId, { title, content, eventDate }, images);
+    started.current = true;
+  }, [userId, title, content, eventDate, images]);
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])];
+    if (chosen.length) setImages([...images, ...chosen]);
+    imageField.onChange(event);
+    // Choosing the same file again, after it was removed, is a change too.
+    event.target.value = '';
+  };
+  const { value: _, error: refused, ...imageField } = field('images');
+  const problem = images.length ? imageProblem(images) : refused;
+
+  return (
+    <form className={styles.form} {...form}>
+      {!userId && (
+        <Notice tone="info">
+          Anyone may begin. To publish, please{' '}
+          <TextLink inline to={loginAndBack(paths.newRealWedding)}>
+            log in
+          </TextLink>
+          ; what you have written here is kept while you log in.
+        </Notice>
+      )}
+      <Input {...field('title')} label="Real Wedding Title" autoComplete="off" />
+      <Input
+        {...imageField}
+        error={problem}
+        onChange={choose}
+        label="Upload Images"
+        type="file"
+        multiple
+        accept={UPLOAD_TYPES.join(',')}
+        hint={`1 to ${REAL_WEDDING_MAX_IMAGES} pictures, at most 10 MB each.`}
+      />
+      {images.length > 0 && (
+        <ImagePreview
+          images={images}
+          onRemove={(removed) => setImages(images.filter((image) => image !== removed))}
+        />
+      )}
+      <Input
+        {...field('eventDate')}
+        label="Date of the wedding"
+        type="date"
+        max={today()}
+        hint="If you like to tell it."
+        className={styles.date}
+      />
+      <Textarea
+        {...field('content')}
+        label="Real Wedding Content"
+        rows={16}
+        hint="An empty line begins a new paragraph. *Stars* make italics, **two of them** bold."
+      />
+      <div className={styles.actions}>
+        {userId ? (
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            busy={busy}
+            busyLabel="Uploading Real Wedding post..."
+          >
+            Publish
+          </Button>
+        ) : (
+          <LinkButton to={loginAndBack(paths.newRealWedding)} variant="primary" size="large">
+            Log in to publish
+          </LinkButton>
+        )}
+        <LinkButton to={paths.realWeddings} variant="text" size="large">
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import styles from './Prose.module.css';
+
+/** Running text with its opening paragraph set larger. The API renders it from Markdown in which HTML is only text. */
+export function Prose({ html }: { html: string }) {
+  if (!html) return <p className={styles.prose}>No content available</p>;
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}
