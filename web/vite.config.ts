@@ -15,7 +15,12 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   { name: 'parts', test: /\/web\/src\/(app|ui|lib)\/(?!useSubmit)/, minShareCount: 3, priority: 3 },
-  { name: 'features', test: /\/web\/src\/(listing|venue|vendor|blog|review|wishlist)\//, minShareCount: 3, priority: 1 },
+  {
+    name: 'features',
+    test: /\/web\/src\/(listing|venue|vendor|blog|review|wishlist)\//,
+    minShareCount: 3,
+    priority: 1,
+  },
 ];
 
 /** Two builds from one source: the browser's in dist/client and the server's in dist/server. */
