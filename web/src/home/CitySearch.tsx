@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { placeName } from '../lib/format';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Select';
@@ -11,11 +12,13 @@ interface CitySearchProps {
   onChoose: (city: string) => void;
   /** Where the search leads; the form sends `city` there, with or without scripts. */
   action: string;
-  onSearch: (city: string) => void;
+  onSearch: (city: string, term: string) => void;
+  /** What is typed, under the name `q`. */
+  field: ReactNode;
 }
 
 /** Where the wedding is, and the way to its venues. */
-export function CitySearch({ cities, city, onChoose, action, onSearch }: CitySearchProps) {
+export function CitySearch({ cities, city, onChoose, action, onSearch, field }: CitySearchProps) {
   const known = cities.some(({ name }) => name === city);
   return (
     <form
@@ -23,10 +26,12 @@ export function CitySearch({ cities, city, onChoose, action, onSearch }: CitySea
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const city = new FormData(event.currentTarget).get('city');
-        onSearch(typeof city === 'string' ? city : '');
+        const form = new FormData(event.currentTarget);
+        const text = (name: string) => (form.get(name) ?? '') as string;
+        onSearch(text('city'), text('q'));
       }}
     >
+      <div className={styles.field}>{field}</div>
       <Select
         label="Where is the wedding?"
         name="city"

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { failureOf } from '../lib/errors';
 import { term } from '../lib/text';
+import { useSettled } from '../lib/useSettled';
 import { cx } from '../ui/cx';
 import { Input } from '../ui/Input';
 import { Notice } from '../ui/Notice';
@@ -17,7 +18,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const search = usePaused(term(typed));
+  const search = useSettled(term(typed), PAUSE_MS);
   const { data, previousData, loading, error } = useQuery(FindListingsDocument, {
     variables: { term: search },
     skip: search.length < SHORTEST,
@@ -93,14 +94,4 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
       )}
     </div>
   );
-}
-
-/** The value once it has not changed for a moment, so that a word is one request. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

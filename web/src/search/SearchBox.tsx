@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SuggestionKind } from '../gql/types';
 import { useSettled } from '../lib/useSettled';
 import { cx } from '../ui/cx';
@@ -46,6 +46,7 @@ export function SearchBox({
   onChoose,
   className,
 }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const term = useSettled(typed.trim().slice(0, 80), PAUSE_MS);
   const { data, previousData } = useQuery(SuggestionsDocument, {
@@ -58,6 +59,8 @@ export function SearchBox({
     onType: setTyped,
     onChoose: (suggestion) => {
       setTyped('');
+      // It was typed to find this, and is no search of its own.
+      if (field.current) field.current.value = field.current.defaultValue;
       onChoose(suggestion);
     },
   });
@@ -67,6 +70,7 @@ export function SearchBox({
     <div className={cx(styles.box, className)}>
       <Input
         {...input}
+        ref={field}
         type="search"
         name={name}
         label={label}

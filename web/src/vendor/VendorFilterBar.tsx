@@ -1,10 +1,9 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { placeName } from '../lib/format';
 import { useAppliedDefaults } from '../listing/useAppliedDefaults';
 import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
 import { Select } from '../ui/Select';
 import { ALL_VENDORS } from './categories';
@@ -20,10 +19,12 @@ interface VendorFilterBarProps {
   /** The city's name as it is written; addresses have it in any case. */
   cityName: string;
   cities: readonly VendorCityFragment[];
+  /** What is typed, under the name `q`. */
+  field: ReactNode;
 }
 
 /** Search and city of a list of vendors: a form that any browser can send, and that scripts answer in place. */
-export function VendorFilterBar({ search, cityName, cities }: VendorFilterBarProps) {
+export function VendorFilterBar({ search, cityName, cities, field }: VendorFilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { category } = search;
@@ -49,17 +50,7 @@ export function VendorFilterBar({ search, cityName, cities }: VendorFilterBarPro
         className={`wrap ${styles.form}`}
         onSubmit={onSubmit}
       >
-        <Input
-          type="search"
-          name="q"
-          label="Search"
-          hideLabel
-          icon="search"
-          maxLength={80}
-          placeholder="Search by name, state, or city..."
-          defaultValue={search.q}
-          className={styles.search}
-        />
+        <div className={styles.search}>{field}</div>
         <Select key={chosen} name="city" label="City" hideLabel defaultValue={chosen} className={styles.city}>
           <option value="">All cities</option>
           {chosen && !offered.some(({ name }) => name === chosen) && <option value={chosen}>{chosen}</option>}

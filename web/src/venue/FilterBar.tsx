@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { useAppliedDefaults } from '../listing/useAppliedDefaults';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/Choice';
 import { Icon } from '../ui/Icon';
-import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
 import styles from './FilterBar.module.css';
 import { FILTER_GROUPS, readSearch, venueListPath, type FilterGroup, type VenueSearch } from './filters';
@@ -21,8 +20,14 @@ const searchIn = (form: HTMLFormElement): VenueSearch => {
   return readSearch(params);
 };
 
+interface FilterBarProps {
+  search: VenueSearch;
+  /** What is typed, under the name `q`. */
+  field: ReactNode;
+}
+
 /** Search and filters of the venue list: a form that any browser can send, and that scripts answer in place. */
-export function FilterBar({ search }: { search: VenueSearch }) {
+export function FilterBar({ search, field }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const closeMenus = useOneOpen(form);
@@ -52,17 +57,7 @@ export function FilterBar({ search }: { search: VenueSearch }) {
         onChange={() => form.current && setChosen(searchIn(form.current).chosen)}
       >
         {search.city && <input type="hidden" name="city" value={search.city} />}
-        <Input
-          type="search"
-          name="q"
-          label="Search"
-          hideLabel
-          icon="search"
-          maxLength={80}
-          placeholder="Search by name, state, or city..."
-          defaultValue={search.q}
-          className={styles.search}
-        />
+        <div className={styles.search}>{field}</div>
         <div className={styles.groups}>
           {FILTER_GROUPS.map((group) => (
             <Group

@@ -6,12 +6,14 @@ import { chooseCity, chosenCity, useChosenCity } from '../../app/chosenCity';
 import { PageMeta } from '../../app/PageMeta';
 import { paths, promo } from '../../app/paths';
 import { SiteContext } from '../../app/site';
+import { SiteSearch } from '../../app/SiteSearch';
 import { CategoryTiles } from '../../home/CategoryTiles';
 import { CitySearch } from '../../home/CitySearch';
 import { Hero } from '../../home/Hero';
 import { InfoBanner } from '../../home/InfoBanner';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
+import { term } from '../../lib/text';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import {
   HomeDocument,
@@ -65,7 +67,8 @@ export default function HomePage() {
           city={city}
           onChoose={chooseCity}
           action={paths.venues}
-          onSearch={(chosen) => void navigate(venueListPath({ ...NO_SEARCH, city: chosen }))}
+          onSearch={(chosen, q) => void navigate(venueListPath({ ...NO_SEARCH, city: chosen, q: term(q) }))}
+          field={<SiteSearch placeholder="Search venues, vendors and cities" />}
         />
       </Hero>
       <TopRated city={city} />

@@ -18,6 +18,7 @@ import { Faq } from '../../listing/Faq';
 import { Gallery } from '../../listing/Gallery';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
+import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
@@ -103,7 +104,12 @@ function Detail({ vendor, blogs }: DetailProps) {
               {titleOf(category)}
             </span>
           }
-          actions={isUser && <WishlistButton listing={vendor} type="Vendor" />}
+          actions={
+            <>
+              {isUser && <WishlistButton listing={vendor} type="Vendor" />}
+              <ReviewButton listing={vendor} />
+            </>
+          }
         />
         <Gallery listing={vendor} />
         <DetailLayout

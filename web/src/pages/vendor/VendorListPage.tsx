@@ -7,6 +7,7 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
+import { SiteSearch } from '../../app/SiteSearch';
 import { placeName } from '../../lib/format';
 import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
@@ -107,7 +108,18 @@ export default function VendorListPage() {
         <PageHead title={title} lead={about} />
         {firstPage && grid}
       </div>
-      <VendorFilterBar search={search} cityName={cityName} cities={data?.cities ?? []} />
+      <VendorFilterBar
+        search={search}
+        cityName={cityName}
+        cities={data?.cities ?? []}
+        field={
+          <SiteSearch
+            placeholder="Search by name, state, or city..."
+            defaultValue={search.q}
+            cityPath={(city) => vendorListPath({ ...listOf(category), city })}
+          />
+        }
+      />
       <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
         <div className={styles.tools}>
           <p className={`${styles.count} tabular`} role="status" tabIndex={-1} ref={status}>

@@ -7,6 +7,7 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
+import { SiteSearch } from '../../app/SiteSearch';
 import { placeName } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
@@ -75,7 +76,10 @@ export default function VenueListPage() {
       <div className="wrap">
         <PageHead title={title} lead="Prices are per plate, as the venue gave them." />
       </div>
-      <FilterBar search={search} />
+      <FilterBar
+        search={search}
+        field={<SiteSearch placeholder="Search by name, state, or city..." defaultValue={search.q} />}
+      />
       <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
         <div className={styles.tools}>
           <div className={styles.applied}>
