@@ -132,7 +132,7 @@ test.describe('the timed pop-up', () => {
 
   test('waits while somebody types', async ({ page }) => {
     await arrive(page, '/venuelist');
-    await page.getByRole('searchbox').first().focus();
+    await page.getByRole('combobox', { name: 'Search' }).focus();
     await seconds(page, 9);
     await expectNone(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());

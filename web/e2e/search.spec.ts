@@ -46,6 +46,7 @@ test('Enter without a choice searches, and Escape closes the list', async ({ pag
   await expect(field).toHaveValue('bagh');
   await field.press('Enter');
   await page.waitForURL('/venuelist?q=bagh');
+  await expect(page.getByRole('listbox')).toBeHidden();
   await field.fill('qqqq');
   await expect(page.getByText('No venue, vendor or city is called that.').first()).toBeVisible();
 });

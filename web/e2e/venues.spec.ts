@@ -110,6 +110,7 @@ test('what is typed and ticked but not applied stays when the order changes or a
 }) => {
   await open(page, '/venuelist?city=Jaipur');
   await page.getByPlaceholder('Search by name, state, or city...').fill('bagh');
+  await page.getByPlaceholder('Search by name, state, or city...').blur();
   await page.getByLabel('Sort by').selectOption('price_low');
   await page.waitForURL(/sort=price_low/);
   await expect(page.getByPlaceholder('Search by name, state, or city...')).toHaveValue('bagh');

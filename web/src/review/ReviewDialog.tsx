@@ -52,7 +52,16 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
       );
     if (known)
       return (
-        <ReviewForm id={formId} listing={listing} me={me} mine={mine} onBusy={setBusy} onDone={onClose} />
+        <ReviewForm
+          id={formId}
+          listing={listing}
+          me={me}
+          mine={mine}
+          // What had the focus, the field for the listing, has gone.
+          autoFocus={!given}
+          onBusy={setBusy}
+          onDone={onClose}
+        />
       );
     if (error)
       return (

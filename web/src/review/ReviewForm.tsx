@@ -23,6 +23,7 @@ interface ReviewFormProps {
   me: MeQuery['me'];
   /** What the person has said before. */
   mine: OwnReviewFragment | null;
+  autoFocus: boolean;
   onBusy: (busy: boolean) => void;
   onDone: () => void;
 }
@@ -35,7 +36,7 @@ const OUTCOME = {
 } as const;
 
 /** The specification's four fields. Name and e-mail are the account's. */
-export function ReviewForm({ id, listing, me, mine, onBusy, onDone }: ReviewFormProps) {
+export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }: ReviewFormProps) {
   const toast = useToast();
   const apollo = useApolloClient();
   const [author] = useState(me?.id ?? null);
@@ -94,7 +95,7 @@ export function ReviewForm({ id, listing, me, mine, onBusy, onDone }: ReviewForm
           Your review was not published. You can change it and send it again; we read it before it appears.
         </Notice>
       )}
-      <StarsInput {...field('rating')} label="Your rating" />
+      <StarsInput {...field('rating')} label="Your rating" autoFocus={autoFocus} />
       <Textarea {...field('message')} label="Message" rows={5} />
       <FormGrid>
         <Input

@@ -12,12 +12,14 @@ interface StarsInputProps {
   value: string;
   label: string;
   error?: string;
+  /** Of the star that is chosen at first. */
+  autoFocus?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 /** One to five stars: radio buttons, so that arrow keys and screen readers know what to do. */
-export function StarsInput({ name, value, label, error, onChange, onBlur }: StarsInputProps) {
+export function StarsInput({ name, value, label, error, autoFocus, onChange, onBlur }: StarsInputProps) {
   const stars = Number(value);
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${name}-error` : undefined}>
@@ -32,6 +34,7 @@ export function StarsInput({ name, value, label, error, onChange, onBlur }: Star
                 name={name}
                 value={each}
                 checked={each === stars}
+                autoFocus={autoFocus && each === stars}
                 onChange={onChange}
                 onBlur={onBlur}
               />

@@ -54,6 +54,8 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
         const item = items[current];
         if (event.key === 'Escape' && open) setOpen(false);
         else if (event.key === 'Enter' && item) choose(item);
+        // Sends the form, as ever.
+        else if (event.key === 'Enter') return setOpen(false);
         else if (event.key === 'ArrowDown' && items.length) move(1);
         else if (event.key === 'ArrowUp' && items.length) move(-1);
         else return;
