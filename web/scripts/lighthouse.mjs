@@ -12,14 +12,18 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 
 /** The pages, with the first venue of the list as the detail. */
 async function pages(origin) {
-  const query = '{ venues(first: 1) { nodes { id } } blogs(first: 1) { nodes { id } } }';
+  const query = `{ venues(first: 1) { nodes { id } } vendors(first: 1, filter: { category: "MehendiArtist" }) { nodes { id } }
+    blogs(first: 1) { nodes { id } } realWeddings(first: 1) { nodes { id } } }`;
   const response = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
   const { data } = await response.json();
   return {
     home: '/',
     list: '/venuelist',
     detail: `/venuelist/${data.venues.nodes[0].id}`,
+    vendors: '/vendor/MehendiArtist',
+    vendor: `/vendor/MehendiArtist/${data.vendors.nodes[0].id}`,
     blog: `/blogs/${data.blogs.nodes[0].id}`,
+    story: `/realWedding/${data.realWeddings.nodes[0].id}`,
     about: '/aboutus1',
   };
 }
