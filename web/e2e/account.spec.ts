@@ -116,3 +116,9 @@ test('a new try closes what the last one complained of', async ({ page }) => {
   await page.waitForURL((url) => url.pathname === '/userProfilePage');
   await expect(page.getByText('Invalid Credentials')).toHaveCount(0, { timeout: 1000 });
 });
+
+test('/userregister is the sign-up', async ({ page }) => {
+  await open(page, '/userregister');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+});

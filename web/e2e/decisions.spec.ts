@@ -22,15 +22,25 @@ test('an owner turns an enquiry down, and the couple reads it', async ({ page, c
   );
 });
 
-test('a couple takes an enquiry back', async ({ page, context }) => {
+test('a couple takes an enquiry back, and the owner finds it among the withdrawn', async ({
+  page,
+  context,
+  browser,
+}) => {
   await newCouple(context, 'Isha Kaul');
-  await enquire(context, 'Kesar Kothi', 300);
+  await enquire(context, 'Jheel Mahal', 300, { name: 'Isha Kaul' });
   await open(page, '/userProfilePage?tab=bookings');
-  const booking = page.getByRole('article').filter({ hasText: 'Kesar Kothi' });
+  const booking = page.getByRole('article').filter({ hasText: 'Jheel Mahal' });
   await booking.getByRole('button', { name: /^Withdraw/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(booking).toContainText('You took this enquiry back.');
   await expect(booking.getByRole('button')).toHaveCount(0);
+
+  const owner = await visitor(browser);
+  await logIn(owner.context(), 'venue');
+  await open(owner, '/notification');
+  await owner.getByRole('link', { name: /^Withdrawn/ }).click();
+  await expect(owner.getByRole('article').filter({ hasText: 'Isha Kaul' })).toContainText('Withdrawn');
 });
 
 test('a long message is cut to four lines, and shows whole when asked', async ({ page, context }) => {
