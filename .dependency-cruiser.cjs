@@ -18,11 +18,13 @@ const MAY_USE = {
   booking: ['account', 'listing', 'notification'],
   review: ['account', 'listing', 'user', 'booking'],
   wishlist: ['listing'],
-  blog: ['media'],
+  blog: ['media', 'admin'],
   suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
-  me: ['account', 'user', 'admin', 'listing', 'notification'],
+  me: ['account', 'user', 'admin', 'listing', 'notification', 'enquiry'],
+  audit: ['account', 'admin', 'listing', 'blog', 'real-wedding'],
+  overview: ['account', 'listing', 'vendor', 'booking', 'review', 'enquiry', 'real-wedding'],
 };
 
 const features = Object.keys(MAY_USE).join('|');

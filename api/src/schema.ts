@@ -3,7 +3,9 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
+import { AuditResolver } from './audit/audit.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
+import { EditBlogResolver } from './blog/edit.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
@@ -11,7 +13,10 @@ import { CityResolver } from './city/city.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
+import { OverviewResolver } from './overview/overview.resolver.js';
+import { ManageRealWeddingsResolver } from './real-wedding/manage.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
+import { ReviewCaseResolver } from './review/case.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
 import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
@@ -30,19 +35,24 @@ export function makeSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AccountResolver,
       AdminResolver,
+      AuditResolver,
       BlogResolver,
       BookingHistoryResolver,
       BookingMoveResolver,
       BookingResolver,
       CityResolver,
+      EditBlogResolver,
       EnquiryResolver,
       ListingBookingResolver,
       ListingResolver,
       ListingReviewResolver,
+      ManageRealWeddingsResolver,
       MeResolver,
+      OverviewResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
       RealWeddingResolver,
+      ReviewCaseResolver,
       ReviewResolver,
       SuggestionResolver,
       SitePictureResolver,

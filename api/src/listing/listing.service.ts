@@ -3,6 +3,7 @@ import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
+import { escapeLike } from '../core/search.js';
 import { id, text } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { RANK_MAX, type ListingKind, type ListingStatus } from './listing.constants.js';
@@ -30,6 +31,28 @@ const BRIEF = `id, kind, name, city, address, email, phone, owner_name AS "owner
 export async function listingBrief(sql: Sql, listingId: string): Promise<ListingBrief | undefined> {
   const [listing] = await sql<ListingBrief>(`SELECT ${BRIEF} FROM listing WHERE id = $1`, [listingId]);
   return listing;
+}
+
+/** Names of listings, whatever their status, by their ids. */
+export async function listingNames(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<Pick<ListingBrief, 'id' | 'name'>>(
+    `SELECT id, name FROM listing WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** Of a common name, no more than these are looked for. */
+const MOST_NAMED = 200;
+
+/** Listings in whose name, city or state a term stands, whatever their status. */
+export async function listingIdsNamed(sql: Sql, term: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    `SELECT id FROM listing WHERE search LIKE $1 LIMIT ${MOST_NAMED}`,
+    [`%${escapeLike(term.toLowerCase())}%`],
+    'fresh',
+  );
+  return rows.map((row) => row.id);
 }
 
 /** A listing that the viewer may see, or undefined. */

@@ -1,6 +1,9 @@
 import type { Sql } from '../core/database.js';
 import { decodeCursor, pageOf, type Page } from '../core/page.js';
-import type { RealWeddingStatus } from './real-wedding.constants.js';
+import { MAX_COUNT } from '../core/page.constants.js';
+import { escapeLike } from '../core/search.js';
+import type { Placed } from '../media/kept.js';
+import type { RealWeddingSort, RealWeddingStatus } from './real-wedding.constants.js';
 import type { RealWedding } from './real-wedding.entity.js';
 
 const LISTED_AT = `COALESCE(w.published_at, w.created_at)`;
@@ -52,7 +55,87 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
   );
 }
 
-export async function selectRealWedding(sql: Sql, id: string): Promise<RealWedding | undefined> {
-  const [found] = await sql<RealWedding>(`SELECT ${COLUMNS} FROM real_wedding w WHERE w.id = $1`, [id]);
+const ORDERS: Record<RealWeddingSort, string> = {
+  NEWEST: 'w.created_at DESC, w.id DESC',
+  OLDEST: 'w.created_at, w.id',
+  TITLE: 'lower(w.title), w.id',
+};
+
+interface Managed {
+  status?: RealWeddingStatus;
+  /** Part of the title or of the author's name. */
+  search?: string;
+  sort: RealWeddingSort;
+  first: number;
+  page: number;
+}
+
+/** One numbered page of all stories. */
+export async function selectManaged(sql: Sql, wanted: Managed): Promise<Page<RealWedding>> {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions = ['true'];
+  if (wanted.status) conditions.push(`w.status = ${bind(wanted.status)}::real_wedding_status`);
+  if (wanted.search) {
+    const term = bind(`%${escapeLike(wanted.search.toLowerCase())}%`);
+    conditions.push(`lower(w.title || E'\\n' || w.author) LIKE ${term}`);
+  }
+  const where = conditions.join(' AND ');
+  const counted = [...values];
+  const rows = await sql<RealWedding>(
+    `SELECT ${COLUMNS} FROM real_wedding w WHERE ${where} ORDER BY ${ORDERS[wanted.sort]}
+     LIMIT ${bind(wanted.first + 1)} OFFSET ${bind((wanted.page - 1) * wanted.first)}`,
+    values,
+  );
+  return pageOf(
+    rows,
+    wanted,
+    (row) => [row.id],
+    async () => {
+      const [row] = await sql<{ count: number }>(
+        `SELECT count(*)::int FROM (SELECT FROM real_wedding w WHERE ${where} LIMIT ${MAX_COUNT}) matching`,
+        counted,
+      );
+      return row?.count ?? 0;
+    },
+  );
+}
+
+export async function selectRealWedding(
+  sql: Sql,
+  id: string,
+  lock = false,
+): Promise<RealWedding | undefined> {
+  const [found] = await sql<RealWedding>(
+    `SELECT ${COLUMNS} FROM real_wedding w WHERE w.id = $1 ${lock ? 'FOR UPDATE' : ''}`,
+    [id],
+  );
   return found;
+}
+
+/** Gives a story these pictures, in this order, and no others. */
+export async function placePictures(sql: Sql, id: string, pictures: readonly Placed[]): Promise<void> {
+  await sql(`DELETE FROM real_wedding_picture WHERE real_wedding_id = $1`, [id]);
+  await sql(
+    `INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position, caption)
+     SELECT $1, hash, place - 1, caption FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS p (hash, caption, place)`,
+    [id, pictures.map(({ hash }) => hash), pictures.map(({ caption }) => caption)],
+  );
+}
+
+/** Titles of those of the stories that are there. */
+export async function selectTitles(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; title: string }>(
+    `SELECT id, title FROM real_wedding WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Stories in whose title a term stands, two hundred at the most. */
+export async function selectIdsTitled(sql: Sql, term: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(`SELECT id FROM real_wedding WHERE lower(title) LIKE $1 LIMIT 200`, [
+    `%${escapeLike(term.toLowerCase())}%`,
+  ]);
+  return rows.map(({ id }) => id);
 }

@@ -55,7 +55,7 @@ class RealWeddingListArgs {
 }
 
 @InputType({ description: 'What is written of a new story.' })
-class RealWeddingInput {
+export class RealWeddingInput {
   @Field({ description: 'Title.' })
   title: string;
 
@@ -67,15 +67,15 @@ class RealWeddingInput {
 }
 
 @ObjectType({ description: 'Outcome of writing or deciding a story.' })
-class RealWeddingPayload extends Payload {
+export class RealWeddingPayload extends Payload {
   @Field(() => RealWedding, { nullable: true, description: 'The story as it is now; null when refused.' })
   realWedding?: RealWedding;
 }
 
-const RealWeddingConnection = connectionType('RealWedding', () => RealWedding);
+export const RealWeddingConnection = connectionType('RealWedding', () => RealWedding);
 
 /** graphql-upload's types are of another copy of graphql's; the object is the same. */
-const Upload = GraphQLUpload as unknown as GraphQLScalarType;
+export const Upload = GraphQLUpload as unknown as GraphQLScalarType;
 
 @Resolver(() => RealWedding)
 export class RealWeddingResolver {

@@ -1,8 +1,16 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
 import { isDay, todayInIndia } from '../core/day.js';
+import { MAX_PAGE } from '../core/page.constants.js';
 import { pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
-import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
+import { keptPicturesRule } from '../media/kept.rules.js';
+import {
+  REAL_WEDDING_MAX_IMAGES,
+  REAL_WEDDING_PAGE_SIZE,
+  REAL_WEDDING_SORTS,
+  REAL_WEDDING_STATUSES,
+  type RealWeddingSort,
+} from './real-wedding.constants.js';
 
 /** What is typed of a new story; the form adds its pictures. */
 export const realWeddingRules = object({
@@ -24,6 +32,34 @@ export const realWeddingImages = <File extends object>() =>
     .min(1, 'At least one image is required')
     .max(REAL_WEDDING_MAX_IMAGES, `Maximum of ${REAL_WEDDING_MAX_IMAGES} images can be uploaded`)
     .required('At least one image is required');
+
+export const realWeddingIdRules = object({ id: id().required('No ID provided') });
+
+/** An admin's edit: pictures that are not named to stay go. */
+export const editRealWeddingRules = realWeddingRules
+  .concat(realWeddingIdRules)
+  .shape({ keep: keptPicturesRule() });
+
+/** What is wrong with the number of a story's pictures after an edit. */
+export const pictureCountProblem = (count: number): string | undefined => {
+  if (count < 1) return 'At least one image is required';
+  return count > REAL_WEDDING_MAX_IMAGES
+    ? `Maximum of ${REAL_WEDDING_MAX_IMAGES} images can be uploaded`
+    : undefined;
+};
+
+export const realWeddingPreviewRules = object({ content: text(20_000).default('') });
+
+/** What an admin asks of all stories. */
+export const manageRealWeddingsRules = object({
+  status: string().oneOf(REAL_WEDDING_STATUSES),
+  search: text(80),
+  sort: string()
+    .oneOf(Object.keys(REAL_WEDDING_SORTS) as RealWeddingSort[])
+    .default('NEWEST'),
+  first: pageSize(REAL_WEDDING_PAGE_SIZE),
+  page: number().integer().min(1, 'page must be 1 to 200').max(MAX_PAGE, 'page must be 1 to 200').default(1),
+});
 
 export const realWeddingListRules = object({
   first: pageSize(6),

@@ -13,6 +13,32 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** What is written of an article. */
+export type BlogInput = {
+  /** Label above the title; "Wedding Blog" where none is given. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** The article: paragraphs, with Markdown emphasis, headings, lists and links. */
+  content: Scalars['String']['input'];
+  /** Title. */
+  title: Scalars['String']['input'];
+};
+
+/** Order of a list of articles. */
+export type BlogSort =
+  /** Newest */
+  | 'NEWEST'
+  /** Oldest */
+  | 'OLDEST'
+  /** Title */
+  | 'TITLE';
+
+/** Where an article stands. */
+export type BlogState =
+  /** Only admins see it. */
+  | 'DRAFT'
+  /** Public. */
+  | 'PUBLISHED';
+
 /** What can happen to a booking. */
 export type BookingEventKind =
   /** The business approved it with the code. */
@@ -243,6 +269,15 @@ export type RealWeddingInput = {
   title: Scalars['String']['input'];
 };
 
+/** Order of a list of stories. */
+export type RealWeddingSort =
+  /** Newest */
+  | 'NEWEST'
+  /** Oldest */
+  | 'OLDEST'
+  /** Title */
+  | 'TITLE';
+
 /** Where a story stands. Visitors see published ones only. */
 export type RealWeddingStatus =
   /** Waits for an admin. */
@@ -300,6 +335,15 @@ export type RegisterVenueInput = {
   yourName: Scalars['String']['input'];
 };
 
+/** Why a review waits for an admin. */
+export type ReviewHold =
+  /** Its author’s account was younger than a day. */
+  | 'NEW_ACCOUNT'
+  /** It was turned down before, and then written anew. */
+  | 'REJECTED_BEFORE'
+  /** It tripped the word filter. */
+  | 'WORDS';
+
 /** What a user says of a venue or vendor. */
 export type ReviewInput = {
   /** The venue or vendor. */
@@ -309,6 +353,19 @@ export type ReviewInput = {
   /** Stars, 1 to 5. */
   rating?: Scalars['Int']['input'];
 };
+
+/** Which reviews an admin looks through. */
+export type ReviewQueue =
+  /** Its listing’s owner asks for a second look. */
+  | 'FLAGGED'
+  /** Not public until an admin has read it. */
+  | 'HELD'
+  /** Public. */
+  | 'PUBLISHED'
+  /** Turned down. */
+  | 'REJECTED'
+  /** Held or flagged: what waits for a decision. */
+  | 'WAITING';
 
 /** Order of reviews. */
 export type ReviewSort =
