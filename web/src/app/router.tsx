@@ -112,8 +112,8 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             moved('/adminDashboard/profile', paths.adminDashboard),
             at('/adminDashboard/:page', 'admin/UnknownPage', ADMIN),
             // What menus of older clients name.
-            { path: '/my-venues', loader: () => redirect(profilePath('venue')) },
-            { path: '/my-services', loader: () => redirect(profilePath('vendor')) },
+            moved('/my-venues', profilePath('venue')),
+            moved('/my-services', profilePath('vendor')),
             at('*', 'NotFoundPage'),
           ],
         },
