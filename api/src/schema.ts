@@ -18,8 +18,8 @@ import { ManageRealWeddingsResolver } from './real-wedding/manage.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ReviewCaseResolver } from './review/case.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
-import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
+import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
@@ -53,9 +53,12 @@ export function makeSchema(): Promise<GraphQLSchema> {
       RegisterVenueResolver,
       RealWeddingResolver,
       ReviewCaseResolver,
+      RealWeddingResolver,
+      RegisterVendorResolver,
+      RegisterVenueResolver,
       ReviewResolver,
-      SuggestionResolver,
       SitePictureResolver,
+      SuggestionResolver,
       UserResolver,
       VendorResolver,
       VenueResolver,

@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { Placed } from '../media/kept.js';
 import type { BlogSort, BlogState } from './blog.constants.js';
@@ -37,7 +36,7 @@ export async function selectPublished(sql: Sql, wanted: Wanted): Promise<Page<Bl
      ORDER BY b.published_at DESC, b.id DESC LIMIT ${bind(wanted.first + 1)}`,
     values,
   );
-  const count = () => countBlogs(sql, counted.where, counted.values);
+  const count = () => countRows(sql, `blog b WHERE ${counted.where}`, counted.values);
   return pageOf(rows, wanted, (row) => [row.publishedText, row.id], count);
 }
 
@@ -78,16 +77,8 @@ export async function selectBlogs(sql: Sql, wanted: Managed): Promise<Page<Blog>
      LIMIT ${bind(wanted.first + 1)} OFFSET ${bind((wanted.page - 1) * wanted.first)}`,
     values,
   );
-  const count = () => countBlogs(sql, where, counted);
+  const count = () => countRows(sql, `blog b WHERE ${where}`, counted);
   return pageOf(rows, wanted, (row) => [row.id], count);
-}
-
-async function countBlogs(sql: Sql, where: string, values: readonly unknown[]): Promise<number> {
-  const [row] = await sql<{ count: number }>(
-    `SELECT count(*)::int FROM (SELECT FROM blog b WHERE ${where} LIMIT ${MAX_COUNT}) matching`,
-    values,
-  );
-  return row?.count ?? 0;
 }
 
 export async function selectBlog(sql: Sql, blogId: string, lock = false): Promise<Blog | undefined> {

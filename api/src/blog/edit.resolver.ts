@@ -1,9 +1,8 @@
-import type { GraphQLScalarType } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
+import { Upload } from '../media/upload.scalar.js';
 import { BLOG_MAX_IMAGES } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 import { BlogInput } from './blog.inputs.js';
@@ -20,9 +19,6 @@ class DeleteBlogPayload extends Payload {
   @Field(() => ID, { nullable: true, description: 'The article that is gone; null when refused.' })
   deletedId?: string;
 }
-
-/** graphql-upload's types are of another copy of graphql's; the object is the same. */
-const Upload = GraphQLUpload as unknown as GraphQLScalarType;
 
 const idArg = { description: 'Id of the article.' };
 const inputArg = { description: 'The article.' };

@@ -1,6 +1,5 @@
 import type { Sql } from './database.js';
-import { decodeCursor, pageOf, type Page, type Window } from './page.js';
-import { MAX_COUNT } from './page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from './page.js';
 import type { Role } from './viewer.js';
 
 /** One act as it was written down; see audit.ts. */
@@ -60,14 +59,7 @@ export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window)
     rows,
     window,
     (row) => [row.at, row.id],
-    async () => {
-      const [row] = await sql<{ count: number }>(
-        `SELECT count(*)::int FROM (SELECT FROM audit WHERE ${counted.where} LIMIT ${MAX_COUNT}) matching`,
-        counted.values,
-        'fresh',
-      );
-      return row?.count ?? 0;
-    },
+    () => countRows(sql, `audit WHERE ${counted.where}`, counted.values, 'fresh'),
   );
 }
 

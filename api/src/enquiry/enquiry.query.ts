@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { EnquiryKind } from './enquiry.constants.js';
 import type { Enquiry } from './enquiry.entity.js';
@@ -49,23 +48,13 @@ export async function selectEnquiries(sql: Sql, filter: Filter, window: Window):
     rows,
     window,
     (row) => [row.sentAt, row.id],
-    async () => {
-      const [row] = await sql<{ count: number }>(
-        `SELECT count(*)::int FROM (SELECT FROM enquiry WHERE ${counted.where} LIMIT ${MAX_COUNT}) matching`,
-        counted.values,
-      );
-      return row?.count ?? 0;
-    },
+    () => countRows(sql, `enquiry WHERE ${counted.where}`, counted.values, filter.search ? 'fresh' : 'kept'),
   );
 }
 
 /** How many nobody has marked as read, counted as far as lists count. */
-export async function countUnreadEnquiries(sql: Sql): Promise<number> {
-  const [row] = await sql<{ count: number }>(
-    `SELECT count(*)::int FROM (SELECT FROM enquiry WHERE read_at IS NULL LIMIT ${MAX_COUNT}) unread`,
-  );
-  return row?.count ?? 0;
-}
+export const countUnreadEnquiries = (sql: Sql): Promise<number> =>
+  countRows(sql, 'enquiry WHERE read_at IS NULL', []);
 
 /** Marks unread ones as read, the oldest first, `most` of them at the most; answers their ids. */
 export async function readEnquiries(

@@ -16,6 +16,7 @@ import type { Context } from '../core/context.js';
 import { graphqlEnum } from '../core/enums.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
+import { Upload } from '../media/upload.scalar.js';
 import {
   deleteRealWedding,
   manageRealWeddings,
@@ -29,12 +30,7 @@ import {
   type RealWeddingStatus,
 } from './real-wedding.constants.js';
 import { RealWeddingStatusEnum } from './real-wedding.entity.js';
-import {
-  RealWeddingConnection,
-  RealWeddingInput,
-  RealWeddingPayload,
-  Upload,
-} from './real-wedding.resolver.js';
+import { RealWeddingConnection, RealWeddingInput, RealWeddingPayload } from './real-wedding.resolver.js';
 
 const RealWeddingSortEnum = graphqlEnum(
   'RealWeddingSort',

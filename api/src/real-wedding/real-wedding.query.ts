@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { Placed } from '../media/kept.js';
 import type { RealWeddingSort, RealWeddingStatus } from './real-wedding.constants.js';
@@ -45,13 +44,7 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
     rows,
     wanted,
     (row) => [row.listedAt, row.id],
-    async () => {
-      const [row] = await sql<{ count: number }>(
-        `SELECT count(*)::int FROM real_wedding w WHERE ${counted.where}`,
-        counted.values,
-      );
-      return row?.count ?? 0;
-    },
+    () => countRows(sql, `real_wedding w WHERE ${counted.where}`, counted.values),
   );
 }
 
@@ -91,13 +84,7 @@ export async function selectManaged(sql: Sql, wanted: Managed): Promise<Page<Rea
     rows,
     wanted,
     (row) => [row.id],
-    async () => {
-      const [row] = await sql<{ count: number }>(
-        `SELECT count(*)::int FROM (SELECT FROM real_wedding w WHERE ${where} LIMIT ${MAX_COUNT}) matching`,
-        counted,
-      );
-      return row?.count ?? 0;
-    },
+    () => countRows(sql, `real_wedding w WHERE ${where}`, counted),
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import type { ReviewHold, ReviewQueue } from './review.constants.js';
@@ -61,14 +60,7 @@ export async function selectCases(sql: Sql, filter: Filter, window: Window): Pro
     values,
     plan,
   );
-  const count = async () => {
-    const [row] = await sql<{ count: number }>(
-      `SELECT count(*)::int FROM (SELECT FROM review WHERE ${counted.where} LIMIT ${MAX_COUNT}) matching`,
-      counted.values,
-      plan,
-    );
-    return row?.count ?? 0;
-  };
+  const count = () => countRows(sql, `review WHERE ${counted.where}`, counted.values, plan);
   const page = pageOf(rows, window, (row) => [row.writtenAt, row.id], count);
   return { ...page, nodes: page.nodes.map(caseOf) };
 }
