@@ -16,6 +16,7 @@ import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
+import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
   poolSize?: number;
@@ -39,6 +40,7 @@ export function makeDataSource(
       SitePictures1763600000004,
       RealWeddings1763600000005,
       Reviews1763600000006,
+      Management1763600000008,
     ],
     migrationsTableName: 'migration',
     poolSize,

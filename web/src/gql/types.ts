@@ -207,6 +207,15 @@ export type LoginInput = {
   role: Role;
 };
 
+/** Order of an admins' table of listings. */
+export type ManagedListingSort =
+  /** Business name */
+  | 'NAME'
+  /** Editor's rank */
+  | 'RANK'
+  /** When they registered */
+  | 'REGISTERED';
+
 /** The lower of the two plate prices, in rupees. */
 export type PriceBand =
   /** 1,000 - 1,500 */
@@ -403,6 +412,13 @@ export type UserErrorCode =
   | 'INVALID'
   /** E-mail, password and role do not belong together. */
   | 'WRONG_CREDENTIALS';
+
+/** Order of the admins' table of users. */
+export type UserSort =
+  /** Full name */
+  | 'NAME'
+  /** When they signed up */
+  | 'REGISTERED';
 
 /** Kinds of wedding services. */
 export type VendorCategory =
