@@ -17,6 +17,7 @@ import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { Oversight1763600000012 } from './migrations/0012-oversight.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
+import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
   poolSize?: number;
@@ -41,6 +42,7 @@ export function makeDataSource(
       RealWeddings1763600000005,
       Reviews1763600000006,
       Oversight1763600000012,
+      Management1763600000008,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -5,7 +5,6 @@ import { hashPassword } from '../account/password.js';
 import type { Sql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
-import { escapeLike } from '../core/search.js';
 import { id } from '../core/text.js';
 import { Admin } from './admin.entity.js';
 
@@ -35,16 +34,6 @@ export async function adminNames(sql: Sql, ids: readonly string[]): Promise<Map<
     [ids],
   );
   return new Map(rows.map(({ id: adminId, name }) => [adminId, name]));
-}
-
-/** Admins whose name or e-mail address holds a term; there are few. */
-export async function adminIdsLike(sql: Sql, term: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>(
-    `SELECT p.id FROM admin_profile p JOIN account a USING (id)
-     WHERE lower(p.name || E'\\n' || a.email) LIKE $1`,
-    [`%${escapeLike(term.toLowerCase())}%`],
-  );
-  return rows.map(({ id: adminId }) => adminId);
 }
 
 /** Makes the super admin at first start, if there is none yet. Answers whether there is one now. */

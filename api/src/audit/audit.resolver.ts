@@ -18,7 +18,7 @@ import type { AuditRow } from '../core/audit-log.js';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import type { Role } from '../core/viewer.js';
-import { actorName, listActions, listAudit, targetName } from './audit.service.js';
+import { actorName, auditChoices, listAudit, targetName, type AuditChoices } from './audit.service.js';
 
 @ObjectType({ description: 'One value that an act changed.' })
 class AuditChange {
@@ -70,12 +70,30 @@ class AuditEntry {
 
 const AuditConnection = connectionType('AuditEntry', () => AuditEntry);
 
+@ObjectType({ description: 'An admin who has done something.' })
+class AuditActor {
+  @Field(() => ID, { description: 'Id of the account.' })
+  id: string;
+
+  @Field({ description: 'Name.' })
+  name: string;
+}
+
+@ObjectType('AuditChoices', { description: 'What the audit log can be narrowed by.' })
+class AuditChoicesType {
+  @Field(() => [String], { description: 'The kinds of acts that were ever done.' })
+  actions: string[];
+
+  @Field(() => [AuditActor], { description: 'The admins who ever did something.' })
+  actors: AuditActor[];
+}
+
 @ArgsType()
 class AuditArgs {
-  @Field(() => String, { nullable: true, description: 'Part of the admin’s name or e-mail address.' })
-  actor?: string;
+  @Field(() => ID, { nullable: true, description: 'Only acts of this account.' })
+  actorId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only acts of this kind, as in `auditActions`.' })
+  @Field(() => String, { nullable: true, description: 'Only acts of this kind, as in `auditChoices`.' })
   action?: string;
 
   @Field(() => String, {
@@ -106,9 +124,10 @@ export class AuditResolver {
     return connectionOf(await listAudit(ctx, graphqlWindow(args)));
   }
 
-  @Query(() => [String], { description: 'The kinds of acts that were ever done. For admins.' })
-  auditActions(@Ctx() ctx: Context): Promise<string[]> {
-    return listActions(ctx);
+  @Extensions({ statements: 3 })
+  @Query(() => AuditChoicesType, { description: 'Who ever did what, to choose from. For admins.' })
+  auditChoices(@Ctx() ctx: Context): Promise<AuditChoices> {
+    return auditChoices(ctx);
   }
 
   @FieldResolver()

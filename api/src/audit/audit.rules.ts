@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { isDay } from '../core/day.js';
 import { pageSize } from '../core/page.rules.js';
-import { text } from '../core/text.js';
+import { id, text } from '../core/text.js';
 
 const day = () =>
   string()
@@ -10,8 +10,7 @@ const day = () =>
 
 /** What an admin asks of the audit log. */
 export const auditListRules = object({
-  /** Part of an admin's name or e-mail address. */
-  actor: text(80),
+  actorId: id(),
   action: text(80),
   /** An id, or part of the name of a listing, an article or a story. */
   target: text(80),

@@ -1,7 +1,7 @@
 import { object } from 'yup';
-import { adminIdsLike, adminNames } from '../admin/admin.service.js';
+import { adminNames } from '../admin/admin.service.js';
 import { blogIdsTitled, blogTitles } from '../blog/blog.service.js';
-import { selectActions, selectAudit, type AuditRow } from '../core/audit-log.js';
+import { selectActions, selectActors, selectAudit, type AuditRow } from '../core/audit-log.js';
 import type { Context } from '../core/context.js';
 import { pooledSql, type Sql } from '../core/database.js';
 import { loader } from '../core/loader.js';
@@ -18,22 +18,31 @@ export const listAudit = operation({
   kind: 'read',
   allow: only('admin'),
   input: auditListRules,
-  async run({ sql, input: { actor, target, action, from, to, ...window } }): Promise<Page<AuditRow>> {
-    const [actorIds, targetIds] = await Promise.all([
-      actor ? adminIdsLike(sql, actor) : undefined,
-      target ? targetIdsOf(sql, target) : undefined,
-    ]);
-    return selectAudit(sql, { action, actorIds, targetIds, from, to }, window);
+  async run({ sql, input: { target, actorId, action, from, to, ...window } }): Promise<Page<AuditRow>> {
+    const targetIds = target ? await targetIdsOf(sql, target) : undefined;
+    return selectAudit(sql, { action, actorId, targetIds, from, to }, window);
   },
 });
 
-/** The kinds of acts there are, to choose one from. */
-export const listActions = operation({
-  name: 'audit.actions',
+export interface AuditChoices {
+  actions: string[];
+  actors: { id: string; name: string }[];
+}
+
+/** Who ever did what, to choose from. */
+export const auditChoices = operation({
+  name: 'audit.choices',
   kind: 'read',
   allow: only('admin'),
   input: object({}),
-  run: ({ sql }): Promise<string[]> => selectActions(sql),
+  async run({ sql }): Promise<AuditChoices> {
+    const names = await adminNames(sql, await selectActors(sql));
+    const actors = [...names].map(([actorId, name]) => ({ id: actorId, name }));
+    return {
+      actions: await selectActions(sql),
+      actors: actors.sort((a, b) => a.name.localeCompare(b.name)),
+    };
+  },
 });
 
 /** The thing itself, or all that are called so. */

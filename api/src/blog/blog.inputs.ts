@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import {
-  BLOG_PAGE_SIZE,
   BLOG_SORTS,
   BLOG_STATES,
   DEFAULT_CATEGORY,
@@ -18,7 +18,7 @@ export const BlogStateEnum = graphqlEnum(
 
 const BlogSortEnum = graphqlEnum(
   'BlogSort',
-  'Order of a list of articles.',
+  "Order of the admins' table of articles.",
   Object.fromEntries(Object.keys(BLOG_SORTS).map((key) => [key, key])),
   (key) => BLOG_SORTS[key as BlogSort],
 );
@@ -43,14 +43,17 @@ export class ManageBlogsArgs {
   @Field(() => String, { nullable: true, description: 'Part of the title, the label or the author’s name.' })
   search?: string;
 
-  @Field(() => BlogSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
+  @Field(() => BlogSortEnum, { defaultValue: 'WRITTEN', description: 'Order.' })
   sort: BlogSort;
 
-  @Field(() => Int, { defaultValue: BLOG_PAGE_SIZE, description: 'Page size, 1 to 50.' })
+  @Field({ defaultValue: true, description: 'The last first.' })
+  descending: boolean;
+
+  @Field(() => Int, { defaultValue: MANAGE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
   first: number;
 
-  @Field(() => Int, { defaultValue: 1, description: 'Number of the page, 1 to 200.' })
-  page: number;
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200.' })
+  page?: number;
 }
 
 @InputType({ description: 'What is written of an article.' })

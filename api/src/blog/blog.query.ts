@@ -40,11 +40,8 @@ export async function selectPublished(sql: Sql, wanted: Wanted): Promise<Page<Bl
   return pageOf(rows, wanted, (row) => [row.publishedText, row.id], count);
 }
 
-const ORDERS: Record<BlogSort, string> = {
-  NEWEST: 'b.created_at DESC, b.id DESC',
-  OLDEST: 'b.created_at, b.id',
-  TITLE: 'lower(b.title), b.id',
-};
+/** Equal ones are ordered by their ids, the same way. */
+const ORDERS: Record<BlogSort, string> = { WRITTEN: 'b.created_at', TITLE: 'lower(b.title)' };
 
 /** An article whose day is still to come is a draft until then. */
 const STATES: Record<BlogState, string> = {
@@ -57,8 +54,9 @@ interface Managed {
   /** Part of the title, category or author. */
   search?: string;
   sort: BlogSort;
+  descending: boolean;
   first: number;
-  page: number;
+  page?: number;
 }
 
 /** One numbered page of all articles. */
@@ -72,9 +70,10 @@ export async function selectBlogs(sql: Sql, wanted: Managed): Promise<Page<Blog>
   }
   const where = conditions.join(' AND ');
   const counted = [...values];
+  const direction = wanted.descending ? 'DESC' : 'ASC';
   const rows = await sql<BlogRow>(
-    `SELECT ${COLUMNS} FROM blog b WHERE ${where} ORDER BY ${ORDERS[wanted.sort]}
-     LIMIT ${bind(wanted.first + 1)} OFFSET ${bind((wanted.page - 1) * wanted.first)}`,
+    `SELECT ${COLUMNS} FROM blog b WHERE ${where} ORDER BY ${ORDERS[wanted.sort]} ${direction}, b.id ${direction}
+     LIMIT ${bind(wanted.first + 1)} OFFSET ${bind(((wanted.page ?? 1) - 1) * wanted.first)}`,
     values,
   );
   const count = () => countRows(sql, `blog b WHERE ${where}`, counted);

@@ -24,7 +24,7 @@ export class BlogResolver {
   }
 
   @Query(() => BlogConnection, { description: 'All articles, drafts too. For admins.' })
-  async manageBlogs(@Args(() => ManageBlogsArgs) args: ManageBlogsArgs, @Ctx() ctx: Context) {
+  async managedBlogs(@Args(() => ManageBlogsArgs) args: ManageBlogsArgs, @Ctx() ctx: Context) {
     return connectionOf(await manageBlogs(ctx, graphqlWindow(args)));
   }
 

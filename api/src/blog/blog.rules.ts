@@ -1,16 +1,10 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
-import { MAX_PAGE } from '../core/page.constants.js';
+import { array, boolean, mixed, object, string } from 'yup';
+import { manageRules } from '../core/manage.rules.js';
+import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import { pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
 import { keptPicturesRule } from '../media/kept.rules.js';
-import {
-  BLOG_MAX_IMAGES,
-  BLOG_PAGE_SIZE,
-  BLOG_SORTS,
-  BLOG_STATES,
-  DEFAULT_CATEGORY,
-  type BlogSort,
-} from './blog.constants.js';
+import { BLOG_MAX_IMAGES, BLOG_STATES, DEFAULT_CATEGORY } from './blog.constants.js';
 
 const content = () => text(50_000);
 
@@ -48,13 +42,8 @@ export const blogListRules = object({
   except: id(),
 });
 
-/** What an admin asks of all articles. */
+/** What the admins' table of articles may be asked for. */
 export const manageBlogsRules = object({
+  ...manageRules(['WRITTEN', 'TITLE'], MANAGE_PAGE_SIZE),
   state: string().oneOf(BLOG_STATES),
-  search: text(80),
-  sort: string()
-    .oneOf(Object.keys(BLOG_SORTS) as BlogSort[])
-    .default('NEWEST'),
-  first: pageSize(BLOG_PAGE_SIZE),
-  page: number().integer().min(1, 'page must be 1 to 200').max(MAX_PAGE, 'page must be 1 to 200').default(1),
 });

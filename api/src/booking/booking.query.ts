@@ -34,8 +34,8 @@ export async function openBookings(
   return new Map(rows.map((row) => [row.listingId ?? '', row]));
 }
 
-/** Whose bookings are listed: those that a user sent, or those that a listing received. */
-export type BookingSide = { userId: string } | { listingId: string };
+/** Whose bookings are listed: those that a user sent (also only the open ones, or the others), or those that a listing received. */
+export type BookingSide = { userId: string; open?: boolean } | { listingId: string };
 
 /** Newest first. */
 export async function selectBookings(
@@ -47,6 +47,7 @@ export async function selectBookings(
   const values: unknown[] = ['userId' in side ? side.userId : side.listingId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['userId' in side ? 'user_id = $1' : 'listing_id = $1'];
+  if ('open' in side && side.open !== undefined) conditions.push(`${side.open ? '' : 'NOT '}${OPEN}`);
   if (status) conditions.push(`status = ${bind(status)}::booking_status`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {

@@ -19,8 +19,8 @@ export interface AuditRow {
 export interface AuditFilter {
   action?: string;
   targetType?: string;
-  /** Acts of one of these accounts only. */
-  actorIds?: readonly string[];
+  /** Acts of this account only. */
+  actorId?: string;
   /** Acts on one of these things only. */
   targetIds?: readonly string[];
   /** From this day on, `YYYY-MM-DD`, in India. */
@@ -36,7 +36,7 @@ export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window)
   const conditions = ['true'];
   if (filter.action) conditions.push(`action = ${bind(filter.action)}`);
   if (filter.targetType) conditions.push(`target_type = ${bind(filter.targetType)}`);
-  if (filter.actorIds) conditions.push(`actor_id = ANY(${bind(filter.actorIds)}::uuid[])`);
+  if (filter.actorId) conditions.push(`actor_id = ${bind(filter.actorId)}`);
   if (filter.targetIds) conditions.push(`target_id = ANY(${bind(filter.targetIds)}::uuid[])`);
   if (filter.from)
     conditions.push(`created_at >= ${bind(filter.from)}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`);
@@ -63,15 +63,21 @@ export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window)
   );
 }
 
-/** The kinds of acts that were ever written down: jumps from one to the next along the index, however many rows. */
-export async function selectActions(sql: Sql): Promise<string[]> {
-  const rows = await sql<{ action: string }>(
-    `WITH RECURSIVE kinds AS (
-       (SELECT action FROM audit ORDER BY action LIMIT 1)
+/** The kinds of acts that were ever written down. */
+export const selectActions = (sql: Sql): Promise<string[]> => distinct(sql, 'action');
+
+/** Accounts that ever acted, and are still there. */
+export const selectActors = (sql: Sql): Promise<string[]> => distinct(sql, 'actor_id');
+
+/** Jumps from one value to the next along the column's index, however many rows each of them has. */
+async function distinct(sql: Sql, column: 'action' | 'actor_id'): Promise<string[]> {
+  const rows = await sql<{ value: string }>(
+    `WITH RECURSIVE found AS (
+       (SELECT ${column} AS value FROM audit WHERE ${column} IS NOT NULL ORDER BY ${column} LIMIT 1)
        UNION ALL
-       SELECT (SELECT action FROM audit WHERE action > kinds.action ORDER BY action LIMIT 1)
-       FROM kinds WHERE kinds.action IS NOT NULL)
-     SELECT action FROM kinds WHERE action IS NOT NULL`,
+       SELECT (SELECT ${column} FROM audit WHERE ${column} > found.value ORDER BY ${column} LIMIT 1)
+       FROM found WHERE found.value IS NOT NULL)
+     SELECT value FROM found WHERE value IS NOT NULL`,
   );
-  return rows.map(({ action }) => action);
+  return rows.map(({ value }) => value);
 }

@@ -1,13 +1,14 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
-import { conflict, notFound } from '../core/errors.js';
-import { only, operation } from '../core/operation.js';
+import { conflict, notFound, type AppError } from '../core/errors.js';
+import { only, operation, type Scope } from '../core/operation.js';
 import { escapeLike } from '../core/search.js';
-import { id, text } from '../core/text.js';
+import { id } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { RANK_MAX, type ListingKind, type ListingStatus } from './listing.constants.js';
 import { canSee, canSeeContact } from './listing.policy.js';
+import { decisionRules, type Decision } from './listing.rules.js';
 import { Listing, type Contact } from './listing.entity.js';
 
 /** What other features need to know of a listing. */
@@ -69,17 +70,6 @@ export async function visibleListing(
 export const contactOf = (viewer: Viewer | undefined, listing: Listing): Contact | null =>
   canSeeContact(viewer) ? { phone: listing.phone, email: listing.email } : null;
 
-const decisionRules = object({
-  id: id().required('No ID provided'),
-  decision: string()
-    .oneOf(['approved', 'rejected'] as const)
-    .required('Please choose approve or reject'),
-  reason: text(1000).when('decision', {
-    is: 'rejected',
-    then: (schema) => schema.required('Please say why, so that the owner can put it right'),
-  }),
-});
-
 /** Approves or rejects a pending listing. Made once: whoever comes second is told what was decided. */
 export const decideListing = operation({
   name: 'listing.decide',
@@ -88,26 +78,38 @@ export const decideListing = operation({
   limit: 'decision',
   input: decisionRules,
   async run(scope) {
-    const { db, sql, input } = scope;
-    const reason = input.decision === 'rejected' ? input.reason : null;
-    const { affected } = await db
-      .getRepository(Listing)
-      .update({ id: input.id, status: 'pending' }, { status: input.decision, rejectionReason: reason });
-    if (!affected) {
-      const [listing] = await sql<{ status: string }>(`SELECT status FROM listing WHERE id = $1`, [input.id]);
-      if (!listing) throw notFound('Listing');
-      throw conflict(`This listing is already ${listing.status}.`);
-    }
-    await audit(scope, {
-      action: 'listing.decide',
-      targetType: 'listing',
-      targetId: input.id,
-      before: { status: 'pending' },
-      after: { status: input.decision, reason },
-    });
-    return { id: input.id, status: input.decision };
+    const { id: listingId, decision, reason } = scope.input;
+    const problem = await decide(scope, listingId, decision, reason);
+    if (problem) throw problem;
+    return { id: listingId, status: decision };
   },
 });
+
+/** Decides on one listing, with all that goes with it. Answers why it could not be done, where it could not. */
+export async function decide(
+  scope: Scope<Viewer, unknown>,
+  listingId: string,
+  decision: Decision,
+  words: string | undefined,
+): Promise<AppError | undefined> {
+  const { db, sql } = scope;
+  const reason = decision === 'rejected' ? (words ?? null) : null;
+  const { affected } = await db
+    .getRepository(Listing)
+    .update({ id: listingId, status: 'pending' }, { status: decision, rejectionReason: reason });
+  if (!affected) {
+    const listing = await listingBrief(sql, listingId);
+    return listing ? conflict(`This listing is already ${listing.status}.`) : notFound('Listing');
+  }
+  await audit(scope, {
+    action: 'listing.decide',
+    targetType: 'listing',
+    targetId: listingId,
+    before: { status: 'pending' },
+    after: { status: decision, reason },
+  });
+  return undefined;
+}
 
 /** Sets the editor's rank, clamped to 0..10 as the specification says. */
 export const rankListing = operation({

@@ -14,6 +14,7 @@ import {
 import { connectionOf, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { graphqlEnum } from '../core/enums.js';
+import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Upload } from '../media/upload.scalar.js';
@@ -24,7 +25,6 @@ import {
   updateRealWedding,
 } from './manage.service.js';
 import {
-  REAL_WEDDING_PAGE_SIZE,
   REAL_WEDDING_SORTS,
   type RealWeddingSort,
   type RealWeddingStatus,
@@ -34,7 +34,7 @@ import { RealWeddingConnection, RealWeddingInput, RealWeddingPayload } from './r
 
 const RealWeddingSortEnum = graphqlEnum(
   'RealWeddingSort',
-  'Order of a list of stories.',
+  "Order of the admins' table of stories.",
   Object.fromEntries(Object.keys(REAL_WEDDING_SORTS).map((key) => [key, key])),
   (key) => REAL_WEDDING_SORTS[key as RealWeddingSort],
 );
@@ -47,14 +47,17 @@ class ManageRealWeddingsArgs {
   @Field(() => String, { nullable: true, description: 'Part of the title or of the author’s name.' })
   search?: string;
 
-  @Field(() => RealWeddingSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
+  @Field(() => RealWeddingSortEnum, { defaultValue: 'WRITTEN', description: 'Order.' })
   sort: RealWeddingSort;
 
-  @Field(() => Int, { defaultValue: REAL_WEDDING_PAGE_SIZE, description: 'Page size, 1 to 50.' })
+  @Field({ defaultValue: true, description: 'The last first.' })
+  descending: boolean;
+
+  @Field(() => Int, { defaultValue: MANAGE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
   first: number;
 
-  @Field(() => Int, { defaultValue: 1, description: 'Number of the page, 1 to 200.' })
-  page: number;
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200.' })
+  page?: number;
 }
 
 @ObjectType({ description: 'Outcome of deleting a story.' })
@@ -69,7 +72,7 @@ const idArg = { description: 'The story.' };
 @Resolver()
 export class ManageRealWeddingsResolver {
   @Query(() => RealWeddingConnection, { description: 'All stories, in any state. For admins.' })
-  async manageRealWeddings(
+  async managedRealWeddings(
     @Args(() => ManageRealWeddingsArgs) args: ManageRealWeddingsArgs,
     @Ctx() ctx: Context,
   ) {

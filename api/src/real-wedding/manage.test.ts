@@ -115,23 +115,23 @@ test('the admins’ list has every state, is searched, ordered and paged', async
     ['Wind', 'rejected'],
   ] as const)
     await makeStory(status, { title });
-  const LIST = `query L($status: RealWeddingStatus, $search: String, $sort: RealWeddingSort, $first: Int, $page: Int) {
-    manageRealWeddings(status: $status, search: $search, sort: $sort, first: $first, page: $page) {
+  const LIST = `query L($status: RealWeddingStatus, $search: String, $sort: RealWeddingSort, $descending: Boolean, $first: Int, $page: Int) {
+    managedRealWeddings(status: $status, search: $search, sort: $sort, descending: $descending, first: $first, page: $page) {
       nodes { title } totalCount pageInfo { hasNextPage } } }`;
   interface List {
-    manageRealWeddings: {
+    managedRealWeddings: {
       nodes: { title: string }[];
       totalCount: number;
       pageInfo: { hasNextPage: boolean };
     };
   }
-  const list = async (variables: object) => (await admin.gql<List>(LIST, variables)).data.manageRealWeddings;
+  const list = async (variables: object) => (await admin.gql<List>(LIST, variables)).data.managedRealWeddings;
   const titles = async (variables: object) => (await list(variables)).nodes.map(({ title }) => title);
   expect(await titles({})).toEqual(['Wind', 'Rain', 'Snow']);
-  expect(await titles({ sort: 'TITLE' })).toEqual(['Rain', 'Snow', 'Wind']);
+  expect(await titles({ sort: 'TITLE', descending: false })).toEqual(['Rain', 'Snow', 'Wind']);
   expect(await titles({ status: 'PENDING' })).toEqual(['Rain']);
   expect(await titles({ search: 'SN' })).toEqual(['Snow']);
-  expect(await titles({ search: 'meera', sort: 'OLDEST' })).toEqual(['Snow', 'Rain', 'Wind']);
+  expect(await titles({ search: 'meera', descending: false })).toEqual(['Snow', 'Rain', 'Wind']);
   expect(await list({ first: 2, page: 2 })).toEqual({
     nodes: [{ title: 'Snow' }],
     totalCount: 3,

@@ -48,19 +48,17 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
   );
 }
 
-const ORDERS: Record<RealWeddingSort, string> = {
-  NEWEST: 'w.created_at DESC, w.id DESC',
-  OLDEST: 'w.created_at, w.id',
-  TITLE: 'lower(w.title), w.id',
-};
+/** Equal ones are ordered by their ids, the same way. */
+const ORDERS: Record<RealWeddingSort, string> = { WRITTEN: 'w.created_at', TITLE: 'lower(w.title)' };
 
 interface Managed {
   status?: RealWeddingStatus;
   /** Part of the title or of the author's name. */
   search?: string;
   sort: RealWeddingSort;
+  descending: boolean;
   first: number;
-  page: number;
+  page?: number;
 }
 
 /** One numbered page of all stories. */
@@ -75,9 +73,11 @@ export async function selectManaged(sql: Sql, wanted: Managed): Promise<Page<Rea
   }
   const where = conditions.join(' AND ');
   const counted = [...values];
+  const direction = wanted.descending ? 'DESC' : 'ASC';
   const rows = await sql<RealWedding>(
-    `SELECT ${COLUMNS} FROM real_wedding w WHERE ${where} ORDER BY ${ORDERS[wanted.sort]}
-     LIMIT ${bind(wanted.first + 1)} OFFSET ${bind((wanted.page - 1) * wanted.first)}`,
+    `SELECT ${COLUMNS} FROM real_wedding w
+     WHERE ${where} ORDER BY ${ORDERS[wanted.sort]} ${direction}, w.id ${direction}
+     LIMIT ${bind(wanted.first + 1)} OFFSET ${bind(((wanted.page ?? 1) - 1) * wanted.first)}`,
     values,
   );
   return pageOf(

@@ -1,16 +1,11 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, object, string } from 'yup';
 import { isDay, todayInIndia } from '../core/day.js';
-import { MAX_PAGE } from '../core/page.constants.js';
+import { manageRules } from '../core/manage.rules.js';
+import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import { pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
 import { keptPicturesRule } from '../media/kept.rules.js';
-import {
-  REAL_WEDDING_MAX_IMAGES,
-  REAL_WEDDING_PAGE_SIZE,
-  REAL_WEDDING_SORTS,
-  REAL_WEDDING_STATUSES,
-  type RealWeddingSort,
-} from './real-wedding.constants.js';
+import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
 
 /** What is typed of a new story; the form adds its pictures. */
 export const realWeddingRules = object({
@@ -50,15 +45,10 @@ export const pictureCountProblem = (count: number): string | undefined => {
 
 export const realWeddingPreviewRules = object({ content: text(20_000).default('') });
 
-/** What an admin asks of all stories. */
+/** What the admins' table of stories may be asked for. */
 export const manageRealWeddingsRules = object({
+  ...manageRules(['WRITTEN', 'TITLE'], MANAGE_PAGE_SIZE),
   status: string().oneOf(REAL_WEDDING_STATUSES),
-  search: text(80),
-  sort: string()
-    .oneOf(Object.keys(REAL_WEDDING_SORTS) as RealWeddingSort[])
-    .default('NEWEST'),
-  first: pageSize(REAL_WEDDING_PAGE_SIZE),
-  page: number().integer().min(1, 'page must be 1 to 200').max(MAX_PAGE, 'page must be 1 to 200').default(1),
 });
 
 export const realWeddingListRules = object({

@@ -58,7 +58,18 @@ export const accounts: Record<string, Row> = {
     may: only('user', 'admin'),
     foreign: { user: 403, admin: 'yes' },
     input: ({ userId }) => ({ id: userId }),
+    graphql: { document: 'query Q($id: ID!) { found: user(id: $id) { id email } }' },
     rest: [{ route: 'GET user/:id', path: ({ id }) => `user/${String(id)}` }],
+  },
+  'user.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedUsers { nodes { id } } }' },
+  },
+  'admin.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedAdmins { nodes { id } } }' },
   },
   'admin.get': {
     may: only('admin'),

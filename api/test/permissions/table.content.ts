@@ -39,7 +39,7 @@ export const content: Record<string, Row> = {
   'realWedding.manage': {
     may: only('admin'),
     input: () => ({}),
-    graphql: { document: '{ manageRealWeddings { nodes { id content } totalCount } }' },
+    graphql: { document: '{ managedRealWeddings { nodes { id content } totalCount } }' },
   },
   'realWedding.preview': {
     may: only('admin'),
@@ -74,7 +74,7 @@ export const content: Record<string, Row> = {
   'blog.manage': {
     may: only('admin'),
     input: () => ({}),
-    graphql: { document: '{ manageBlogs { nodes { id state } totalCount } }' },
+    graphql: { document: '{ managedBlogs { nodes { id state } totalCount } }' },
   },
   'blog.preview': {
     may: only('admin'),
@@ -134,9 +134,9 @@ export const content: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ audit { nodes { id actorName changes { field } } totalCount } }' },
   },
-  'audit.actions': {
+  'audit.choices': {
     may: only('admin'),
     input: () => ({}),
-    graphql: { document: '{ auditActions }' },
+    graphql: { document: '{ auditChoices { actions actors { name } } }' },
   },
 };

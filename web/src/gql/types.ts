@@ -23,14 +23,12 @@ export type BlogInput = {
   title: Scalars['String']['input'];
 };
 
-/** Order of a list of articles. */
+/** Order of the admins' table of articles. */
 export type BlogSort =
-  /** Newest */
-  | 'NEWEST'
-  /** Oldest */
-  | 'OLDEST'
   /** Title */
-  | 'TITLE';
+  | 'TITLE'
+  /** When it was written */
+  | 'WRITTEN';
 
 /** Where an article stands. */
 export type BlogState =
@@ -233,6 +231,15 @@ export type LoginInput = {
   role: Role;
 };
 
+/** Order of an admins' table of listings. */
+export type ManagedListingSort =
+  /** Business name */
+  | 'NAME'
+  /** Editor's rank */
+  | 'RANK'
+  /** When they registered */
+  | 'REGISTERED';
+
 /** The lower of the two plate prices, in rupees. */
 export type PriceBand =
   /** 1,000 - 1,500 */
@@ -269,14 +276,12 @@ export type RealWeddingInput = {
   title: Scalars['String']['input'];
 };
 
-/** Order of a list of stories. */
+/** Order of the admins' table of stories. */
 export type RealWeddingSort =
-  /** Newest */
-  | 'NEWEST'
-  /** Oldest */
-  | 'OLDEST'
   /** Title */
-  | 'TITLE';
+  | 'TITLE'
+  /** When it was written */
+  | 'WRITTEN';
 
 /** Where a story stands. Visitors see published ones only. */
 export type RealWeddingStatus =
@@ -460,6 +465,13 @@ export type UserErrorCode =
   | 'INVALID'
   /** E-mail, password and role do not belong together. */
   | 'WRONG_CREDENTIALS';
+
+/** Order of the admins' table of users. */
+export type UserSort =
+  /** Full name */
+  | 'NAME'
+  /** When they signed up */
+  | 'REGISTERED';
 
 /** Kinds of wedding services. */
 export type VendorCategory =
