@@ -110,6 +110,10 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
             at('/adminDashboard', 'admin/ProfilePage', ADMIN),
             moved('/adminDashboard/profile', paths.adminDashboard),
+            at('/adminDashboard/admin-management', 'admin/AdminManagementPage', ADMIN),
+            at('/adminDashboard/vendor-management', 'admin/VendorManagementPage', ADMIN),
+            at('/adminDashboard/venue-management', 'admin/VenueManagementPage', ADMIN),
+            at('/adminDashboard/user-management', 'admin/UserManagementPage', ADMIN),
             at('/adminDashboard/:page', 'admin/UnknownPage', ADMIN),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),
