@@ -8,6 +8,7 @@ import { BookingResolver, ListingBookingResolver } from './booking/booking.resol
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
+import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
@@ -35,6 +36,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       BookingMoveResolver,
       BookingResolver,
       CityResolver,
+      DeletionResolver,
       EnquiryResolver,
       ListingBookingResolver,
       ListingResolver,
