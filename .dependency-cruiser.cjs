@@ -11,7 +11,7 @@ const MAY_USE = {
   notification: [],
   user: ['account', 'media'],
   admin: ['account'],
-  listing: ['account', 'media'],
+  listing: ['account', 'media', 'notification'],
   enquiry: [],
   venue: ['account', 'enquiry', 'listing', 'media', 'city'],
   vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
@@ -22,6 +22,7 @@ const MAY_USE = {
   suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
+  deletion: ['account', 'listing', 'booking', 'enquiry'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
 };
 
