@@ -11,7 +11,7 @@ const MAY_USE = {
   notification: [],
   user: ['account', 'media'],
   admin: ['account'],
-  listing: ['account', 'media'],
+  listing: ['account', 'media', 'notification'],
   enquiry: [],
   venue: ['account', 'enquiry', 'listing', 'media', 'city'],
   vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
@@ -25,6 +25,8 @@ const MAY_USE = {
   me: ['account', 'user', 'admin', 'listing', 'notification', 'enquiry'],
   audit: ['account', 'admin', 'listing', 'blog', 'real-wedding'],
   overview: ['account', 'listing', 'vendor', 'booking', 'review', 'enquiry', 'real-wedding'],
+  deletion: ['account', 'listing', 'booking', 'enquiry'],
+  me: ['account', 'user', 'admin', 'listing', 'notification'],
 };
 
 const features = Object.keys(MAY_USE).join('|');

@@ -15,6 +15,7 @@ import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { Oversight1763600000012 } from './migrations/0012-oversight.js';
+import { Accounts1763600000010 } from './migrations/0010-accounts.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
@@ -43,6 +44,7 @@ export function makeDataSource(
       Reviews1763600000006,
       Oversight1763600000012,
       Management1763600000008,
+      Accounts1763600000010,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -12,6 +12,7 @@ import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
 import { UserBookingResolver } from './booking/of-user.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
+import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingManagementResolver } from './listing/manage.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
@@ -49,6 +50,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       BookingResolver,
       CityResolver,
       EditBlogResolver,
+      DeletionResolver,
       EnquiryResolver,
       ListingBookingResolver,
       ListingManagementResolver,

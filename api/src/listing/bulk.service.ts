@@ -1,3 +1,4 @@
+import { AppError } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { bulkDecisionRules } from './listing.rules.js';
 import { decide, listingBrief } from './listing.service.js';
@@ -27,14 +28,15 @@ export const decideListings = operation({
     const decided: string[] = [];
     const left: Left[] = [];
     for (const listingId of ids) {
-      const problem = await decide(scope, listingId, input.decision, input.reason);
-      if (!problem) decided.push(listingId);
-      else
-        left.push({
-          id: listingId,
-          name: (await listingBrief(sql, listingId))?.name ?? null,
-          message: problem.message,
-        });
+      try {
+        await decide(scope, { id: listingId, decision: input.decision, reason: input.reason });
+        decided.push(listingId);
+      } catch (error) {
+        // Nothing was written for it, and the transaction goes on.
+        if (!(error instanceof AppError)) throw error;
+        const name = (await listingBrief(sql, listingId))?.name ?? null;
+        left.push({ id: listingId, name, message: error.message });
+      }
     }
     return { decided, left };
   },

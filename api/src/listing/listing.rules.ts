@@ -3,7 +3,6 @@ import { id, text } from '../core/text.js';
 import { BULK_MAX } from './listing.constants.js';
 
 const DECISIONS = ['approved', 'rejected'] as const;
-export type Decision = (typeof DECISIONS)[number];
 
 const decision = () => string().oneOf(DECISIONS).required('Please choose approve or reject');
 
