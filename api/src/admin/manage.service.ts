@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { Sql } from '../core/database.js';
 import { manageRules } from '../core/manage.rules.js';
 import { only, operation } from '../core/operation.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import { linesLike } from '../core/search.js';
 import type { Admin } from './admin.entity.js';
@@ -37,7 +37,7 @@ async function selectAdmins(
     `SELECT p.id, p.name, a.email, p.contact, p.city, p.address, a.super_admin AS "superAdmin"
      FROM admin_profile p JOIN account a USING (id) WHERE ${conditions.join(' AND ')}
      ORDER BY lower(p.name) ${direction}, p.id ${direction}
-     LIMIT ${bind(window.first + 1)} OFFSET ${bind(window.after ? 0 : ((window.page ?? 1) - 1) * window.first)}`,
+     LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
   );
   return pageOf(

@@ -31,6 +31,9 @@ export class BlogListArgs {
   @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
   after?: string;
 
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
+  page?: number;
+
   @Field(() => ID, { nullable: true, description: 'An article to leave out, because it is being read.' })
   except?: string;
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page } from '../core/page.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { Placed } from '../media/kept.js';
 import type { BlogSort, BlogState } from './blog.constants.js';
@@ -13,9 +13,7 @@ const COLUMNS = `b.id, b.title, b.content, b.author, b.category, b.published_at 
 
 type BlogRow = Blog & { publishedText: string };
 
-interface Wanted {
-  first: number;
-  after?: string;
+interface Wanted extends Window {
   /** One to leave out. */
   except?: string;
 }
@@ -33,7 +31,7 @@ export async function selectPublished(sql: Sql, wanted: Wanted): Promise<Page<Bl
   }
   const rows = await sql<BlogRow>(
     `SELECT ${COLUMNS} FROM blog b WHERE ${conditions.join(' AND ')}
-     ORDER BY b.published_at DESC, b.id DESC LIMIT ${bind(wanted.first + 1)}`,
+     ORDER BY b.published_at DESC, b.id DESC LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
     values,
   );
   const count = () => countRows(sql, `blog b WHERE ${counted.where}`, counted.values);
@@ -73,7 +71,7 @@ export async function selectBlogs(sql: Sql, wanted: Managed): Promise<Page<Blog>
   const direction = wanted.descending ? 'DESC' : 'ASC';
   const rows = await sql<BlogRow>(
     `SELECT ${COLUMNS} FROM blog b WHERE ${where} ORDER BY ${ORDERS[wanted.sort]} ${direction}, b.id ${direction}
-     LIMIT ${bind(wanted.first + 1)} OFFSET ${bind(((wanted.page ?? 1) - 1) * wanted.first)}`,
+     LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
     values,
   );
   const count = () => countRows(sql, `blog b WHERE ${where}`, counted);

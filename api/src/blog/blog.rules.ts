@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { manageRules } from '../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
-import { pageSize } from '../core/page.rules.js';
+import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
 import { keptPicturesRule } from '../media/kept.rules.js';
 import { BLOG_MAX_IMAGES, BLOG_STATES, DEFAULT_CATEGORY } from './blog.constants.js';
@@ -39,6 +39,7 @@ export const blogPreviewRules = object({ content: content().default('') });
 export const blogListRules = object({
   first: pageSize(10),
   after: string().max(400),
+  page: pageNumber(),
   except: id(),
 });
 

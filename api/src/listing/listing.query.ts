@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { linesLike } from '../core/search.js';
 import type { ListingKind, ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
@@ -98,7 +98,6 @@ export async function selectListings<Row extends object>(
 ): Promise<Page<Row>> {
   const counted = [...values];
   const pageConditions = [...conditions];
-  let offset = '';
   if (window.after) {
     const key = decodeCursor(window.after, order.columns.length).map(
       (part, i) => `${bind(part)}::${order.casts[i]}`,
@@ -106,9 +105,8 @@ export async function selectListings<Row extends object>(
     pageConditions.push(
       `(${order.columns.join(', ')}) ${order.direction === 'DESC' ? '<' : '>'} (${key.join(', ')})`,
     );
-  } else if (window.page && window.page > 1) {
-    offset = `OFFSET ${bind((window.page - 1) * window.first)}`;
   }
+  const offset = offsetOf(window, bind);
   const orderBy = `ORDER BY ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
   // PostgreSQL keeps no plan for a LIMIT that it does not know, so the usual page's is spelled out.
   const limit = window.first === usual ? usual + 1 : bind(window.first + 1);

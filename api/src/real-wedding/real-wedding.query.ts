@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page } from '../core/page.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { Placed } from '../media/kept.js';
 import type { RealWeddingSort, RealWeddingStatus } from './real-wedding.constants.js';
@@ -14,12 +14,10 @@ const COLUMNS = `w.id, w.title, w.content, w.author_id AS "authorId", w.author, 
      'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
    FROM real_wedding_picture p JOIN media m ON m.hash = p.media_hash WHERE p.real_wedding_id = w.id), '[]') AS pictures`;
 
-interface Wanted {
+interface Wanted extends Window {
   statuses?: readonly RealWeddingStatus[];
   authorId?: string;
   except?: string;
-  first: number;
-  after?: string;
 }
 
 /** Stories that fit, the newest first. */
@@ -37,7 +35,7 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
   }
   const rows = await sql<RealWedding & { listedAt: string }>(
     `SELECT ${COLUMNS} FROM real_wedding w WHERE ${conditions.join(' AND ')}
-     ORDER BY ${LISTED_AT} DESC, w.id DESC LIMIT ${bind(wanted.first + 1)}`,
+     ORDER BY ${LISTED_AT} DESC, w.id DESC LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
     values,
   );
   return pageOf(
@@ -77,7 +75,7 @@ export async function selectManaged(sql: Sql, wanted: Managed): Promise<Page<Rea
   const rows = await sql<RealWedding>(
     `SELECT ${COLUMNS} FROM real_wedding w
      WHERE ${where} ORDER BY ${ORDERS[wanted.sort]} ${direction}, w.id ${direction}
-     LIMIT ${bind(wanted.first + 1)} OFFSET ${bind(((wanted.page ?? 1) - 1) * wanted.first)}`,
+     LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
     values,
   );
   return pageOf(

@@ -40,6 +40,9 @@ class RealWeddingListArgs {
   @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
   after?: string;
 
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
+  page?: number;
+
   @Field(() => ID, { nullable: true, description: 'A story to leave out, because it is being read.' })
   except?: string;
 

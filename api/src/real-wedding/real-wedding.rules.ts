@@ -2,7 +2,7 @@ import { array, boolean, mixed, object, string } from 'yup';
 import { isDay, todayInIndia } from '../core/day.js';
 import { manageRules } from '../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
-import { pageSize } from '../core/page.rules.js';
+import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
 import { keptPicturesRule } from '../media/kept.rules.js';
 import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
@@ -54,6 +54,7 @@ export const manageRealWeddingsRules = object({
 export const realWeddingListRules = object({
   first: pageSize(6),
   after: string().max(400),
+  page: pageNumber(),
   except: id(),
   mine: boolean().default(false),
   statuses: array(string().oneOf(REAL_WEDDING_STATUSES).required()),

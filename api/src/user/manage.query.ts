@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { linesLike } from '../core/search.js';
 import type { User } from './user.entity.js';
 import type { UserSort } from './manage.constants.js';
@@ -43,14 +43,13 @@ export async function selectUsers(
     );
   }
   const orderBy = `ORDER BY ${columns.map((column) => `${column} ${descending ? 'DESC' : 'ASC'}`).join(', ')}`;
-  const offset = window.after ? 0 : ((window.page ?? 1) - 1) * window.first;
   const plan = search ? 'fresh' : 'kept';
   const rows = await sql<Managed>(
     `SELECT u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address, u.avatar_hash AS "avatarHash",
             u.created_at AS "createdAt", u.created_at::text AS registered
      FROM user_profile u JOIN account a USING (id)
      WHERE u.id = ANY(ARRAY(SELECT u.id FROM user_profile u WHERE ${conditions.join(' AND ')} ${orderBy}
-                            LIMIT ${bind(window.first + 1)} OFFSET ${bind(offset)})) ${orderBy}`,
+                            LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)})) ${orderBy}`,
     values,
     plan,
   );

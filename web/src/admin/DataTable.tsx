@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pagesOf } from '../lib/pageNumber';
 import { useListNavigation } from '../listing/useListNavigation';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -9,7 +10,7 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { Pager } from '../ui/Pager';
 import styles from './DataTable.module.css';
 import { TableGrid, type Column } from './TableGrid';
-import { countText, isNarrowed, MAX_PAGE, tablePath, type TableSearch, type TableShape } from './tableSearch';
+import { countText, isNarrowed, tablePath, type TableSearch, type TableShape } from './tableSearch';
 import { TableTools, type TableFilter } from './TableTools';
 
 interface DataTableProps<Row, Status extends string, Sort extends string> {
@@ -174,7 +175,7 @@ export function DataTable<Row, Status extends string, Sort extends string>({
           <Pager
             className={styles.pager}
             page={search.page}
-            pages={Math.min(MAX_PAGE, Math.ceil((total ?? 0) / size))}
+            pages={pagesOf(total ?? 0, size)}
             to={(page) => tablePath(shape, search, { page })}
           />
         )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageIn } from '../lib/pageNumber';
 import { term } from '../lib/text';
 
 export type Direction = 'asc' | 'desc';
@@ -27,9 +28,6 @@ export interface TableSearch<Status extends string = string, Sort extends string
   page: number;
 }
 
-/** The API refuses pages further on. */
-export const MAX_PAGE = 200;
-
 /** The API counts no further. */
 const COUNTED_UP_TO = 10_000;
 
@@ -45,14 +43,13 @@ export function readTable<Status extends string, Sort extends string>(
   const given = params.get('sort') ?? '';
   const sort = Object.hasOwn(shape.sorts, given) ? (given as Sort) : usualSort(shape);
   const direction = params.get('dir');
-  const page = Number(params.get('page'));
   return {
     q: term(params.get('q')),
     status: status ?? ('' as Status),
     filters: Object.fromEntries(shape.filters.map((name) => [name, term(params.get(name))])),
     sort,
     direction: direction === 'asc' || direction === 'desc' ? direction : shape.sorts[sort],
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: pageIn(params),
   };
 }
 

@@ -1,5 +1,6 @@
 import { VENUE_PAGE_SIZE } from '@mandap/api/constants/venue';
 import { useViewer } from '../../app/useViewer';
+import { pagesOf } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
@@ -12,9 +13,6 @@ import { VenueCard } from '../../venue/VenueCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
 import type { VenueListQuery } from './VenueListPage.generated';
 import styles from './VenueListPage.module.css';
-
-/** The API numbers no pages beyond. */
-const MAX_PAGES = 200;
 
 interface VenueResultsProps {
   search: VenueSearch;
@@ -49,7 +47,7 @@ export function VenueResults({ search, cityName, venues, total, failed, onRetry 
       <Pager
         className={styles.pager}
         page={search.page}
-        pages={Math.min(MAX_PAGES, Math.ceil(total / VENUE_PAGE_SIZE))}
+        pages={pagesOf(total, VENUE_PAGE_SIZE)}
         to={(page) => venueListPath({ ...search, page })}
       />
     </>
