@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
 import { LISTING_STATUSES } from '../listing/listing.constants.js';

@@ -1,17 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Role } from '../gql/types';
 import { loadPage } from '../lib/pageQuery';
 import { MeDocument } from './me.generated';
 import { ErrorPage } from './ErrorPage';
 import { App } from './App';
+import { NOT_THERE } from './notThere';
 import { paths, profilePath } from './paths';
 import type { RouteHandle } from './routeHandle';
 
 /** What a page's file exports besides its component. */
 interface PageModule {
   default: () => React.ReactNode;
-  /** Loads the page's query before it renders; throws a Response for what is missing. */
+  /** Loads the page's query before it renders; throws a Response for what is missing, or answers `NOT_THERE`. */
   load?: (apollo: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>;
 }
 
@@ -39,8 +40,8 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
         loader: async (args: LoaderFunctionArgs) => {
           if (roles) await requireRole(apollo, roles);
           // The server renders an empty frame for pages behind a login; their data is the browser's to fetch.
-          if (load && !(roles && import.meta.env.SSR)) await load(apollo, args);
-          return null;
+          const loaded = load && !(roles && import.meta.env.SSR) ? await load(apollo, args) : null;
+          return loaded === NOT_THERE ? data(null, { status: 404 }) : null;
         },
       };
     },
@@ -55,10 +56,10 @@ const moved = (path: string, to: string): RouteObject => ({ path, loader: () => 
 
 /** Sends people whose account has another role, or who have none, to the login. */
 async function requireRole(apollo: ApolloClient, roles: readonly Role[]): Promise<void> {
-  const data = await loadPage(apollo, MeDocument, {});
+  const answer = await loadPage(apollo, MeDocument, {});
   // Not known is not the same as nobody.
-  if (!data) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
-  if (!data.me || !roles.includes(data.me.role)) throw redirect(paths.login);
+  if (!answer) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
+  if (!answer.me || !roles.includes(answer.me.role)) throw redirect(paths.login);
 }
 
 /** The route table. Guards run in loaders, so the server itself answers with the redirect. */

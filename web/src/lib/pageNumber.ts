@@ -1,9 +1,9 @@
 import { MAX_PAGE } from '@mandap/api/constants/page';
 
-/** The page that an address asks for; the first, where it asks for none or for one that there can't be. */
+/** The page that an address asks for: the first, unless it is a number, and the last one possible at the most. */
 export function pageIn(params: URLSearchParams): number {
   const page = Number(params.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
 }
 
 /** How many pages a list has that people can turn to. */

@@ -41,7 +41,16 @@ export const fetchWithFiles = async (
   address: RequestInfo | URL,
   options: WithFiles = {},
 ): Promise<Response> => {
-  if (!options.files) return fetch(address, options);
+  if (!options.files) return fetch(address, { ...options, signal: inTime(options.signal) });
   const { sendFiles } = await import('./sendFiles');
   return sendFiles(address as string, options);
 };
+
+/** Longer than anything that the server takes, and shorter than people wait. */
+const ANSWER_MS = 20_000;
+
+/** Gives a request up when its answer does not come; files may take as long as their network needs. */
+function inTime(given: AbortSignal | null | undefined): AbortSignal {
+  const late = AbortSignal.timeout(ANSWER_MS);
+  return given ? AbortSignal.any([given, late]) : late;
+}

@@ -60,6 +60,12 @@ export function listVariables({ category, q, city, sort, page }: VendorSearch) {
     search: q || undefined,
     city: city || undefined,
   };
-  // The grid of categories stands on the list of all vendors.
-  return { filter, sort, page, first: VENDOR_PAGE_SIZE, withCategories: category === null };
+  return { filter, sort, page, first: VENDOR_PAGE_SIZE };
 }
+
+/** What stands around a list: the cities, and on the list of all vendors the grid of categories. */
+export const frameVariables = (category: VendorCategory | null) => ({ withCategories: category === null });
+
+/** Whether a city is meant by what an address says. */
+export const isCalled = ({ name }: { name: string }, city: string): boolean =>
+  name.toLowerCase() === city.toLowerCase();

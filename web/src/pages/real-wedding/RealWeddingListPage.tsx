@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useContext, useRef } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { NOT_THERE } from '../../app/notThere';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -26,11 +27,10 @@ const variablesOf = (search: string) => ({
   page: pageIn(new URLSearchParams(search)),
 });
 
-export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<void> {
+export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
   const variables = variablesOf(new URL(request.url).search);
   const data = await loadPage(apollo, RealWeddingListDocument, variables);
-  if (variables.page > 1 && data?.realWeddings.nodes.length === 0)
-    throw new Response(null, { status: 404, statusText: 'Not Found' });
+  return variables.page > 1 && data?.realWeddings.nodes.length === 0 ? NOT_THERE : data;
 }
 
 /** /realWedding and /realweddings: stories of weddings, the newest first. */

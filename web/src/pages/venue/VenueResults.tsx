@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Pager } from '../../ui/Pager';
+import { listOf, vendorListPath } from '../../vendor/filters';
 import { AppliedFilters } from '../../venue/AppliedFilters';
 import { isNarrowed, NO_SEARCH, venueListPath, type VenueSearch } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
@@ -75,6 +76,11 @@ function Nothing({ search, cityName, total }: Pick<VenueResultsProps, 'search' |
               <LinkButton to={venueListPath({ ...search, page: 1 })}>First page</LinkButton>
             ) : (
               <LinkButton to={venueListPath(NO_SEARCH)}>Reset filters</LinkButton>
+            )}
+            {search.q && (
+              <LinkButton to={vendorListPath({ ...listOf(null), q: search.q, city: search.city })}>
+                Search vendors instead
+              </LinkButton>
             )}
           </div>
         </>
