@@ -32,6 +32,10 @@ export interface App {
 const GRAPHQL_PATH = '/graphql';
 /** Where web-host.ts answers. */
 const PAGES_PATH = '/*';
+/** What programs ask for, and people don't. */
+const API_PATHS = /^\/(?:api|graphql|media)\b/i;
+/** There is no such page, and the pages say so in their own way. */
+const MISSING_PAGE = '/not-found';
 
 /** A connection on which nothing has moved for so long is let go of, unless it waits for its next request. */
 const SILENCE_MS = 2 * 60_000;
@@ -51,8 +55,10 @@ export async function makeApp(services: Services): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
     forceCloseConnections: 'idle',
     // An address that can't be decoded reaches no route, and so none of the handlers below.
-    frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.code(400).send({ statusCode: 400, success: false, message: 'This address is not valid.' }),
+    frameworkErrors: (_error, { url }, reply: FastifyReply) =>
+      void (API_PATHS.test(url)
+        ? reply.code(400).send({ statusCode: 400, success: false, message: 'This address is not valid.' })
+        : reply.redirect(MISSING_PAGE)),
   });
   http.decorateRequest('context');
   await http.register(cookie);

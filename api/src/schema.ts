@@ -3,23 +3,36 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
+import { AuditResolver } from './audit/audit.resolver.js';
+import { ManageAdminsResolver } from './admin/manage.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
+import { EditBlogResolver } from './blog/edit.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
+import { UserBookingResolver } from './booking/of-user.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
+import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
+import { ListingManagementResolver } from './listing/manage.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
+import { OverviewResolver } from './overview/overview.resolver.js';
+import { ManageRealWeddingsResolver } from './real-wedding/manage.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
+import { ReviewCaseResolver } from './review/case.resolver.js';
+import { UserReviewResolver } from './review/of-user.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
 import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
+import { ManageUsersResolver } from './user/manage.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
+import { ManageVendorsResolver } from './vendor/manage.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
 import { VendorResolver } from './vendor/vendor.resolver.js';
 import { RegisterVenueResolver } from './venue/register.resolver.js';
+import { ManageVenuesResolver } from './venue/manage.resolver.js';
 import { Venue } from './venue/venue.entity.js';
 import { VenueResolver } from './venue/venue.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
@@ -30,23 +43,39 @@ export function makeSchema(): Promise<GraphQLSchema> {
     resolvers: [
       AccountResolver,
       AdminResolver,
+      AuditResolver,
       BlogResolver,
       BookingHistoryResolver,
       BookingMoveResolver,
       BookingResolver,
       CityResolver,
+      EditBlogResolver,
+      DeletionResolver,
       EnquiryResolver,
       ListingBookingResolver,
+      ListingManagementResolver,
       ListingResolver,
       ListingReviewResolver,
+      ManageRealWeddingsResolver,
+      ManageAdminsResolver,
+      ManageUsersResolver,
+      ManageVendorsResolver,
+      ManageVenuesResolver,
       MeResolver,
+      OverviewResolver,
+      RegisterVendorResolver,
+      RegisterVenueResolver,
+      RealWeddingResolver,
+      ReviewCaseResolver,
       RealWeddingResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
       ReviewResolver,
       SitePictureResolver,
       SuggestionResolver,
+      UserBookingResolver,
       UserResolver,
+      UserReviewResolver,
       VendorResolver,
       VenueResolver,
       WishlistResolver,

@@ -122,8 +122,8 @@ export async function servePages(
   app.http.get('/*', respond);
   // A form that was sent without scripts: pages take none, but it must not end on a line of JSON.
   app.http.post('/*', (request, reply) =>
-    // Two slashes would lead to another host.
-    reply.redirect(request.url.replace(/^\/+/, '/'), 303),
+    // Two slashes would lead to another host, and browsers read a backslash as one.
+    reply.redirect(request.url.replace(/^[/\\]+/, '/'), 303),
   );
 }
 

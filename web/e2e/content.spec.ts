@@ -1,4 +1,4 @@
-import { ask, expect, logIn, newCouple, open, test, visitor } from './fixtures';
+import { ask, expect, logIn, newCouple, open, slowUploads, test, visitor } from './fixtures';
 
 const RED_DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
@@ -44,7 +44,7 @@ test.describe('photos', () => {
 });
 
 test.describe('articles', () => {
-  test('the newest two open the list; the rest follow, some at a time', async ({ page, request }) => {
+  test('the newest two open the list; the rest follow on pages', async ({ page, request }) => {
     const { blogs } = await ask<{ blogs: Newest }>(request, newest('blogs'));
     await open(page, '/blogs');
     const cards = page.getByRole('main').getByRole('article');
@@ -53,8 +53,9 @@ test.describe('articles', () => {
       await expect(cards.nth(index).getByRole('heading')).toHaveText(blogs.nodes[index]?.title ?? '');
     const sizes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(sizes[0]).toBeGreaterThan((sizes[2] ?? 0) * 1.3);
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(cards).toHaveCount(blogs.nodes.length);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/\/blogs\?page=2$/);
+    await expect(cards).toHaveCount(blogs.nodes.length - 11);
     await cards
       .last()
       .getByRole('link', { name: /Read More/ })
@@ -85,14 +86,18 @@ test.describe('articles', () => {
 });
 
 test.describe('real weddings', () => {
-  test('six at first, the rest on request, and one of them whole', async ({ page, request }) => {
+  test('six a page, and one of them whole', async ({ page, request }) => {
     const { realWeddings } = await ask<{ realWeddings: Newest }>(request, newest('realWeddings'));
     await open(page, '/realWedding');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Real Weddings');
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(6);
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(12);
+    const first = await cards.first().getByRole('heading').textContent();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/\/realWedding\?page=2$/);
+    await expect(cards.first().getByRole('heading')).not.toHaveText(first ?? '');
+    await page.goBack();
+    await expect(cards.first().getByRole('heading')).toHaveText(first ?? '');
     await cards.first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(realWeddings.nodes[0]?.title ?? '');
     await expect(page.getByText(/Married on \d+ \w+ 20\d\d/).first()).toBeVisible();
@@ -199,6 +204,26 @@ test.describe('a new real wedding', () => {
     await expect(page.getByLabel('Real Wedding Content')).toHaveValue('Still here.');
     await expect(page.getByText('one.png', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  });
+
+  test('an upload shows how far each picture is, and can be stopped', async ({ page, context }) => {
+    await newCouple(context, 'Leela Das');
+    await open(page, '/realWeddings/new');
+    await page.getByLabel('Real Wedding Title').fill('A slow line');
+    await page.getByLabel('Real Wedding Content').fill('It took its time.');
+    const large = { ...picture('large.png'), buffer: Buffer.concat([RED_DOT, Buffer.alloc(4e6)]) };
+    await page.getByLabel('Upload Images').setInputFiles([picture('small.png'), large]);
+    await slowUploads(page, 400_000);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const far = (name: string) => page.getByRole('progressbar', { name: `Upload of ${name}` });
+    await expect(far('small.png')).toHaveAttribute('value', '99');
+    await expect.poll(async () => Number(await far('large.png').getAttribute('value'))).toBeGreaterThan(2);
+    expect(Number(await far('large.png').getAttribute('value'))).toBeLessThan(90);
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(far('large.png')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+    await expect(page.getByLabel('Real Wedding Title')).toHaveValue('A slow line');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('an upload that fails says why, and what was typed stays', async ({ page, context }) => {

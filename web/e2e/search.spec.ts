@@ -22,8 +22,8 @@ test('home suggests cities, categories, venues and vendors, and leads there by k
     .getByRole('option', { name: /Mehendi Artist/ })
     .first()
     .click();
-  await page.waitForURL('/vendor/MehendiArtist');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehendi artists');
+  await page.waitForURL('/vendor/MehendiArtist?city=Udaipur');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehendi artists in Udaipur');
   await page.getByRole('combobox', { name: 'Search' }).fill('rang mehendi');
   await page.getByRole('option', { name: /Rang Mehendi Studio/ }).click();
   await page.waitForURL(/\/vendor\/MehendiArtist\/[0-9a-f-]{36}$/);

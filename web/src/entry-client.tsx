@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import { HttpLink } from '@apollo/client';
+import { ApolloLink, HttpLink } from '@apollo/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -16,6 +16,7 @@ import { Root } from './app/Root';
 import { makeRoutes } from './app/router';
 import { SiteContext, type Site } from './app/site';
 import { makeClient } from './lib/apollo';
+import { inTurnLink } from './lib/inTurn';
 import { fetchWithFiles, filesLink } from './lib/upload';
 
 /** What entry-server.tsx left in the page. */
@@ -40,7 +41,11 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 async function takeOver(root: HTMLElement): Promise<void> {
   await breathe();
   const apollo = makeClient(
-    filesLink.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithFiles })),
+    ApolloLink.from([
+      inTurnLink,
+      filesLink,
+      new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithFiles }),
+    ]),
     false,
     state?.apollo,
   );

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { ApolloLink, Observable } from '@apollo/client';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -20,8 +21,11 @@ import { SiteContext } from './app/site';
 import { assetsOf, type Manifest } from './assets';
 import { makeClient } from './lib/apollo';
 
-/** Stands for the response's nonce; rendered pages are kept, and each answer gets a nonce of its own. */
-export const NONCE = '__MANDAP_NONCE__';
+/**
+ * Stands for the response's nonce; rendered pages are kept, and each answer gets a nonce of its own. Nobody knows it, so
+ * that it stands in nothing that people have typed.
+ */
+export const NONCE = randomBytes(24).toString('hex');
 
 /** See api/src/web-host.ts, which calls this. */
 interface RenderRequest {

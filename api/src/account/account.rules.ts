@@ -36,3 +36,8 @@ export const newPasswordRules = object({
 /** A vendor's or venue's password, which has a length only. */
 export const businessPassword = (missing: string) =>
   password().required(missing).min(6, 'Password must be at least 6 characters');
+
+/** The password that the account has, asked for once more before something that can't be taken back. */
+export const ownPasswordRules = object({
+  password: password().required('Please enter your password!'),
+});

@@ -27,6 +27,15 @@ export async function findAdmin(sql: Sql, adminId: string): Promise<Admin> {
   return admin;
 }
 
+/** Names of admins, by their ids. */
+export async function adminNames(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; name: string }>(
+    `SELECT id, name FROM admin_profile WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id: adminId, name }) => [adminId, name]));
+}
+
 /** Makes the super admin at first start, if there is none yet. Answers whether there is one now. */
 export async function ensureSuperAdmin(
   db: EntityManager,

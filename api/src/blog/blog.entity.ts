@@ -13,7 +13,7 @@ export class Blog {
   @Column('text')
   title: string;
 
-  /** Plain text with Markdown emphasis, lists and links. */
+  @Field({ description: 'The text as it was written: plain, with Markdown emphasis, lists and links.' })
   @Column('text')
   content: string;
 

@@ -1,26 +1,13 @@
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
-import { shortOpening, teaser, toHtml, toPlainText } from '../core/markdown.js';
+import { teaser, toPlainText } from '../core/markdown.js';
 import { Picture, picturesOf } from '../media/picture.js';
+import type { BlogState } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
-import { getBlog, listBlogs } from './blog.service.js';
-
-/** Characters of the paragraph that an article opens with. */
-const OPENING = 500;
-
-@ArgsType()
-class BlogListArgs {
-  @Field(() => Int, { defaultValue: 10, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-
-  @Field(() => ID, { nullable: true, description: 'An article to leave out, because it is being read.' })
-  except?: string;
-}
+import { BlogListArgs, BlogStateEnum, ManageBlogsArgs } from './blog.inputs.js';
+import { articleHtml, getBlog, listBlogs, manageBlogs, OPENING, previewBlog } from './blog.service.js';
 
 const BlogConnection = connectionType('Blog', () => Blog);
 
@@ -36,11 +23,29 @@ export class BlogResolver {
     return getBlog(ctx, { id }).catch(nullWhenMissing);
   }
 
+  @Query(() => BlogConnection, { description: 'All articles, drafts too. For admins.' })
+  async managedBlogs(@Args(() => ManageBlogsArgs) args: ManageBlogsArgs, @Ctx() ctx: Context) {
+    return connectionOf(await manageBlogs(ctx, graphqlWindow(args)));
+  }
+
+  @Query(() => String, { description: 'What a text looks like as an article, as safe HTML. For admins.' })
+  previewBlog(
+    @Arg('content', { description: 'The text, with Markdown.' }) content: string,
+    @Ctx() ctx: Context,
+  ): Promise<string> {
+    return previewBlog(ctx, { content });
+  }
+
+  @FieldResolver(() => BlogStateEnum, { description: 'Where it stands.' })
+  state(@Root() { publishedAt }: Blog): BlogState {
+    return publishedAt && publishedAt <= new Date() ? 'published' : 'draft';
+  }
+
   @FieldResolver(() => String, {
     description: `The text as safe HTML; its opening paragraph has at most ${OPENING} characters.`,
   })
   html(@Root() blog: Blog): string {
-    return toHtml(shortOpening(blog.content, OPENING));
+    return articleHtml(blog.content);
   }
 
   @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })

@@ -1,62 +1,56 @@
-import { object, string } from 'yup';
+import { shortOpening, toHtml } from '../core/markdown.js';
 import { notFound } from '../core/errors.js';
-import { anyone, operation } from '../core/operation.js';
-import { countRows, decodeCursor, pageOf, type Page } from '../core/page.js';
-import { pageSize } from '../core/page.rules.js';
-import { id } from '../core/text.js';
+import { anyone, only, operation } from '../core/operation.js';
+import type { Page } from '../core/page.js';
 import type { Blog } from './blog.entity.js';
+import { selectBlog, selectBlogs, selectIdsTitled, selectPublished, selectTitles } from './blog.query.js';
+import { blogIdRules, blogListRules, blogPreviewRules, manageBlogsRules } from './blog.rules.js';
 
-const COLUMNS = `b.id, b.title, b.content, b.author, b.category, b.published_at AS "publishedAt",
-  b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.published_at::text AS "publishedText",
-  COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
-     'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
-   FROM blog_picture p JOIN media m ON m.hash = p.media_hash WHERE p.blog_id = b.id), '[]') AS pictures`;
+/** Characters of the paragraph that an article opens with. */
+export const OPENING = 500;
 
-type BlogRow = Blog & { publishedText: string };
+/** An article's text as safe HTML. */
+export const articleHtml = (content: string): string => toHtml(shortOpening(content, OPENING));
 
 /** Published articles, newest first. */
 export const listBlogs = operation({
   name: 'blog.list',
   kind: 'read',
   allow: anyone,
-  input: object({
-    first: pageSize(10),
-    after: string().max(400),
-    except: id(),
-  }),
-  async run({ sql, input }): Promise<Page<Blog>> {
-    const values: unknown[] = [];
-    const bind = (value: unknown) => `$${values.push(value)}`;
-    const conditions = ['b.published_at <= now()'];
-    if (input.except) conditions.push(`b.id <> ${bind(input.except)}`);
-    const counted = { where: conditions.join(' AND '), values: [...values] };
-    if (input.after) {
-      const [published, blogId] = decodeCursor(input.after, 2);
-      conditions.push(`(b.published_at, b.id) < (${bind(published)}::timestamptz, ${bind(blogId)}::uuid)`);
-    }
-    const rows = await sql<BlogRow>(
-      `SELECT ${COLUMNS} FROM blog b WHERE ${conditions.join(' AND ')}
-       ORDER BY b.published_at DESC, b.id DESC LIMIT ${bind(input.first + 1)}`,
-      values,
-    );
-    return pageOf(
-      rows,
-      input,
-      (row) => [row.publishedText, row.id],
-      () => countRows(sql, `blog b WHERE ${counted.where}`, counted.values),
-    );
-  },
+  input: blogListRules,
+  run: ({ sql, input }): Promise<Page<Blog>> => selectPublished(sql, input),
 });
 
 export const getBlog = operation({
   name: 'blog.get',
   kind: 'read',
   allow: anyone,
-  input: object({ id: id().required('No ID provided') }),
+  input: blogIdRules,
   async run({ sql, viewer, input }): Promise<Blog> {
-    const [blog] = await sql<BlogRow>(`SELECT ${COLUMNS} FROM blog b WHERE b.id = $1`, [input.id]);
+    const blog = await selectBlog(sql, input.id);
     const published = blog?.publishedAt && blog.publishedAt <= new Date();
     if (!blog || (!published && viewer?.role !== 'admin')) throw notFound('Blog post');
     return blog;
   },
 });
+
+/** All articles, drafts too. */
+export const manageBlogs = operation({
+  name: 'blog.manage',
+  kind: 'read',
+  allow: only('admin'),
+  input: manageBlogsRules,
+  run: ({ sql, input }): Promise<Page<Blog>> => selectBlogs(sql, input),
+});
+
+/** What a text will look like as an article, while it is being written. */
+export const previewBlog = operation({
+  name: 'blog.preview',
+  kind: 'read',
+  allow: only('admin'),
+  input: blogPreviewRules,
+  run: async ({ input }): Promise<string> => articleHtml(input.content),
+});
+
+/** For whoever tells what was done to articles: their titles by their ids, and back. */
+export { selectTitles as blogTitles, selectIdsTitled as blogIdsTitled };

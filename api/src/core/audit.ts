@@ -29,23 +29,43 @@ function maskedWithin(value: unknown): unknown {
   return plain ? masked(value as Record<string, unknown>) : value;
 }
 
+/** Of two states of a thing, what differs between them. */
+export function difference<State extends Record<string, unknown>>(
+  before: State,
+  after: State,
+): { before: Partial<State>; after: Partial<State> } {
+  const changed = Object.keys(before).filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const only = (state: State) =>
+    Object.fromEntries(changed.map((key) => [key, state[key]])) as Partial<State>;
+  return { before: only(before), after: only(after) };
+}
+
 /** Writes down a moderation act in its own transaction: who, what, when, before and after. */
-export async function audit(
+export const audit = (scope: Pick<Scope<Viewer, unknown>, 'sql' | 'viewer'>, act: Act): Promise<void> =>
+  auditAll(scope, [act]);
+
+/** Writes down the same act of one person on many things, one row for each. */
+export async function auditAll(
   { sql, viewer }: Pick<Scope<Viewer, unknown>, 'sql' | 'viewer'>,
-  act: Act,
+  acts: readonly Act[],
 ): Promise<void> {
+  const state = (values: Act['before']) => (values ? JSON.stringify(masked(values)) : null);
   await sql(
     `INSERT INTO audit (id, actor_id, actor_role, action, target_type, target_id, before, after)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     SELECT id, $1::uuid, $2::account_role, action, target_type, target_id, before, after
+     FROM unnest($3::uuid[], $4::text[], $5::text[], $6::uuid[], $7::jsonb[], $8::jsonb[])
+       AS act (id, action, target_type, target_id, before, after)`,
     [
-      newId(),
       viewer.id,
       viewer.role,
-      act.action,
-      act.targetType,
-      act.targetId,
-      act.before ? JSON.stringify(masked(act.before)) : null,
-      act.after ? JSON.stringify(masked(act.after)) : null,
+      acts.map(() => newId()),
+      acts.map(({ action }) => action),
+      acts.map(({ targetType }) => targetType),
+      acts.map(({ targetId }) => targetId),
+      acts.map(({ before }) => state(before)),
+      acts.map(({ after }) => state(after)),
     ],
   );
 }

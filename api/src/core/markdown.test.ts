@@ -4,14 +4,14 @@ import { shortOpening, teaser, toHtml, toPlainText } from './markdown.js';
 
 /** The tags that Markdown may become; an attribute is only ever a link's address or title. */
 const TAGS =
-  /<(?:\/?(?:p|h[1-6]|em|strong|ul|ol|li|a)|br|ol start="\d+"|a href="[^"<>]*"(?: title="[^"<>]*")?)>/g;
+  /<(?:\/?(?:p|h[1-6]|em|strong|ul|ol|li|a)|br|ol start="\d+"|a href="[^"<>]*"(?: title="[^"<>]*")?(?: rel="nofollow ugc noopener")?)>/g;
 
 test('paragraphs, headings, emphasis, lists and links', () => {
   expect(
     toHtml('# One\n\n*two* **three**\n\n- four\n- [five](https://mandap.example/a?b=1&c=2)\n\n3. six'),
   ).toBe(
-    '<h1>One</h1>\n<p><em>two</em> <strong>three</strong></p>\n<ul>\n<li>four</li>\n' +
-      '<li><a href="https://mandap.example/a?b=1&amp;c=2">five</a></li>\n</ul>\n<ol start="3">\n<li>six</li>\n</ol>\n',
+    '<h2>One</h2>\n<p><em>two</em> <strong>three</strong></p>\n<ul>\n<li>four</li>\n' +
+      '<li><a href="https://mandap.example/a?b=1&amp;c=2" rel="nofollow ugc noopener">five</a></li>\n</ul>\n<ol start="3">\n<li>six</li>\n</ol>\n',
   );
 });
 

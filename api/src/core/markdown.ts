@@ -16,6 +16,18 @@ const markdown = new MarkdownIt('zero', { html: false, linkify: false, typograph
 /** Links lead to the web, to a mailbox, or to a page of ours. */
 markdown.validateLink = (url) => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url.trim());
 
+/** The page's own title is its only first heading. */
+markdown.core.ruler.push('headings below the title', ({ tokens }) => {
+  for (const token of tokens) if (token.tag === 'h1') token.tag = 'h2';
+});
+
+/** Nobody's place in a search engine is for sale in our stories. */
+markdown.core.ruler.push('links of people', ({ tokens }) => {
+  for (const link of tokens.flatMap(({ children }) => children ?? []))
+    if (link.type === 'link_open' && /^https?:/i.test(String(link.attrGet('href'))))
+      link.attrSet('rel', 'nofollow ugc noopener');
+});
+
 /** Markdown as HTML that is safe to put into a page. */
 export const toHtml = (source: string): string => markdown.render(source);
 

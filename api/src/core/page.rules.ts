@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { MAX_ROWS } from './page.constants.js';
+import { MAX_PAGE, MAX_ROWS } from './page.constants.js';
 
 /** How many rows a list answers at once. GraphQL's own, lower bound is kept by `graphqlWindow`. */
 export const pageSize = (usual: number) =>
@@ -9,3 +9,9 @@ export const pageSize = (usual: number) =>
     .min(1, `limit must be 1 to ${MAX_ROWS}`)
     .max(MAX_ROWS, `limit must be 1 to ${MAX_ROWS}`)
     .default(usual);
+
+/** The number of a page, where a list has them beside cursors. */
+export const pageNumber = () => {
+  const bounds = `page must be 1 to ${MAX_PAGE}`;
+  return number().typeError(bounds).integer(bounds).min(1, bounds).max(MAX_PAGE, bounds);
+};

@@ -44,6 +44,10 @@ export function decodeCursor(cursor: string, length: number): (string | number |
   throw badInput('after', 'after is not a cursor of this list');
 }
 
+/** The end of a statement that fetches a numbered page; nothing for the first, and where a cursor says where it starts. */
+export const offsetOf = ({ first, after, page }: Window, bind: (value: unknown) => string): string =>
+  !after && page && page > 1 ? `OFFSET ${bind((page - 1) * first)}` : '';
+
 /** A page of a list as the services answer it; GraphQL and REST each present it in their way. */
 export interface Page<Item> {
   nodes: Item[];

@@ -37,13 +37,13 @@ export const PASSWORD_MAX = 200;
 export const password = (): StringSchema =>
   string().max(PASSWORD_MAX, `Please keep this to ${PASSWORD_MAX} characters`);
 
-/** The ten digits of an Indian phone; REST clients may send them as a number. */
+/** The ten digits of an Indian phone, in groups or not; REST clients may send them as a number. */
 export const tenDigits = (message: string): StringSchema =>
   string()
     .transform((value: unknown, original: unknown) =>
       typeof original === 'number' ? String(original) : value,
     )
-    .transform(trimmed)
+    .transform(whenText((value) => value.replace(/[\s-]/g, '')))
     .test('ten-digits', message, (value) => !value || /^\d{10}$/.test(value));
 
 /** A business's phone, which has no format of its own; REST clients may send it as a number. */

@@ -64,6 +64,12 @@ export class EnquiryListArgs {
   @Field({ defaultValue: false, description: 'Only those that nobody has marked as read.' })
   unread: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, contact, location, type of event or message.',
+  })
+  search?: string;
+
   @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 50.' })
   first: number;
 

@@ -1,5 +1,6 @@
 import type { Sql } from '../core/database.js';
 import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { escapeLike } from '../core/search.js';
 import type { EnquiryKind } from './enquiry.constants.js';
 import type { Enquiry } from './enquiry.entity.js';
 
@@ -19,6 +20,8 @@ export async function enquiryById(sql: Sql, enquiryId: string, lock = false): Pr
 interface Filter {
   kind?: EnquiryKind;
   unread: boolean;
+  /** Part of what was written, or of who wrote it. */
+  search?: string;
 }
 
 /** Newest first. */
@@ -28,6 +31,7 @@ export async function selectEnquiries(sql: Sql, filter: Filter, window: Window):
   const conditions = ['true'];
   if (filter.kind) conditions.push(`kind = ${bind(filter.kind)}::enquiry_kind`);
   if (filter.unread) conditions.push('read_at IS NULL');
+  if (filter.search) conditions.push(`search LIKE ${bind(`%${escapeLike(filter.search.toLowerCase())}%`)}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
     const [createdAt, id] = decodeCursor(window.after, 2);
@@ -38,13 +42,35 @@ export async function selectEnquiries(sql: Sql, filter: Filter, window: Window):
     `SELECT ${COLUMNS}, created_at::text AS "sentAt" FROM enquiry WHERE ${conditions.join(' AND ')}
      ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)}`,
     values,
+    filter.search ? 'fresh' : 'kept',
   );
   return pageOf(
     rows,
     window,
     (row) => [row.sentAt, row.id],
-    () => countRows(sql, `enquiry WHERE ${counted.where}`, counted.values),
+    () => countRows(sql, `enquiry WHERE ${counted.where}`, counted.values, filter.search ? 'fresh' : 'kept'),
   );
+}
+
+/** How many nobody has marked as read, counted as far as lists count. */
+export const countUnreadEnquiries = (sql: Sql): Promise<number> =>
+  countRows(sql, 'enquiry WHERE read_at IS NULL', []);
+
+/** Marks unread ones as read, the oldest first, `most` of them at the most; answers their ids. */
+export async function readEnquiries(
+  sql: Sql,
+  { kind, until }: { kind?: EnquiryKind; until?: Date },
+  most: number,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }>(
+    `UPDATE enquiry SET read_at = now() WHERE id IN (
+       SELECT id FROM enquiry WHERE read_at IS NULL AND ($1::enquiry_kind IS NULL OR kind = $1)
+         AND ($2::timestamptz IS NULL OR date_trunc('milliseconds', created_at) <= $2)
+       ORDER BY created_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)
+     RETURNING id`,
+    [kind ?? null, until ?? null, most],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Whether somebody with this contact has asked for the same within the last ten minutes. */

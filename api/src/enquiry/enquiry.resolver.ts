@@ -1,8 +1,21 @@
-import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  GraphQLISODateTime,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
-import { Enquiry } from './enquiry.entity.js';
+import type { EnquiryKind } from './enquiry.constants.js';
+import { Enquiry, EnquiryKindEnum } from './enquiry.entity.js';
 import {
   CallBackInput,
   ContactMessageInput,
@@ -10,7 +23,7 @@ import {
   GeneralEnquiryInput,
 } from './enquiry.inputs.js';
 import { requestCallBack, sendContactMessage, submitEnquiry } from './enquiry.service.js';
-import { listEnquiries, markEnquiryRead } from './read.service.js';
+import { listEnquiries, markAllEnquiriesRead, markEnquiryRead } from './read.service.js';
 
 const EnquiryConnection = connectionType('Enquiry', () => Enquiry);
 
@@ -24,6 +37,15 @@ class ReceivedPayload extends Payload {
 class EnquiryPayload extends Payload {
   @Field(() => Enquiry, { nullable: true, description: 'The enquiry as it is now; null when refused.' })
   enquiry?: Enquiry;
+}
+
+@ObjectType({ description: 'Outcome of marking all enquiries as read.' })
+class ReadEnquiriesPayload extends Payload {
+  @Field(() => Int, { nullable: true, description: 'How many were marked just now.' })
+  marked?: number;
+
+  @Field(() => Int, { nullable: true, description: 'How many are unread now.' })
+  unread?: number;
 }
 
 @Resolver(() => Enquiry)
@@ -67,5 +89,21 @@ export class EnquiryResolver {
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ enquiry: await markEnquiryRead(ctx, { id }) }));
+  }
+
+  @Mutation(() => ReadEnquiriesPayload, {
+    description: 'Marks enquiries as read, the oldest first, a thousand at the most. For admins.',
+  })
+  markAllEnquiriesRead(
+    @Ctx() ctx: Context,
+    @Arg('kind', () => EnquiryKindEnum, { nullable: true, description: 'Only those of this kind.' })
+    kind?: EnquiryKind,
+    @Arg('until', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'When the newest came that the admin has seen; later ones stay unread.',
+    })
+    until?: Date,
+  ) {
+    return payload(() => markAllEnquiriesRead(ctx, { kind, until }));
   }
 }

@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { boolean, date, object, string } from 'yup';
 import { eventDayRule, guestsRule } from '../core/event.rules.js';
 import { pageSize } from '../core/page.rules.js';
 import { id, tenDigits, text } from '../core/text.js';
@@ -36,6 +36,13 @@ export const enquiryIdRules = object({ id: id().required('No ID provided') });
 export const enquiryListRules = object({
   kind: string().oneOf(ENQUIRY_KINDS),
   unread: boolean().default(false),
+  search: text(80),
   first: pageSize(20),
   after: string().max(400),
+});
+
+export const markAllReadRules = object({
+  kind: string().oneOf(ENQUIRY_KINDS),
+  /** The moment of the newest that was on the screen: what came after it, nobody has seen. */
+  until: date(),
 });

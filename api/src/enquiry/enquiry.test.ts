@@ -194,8 +194,8 @@ describe('what the admins see', () => {
     pageInfo: { hasNextPage: boolean; endCursor: string };
     totalCount: number;
   }
-  const LIST = `query Q($kind: EnquiryKind, $unread: Boolean, $first: Int, $after: String) {
-    enquiries(kind: $kind, unread: $unread, first: $first, after: $after) {
+  const LIST = `query Q($kind: EnquiryKind, $unread: Boolean, $search: String, $first: Int, $after: String) {
+    enquiries(kind: $kind, unread: $unread, search: $search, first: $first, after: $after) {
       nodes { id name kind readAt } pageInfo { hasNextPage endCursor } totalCount } }`;
   let admin: Client;
   let adminId: string;
@@ -240,6 +240,56 @@ describe('what the admins see', () => {
     expect(await app().sql(`SELECT actor_id, action, after FROM audit WHERE target_id = $1`, [id])).toEqual([
       { actor_id: adminId, action: 'enquiry.markRead', after: { read: true } },
     ]);
+  });
+
+  test('any part of what was written, or of who wrote it, finds it', async () => {
+    const named = async (search: string) => (await list({ search })).nodes.map(({ name }) => name);
+    expect(await named('KOCH')).toEqual(['Fourth']);
+    expect(await named('irs')).toEqual(['First']);
+    expect(await named('hotel inq')).toEqual(['Third', 'Second', 'First']);
+    expect(await named('%')).toEqual([]);
+    expect((await list({ search: 'hotel', kind: 'CALL_BACK' })).totalCount).toBe(0);
+  });
+
+  const readAll = async (variables: object) =>
+    (
+      await admin.gql<{ markAllEnquiriesRead: { marked: number; unread: number } }>(
+        `mutation A($kind: EnquiryKind, $until: DateTimeISO) {
+           markAllEnquiriesRead(kind: $kind, until: $until) { marked unread userErrors { code } } }`,
+        variables,
+      )
+    ).data.markAllEnquiriesRead;
+  const bell = async () =>
+    (await admin.gql<{ me: { unreadCount: number } }>('{ me { unreadCount } }')).data.me;
+
+  test('all at once: of a kind, and none that came after what was on the screen', async () => {
+    await app().sql('DELETE FROM enquiry');
+    await callBack({ name: 'Called', contact: phone(), city: 'Kochi' });
+    await submit(enquiry({ name: 'Seen' }));
+    const [shown] = (
+      await admin.gql<{ enquiries: { nodes: { createdAt: string }[] } }>(
+        '{ enquiries(first: 1) { nodes { createdAt } } }',
+      )
+    ).data.enquiries.nodes;
+    await submit(enquiry({ name: 'Just come' }));
+    expect(await bell()).toEqual({ unreadCount: 3 });
+    expect(await readAll({ kind: 'CALL_BACK' })).toMatchObject({ marked: 1, unread: 2 });
+    expect(await readAll({ until: shown?.createdAt })).toMatchObject({ marked: 1, unread: 1 });
+    expect((await list({ unread: true })).nodes.map(({ name }) => name)).toEqual(['Just come']);
+    expect(await readAll({})).toMatchObject({ marked: 1, unread: 0 });
+    expect(await readAll({})).toMatchObject({ marked: 0, unread: 0 });
+    expect(await bell()).toEqual({ unreadCount: 0 });
+    const audits = await app().sql(
+      `SELECT e.name FROM audit a JOIN enquiry e ON e.id = a.target_id WHERE a.action = 'enquiry.markRead'`,
+    );
+    expect(audits).toHaveLength(3);
+  });
+
+  test('two admins at once mark each one once', async () => {
+    await app().sql('DELETE FROM enquiry');
+    for (let i = 0; i < 6; i++) await submit(enquiry());
+    const both = await Promise.all([readAll({}), readAll({})]);
+    expect(both.reduce((sum, { marked }) => sum + marked, 0)).toBe(6);
   });
 
   test('what is not there is not found; a cursor of another list is refused', async () => {

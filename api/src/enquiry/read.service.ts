@@ -1,9 +1,10 @@
-import { audit } from '../core/audit.js';
+import { object } from 'yup';
+import { audit, auditAll } from '../core/audit.js';
 import { notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import type { Enquiry } from './enquiry.entity.js';
-import { enquiryById, selectEnquiries } from './enquiry.query.js';
-import { enquiryIdRules, enquiryListRules } from './enquiry.rules.js';
+import { countUnreadEnquiries, enquiryById, readEnquiries, selectEnquiries } from './enquiry.query.js';
+import { enquiryIdRules, enquiryListRules, markAllReadRules } from './enquiry.rules.js';
 
 /** What was written to Mandap, newest first. */
 export const listEnquiries = operation({
@@ -11,7 +12,44 @@ export const listEnquiries = operation({
   kind: 'read',
   allow: only('admin'),
   input: enquiryListRules,
-  run: ({ sql, input: { kind, unread, ...window } }) => selectEnquiries(sql, { kind, unread }, window),
+  run: ({ sql, input: { kind, unread, search, ...window } }) =>
+    selectEnquiries(sql, { kind, unread, search }, window),
+});
+
+/** What waits for the admins: the number at their bell. */
+export const countUnread = operation({
+  name: 'enquiry.countUnread',
+  kind: 'read',
+  allow: only('admin'),
+  input: object({}),
+  run: ({ sql }): Promise<number> => countUnreadEnquiries(sql),
+});
+
+/** One statement must not hold its locks for long; what is left takes another press. */
+const MOST_AT_ONCE = 1000;
+
+/** Marks all as read that were there, the oldest first; answers how many, and how many are unread now. */
+export const markAllEnquiriesRead = operation({
+  name: 'enquiry.markAllRead',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'decision',
+  input: markAllReadRules,
+  async run(scope): Promise<{ marked: number; unread: number }> {
+    const { sql, input } = scope;
+    const ids = await readEnquiries(sql, input, MOST_AT_ONCE);
+    await auditAll(
+      scope,
+      ids.map((targetId) => ({
+        action: 'enquiry.markRead',
+        targetType: 'enquiry',
+        targetId,
+        before: { read: false },
+        after: { read: true },
+      })),
+    );
+    return { marked: ids.length, unread: await countUnreadEnquiries(sql) };
+  },
 });
 
 /** Marks one as read. Whoever comes second finds it done; the first one's moment stays. */

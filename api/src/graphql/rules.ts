@@ -93,6 +93,7 @@ const CREDENTIAL_MUTATIONS = new Set([
   'verifyPasswordReset',
   'resetPassword',
   'approveBooking',
+  'deleteAccount',
 ]);
 
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {

@@ -1,6 +1,6 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { escapeLike } from '../core/search.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
+import { linesLike } from '../core/search.js';
 import type { ListingKind, ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
 
@@ -29,10 +29,11 @@ export interface Where {
 export const CARD_COLUMNS = `id, name, city, state, email, phone, summary, rank, gallery,
   rating_average::float8 AS "ratingAverage", rating_count AS "ratingCount"`;
 
-export const DETAIL_COLUMNS = `kind, address, status, cancellation, owner_name AS "ownerName"`;
+export const DETAIL_COLUMNS = `kind, address, status, cancellation, owner_name AS "ownerName",
+  created_at AS "createdAt"`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
-export const DETAIL_FIELDS = ['kind', 'address', 'status', 'cancellation'] as const;
+export const DETAIL_FIELDS = ['kind', 'address', 'status', 'cancellation', 'registeredAt'] as const;
 
 /** Each has an index over the same expressions; see migration 0001. `priceOf` answers what `lowest_price` holds. */
 export const ordersBy = <Row extends Pick<Listing, 'id' | 'rank' | 'ratingAverage' | 'ratingCount'>>(
@@ -75,15 +76,8 @@ export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
     `kind = '${kind}'`,
     approvedOnly ? `status = 'approved'` : `status = ANY(${bind(filter.statuses)}::listing_status[])`,
   ];
-  if (filter.search) conditions.push(searchCondition(filter.search, bind));
+  if (filter.search) conditions.push(linesLike('search', filter.search, bind));
   return { conditions, values, bind };
-}
-
-/** Terms of one or two characters match the beginnings of name, city and state, longer ones any part. */
-function searchCondition(term: string, bind: (value: unknown) => string): string {
-  const like = escapeLike(term.toLowerCase());
-  if (term.length > 2) return `search LIKE ${bind(`%${like}%`)}`;
-  return `(search LIKE ${bind(`${like}%`)} OR search LIKE ${bind(`%\n${like}%`)})`;
 }
 
 interface Wanted<Row> {
@@ -104,7 +98,6 @@ export async function selectListings<Row extends object>(
 ): Promise<Page<Row>> {
   const counted = [...values];
   const pageConditions = [...conditions];
-  let offset = '';
   if (window.after) {
     const key = decodeCursor(window.after, order.columns.length).map(
       (part, i) => `${bind(part)}::${order.casts[i]}`,
@@ -112,9 +105,8 @@ export async function selectListings<Row extends object>(
     pageConditions.push(
       `(${order.columns.join(', ')}) ${order.direction === 'DESC' ? '<' : '>'} (${key.join(', ')})`,
     );
-  } else if (window.page && window.page > 1) {
-    offset = `OFFSET ${bind((window.page - 1) * window.first)}`;
   }
+  const offset = offsetOf(window, bind);
   const orderBy = `ORDER BY ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
   // PostgreSQL keeps no plan for a LIMIT that it does not know, so the usual page's is spelled out.
   const limit = window.first === usual ? usual + 1 : bind(window.first + 1);

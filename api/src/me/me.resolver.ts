@@ -11,6 +11,7 @@ import {
 } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
+import { countUnread as countUnreadEnquiries } from '../enquiry/read.service.js';
 import { countUnread, readAll } from '../notification/notification.service.js';
 import { whoAmI, type MeRow } from './me.service.js';
 import { Me } from './me.type.js';
@@ -30,9 +31,12 @@ export class MeResolver {
   }
 
   @Extensions({ statements: 1 })
-  @FieldResolver(() => Int, { description: 'Unread notifications; the number at the bell.' })
+  @FieldResolver(() => Int, {
+    description:
+      'What the account has not read, the number at the bell: notifications or, for admins, enquiries.',
+  })
   unreadCount(@Ctx() ctx: Context): Promise<number> {
-    return countUnread(ctx);
+    return ctx.viewer?.role === 'admin' ? countUnreadEnquiries(ctx) : countUnread(ctx);
   }
 
   @Mutation(() => MePayload, {

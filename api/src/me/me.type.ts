@@ -39,6 +39,6 @@ export class Me {
   })
   rejectionReason: string | null;
 
-  @Field(() => Int, { description: 'Unread notifications; the number at the bell.' })
+  @Field(() => Int, { description: 'What the account has not read: the number at the bell.' })
   unreadCount: number;
 }

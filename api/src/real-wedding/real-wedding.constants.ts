@@ -4,3 +4,7 @@ export type RealWeddingStatus = (typeof REAL_WEDDING_STATUSES)[number];
 
 /** Pictures of a story; at least one. */
 export const REAL_WEDDING_MAX_IMAGES = 3;
+
+/** Orders of the admins' table of stories. */
+export const REAL_WEDDING_SORTS = { WRITTEN: 'When it was written', TITLE: 'Title' } as const;
+export type RealWeddingSort = keyof typeof REAL_WEDDING_SORTS;

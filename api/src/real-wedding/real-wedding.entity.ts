@@ -27,7 +27,7 @@ export class RealWedding {
   @Column('text')
   title: string;
 
-  /** Plain text with Markdown emphasis, lists and links. */
+  @Field({ description: 'The text as it was written: plain, with Markdown emphasis, lists and links.' })
   @Column('text')
   content: string;
 

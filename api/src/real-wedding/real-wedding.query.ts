@@ -1,6 +1,8 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page } from '../core/page.js';
-import type { RealWeddingStatus } from './real-wedding.constants.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
+import { escapeLike } from '../core/search.js';
+import type { Placed } from '../media/kept.js';
+import type { RealWeddingSort, RealWeddingStatus } from './real-wedding.constants.js';
 import type { RealWedding } from './real-wedding.entity.js';
 
 const LISTED_AT = `COALESCE(w.published_at, w.created_at)`;
@@ -12,12 +14,10 @@ const COLUMNS = `w.id, w.title, w.content, w.author_id AS "authorId", w.author, 
      'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
    FROM real_wedding_picture p JOIN media m ON m.hash = p.media_hash WHERE p.real_wedding_id = w.id), '[]') AS pictures`;
 
-interface Wanted {
+interface Wanted extends Window {
   statuses?: readonly RealWeddingStatus[];
   authorId?: string;
   except?: string;
-  first: number;
-  after?: string;
 }
 
 /** Stories that fit, the newest first. */
@@ -35,7 +35,7 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
   }
   const rows = await sql<RealWedding & { listedAt: string }>(
     `SELECT ${COLUMNS} FROM real_wedding w WHERE ${conditions.join(' AND ')}
-     ORDER BY ${LISTED_AT} DESC, w.id DESC LIMIT ${bind(wanted.first + 1)}`,
+     ORDER BY ${LISTED_AT} DESC, w.id DESC LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
     values,
   );
   return pageOf(
@@ -46,7 +46,81 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
   );
 }
 
-export async function selectRealWedding(sql: Sql, id: string): Promise<RealWedding | undefined> {
-  const [found] = await sql<RealWedding>(`SELECT ${COLUMNS} FROM real_wedding w WHERE w.id = $1`, [id]);
+/** Equal ones are ordered by their ids, the same way. */
+const ORDERS: Record<RealWeddingSort, string> = { WRITTEN: 'w.created_at', TITLE: 'lower(w.title)' };
+
+interface Managed {
+  status?: RealWeddingStatus;
+  /** Part of the title or of the author's name. */
+  search?: string;
+  sort: RealWeddingSort;
+  descending: boolean;
+  first: number;
+  page?: number;
+}
+
+/** One numbered page of all stories. */
+export async function selectManaged(sql: Sql, wanted: Managed): Promise<Page<RealWedding>> {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions = ['true'];
+  if (wanted.status) conditions.push(`w.status = ${bind(wanted.status)}::real_wedding_status`);
+  if (wanted.search) {
+    const term = bind(`%${escapeLike(wanted.search.toLowerCase())}%`);
+    conditions.push(`lower(w.title || E'\\n' || w.author) LIKE ${term}`);
+  }
+  const where = conditions.join(' AND ');
+  const counted = [...values];
+  const direction = wanted.descending ? 'DESC' : 'ASC';
+  const rows = await sql<RealWedding>(
+    `SELECT ${COLUMNS} FROM real_wedding w
+     WHERE ${where} ORDER BY ${ORDERS[wanted.sort]} ${direction}, w.id ${direction}
+     LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
+    values,
+  );
+  return pageOf(
+    rows,
+    wanted,
+    (row) => [row.id],
+    () => countRows(sql, `real_wedding w WHERE ${where}`, counted),
+  );
+}
+
+export async function selectRealWedding(
+  sql: Sql,
+  id: string,
+  lock = false,
+): Promise<RealWedding | undefined> {
+  const [found] = await sql<RealWedding>(
+    `SELECT ${COLUMNS} FROM real_wedding w WHERE w.id = $1 ${lock ? 'FOR UPDATE' : ''}`,
+    [id],
+  );
   return found;
+}
+
+/** Gives a story these pictures, in this order, and no others. */
+export async function placePictures(sql: Sql, id: string, pictures: readonly Placed[]): Promise<void> {
+  await sql(`DELETE FROM real_wedding_picture WHERE real_wedding_id = $1`, [id]);
+  await sql(
+    `INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position, caption)
+     SELECT $1, hash, place - 1, caption FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS p (hash, caption, place)`,
+    [id, pictures.map(({ hash }) => hash), pictures.map(({ caption }) => caption)],
+  );
+}
+
+/** Titles of those of the stories that are there. */
+export async function selectTitles(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; title: string }>(
+    `SELECT id, title FROM real_wedding WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Stories in whose title a term stands, two hundred at the most. */
+export async function selectIdsTitled(sql: Sql, term: string): Promise<string[]> {
+  const rows = await sql<{ id: string }>(`SELECT id FROM real_wedding WHERE lower(title) LIKE $1 LIMIT 200`, [
+    `%${escapeLike(term.toLowerCase())}%`,
+  ]);
+  return rows.map(({ id }) => id);
 }

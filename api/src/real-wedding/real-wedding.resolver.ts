@@ -40,6 +40,9 @@ class RealWeddingListArgs {
   @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
   after?: string;
 
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
+  page?: number;
+
   @Field(() => ID, { nullable: true, description: 'A story to leave out, because it is being read.' })
   except?: string;
 
@@ -54,7 +57,7 @@ class RealWeddingListArgs {
 }
 
 @InputType({ description: 'What is written of a new story.' })
-class RealWeddingInput {
+export class RealWeddingInput {
   @Field({ description: 'Title.' })
   title: string;
 
@@ -66,12 +69,12 @@ class RealWeddingInput {
 }
 
 @ObjectType({ description: 'Outcome of writing or deciding a story.' })
-class RealWeddingPayload extends Payload {
+export class RealWeddingPayload extends Payload {
   @Field(() => RealWedding, { nullable: true, description: 'The story as it is now; null when refused.' })
   realWedding?: RealWedding;
 }
 
-const RealWeddingConnection = connectionType('RealWedding', () => RealWedding);
+export const RealWeddingConnection = connectionType('RealWedding', () => RealWedding);
 
 @Resolver(() => RealWedding)
 export class RealWeddingResolver {

@@ -1,7 +1,10 @@
 import { array, boolean, mixed, object, string } from 'yup';
 import { isDay, todayInIndia } from '../core/day.js';
-import { pageSize } from '../core/page.rules.js';
+import { manageRules } from '../core/manage.rules.js';
+import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
+import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
+import { keptPicturesRule } from '../media/kept.rules.js';
 import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
 
 /** What is typed of a new story; the form adds its pictures. */
@@ -25,9 +28,33 @@ export const realWeddingImages = <File extends object>() =>
     .max(REAL_WEDDING_MAX_IMAGES, `Maximum of ${REAL_WEDDING_MAX_IMAGES} images can be uploaded`)
     .required('At least one image is required');
 
+export const realWeddingIdRules = object({ id: id().required('No ID provided') });
+
+/** An admin's edit: pictures that are not named to stay go. */
+export const editRealWeddingRules = realWeddingRules
+  .concat(realWeddingIdRules)
+  .shape({ keep: keptPicturesRule() });
+
+/** What is wrong with the number of a story's pictures after an edit. */
+export const pictureCountProblem = (count: number): string | undefined => {
+  if (count < 1) return 'At least one image is required';
+  return count > REAL_WEDDING_MAX_IMAGES
+    ? `Maximum of ${REAL_WEDDING_MAX_IMAGES} images can be uploaded`
+    : undefined;
+};
+
+export const realWeddingPreviewRules = object({ content: text(20_000).default('') });
+
+/** What the admins' table of stories may be asked for. */
+export const manageRealWeddingsRules = object({
+  ...manageRules(['WRITTEN', 'TITLE'], MANAGE_PAGE_SIZE),
+  status: string().oneOf(REAL_WEDDING_STATUSES),
+});
+
 export const realWeddingListRules = object({
   first: pageSize(6),
   after: string().max(400),
+  page: pageNumber(),
   except: id(),
   mine: boolean().default(false),
   statuses: array(string().oneOf(REAL_WEDDING_STATUSES).required()),

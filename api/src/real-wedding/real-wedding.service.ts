@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { findAdmin } from '../admin/admin.service.js';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
@@ -6,17 +5,18 @@ import { conflict, notFound, unauthenticated } from '../core/errors.js';
 import { newId } from '../core/ids.js';
 import { anyone, only, operation, signedIn } from '../core/operation.js';
 import type { Page } from '../core/page.js';
-import { id } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { listingBrief } from '../listing/listing.service.js';
+import { arranged } from '../media/kept.js';
 import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
 import { findUser } from '../user/user.service.js';
 import type { RealWeddingStatus } from './real-wedding.constants.js';
 import { RealWedding } from './real-wedding.entity.js';
 import { canSee } from './real-wedding.policy.js';
-import { selectRealWedding, selectRealWeddings } from './real-wedding.query.js';
+import { placePictures, selectRealWedding, selectRealWeddings } from './real-wedding.query.js';
 import {
   realWeddingDecisionRules,
+  realWeddingIdRules,
   realWeddingImages,
   realWeddingListRules,
   realWeddingRules,
@@ -45,7 +45,7 @@ export const getRealWedding = operation({
   name: 'realWedding.get',
   kind: 'read',
   allow: anyone,
-  input: object({ id: id().required('No ID provided') }),
+  input: realWeddingIdRules,
   async run({ sql, viewer, input }): Promise<RealWedding> {
     const found = await selectRealWedding(sql, input.id);
     if (!found || !canSee(viewer, found)) throw notFound('Real Wedding post');
@@ -81,15 +81,8 @@ export const createRealWedding = operation({
         : ({ status: 'pending' } as const)),
     };
     await db.getRepository(RealWedding).insert(wedding);
-    // The same file chosen twice is one picture.
-    const different = [...new Map(stored.map((picture) => [picture.hash, picture])).values()];
-    for (const [position, picture] of different.entries()) {
-      await registerMedia(sql, picture, viewer.id);
-      await sql(
-        `INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position) VALUES ($1, $2, $3)`,
-        [wedding.id, picture.hash, position],
-      );
-    }
+    for (const picture of stored) await registerMedia(sql, picture, viewer.id);
+    await placePictures(sql, wedding.id, arranged([], [], stored));
     const made = await selectRealWedding(sql, wedding.id);
     if (!made) throw notFound('Real Wedding post');
     return made;

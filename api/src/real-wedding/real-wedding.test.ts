@@ -8,7 +8,7 @@ import { app, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { makeStory } from '../../test/permissions/scene.js';
 import { makePicture } from '../../test/security/pictures.js';
-import { read } from '../../test/security/send.js';
+import { upload } from '../../test/upload.js';
 
 useApp();
 
@@ -38,15 +38,13 @@ const STORY = { title: 'Two umbrellas', content: 'It *rained*.\n\nNobody minded.
 
 /** Hands a story in over HTTP, as the form does. */
 async function create(caller: Client, images: Buffer[], input: object = STORY) {
-  const form = new FormData();
-  const variables = { input, images: images.map(() => null) };
-  form.set('operations', JSON.stringify({ query: CREATE, variables }));
-  const map = images.map((_, i) => [String(i), [`variables.images.${i}`]] as const);
-  form.set('map', JSON.stringify(Object.fromEntries(map)));
-  images.forEach((file, i) => form.set(String(i), new File([new Uint8Array(file)], `${i}.jpg`)));
-  const answer = await read(await caller.fetch('/graphql', { method: 'POST', body: form }));
-  const data = answer.data as { createRealWedding: Outcome } | null | undefined;
-  return { ...answer, outcome: data?.createRealWedding };
+  const answer = await upload<{ createRealWedding: Outcome } | null | undefined>(
+    caller,
+    CREATE,
+    { input },
+    images,
+  );
+  return { ...answer, outcome: answer.data?.createRealWedding };
 }
 
 const some = (count: number) => Promise.all(Array.from({ length: count }, () => makePicture.jpeg()));

@@ -2,10 +2,12 @@ import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
+import type { Page } from '../core/page.js';
 import type { Viewer } from '../core/viewer.js';
+import { selectCases, type ReviewCase } from './case.query.js';
 import { Review } from './review.entity.js';
 import { reviewById } from './review.query.js';
-import { answerRules, decideReviewRules, flagRules } from './review.rules.js';
+import { answerRules, decideReviewRules, flagRules, reviewCaseListRules } from './review.rules.js';
 
 /** The owner's answer to a review of theirs, given once. */
 export const answerReview = operation({
@@ -74,4 +76,14 @@ export const decideReview = operation({
     });
     return { ...review, status, flaggedAt: null };
   },
+});
+
+/** Reviews of all listings with why they wait, the newest first. */
+export const listCases = operation({
+  name: 'review.cases',
+  kind: 'read',
+  allow: only('admin'),
+  input: reviewCaseListRules,
+  run: ({ sql, input: { queue, search, ...window } }): Promise<Page<ReviewCase>> =>
+    selectCases(sql, { queue, search }, window),
 });

@@ -4,7 +4,7 @@ import type { ReviewHold, ReviewSort } from './review.constants.js';
 import type { Review } from './review.entity.js';
 
 /** With the fact that is shown beside a review. */
-const COLUMNS = `id, listing_id AS "listingId", user_id AS "userId", rating, message, status, answer,
+export const COLUMNS = `id, listing_id AS "listingId", user_id AS "userId", rating, message, status, answer,
   flagged_at AS "flaggedAt", created_at AS "createdAt",
   EXISTS (SELECT FROM booking b WHERE b.user_id = review.user_id AND b.listing_id = review.listing_id
           AND b.status = 'approved') AS verified`;

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup';
 import { pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
-import { DEFAULT_RATING, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
+import { DEFAULT_RATING, REVIEW_QUEUES, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
 
 const STARS_MESSAGE = 'Please give 1 to 5 stars';
 
@@ -37,5 +37,13 @@ export const reviewListRules = object({
     .oneOf(Object.keys(REVIEW_SORTS) as ReviewSort[])
     .default('NEWEST'),
   first: pageSize(10),
+  after: string().max(400),
+});
+
+/** What an admin asks of the reviews of all listings. */
+export const reviewCaseListRules = object({
+  queue: string().oneOf(REVIEW_QUEUES).default('waiting'),
+  search: text(80),
+  first: pageSize(20),
   after: string().max(400),
 });

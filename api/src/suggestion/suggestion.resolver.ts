@@ -28,6 +28,9 @@ class Suggestion {
 
   @Field(() => VendorCategoryEnum, { nullable: true, description: 'Of a category, and of a vendor.' })
   category?: VendorCategory;
+
+  @Field(() => String, { nullable: true, description: 'Of a category: the city that the term names.' })
+  city?: string;
 }
 
 @Resolver(() => Suggestion)

@@ -1,7 +1,7 @@
-import { listCities } from '../city/city.service.js';
-import type { Context } from '../core/context.js';
+import { listCities, type CityWithCounts } from '../city/city.service.js';
 import { anyone, operation } from '../core/operation.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
+import { askedFor, best, namedWithin } from './names.js';
 import { SUGGESTIONS, type SuggestionKind } from './suggestion.constants.js';
 import { listingsNamed, type NamedListing } from './suggestion.query.js';
 import { suggestionRules } from './suggestion.rules.js';
@@ -16,6 +16,8 @@ export interface Suggestion {
   detail: string;
   /** Of a category and a vendor. */
   category?: VendorCategory;
+  /** Of a category: where it is looked for, if the term says so. */
+  city?: string;
 }
 
 /** Cities and categories of them, so that listings have room. */
@@ -33,10 +35,7 @@ export const suggest = operation({
     const { suggestions } = await ctx.services.suggested.recall(
       `${[...kinds].sort().join()} ${term}`,
       async () => {
-        const places = [
-          ...(kinds.has('city') ? await citiesNamed(ctx, term) : []),
-          ...(kinds.has('category') ? categoriesNamed(term) : []),
-        ];
+        const places = placesNamed(await listCities(ctx), term).filter(({ kind }) => kinds.has(kind));
         const wanted = (['venue', 'vendor'] as const).filter((kind) => kinds.has(kind));
         const listings = await listingsNamed(sql, term, wanted, SUGGESTIONS - places.length);
         return { suggestions: [...places, ...listings.map(ofListing)] };
@@ -46,50 +45,28 @@ export const suggest = operation({
   },
 });
 
-/** How well a name answers a term: its beginning before that of a later word, and that before its middle. */
-function place(name: string, term: string): number {
-  const at = ` ${name.toLowerCase()}`.indexOf(` ${term}`);
-  if (at === 0) return 2;
-  if (at > 0) return 1;
-  return term.length > 2 && name.toLowerCase().includes(term) ? 0 : -1;
-}
+const cityNames = ({ name, aliases }: CityWithCounts) => [name, ...aliases];
 
-/** The best of `all` by their names; equals stay in their order. */
-function best<Item>(all: readonly Item[], namesOf: (item: Item) => readonly string[], term: string): Item[] {
-  const placed = all.map((item) => ({
-    item,
-    at: Math.max(...namesOf(item).map((name) => place(name, term))),
-  }));
-  return placed
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.at - a.at)
-    .slice(0, PLACES)
-    .map(({ item }) => item);
-}
-
-async function citiesNamed(ctx: Context, term: string): Promise<Suggestion[]> {
-  const cities = best(await listCities(ctx), ({ name, aliases }) => [name, ...aliases], term);
-  return cities.map(({ name, state, venueCount, vendorCount }) => ({
-    kind: 'city',
-    key: name,
-    title: name,
-    detail: [state !== name && state, counted(venueCount, 'venue'), counted(vendorCount, 'vendor')]
-      .filter(Boolean)
-      .join(' · '),
-  }));
-}
+const ofCity = ({ name, state, venueCount, vendorCount }: CityWithCounts): Suggestion => ({
+  kind: 'city',
+  key: name,
+  title: name,
+  detail: [state !== name && state, counted(venueCount, 'venue'), counted(vendorCount, 'vendor')]
+    .filter(Boolean)
+    .join(' · '),
+});
 
 const counted = (count: number, what: string): string =>
   count ? `${count} ${what}${count === 1 ? '' : 's'}` : '';
 
 /** What else people call a category. */
 const ALSO_CALLED: Partial<Record<VendorCategory, readonly string[]>> = {
-  Photographer: ['photography', 'videographer', 'camera'],
+  Photographer: ['photography', 'videographer', 'camera', 'photos'],
   MakeupArtist: ['make-up', 'bridal makeup', 'beautician'],
   MehendiArtist: ['mehndi', 'henna'],
   Decorator: ['decoration', 'florist', 'flowers', 'mandap'],
   Caterer: ['catering', 'food'],
-  BandBaja: ['band baaja', 'baraat', 'ghodi'],
+  BandBaja: ['band baaja', 'baraat', 'ghodi', 'ghodiwala', 'brass band'],
   Messkot: ['mascot'],
   Magicians: ['magic show'],
   Anchor: ['emcee', 'host', 'mc'],
@@ -101,14 +78,30 @@ const ALSO_CALLED: Partial<Record<VendorCategory, readonly string[]>> = {
 
 const CATEGORIES = Object.entries(VENDOR_CATEGORIES) as [VendorCategory, string][];
 
-const categoriesNamed = (term: string): Suggestion[] =>
-  best(CATEGORIES, ([key, title]) => [title, key, ...(ALSO_CALLED[key] ?? [])], term).map(([key, title]) => ({
-    kind: 'category',
-    key,
-    title,
-    detail: 'Vendors',
-    category: key,
-  }));
+const ofCategory = ([key, title]: (typeof CATEGORIES)[number], city?: string): Suggestion => ({
+  kind: 'category',
+  key,
+  title: city ? `${title} in ${city}` : title,
+  detail: 'Vendors',
+  category: key,
+  city,
+});
+
+/** Cities, and categories, there or anywhere, that a term names: "jaipur", "caterers", "photographer in jaipur". */
+function placesNamed(all: readonly CityWithCounts[], term: string): Suggestion[] {
+  const words = askedFor(term);
+  const within = namedWithin(all, cityNames, words);
+  const cities = best(all, cityNames, words, PLACES);
+  const categories = best(
+    CATEGORIES,
+    ([key, title]) => [title, key, ...(ALSO_CALLED[key] ?? [])],
+    within?.rest ?? words,
+    PLACES,
+  ).map((category) => ofCategory(category, within?.item.name));
+  const meant = cities.length || !within ? cities : [within.item];
+  // Who names a service in a city looks for the service.
+  return within ? [...categories, ...meant.map(ofCity)] : [...meant.map(ofCity), ...categories];
+}
 
 const ofListing = ({ id, kind, name, city, state, category }: NamedListing): Suggestion => ({
   kind,

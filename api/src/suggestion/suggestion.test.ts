@@ -12,11 +12,12 @@ interface Found {
   title: string;
   detail: string;
   category: string | null;
+  city: string | null;
 }
 
 async function suggested(term: string, kinds?: string[]): Promise<Found[]> {
   const { data, errors } = await client().gql<{ suggestions: Found[] }>(
-    'query Q($term: String!, $kinds: [SuggestionKind!]) { suggestions(term: $term, kinds: $kinds) { kind key title detail category } }',
+    'query Q($term: String!, $kinds: [SuggestionKind!]) { suggestions(term: $term, kinds: $kinds) { kind key title detail category city } }',
     { term, kinds },
   );
   expect(errors).toBeUndefined();
@@ -73,6 +74,7 @@ describe('suggestions', () => {
       key: 'Jodhpur',
       title: 'Jodhpur',
       category: null,
+      city: null,
       detail: expect.stringMatching(/^Rajasthan · \d+ venues$/),
     });
     expect(await titles('marw', ['CITY'])).toEqual(['Jodhpur']);
@@ -86,6 +88,7 @@ describe('suggestions', () => {
         title: 'Mehendi Artist',
         detail: 'Vendors',
         category: 'MEHENDI_ARTIST',
+        city: null,
       },
     ]);
     expect(await titles('photo', ['CATEGORY'])).toEqual(['Photographer']);
@@ -94,6 +97,40 @@ describe('suggestions', () => {
       'Mehendi Artist',
       'Tattoo Artist',
     ]);
+  });
+
+  test.each([
+    ['photographers', 'Photographer'],
+    ['wedding photographer', 'Photographer'],
+    ['photografer', 'Photographer'],
+    ['makeup artists', 'Makeup Artist'],
+    ['make up', 'Makeup Artist'],
+    ['mehandi', 'Mehendi Artist'],
+    ['mehndi artist', 'Mehendi Artist'],
+    ['caterers', 'Caterer'],
+    ['DJs', 'DJ'],
+    ['Band/Baaja/Ghodiwala', 'Band Baja'],
+  ])('a category is found by what couples type: %s', async (term, title) => {
+    expect(await titles(term, ['CATEGORY'])).toContain(title);
+  });
+
+  test.each(['jodpur', 'jodhpru', 'jodhupr'])('a city is found though it is spelled %s', async (term) => {
+    expect(await titles(term, ['CITY'])).toEqual(['Jodhpur']);
+  });
+
+  test.each([
+    'jodhpur photographer',
+    'photographers in Jodhpur',
+    'photographer jodhpru',
+    'marwar photographer',
+  ])('a service in a city: %s', async (term) => {
+    const [first, second] = await suggested(term, ['CITY', 'CATEGORY']);
+    expect(first).toMatchObject({ title: 'Photographer in Jodhpur', key: 'Photographer', city: 'Jodhpur' });
+    expect(second).toMatchObject({ kind: 'CITY', key: 'Jodhpur' });
+  });
+
+  test('a city is suggested beside words that nothing is called', async () => {
+    expect(await titles('jodhpur gazebo', ['CITY', 'CATEGORY'])).toEqual(['Jodhpur']);
   });
 
   test('a new venue is suggested soon, though suggestions are remembered', async () => {

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A couple's or visitor's profile; its id is the account's. */
@@ -30,4 +30,9 @@ export class User {
 
   @Column('text', { name: 'avatar_hash', nullable: true })
   avatarHash: string | null;
+
+  /** The account's, kept here by a trigger. */
+  @Field(() => GraphQLISODateTime, { description: 'When they signed up.' })
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false })
+  createdAt: Date;
 }

@@ -41,7 +41,8 @@ export const getUser = operation({
 /** @throws AppError NOT_FOUND */
 export async function findUser(sql: Sql, userId: string): Promise<User> {
   const [user] = await sql<User>(
-    `SELECT u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address, u.avatar_hash AS "avatarHash"
+    `SELECT u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address, u.avatar_hash AS "avatarHash",
+            u.created_at AS "createdAt"
      FROM user_profile u JOIN account a USING (id) WHERE u.id = $1`,
     [userId],
   );

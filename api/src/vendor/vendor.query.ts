@@ -22,7 +22,7 @@ export interface VendorFilter extends ListingFilter {
 
 const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, category, package_price AS "packagePrice"`;
 
-const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, packages, experience_years AS "experienceYears",
+export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, packages, experience_years AS "experienceYears",
   events_completed AS "eventsCompleted", willing_to_travel AS "willingToTravel"`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */

@@ -1,6 +1,5 @@
-import { array, number, object, string } from 'yup';
-import { MAX_PAGE } from '../core/page.constants.js';
-import { pageSize } from '../core/page.rules.js';
+import { array, object, string } from 'yup';
+import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
 import { LISTING_STATUSES } from '../listing/listing.constants.js';
 import {
@@ -13,7 +12,7 @@ import {
 } from './vendor.constants.js';
 
 /** A category by its key or its title, in any case. */
-const category = () =>
+export const category = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? (vendorCategoryOf(value) ?? value) : value))
     .oneOf(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'There is no such category');
@@ -29,7 +28,7 @@ export const vendorListRules = object({
     .default('RANK'),
   first: pageSize(VENDOR_PAGE_SIZE),
   after: string().max(400),
-  page: number().integer().min(1, 'page must be 1 to 200').max(MAX_PAGE, 'page must be 1 to 200'),
+  page: pageNumber(),
   detailed: string()
     .oneOf(['card', 'whole'] as const)
     .default('card'),

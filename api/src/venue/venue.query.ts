@@ -28,7 +28,7 @@ const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, max_guests AS "maxGuests", veg_pr
   nonveg_price AS "nonVegPrice"`;
 
 // JSON is parsed natively, PostgreSQL's own form of arrays letter by letter.
-const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, guest_capacity AS "guestCapacity",
+export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, guest_capacity AS "guestCapacity",
   food_packages AS "foodPackages", features, how_to_reach AS "howToReach", policies,
   array_to_json(venue_types) AS types, array_to_json(facilities) AS facilities`;
 

@@ -1,6 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { pageSize } from '../core/page.rules.js';
-import { MAX_PAGE } from '../core/page.constants.js';
+import { pageNumber, pageSize } from '../core/page.rules.js';
 import { email, id, phoneText, text } from '../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { picturesRule } from '../listing/picture.rules.js';
@@ -41,7 +40,7 @@ export const venueListRules = object({
     .default('RANK'),
   first: pageSize(VENUE_PAGE_SIZE),
   after: string().max(400),
-  page: number().integer().min(1, 'page must be 1 to 200').max(MAX_PAGE, 'page must be 1 to 200'),
+  page: pageNumber(),
   detailed: string()
     .oneOf(['card', 'whole'] as const)
     .default('card'),

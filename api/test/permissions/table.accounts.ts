@@ -1,4 +1,7 @@
+import { TEST_PASSWORD } from '../../src/account/account.factory.js';
+import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
+import { makeUser } from '../../src/user/user.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
 import { credentials, makeBlog, signup } from './scene.js';
 
@@ -44,6 +47,28 @@ export const accounts: Record<string, Row> = {
         answer: resetPassword(ticket: $ticket, password: $password) { userErrors { code } } }`,
     },
   },
+  'account.delete': {
+    may: loggedInPeople,
+    input: () => ({ password: TEST_PASSWORD }),
+    graphql: {
+      document:
+        'mutation M($password: String!) { answer: deleteAccount(password: $password) { id userErrors { code } } }',
+    },
+  },
+  'user.delete': {
+    may: only('admin'),
+    input: async () => ({ id: (await makeUser()).id }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteUser(id: $id) { id userErrors { code } } }',
+    },
+  },
+  'admin.delete': {
+    may: only('admin'),
+    input: async () => ({ id: (await makeAdmin()).id }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteAdmin(id: $id) { id userErrors { code } } }',
+    },
+  },
   'user.register': {
     may: everyone,
     input: signup,
@@ -58,7 +83,18 @@ export const accounts: Record<string, Row> = {
     may: only('user', 'admin'),
     foreign: { user: 403, admin: 'yes' },
     input: ({ userId }) => ({ id: userId }),
+    graphql: { document: 'query Q($id: ID!) { found: user(id: $id) { id email } }' },
     rest: [{ route: 'GET user/:id', path: ({ id }) => `user/${String(id)}` }],
+  },
+  'user.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedUsers { nodes { id } } }' },
+  },
+  'admin.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedAdmins { nodes { id } } }' },
   },
   'admin.get': {
     may: only('admin'),

@@ -1,5 +1,5 @@
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { makeStory } from './scene.js';
+import { makeBlog, makeReview, makeStory } from './scene.js';
 
 /** What the pages show beside venues and vendors. */
 export const content: Record<string, Row> = {
@@ -35,5 +35,108 @@ export const content: Record<string, Row> = {
       document: `mutation M($id: ID!) {
         answer: decideRealWedding(id: $id, publish: true) { realWedding { status } userErrors { code } } }`,
     },
+  },
+  'realWedding.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedRealWeddings { nodes { id content } totalCount } }' },
+  },
+  'realWedding.preview': {
+    may: only('admin'),
+    input: () => ({ content: 'It *rained*.' }),
+    graphql: { document: 'query Q($content: String!) { previewRealWedding(content: $content) }' },
+  },
+  'realWedding.update': {
+    may: only('admin'),
+    input: async () => ({
+      id: await makeStory('published'),
+      title: 'Rain',
+      content: 'It rained.',
+      keep: [],
+      images: [],
+    }),
+    // A story has a picture; this one would have none.
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document: `mutation M($id: ID!, $input: RealWeddingInput!, $keep: [String!]!) {
+        answer: updateRealWedding(id: $id, input: $input, keep: $keep) { userErrors { code } } }`,
+      variables: ({ id, keep, images: _, ...input }) => ({ id, keep, input }),
+    },
+  },
+  'realWedding.delete': {
+    may: only('admin'),
+    input: async () => ({ id: await makeStory('published') }),
+    graphql: {
+      document:
+        'mutation M($id: ID!) { answer: deleteRealWedding(id: $id) { deletedId userErrors { code } } }',
+    },
+  },
+  'blog.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedBlogs { nodes { id state } totalCount } }' },
+  },
+  'blog.preview': {
+    may: only('admin'),
+    input: () => ({ content: 'It *rained*.' }),
+    graphql: { document: 'query Q($content: String!) { previewBlog(content: $content) }' },
+  },
+  'blog.create': {
+    may: only('admin'),
+    input: () => ({ title: 'Two umbrellas', content: 'It rained.' }),
+    graphql: {
+      document:
+        'mutation M($input: BlogInput!) { answer: createBlog(input: $input) { blog { id } userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'blog.update': {
+    may: only('admin'),
+    input: async () => ({ id: await makeBlog(), title: 'Two umbrellas', content: 'It rained.', keep: [] }),
+    graphql: {
+      document: `mutation M($id: ID!, $input: BlogInput!, $keep: [String!]!) {
+        answer: updateBlog(id: $id, input: $input, keep: $keep) { blog { id } userErrors { code } } }`,
+      variables: ({ id, keep, ...input }) => ({ id, keep, input }),
+    },
+  },
+  'blog.publish': {
+    may: only('admin'),
+    input: async () => ({ id: await makeBlog(), publish: false }),
+    graphql: {
+      document: `mutation M($id: ID!, $publish: Boolean!) {
+        answer: publishBlog(id: $id, publish: $publish) { blog { state } userErrors { code } } }`,
+    },
+  },
+  'blog.delete': {
+    may: only('admin'),
+    input: async () => ({ id: await makeBlog() }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteBlog(id: $id) { deletedId userErrors { code } } }',
+    },
+  },
+  'review.cases': {
+    may: only('admin'),
+    input: async () => {
+      await makeReview({ status: 'pending' });
+      return {};
+    },
+    graphql: {
+      document: '{ reviewCases { nodes { id flagReason authorName review { message } } totalCount } }',
+    },
+  },
+  'overview.get': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ overview { pending { stories } weeks { monday } } }' },
+  },
+  'audit.list': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ audit { nodes { id actorName changes { field } } totalCount } }' },
+  },
+  'audit.choices': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ auditChoices { actions actors { name } } }' },
   },
 };

@@ -63,4 +63,20 @@ export const enquiries: Record<string, Row> = {
         'mutation M($id: ID!) { answer: markEnquiryRead(id: $id) { enquiry { readAt } userErrors { code } } }',
     },
   },
+  'enquiry.markAllRead': {
+    may: only('admin'),
+    input: async () => {
+      await makeEnquiry();
+      return { kind: 'contact' };
+    },
+    graphql: {
+      document:
+        'mutation M { answer: markAllEnquiriesRead(kind: CONTACT) { marked unread userErrors { code } } }',
+      variables: () => ({}),
+    },
+  },
+  'enquiry.countUnread': {
+    may: only('admin'),
+    input: () => ({}),
+  },
 };

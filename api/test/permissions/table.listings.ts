@@ -73,6 +73,29 @@ export const listings: Record<string, Row> = {
         'mutation M($id: ID!) { answer: decideListing(id: $id, approve: true) { status userErrors { code } } }',
     },
   },
+  'listing.decideMany': {
+    may: only('admin'),
+    input: async () => ({ ids: [await pendingListing()], decision: 'approved' }),
+    graphql: {
+      document:
+        'mutation M($ids: [ID!]!) { answer: decideListings(ids: $ids, approve: true) { decided userErrors { code } } }',
+    },
+  },
+  'listing.counts': {
+    may: only('admin'),
+    input: () => ({ kind: 'venue' }),
+    graphql: { document: '{ listingCounts(kind: VENUE) { pending } }' },
+  },
+  'venue.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedVenues { nodes { id } } }' },
+  },
+  'vendor.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedVendors { nodes { id } } }' },
+  },
   'listing.rank': {
     may: only('admin'),
     input: async () => ({ ...(await approvedVenue()), rank: 7 }),
@@ -81,11 +104,25 @@ export const listings: Record<string, Row> = {
         'mutation M($id: ID!, $rank: Int!) { answer: rankListing(id: $id, rank: $rank) { rank userErrors { code } } }',
     },
   },
+  'listing.delete': {
+    may: only('admin'),
+    input: approvedVenue,
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteListing(id: $id) { id userErrors { code } } }',
+    },
+  },
   'review.list': {
     may: everyone,
     input: async () => ({ listingId: (await makeVenue()).id }),
     graphql: {
       document: 'query Q($listingId: ID!) { found: venue(id: $listingId) { reviews { totalCount } } }',
+    },
+  },
+  'review.listOf': {
+    may: only('admin'),
+    input: ({ userId }) => ({ userId }),
+    graphql: {
+      document: 'query Q($userId: ID!) { found: userReviews(userId: $userId) { nodes { id } } }',
     },
   },
   'review.mine': {

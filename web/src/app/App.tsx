@@ -7,17 +7,21 @@ import { FramedContext } from './framed';
 import { Layout } from './Layout';
 import { isFormPage, type Role } from './paths';
 import type { RouteHandle } from './routeHandle';
-import { ScrollToTop } from './ScrollToTop';
+import { ScrollPosition } from './ScrollPosition';
 import { useViewer } from './useViewer';
 
 /** The root of every page: the frame that its route asks for, and what floats above all pages. */
 export function App() {
   const { frame = 'site' } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const me = useViewer();
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  // A list that is narrowed, ordered or turned over shows by itself what it waits for.
+  const away = next && next.pathname !== pathname;
   const viewer = me && { name: me.name, role: me.role.toLowerCase() as Role };
   return (
     <FramedContext value={frame === 'site'}>
-      <ScrollToTop />
+      <ScrollPosition />
       <ReviewHost>
         {frame === 'site' ? (
           <Layout viewer={viewer} unread={me?.unreadCount}>
@@ -27,8 +31,8 @@ export function App() {
           <Outlet />
         )}
       </ReviewHost>
-      {useNavigation().state === 'loading' && <Loader />}
-      <WelcomePopup loggedIn={me !== null} onForm={isFormPage(useLocation().pathname)} />
+      {away && <Loader />}
+      <WelcomePopup loggedIn={me !== null} onForm={isFormPage(pathname)} />
       <Toasts />
     </FramedContext>
   );

@@ -7,7 +7,7 @@ interface PageMetaProps {
   description?: string;
   /** Path and query of this page's one address; without it, the page names none. */
   canonical?: string;
-  /** Base address of the picture that stands for the page when it is shared. */
+  /** Base address of the picture that stands for the page when it is shared; the site's own, without. */
   picture?: string;
   type?: 'website' | 'article';
   /** Not for search engines. */
@@ -25,7 +25,7 @@ export function PageMeta({
 }: PageMetaProps) {
   const { origin } = useContext(SiteContext);
   const address = canonical && origin + canonical;
-  const image = picture && `${origin}${picture}/share.jpg`;
+  const image = `${origin}${picture ?? ''}/share.jpg`;
   const properties = {
     'og:site_name': 'Mandap',
     'og:locale': 'en_IN',
@@ -34,8 +34,8 @@ export function PageMeta({
     'og:description': description,
     'og:url': address,
     'og:image': image,
-    'og:image:width': image && '1200',
-    'og:image:height': image && '630',
+    'og:image:width': '1200',
+    'og:image:height': '630',
   };
   return (
     <>
@@ -46,7 +46,7 @@ export function PageMeta({
       {Object.entries(properties).map(
         ([property, content]) => content && <meta key={property} property={property} content={content} />,
       )}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { SearchBox, type Suggestion } from '../search/SearchBox';
 import { keyOf } from '../vendor/categories';
+import { listOf, vendorListPath } from '../vendor/filters';
 import { NO_SEARCH, venueListPath } from '../venue/filters';
 import { paths } from './paths';
 
@@ -9,16 +10,19 @@ interface SiteSearchProps {
   defaultValue?: string;
   /** Where a city leads; to its venues, without. */
   cityPath?: (city: string) => string;
+  /** The city that is chosen already, which a category keeps. */
+  city?: string | null;
 }
 
 const venuesOf = (city: string) => venueListPath({ ...NO_SEARCH, city });
 
 /** The search field of home and of the lists; what it suggests leads there at once. */
-export function SiteSearch({ cityPath = venuesOf, ...field }: SiteSearchProps) {
+export function SiteSearch({ cityPath = venuesOf, city: chosen, ...field }: SiteSearchProps) {
   const navigate = useNavigate();
-  const pathOf = ({ kind, key, category }: Suggestion): string => {
+  const pathOf = ({ kind, key, category, city }: Suggestion): string => {
     if (kind === 'CITY') return cityPath(key);
-    if (kind === 'CATEGORY') return paths.vendorList(key);
+    if (kind === 'CATEGORY')
+      return vendorListPath({ ...listOf(category ? keyOf(category) : null), city: city ?? chosen ?? '' });
     return kind === 'VENUE' ? paths.venue(key) : paths.vendor(key, category ? keyOf(category) : undefined);
   };
   return <SearchBox label="Search" {...field} onChoose={(suggestion) => void navigate(pathOf(suggestion))} />;

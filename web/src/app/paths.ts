@@ -33,7 +33,25 @@ export const paths = {
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',
+  /** A page of the admins' dashboard; their profile is the dashboard's own address. */
+  adminPage: (page: AdminPage) => `/adminDashboard/${page}`,
+  /** What admins see of one user, vendor or venue. */
+  userProfile: (id: string) => `/UserProfile/${id}`,
+  vendorProfile: (id: string) => `/VendorProfile/${id}`,
+  venueProfile: (id: string) => `/VenueProfile/${id}`,
 } as const;
+
+type AdminPage =
+  | 'admin-management'
+  | 'vendor-management'
+  | 'venue-management'
+  | 'user-management'
+  | 'blog-management'
+  | 'real-wedding-management'
+  | 'notification-management'
+  | 'overview'
+  | 'review-moderation'
+  | 'audit-log';
 
 const PROFILES: Record<Role, string> = {
   user: '/userProfilePage',
@@ -44,6 +62,13 @@ const PROFILES: Record<Role, string> = {
 
 /** Where the profile icon leads. */
 export const profilePath = (role: Role): string => PROFILES[role];
+
+/** The pages of an owner's dashboard, below its first one. */
+type OwnerPage = 'details' | 'calendar' | 'reviews' | 'gallery' | 'business' | 'packages' | 'portfolio';
+
+/** A page of an owner's dashboard; the profile, when none is named. */
+export const ownerPath = (kind: 'venue' | 'vendor', page?: OwnerPage): string =>
+  page ? `${PROFILES[kind]}/${page}` : PROFILES[kind];
 
 /** Pages that are a form: nothing comes in front of them. */
 const FORM_PAGES = ['/login', '/signup', '/userregister', '/forget', '/business', '/auth/', '/link1'];

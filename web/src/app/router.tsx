@@ -1,17 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Role } from '../gql/types';
 import { loadPage } from '../lib/pageQuery';
 import { MeDocument } from './me.generated';
 import { ErrorPage } from './ErrorPage';
 import { App } from './App';
+import { NOT_THERE } from './notThere';
 import { paths, profilePath } from './paths';
 import type { RouteHandle } from './routeHandle';
 
 /** What a page's file exports besides its component. */
 interface PageModule {
   default: () => React.ReactNode;
-  /** Loads the page's query before it renders; throws a Response for what is missing. */
+  /** Loads the page's query before it renders; throws a Response for what is missing, or answers `NOT_THERE`. */
   load?: (apollo: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>;
 }
 
@@ -39,28 +40,33 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
         loader: async (args: LoaderFunctionArgs) => {
           if (roles) await requireRole(apollo, roles);
           // The server renders an empty frame for pages behind a login; their data is the browser's to fetch.
-          if (load && !(roles && import.meta.env.SSR)) await load(apollo, args);
-          return null;
+          const loaded = load && !(roles && import.meta.env.SSR) ? await load(apollo, args) : null;
+          return loaded === NOT_THERE ? data(null, { status: 404 }) : null;
         },
       };
     },
   };
 }
 
+/** Pages of the admins. */
+const ADMIN: PageOptions = { roles: ['ADMIN'], frame: 'bare' };
+
 /** An address that leads on to another. */
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
 
 /** Sends people whose account has another role, or who have none, to the login. */
 async function requireRole(apollo: ApolloClient, roles: readonly Role[]): Promise<void> {
-  const data = await loadPage(apollo, MeDocument, {});
+  const answer = await loadPage(apollo, MeDocument, {});
   // Not known is not the same as nobody.
-  if (!data) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
-  if (!data.me || !roles.includes(data.me.role)) throw redirect(paths.login);
+  if (!answer) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
+  if (!answer.me || !roles.includes(answer.me.role)) throw redirect(paths.login);
 }
 
 /** The route table. Guards run in loaders, so the server itself answers with the redirect. */
 export function makeRoutes(apollo: ApolloClient): RouteObject[] {
   const at = (path: string, file: string, options?: PageOptions) => page(apollo, path, file, options);
+  const venue: PageOptions = { roles: ['VENUE'], frame: 'bare' };
+  const vendor: PageOptions = { roles: ['VENDOR'], frame: 'bare' };
   return [
     {
       id: 'app',
@@ -103,9 +109,15 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/aboutus1', 'about/AboutPage'),
             at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
-            at('/venueProfilePage', 'owner/OwnerPage', { roles: ['VENUE'], frame: 'bare' }),
-            at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
-            at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
+            at('/adminDashboard', 'admin/ProfilePage', ADMIN),
+            moved('/adminDashboard/profile', paths.adminDashboard),
+            at('/adminDashboard/admin-management', 'admin/AdminManagementPage', ADMIN),
+            at('/adminDashboard/vendor-management', 'admin/VendorManagementPage', ADMIN),
+            at('/adminDashboard/venue-management', 'admin/VenueManagementPage', ADMIN),
+            at('/adminDashboard/user-management', 'admin/UserManagementPage', ADMIN),
+            at('/adminDashboard/:page', 'admin/UnknownPage', ADMIN),
+            at('/venueProfilePage', 'owner/ProfilePage', venue),
+            at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),
             moved('/my-services', profilePath('vendor')),

@@ -6,6 +6,7 @@ import { indianDate } from '../lib/format';
 import { useHash } from '../lib/useHash';
 import { Button } from '../ui/Button';
 import { CodeBox } from '../ui/CodeBox';
+import { NeedsScript } from '../ui/NeedsScript';
 import { Notice } from '../ui/Notice';
 import { TextLink } from '../ui/TextLink';
 import type { EnquiryButtonFragment } from './EnquiryButton.generated';
@@ -90,6 +91,7 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
           </CodeBox>
         </div>
       )}
+      {!inBar && <NeedsScript />}
       {problem && (
         <div className={styles.code}>
           <Notice tone="bad">{problem}</Notice>

@@ -3,6 +3,7 @@ import { spacedPhone } from '../lib/format';
 import { useSimpleForm } from '../lib/useSimpleForm';
 import { Button } from '../ui/Button';
 import { Input } from '../ui/Input';
+import { NeedsScript } from '../ui/NeedsScript';
 import { RequestCallBackDocument } from './CallBack.generated';
 import styles from './CallBackBanner.module.css';
 
@@ -61,6 +62,7 @@ function CallBackForm({ onDone }: { onDone: (contact: string) => void }) {
       <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Sending…">
         Call me back
       </Button>
+      <NeedsScript />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useSimpleForm } from '../lib/useSimpleForm';
 import { Button } from '../ui/Button';
 import { FormGrid } from '../ui/FormGrid';
 import { Input } from '../ui/Input';
+import { NeedsScript } from '../ui/NeedsScript';
 import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
 import { SendContactMessageDocument } from './Contact.generated';
@@ -45,6 +46,7 @@ export function ContactForm() {
           Send message
         </Button>
       </div>
+      <NeedsScript />
     </form>
   );
 }

@@ -13,6 +13,30 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** What is written of an article. */
+export type BlogInput = {
+  /** Label above the title; "Wedding Blog" where none is given. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** The article: paragraphs, with Markdown emphasis, headings, lists and links. */
+  content: Scalars['String']['input'];
+  /** Title. */
+  title: Scalars['String']['input'];
+};
+
+/** Order of the admins' table of articles. */
+export type BlogSort =
+  /** Title */
+  | 'TITLE'
+  /** When it was written */
+  | 'WRITTEN';
+
+/** Where an article stands. */
+export type BlogState =
+  /** Only admins see it. */
+  | 'DRAFT'
+  /** Public. */
+  | 'PUBLISHED';
+
 /** What can happen to a booking. */
 export type BookingEventKind =
   /** The business approved it with the code. */
@@ -207,6 +231,15 @@ export type LoginInput = {
   role: Role;
 };
 
+/** Order of an admins' table of listings. */
+export type ManagedListingSort =
+  /** Business name */
+  | 'NAME'
+  /** Editor's rank */
+  | 'RANK'
+  /** When they registered */
+  | 'REGISTERED';
+
 /** The lower of the two plate prices, in rupees. */
 export type PriceBand =
   /** 1,000 - 1,500 */
@@ -242,6 +275,13 @@ export type RealWeddingInput = {
   /** Title. */
   title: Scalars['String']['input'];
 };
+
+/** Order of the admins' table of stories. */
+export type RealWeddingSort =
+  /** Title */
+  | 'TITLE'
+  /** When it was written */
+  | 'WRITTEN';
 
 /** Where a story stands. Visitors see published ones only. */
 export type RealWeddingStatus =
@@ -300,6 +340,15 @@ export type RegisterVenueInput = {
   yourName: Scalars['String']['input'];
 };
 
+/** Why a review waits for an admin. */
+export type ReviewHold =
+  /** Its author’s account was younger than a day. */
+  | 'NEW_ACCOUNT'
+  /** It was turned down before, and then written anew. */
+  | 'REJECTED_BEFORE'
+  /** It tripped the word filter. */
+  | 'WORDS';
+
 /** What a user says of a venue or vendor. */
 export type ReviewInput = {
   /** The venue or vendor. */
@@ -309,6 +358,19 @@ export type ReviewInput = {
   /** Stars, 1 to 5. */
   rating?: Scalars['Int']['input'];
 };
+
+/** Which reviews an admin looks through. */
+export type ReviewQueue =
+  /** Its listing’s owner asks for a second look. */
+  | 'FLAGGED'
+  /** Not public until an admin has read it. */
+  | 'HELD'
+  /** Public. */
+  | 'PUBLISHED'
+  /** Turned down. */
+  | 'REJECTED'
+  /** Held or flagged: what waits for a decision. */
+  | 'WAITING';
 
 /** Order of reviews. */
 export type ReviewSort =
@@ -403,6 +465,13 @@ export type UserErrorCode =
   | 'INVALID'
   /** E-mail, password and role do not belong together. */
   | 'WRONG_CREDENTIALS';
+
+/** Order of the admins' table of users. */
+export type UserSort =
+  /** Full name */
+  | 'NAME'
+  /** When they signed up */
+  | 'REGISTERED';
 
 /** Kinds of wedding services. */
 export type VendorCategory =

@@ -1,5 +1,5 @@
 import { Message } from '../booking/Message';
-import { indianDate, indianNumber, sentDay, spacedPhone } from '../lib/format';
+import { dialLink, indianDate, indianNumber, sentDay, spacedPhone } from '../lib/format';
 import { Button } from '../ui/Button';
 import { StatusBadge } from '../ui/StatusBadge';
 import { TermList } from '../ui/TermList';
@@ -34,7 +34,7 @@ export function EnquiryCard({ enquiry, onApprove, onReject }: EnquiryCardProps) 
           {
             term: 'Contact',
             value: (
-              <a className={styles.phone} href={`tel:+91${contact}`}>
+              <a className={styles.phone} href={dialLink(contact)}>
                 {spacedPhone(contact)}
               </a>
             ),

@@ -10,8 +10,6 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
         fields: {
           inbox: cursorList('status'),
           myBookings: cursorList(),
-          blogs: cursorList('first', 'except'),
-          realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
         },
       },
       // Values without an id of their own belong to what holds them.
@@ -22,7 +20,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       City: { keyFields: ['name'] },
       SitePicture: { keyFields: false },
       VendorCategoryCount: { keyFields: ['key'] },
-      InboxCounts: { keyFields: false },
+      InboxCounts: { keyFields: false, merge: true },
     },
   });
   if (state) cache.restore(state);

@@ -43,6 +43,12 @@ export const lastEventDay = (): string => {
 /** "9829044170" -> "98290 44170", as Indian numbers are read; anything else stays as it was typed. */
 export const spacedPhone = (phone: string): string => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
+/** The address that dials a phone as it was typed: "98290 44170", "0522 400 1234", "+91 98290 44170". */
+export const dialLink = (phone: string): string => {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
+  return `tel:+${digits.length > 10 ? digits : `91${digits}`}`;
+};
+
 /** `Udaipur, Rajasthan`; cities that are a state of their own are named once. */
 export const placeName = (city: string, state: string | null | undefined): string =>
   state && state !== city ? `${city}, ${state}` : city;

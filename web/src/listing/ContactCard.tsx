@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
-import { spacedPhone } from '../lib/format';
+import { dialLink, spacedPhone } from '../lib/format';
 import { Icon } from '../ui/Icon';
 import { LinkButton } from '../ui/LinkButton';
 import styles from './ContactCard.module.css';
@@ -29,7 +29,7 @@ export function ContactCard({ kind, contact }: ContactCardProps) {
     <ul className={styles.card}>
       <li>
         <Icon name="phone" size="small" />
-        {phone ? <a href={`tel:+91${phone}`}>{spacedPhone(phone)}</a> : 'Phone number not available'}
+        {phone ? <a href={dialLink(phone)}>{spacedPhone(phone)}</a> : 'Phone number not available'}
       </li>
       <li>
         <Icon name="mail" size="small" />

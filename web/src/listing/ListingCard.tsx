@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
-import { placeName, spacedPhone } from '../lib/format';
+import { dialLink, placeName, spacedPhone } from '../lib/format';
 import { CARD_SIZES } from '../ui/CardGrid';
 import { Carousel } from '../ui/Carousel';
 import { Icon } from '../ui/Icon';
@@ -69,11 +69,16 @@ export function ListingCard({
       <Rating value={listing.ratingAverage} count={listing.ratingCount} className={styles.rating} />
       <p className={styles.summary}>{summary || 'Details coming soon!'}</p>
       <p className={`${styles.prices} tabular`}>{prices}</p>
-      {contact ? (
-        <a className={styles.contact} href={`tel:+91${contact.phone}`}>
+      {contact?.phone ? (
+        <a className={styles.contact} href={dialLink(contact.phone)}>
           <Icon name="phone" size="small" />
-          {contact.phone ? spacedPhone(contact.phone) : 'Phone number not available'}
+          {spacedPhone(contact.phone)}
         </a>
+      ) : contact ? (
+        <span className={styles.contact}>
+          <Icon name="phone" size="small" />
+          Phone number not available
+        </span>
       ) : (
         <Link className={styles.contact} to={loginAndBack(here.pathname + here.search)}>
           <Icon name="phone" size="small" />

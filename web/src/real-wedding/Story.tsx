@@ -5,6 +5,7 @@ import { indianDate } from '../lib/format';
 import { Carousel } from '../ui/Carousel';
 import { Notice } from '../ui/Notice';
 import { PauseButton } from '../ui/PauseButton';
+import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { ShareLinks } from '../ui/ShareLinks';
 import styles from './Story.module.css';
@@ -53,6 +54,13 @@ export function Story({ wedding }: { wedding: StoryFragment }) {
             className={styles.carousel}
           />
           {pictures.length > 1 && <PauseButton raised className={styles.pause} />}
+          {pictures.length > 1 && (
+            <noscript>
+              {pictures.slice(1).map((picture) => (
+                <Picture key={picture.url} picture={picture} sizes={SIZES} className={styles.still} />
+              ))}
+            </noscript>
+          )}
         </div>
       )}
       <div className={styles.text}>

@@ -48,13 +48,14 @@ export function Reviews({ listing }: { listing: ReviewsFragment }) {
 function ReviewList({ listing: { id, kind, name } }: { listing: ReviewsFragment }) {
   const [rating, setRating] = useState<number>();
   const [sort, setSort] = useState<ReviewSort>('NEWEST');
+  const [moreFailed, setMoreFailed] = useState(false);
   // The page's own query holds the newest ones of every rating, so that the first view asks for nothing.
   const result = useQuery(kind === 'VENUE' ? VenueReviewsDocument : VendorReviewsDocument, {
     variables: { id, rating, sort },
     notifyOnNetworkStatusChange: true,
   });
   const { data, previousData, loading, error, refetch, fetchMore } = result;
-  const page = (data ?? previousData)?.listing?.reviews;
+  const page = (data ?? (error ? undefined : previousData))?.listing?.reviews;
 
   const showMore = () =>
     fetchMore({
@@ -69,6 +70,13 @@ function ReviewList({ listing: { id, kind, name } }: { listing: ReviewsFragment 
             }
           : before,
     });
+
+  // What a refused filter or "Show more" left standing is not what was asked for.
+  const more = async () => {
+    setMoreFailed(false);
+    await showMore().catch(() => setMoreFailed(true));
+  };
+  const retry = () => void refetch().catch(() => undefined);
 
   return (
     <>
@@ -100,7 +108,7 @@ function ReviewList({ listing: { id, kind, name } }: { listing: ReviewsFragment 
         </Select>
       </div>
       {error && !page ? (
-        <ErrorState title={listError(error)} headingLevel={3} onRetry={() => void refetch()}>
+        <ErrorState title={listError(error)} headingLevel={3} onRetry={retry}>
           {null}
         </ErrorState>
       ) : (
@@ -111,14 +119,14 @@ function ReviewList({ listing: { id, kind, name } }: { listing: ReviewsFragment 
           {page?.nodes.length === 0 && <p className={styles.none}>No reviews with this rating.</p>}
         </div>
       )}
-      {error && page && (
+      {moreFailed && (
         <p role="alert" className={styles.failed}>
-          {listError(error)}
+          More reviews could not be loaded. Check your connection and try again.
         </p>
       )}
       {page?.pageInfo.hasNextPage && (
-        <Button busy={loading} className={styles.more} onClick={() => void showMore().catch(() => undefined)}>
-          Show more
+        <Button busy={loading} className={styles.more} onClick={() => void more()}>
+          {moreFailed ? 'Try again' : 'Show more'}
         </Button>
       )}
     </>

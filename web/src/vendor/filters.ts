@@ -6,6 +6,7 @@ import {
 } from '@mandap/api/constants/vendor';
 import { paths } from '../app/paths';
 import type { VendorFilterInput } from '../gql/types';
+import { pageIn } from '../lib/pageNumber';
 import { term } from '../lib/text';
 import { ALL_VENDORS } from './categories';
 
@@ -19,9 +20,6 @@ export interface VendorSearch {
   page: number;
 }
 
-/** The API refuses pages further on. */
-export const MAX_PAGE = 200;
-
 /** A category's list, narrowed by nothing. */
 export const listOf = (category: VendorCategory | null): VendorSearch => ({
   category,
@@ -34,13 +32,12 @@ export const listOf = (category: VendorCategory | null): VendorSearch => ({
 /** Reads an address, or a form with the same names; what nobody knows is left out. */
 export function readSearch(category: VendorCategory | null, params: URLSearchParams): VendorSearch {
   const sort = (params.get('sort') ?? '').toUpperCase();
-  const page = Number(params.get('page'));
   return {
     category,
     q: term(params.get('q')),
     city: term(params.get('city')),
     sort: Object.hasOwn(VENDOR_SORTS, sort) ? (sort as VendorSort) : 'RANK',
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: pageIn(params),
   };
 }
 
@@ -63,6 +60,12 @@ export function listVariables({ category, q, city, sort, page }: VendorSearch) {
     search: q || undefined,
     city: city || undefined,
   };
-  // The grid of categories stands on the list of all vendors.
-  return { filter, sort, page, first: VENDOR_PAGE_SIZE, withCategories: category === null };
+  return { filter, sort, page, first: VENDOR_PAGE_SIZE };
 }
+
+/** What stands around a list: the cities, and on the list of all vendors the grid of categories. */
+export const frameVariables = (category: VendorCategory | null) => ({ withCategories: category === null });
+
+/** Whether a city is meant by what an address says. */
+export const isCalled = ({ name }: { name: string }, city: string): boolean =>
+  name.toLowerCase() === city.toLowerCase();

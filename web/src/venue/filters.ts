@@ -9,6 +9,7 @@ import {
 } from '@mandap/api/constants/venue';
 import { paths } from '../app/paths';
 import type { GuestBand, PriceBand, RatingBand, VenueFilterInput, VenueType } from '../gql/types';
+import { pageIn } from '../lib/pageNumber';
 import { term } from '../lib/text';
 import type { IconName } from '../ui/iconNames';
 
@@ -81,9 +82,6 @@ export interface VenueSearch {
   page: number;
 }
 
-/** The API refuses pages further on. */
-const MAX_PAGE = 200;
-
 export const NO_SEARCH: VenueSearch = {
   q: '',
   city: '',
@@ -98,13 +96,12 @@ export function readSearch(params: URLSearchParams): VenueSearch {
   for (const group of FILTER_GROUPS)
     chosen[group.name] = readGroup(group, params.getAll(group.name).join(','));
   const sort = (params.get('sort') ?? '').toUpperCase();
-  const page = Number(params.get('page'));
   return {
     q: term(params.get('q')),
     city: term(params.get('city')),
     chosen,
     sort: Object.hasOwn(VENUE_SORTS, sort) ? (sort as VenueSort) : 'RANK',
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: pageIn(params),
   };
 }
 

@@ -20,10 +20,13 @@ export function useWishlist(
   return async () => {
     const next = !wishlisted;
     let refusal: string | undefined;
+    let ended = false;
     try {
       const { data } = await apollo.mutate({
         mutation: next ? AddToWishlistDocument : RemoveFromWishlistDocument,
         variables: { listingId: id },
+        // Pressed twice, the second is what was meant.
+        context: { inTurn: `wishlist ${id}` },
         optimisticResponse: { change: { listingId: id, wishlisted: next, userErrors: [] } },
         update(cache, { data: answer }) {
           if (!answer || answer.change.userErrors.length) return;
@@ -35,8 +38,12 @@ export function useWishlist(
       });
       refusal = data?.change.userErrors[0]?.message;
     } catch (error) {
-      refusal = failureOf(error).message;
+      const { message, code } = failureOf(error);
+      refusal = message;
+      ended = code === 'UNAUTHENTICATED';
     }
+    // The bar and the hearts are of somebody who is no longer logged in.
+    if (ended) await apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
     if (refusal) toast.show({ status: 'error', text: `Your wishlist has not changed. ${refusal}` });
   };
 }

@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
+import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { NOT_THERE } from '../../app/notThere';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -8,11 +10,13 @@ import { SiteContext } from '../../app/site';
 import { BlogCard } from '../../blog/BlogCard';
 import { BlogGrid } from '../../blog/BlogGrid';
 import { JsonLd } from '../../lib/jsonLd';
+import { pageIn, pagePath, pagesOf } from '../../lib/pageNumber';
 import { loadPage } from '../../lib/pageQuery';
+import { useListNavigation } from '../../listing/useListNavigation';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
-import { LoadMore } from '../../ui/LoadMore';
+import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
 import { BlogListDocument } from './BlogListPage.generated';
 import styles from './BlogListPage.module.css';
@@ -20,22 +24,35 @@ import styles from './BlogListPage.module.css';
 /** The first of them, side by side and large. */
 const HEROES = 2;
 /** The pair and three rows of three. */
-const variables = { first: HEROES + 9 };
+const PAGE_SIZE = HEROES + 9;
 
-export const load = (apollo: ApolloClient) => loadPage(apollo, BlogListDocument, variables);
+const variablesOf = (search: string) => ({
+  first: PAGE_SIZE,
+  page: pageIn(new URLSearchParams(search)),
+});
+
+export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
+  const variables = variablesOf(new URL(request.url).search);
+  const data = await loadPage(apollo, BlogListDocument, variables);
+  return variables.page > 1 && data?.blogs.nodes.length === 0 ? NOT_THERE : data;
+}
 
 /** /blogs: every article, the newest two first and large. */
 export default function BlogListPage() {
   const { origin } = useContext(SiteContext);
-  const { data, error, refetch, fetchMore } = useQuery(BlogListDocument, { variables });
-  const blogs = data?.blogs.nodes;
-  const pageInfo = data?.blogs.pageInfo;
+  const variables = variablesOf(useLocation().search);
+  const { page } = variables;
+  const { data, error, refetch } = useQuery(BlogListDocument, { variables });
+  const results = useRef<HTMLDivElement>(null);
+  const waiting = useListNavigation(paths.blogs, results, results);
+  const blogs = waiting ? undefined : data?.blogs.nodes;
+  const heroes = page === 1 ? HEROES : 0;
   return (
     <>
       <PageMeta
-        title="Wedding Blog"
+        title={page > 1 ? `Wedding Blog, page ${page}` : 'Wedding Blog'}
         description="What weddings cost, when to book, whom to ask: articles for couples who plan a wedding in India."
-        canonical={paths.blogs}
+        canonical={pagePath(paths.blogs, page)}
         picture={blogs?.[0]?.pictures[0]?.url}
         noindex={blogs?.length === 0}
       />
@@ -56,25 +73,36 @@ export default function BlogListPage() {
       <div className="wrap">
         <PageHead title="Wedding Blog" lead="What we learned at other people’s weddings, for yours." />
         {blogs?.length ? (
-          <>
-            <ul className={styles.pair}>
-              {blogs.slice(0, HEROES).map((blog, index) => (
-                <li key={blog.id}>
-                  <BlogCard blog={blog} teaser={blog.teaser} headingLevel={2} large priority={index === 0} />
-                </li>
-              ))}
-            </ul>
+          <div ref={results} tabIndex={-1} className={styles.results}>
+            {heroes > 0 && (
+              <ul className={styles.pair}>
+                {blogs.slice(0, heroes).map((blog, index) => (
+                  <li key={blog.id}>
+                    <BlogCard
+                      blog={blog}
+                      teaser={blog.teaser}
+                      headingLevel={2}
+                      large
+                      priority={index === 0}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
             <BlogGrid columns={3}>
-              {blogs.slice(HEROES).map((blog) => (
+              {blogs.slice(heroes).map((blog) => (
                 <li key={blog.id}>
                   <BlogCard blog={blog} teaser={blog.teaser} headingLevel={2} />
                 </li>
               ))}
             </BlogGrid>
-            {pageInfo?.hasNextPage && (
-              <LoadMore load={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
-            )}
-          </>
+            <Pager
+              className={styles.pager}
+              page={page}
+              pages={pagesOf(data?.blogs.totalCount ?? 0, PAGE_SIZE)}
+              to={(one) => pagePath(paths.blogs, one)}
+            />
+          </div>
         ) : blogs ? (
           <EmptyState
             title="No blogs available"

@@ -15,11 +15,16 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { Loader } from '../../ui/Loader';
 import { SectionHead } from '../../ui/SectionHead';
-import { BlogPageDocument, type BlogPageQuery } from './BlogPage.generated';
+import { BlogPageDocument, MoreArticlesDocument, type BlogPageQuery } from './BlogPage.generated';
 import styles from './BlogPage.module.css';
 
 export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
-  const data = isId(id) ? await loadPage(apollo, BlogPageDocument, { id }) : { blog: null };
+  const [data] = isId(id)
+    ? await Promise.all([
+        loadPage(apollo, BlogPageDocument, { id }),
+        loadPage(apollo, MoreArticlesDocument, { id }),
+      ])
+    : [{ blog: null }];
   if (data?.blog === null) throw new Response(null, { status: 404, statusText: 'Blog post not found' });
 }
 
@@ -27,6 +32,8 @@ export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunct
 export default function BlogPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(BlogPageDocument, { variables: { id } });
+  // By itself: an article can be read without others.
+  const { data: others } = useQuery(MoreArticlesDocument, { variables: { id } });
   if (!data?.blog)
     return (
       <div className="wrap">
@@ -40,7 +47,7 @@ export default function BlogPage() {
     );
   const { title, description, pictures } = data.blog;
   const name = title || 'Untitled';
-  const more = data.blogs.nodes;
+  const more = others?.blogs.nodes ?? [];
   return (
     <>
       <PageMeta

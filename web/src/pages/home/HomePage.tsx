@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { vendorCategoryOf } from '@mandap/api/constants/vendor';
 import { useContext } from 'react';
 import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { chooseCity, chosenCity, useChosenCity } from '../../app/chosenCity';
@@ -11,9 +12,12 @@ import { CategoryTiles } from '../../home/CategoryTiles';
 import { CitySearch } from '../../home/CitySearch';
 import { Hero } from '../../home/Hero';
 import { InfoBanner } from '../../home/InfoBanner';
+import { listError } from '../../lib/errors';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { term } from '../../lib/text';
+import { ErrorState } from '../../ui/ErrorState';
+import { listOf, vendorListPath } from '../../vendor/filters';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import {
   HomeDocument,
@@ -33,12 +37,18 @@ export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
     loadPage(apollo, LatestBlogsDocument, {}),
   ]);
 
+/** A category's name leads to its vendors; everything else is looked for among the venues. */
+function searchPath(city: string, q: string): string {
+  const category = vendorCategoryOf(q) ?? vendorCategoryOf(q.replace(/s$/i, ''));
+  return category ? vendorListPath({ ...listOf(category), city }) : venueListPath({ ...NO_SEARCH, city, q });
+}
+
 /** /: where a wedding begins. Each list has a query of its own, so that one that fails leaves the others. */
 export default function HomePage() {
   const { origin } = useContext(SiteContext);
   const navigate = useNavigate();
   const city = useChosenCity();
-  const { data } = useQuery(HomeDocument);
+  const { data, error, refetch } = useQuery(HomeDocument);
   const slides = data?.heroes ?? [];
 
   return (
@@ -67,10 +77,17 @@ export default function HomePage() {
           city={city}
           onChoose={chooseCity}
           action={paths.venues}
-          onSearch={(chosen, q) => void navigate(venueListPath({ ...NO_SEARCH, city: chosen, q: term(q) }))}
-          field={<SiteSearch placeholder="Search venues, vendors and cities" />}
+          onSearch={(chosen, q) => void navigate(searchPath(chosen, term(q)))}
+          field={<SiteSearch placeholder="Venue, vendor or city" city={city} />}
         />
       </Hero>
+      {error && !data && (
+        <div className="wrap">
+          <ErrorState title={listError(error)} onRetry={() => void refetch().catch(() => undefined)}>
+            Cities and pictures could not be loaded.
+          </ErrorState>
+        </div>
+      )}
       <TopRated city={city} />
       <CategoryTiles pictures={data?.categories ?? []} />
       <div className="section">

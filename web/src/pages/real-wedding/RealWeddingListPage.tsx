@@ -1,37 +1,54 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
+import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { NOT_THERE } from '../../app/notThere';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
 import { JsonLd } from '../../lib/jsonLd';
+import { pageIn, pagePath, pagesOf } from '../../lib/pageNumber';
 import { loadPage } from '../../lib/pageQuery';
+import { useListNavigation } from '../../listing/useListNavigation';
 import { RealWeddingCard } from '../../real-wedding/RealWeddingCard';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
-import { LoadMore } from '../../ui/LoadMore';
+import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
 import styles from './RealWedding.module.css';
 import { RealWeddingListDocument } from './RealWeddingListPage.generated';
 
-const variables = { first: 6 };
+const PAGE_SIZE = 6;
 
-export const load = (apollo: ApolloClient) => loadPage(apollo, RealWeddingListDocument, variables);
+const variablesOf = (search: string) => ({
+  first: PAGE_SIZE,
+  page: pageIn(new URLSearchParams(search)),
+});
+
+export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
+  const variables = variablesOf(new URL(request.url).search);
+  const data = await loadPage(apollo, RealWeddingListDocument, variables);
+  return variables.page > 1 && data?.realWeddings.nodes.length === 0 ? NOT_THERE : data;
+}
 
 /** /realWedding and /realweddings: stories of weddings, the newest first. */
 export default function RealWeddingListPage() {
   const { origin } = useContext(SiteContext);
-  const { data, error, refetch, fetchMore } = useQuery(RealWeddingListDocument, { variables });
-  const weddings = data?.realWeddings.nodes;
-  const pageInfo = data?.realWeddings.pageInfo;
+  const { pathname, search } = useLocation();
+  const variables = variablesOf(search);
+  const { page } = variables;
+  const { data, error, refetch } = useQuery(RealWeddingListDocument, { variables });
+  const results = useRef<HTMLDivElement>(null);
+  const waiting = useListNavigation(pathname, results, results);
+  const weddings = waiting ? undefined : data?.realWeddings.nodes;
   return (
     <>
       <PageMeta
-        title="Real Weddings"
+        title={page > 1 ? `Real Weddings, page ${page}` : 'Real Weddings'}
         description="Weddings in India as the people who had them tell it: the day, the guests, what went wrong and what was worth it."
-        canonical={paths.realWeddings}
+        canonical={pagePath(paths.realWeddings, page)}
         picture={weddings?.[0]?.pictures[0]?.url}
         noindex={weddings?.length === 0}
       />
@@ -60,7 +77,7 @@ export default function RealWeddingListPage() {
           }
         />
         {weddings?.length ? (
-          <>
+          <div ref={results} tabIndex={-1} className={styles.results}>
             <ul className={styles.grid}>
               {weddings.map((wedding, index) => (
                 <li key={wedding.id}>
@@ -73,10 +90,13 @@ export default function RealWeddingListPage() {
                 </li>
               ))}
             </ul>
-            {pageInfo?.hasNextPage && (
-              <LoadMore load={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
-            )}
-          </>
+            <Pager
+              className={styles.pager}
+              page={page}
+              pages={pagesOf(data?.realWeddings.totalCount ?? 0, PAGE_SIZE)}
+              to={(one) => pagePath(pathname, one)}
+            />
+          </div>
         ) : weddings ? (
           <EmptyState
             title="Currently no weddings available. Stay tuned for updates!"
@@ -86,7 +106,7 @@ export default function RealWeddingListPage() {
           <ErrorState title="Error while loading data" onRetry={() => void refetch()} />
         ) : (
           <ul className={styles.grid}>
-            {Array.from({ length: variables.first }, (_, index) => (
+            {Array.from({ length: PAGE_SIZE }, (_, index) => (
               <li key={index}>
                 <Skeleton className={styles.waiting} />
               </li>

@@ -15,10 +15,19 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Loader } from '../../ui/Loader';
 import { SectionHead } from '../../ui/SectionHead';
 import styles from './RealWedding.module.css';
-import { RealWeddingPageDocument, type RealWeddingPageQuery } from './RealWeddingPage.generated';
+import {
+  MoreStoriesDocument,
+  RealWeddingPageDocument,
+  type RealWeddingPageQuery,
+} from './RealWeddingPage.generated';
 
 export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
-  const data = isId(id) ? await loadPage(apollo, RealWeddingPageDocument, { id }) : { realWedding: null };
+  const [data] = isId(id)
+    ? await Promise.all([
+        loadPage(apollo, RealWeddingPageDocument, { id }),
+        loadPage(apollo, MoreStoriesDocument, { id }),
+      ])
+    : [{ realWedding: null }];
   if (data?.realWedding === null)
     throw new Response(null, { status: 404, statusText: 'Real Wedding post not found' });
 }
@@ -27,6 +36,8 @@ export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunct
 export default function RealWeddingPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(RealWeddingPageDocument, { variables: { id } });
+  // By itself: a story can be read without others.
+  const { data: others } = useQuery(MoreStoriesDocument, { variables: { id } });
   const wedding = data?.realWedding;
   if (!wedding)
     return (
@@ -40,7 +51,7 @@ export default function RealWeddingPage() {
       </div>
     );
   const name = wedding.title || 'Untitled';
-  const more = data.realWeddings.nodes;
+  const more = others?.realWeddings.nodes ?? [];
   return (
     <>
       <PageMeta

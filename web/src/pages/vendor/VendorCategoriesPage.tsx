@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import { RelatedArticles } from '../../blog/RelatedArticles';
+import { loadRelatedArticles, RelatedArticles } from '../../blog/RelatedArticles';
 import { CallBackBanner } from '../../enquiry/CallBackBanner';
 import { listError } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
@@ -15,7 +15,8 @@ import { CategoryArch } from '../../vendor/CategoryArch';
 import { VendorCategoriesPageDocument } from './VendorCategoriesPage.generated';
 import styles from './VendorCategoriesPage.module.css';
 
-export const load = (apollo: ApolloClient) => loadPage(apollo, VendorCategoriesPageDocument, {});
+export const load = (apollo: ApolloClient) =>
+  Promise.all([loadPage(apollo, VendorCategoriesPageDocument, {}), loadRelatedArticles(apollo)]);
 
 /** Pictures of the gallery that stand for what has no category of its own. */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ export default function VendorCategoriesPage() {
           ))}
         </ul>
         {error && <ErrorState title={listError(error)} onRetry={() => void refetch()} />}
-        <RelatedArticles blogs={data?.blogs.nodes ?? []} className={styles.articles} />
+        <RelatedArticles className={styles.articles} />
         <div className={styles.promo}>
           <CallBackBanner what="vendors" />
         </div>

@@ -5,7 +5,7 @@ import { redirect, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
-import { RelatedArticles } from '../../blog/RelatedArticles';
+import { loadRelatedArticles, RelatedArticles } from '../../blog/RelatedArticles';
 import { EnquiryButton } from '../../booking/EnquiryButton';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
@@ -36,7 +36,10 @@ export async function load(
   apollo: ApolloClient,
   { params: { type, id }, request }: LoaderFunctionArgs,
 ): Promise<void> {
-  const data = isId(id) ? await loadPage(apollo, VendorDetailDocument, { id }) : { vendor: null };
+  const [data] = await Promise.all([
+    isId(id) ? loadPage(apollo, VendorDetailDocument, { id }) : { vendor: null },
+    loadRelatedArticles(apollo),
+  ]);
   if (!data) return;
   if (!data.vendor) throw new Response(null, { status: 404, statusText: 'Vendor not found' });
   const category = keyOf(data.vendor.category);
@@ -48,7 +51,7 @@ export async function load(
 export default function VendorDetailPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(VendorDetailDocument, { variables: { id } });
-  if (data?.vendor) return <Detail vendor={data.vendor} blogs={data.blogs.nodes} />;
+  if (data?.vendor) return <Detail vendor={data.vendor} />;
   return (
     <div className="wrap">
       <PageMeta title="Wedding vendor" noindex />
@@ -64,12 +67,7 @@ export default function VendorDetailPage() {
 /** Search engines show about so much. */
 const DESCRIPTION_LENGTH = 160;
 
-interface DetailProps {
-  vendor: NonNullable<VendorDetailQuery['vendor']>;
-  blogs: VendorDetailQuery['blogs']['nodes'];
-}
-
-function Detail({ vendor, blogs }: DetailProps) {
+function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }) {
   const isUser = useViewer()?.role === 'USER';
   const panelButton = useRef<HTMLDivElement>(null);
   const { id, name, city, summary } = vendor;
@@ -125,7 +123,7 @@ function Detail({ vendor, blogs }: DetailProps) {
               <VendorPrices vendor={vendor} />
             </PricePanel>
           }
-          after={<RelatedArticles blogs={blogs} />}
+          after={<RelatedArticles />}
         >
           <VendorAbout vendor={vendor} />
           <VendorTerms cancellation={vendor.cancellation} />

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { VENDOR_SORTS } from '@mandap/api/constants/vendor';
 import { useContext, useRef } from 'react';
 import { redirect, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { NOT_THERE } from '../../app/notThere';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -20,22 +21,35 @@ import { Icon } from '../../ui/Icon';
 import { PauseButton } from '../../ui/PauseButton';
 import { ALL_VENDORS, capital, countOf, keyOf, readType, wordsOf } from '../../vendor/categories';
 import { CategoryGrid } from '../../vendor/CategoryGrid';
-import { listOf, listVariables, readSearch, vendorListPath } from '../../vendor/filters';
+import {
+  frameVariables,
+  isCalled,
+  listOf,
+  listVariables,
+  readSearch,
+  vendorListPath,
+} from '../../vendor/filters';
 import { VENDOR_FILTER_FORM, VendorFilterBar } from '../../vendor/VendorFilterBar';
-import { VendorListDocument } from './VendorListPage.generated';
+import { VendorListDocument, VendorListFrameDocument } from './VendorListPage.generated';
 import styles from './VendorListPage.module.css';
 import { VendorResults } from './VendorResults';
 
 export async function load(
   apollo: ApolloClient,
   { params: { type = '' }, request }: LoaderFunctionArgs,
-): Promise<void> {
+): Promise<unknown> {
   const category = readType(type);
   if (category === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { search, searchParams } = new URL(request.url);
   const name = category ?? ALL_VENDORS;
   if (type !== name) throw redirect(paths.vendorList(name) + search, 301);
-  await loadPage(apollo, VendorListDocument, listVariables(readSearch(category, searchParams)));
+  const wanted = readSearch(category, searchParams);
+  const [data, frame] = await Promise.all([
+    loadPage(apollo, VendorListDocument, listVariables(wanted)),
+    loadPage(apollo, VendorListFrameDocument, frameVariables(category)),
+  ]);
+  const nowhere = wanted.city && frame && !frame.cities.some((city) => isCalled(city, wanted.city));
+  return (wanted.page > 1 || nowhere) && data?.vendors.nodes.length === 0 ? NOT_THERE : data;
 }
 
 /** /vendor/:type: the vendors of a category, or all of them, narrowed, ordered and paged by the address. */
@@ -46,6 +60,7 @@ export default function VendorListPage() {
   const search = readSearch(readType(type) ?? null, new URLSearchParams(query));
   const { category } = search;
   const { data, error, refetch } = useQuery(VendorListDocument, { variables: listVariables(search) });
+  const { data: frame } = useQuery(VendorListFrameDocument, { variables: frameVariables(category) });
   const status = useRef<HTMLParagraphElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const waiting = useListNavigation(vendorListPath(listOf(category)), results, status);
@@ -54,9 +69,10 @@ export default function VendorListPage() {
   const total = data?.vendors.totalCount;
   // The address may say "jaipur" or "Bombay"; the vendors know what their city is called.
   const place = search.city ? vendors?.[0] : undefined;
-  const cityName = place?.city ?? search.city;
+  const known = frame?.cities.find((city) => isCalled(city, search.city));
+  const cityName = place?.city ?? known?.name ?? search.city;
   const { many, about } = wordsOf(category);
-  const where = cityName ? ` in ${cityName}` : '';
+  const where = place || known ? ` in ${cityName}` : '';
   const title = capital(many) + where;
   const counted = total ? countOf(category, total) + where : title;
   const firstPage = search.page === 1 && !search.q && !search.city;
@@ -67,10 +83,10 @@ export default function VendorListPage() {
       ]
     : [];
 
-  const grid = data?.vendorCategories && data.pictures && (
+  const grid = frame?.vendorCategories && frame.pictures && (
     <section className={styles.categories} aria-labelledby="categories">
       <h2 id="categories">Categories</h2>
-      <CategoryGrid categories={data.vendorCategories} pictures={data.pictures} />
+      <CategoryGrid categories={frame.vendorCategories} pictures={frame.pictures} />
     </section>
   );
 
@@ -125,11 +141,12 @@ export default function VendorListPage() {
       <VendorFilterBar
         search={search}
         cityName={cityName}
-        cities={data?.cities ?? []}
+        cities={frame?.cities ?? []}
         field={
           <SiteSearch
             placeholder="Search by name, state, or city..."
             defaultValue={search.q}
+            city={search.city}
             cityPath={(city) => vendorListPath({ ...listOf(category), city })}
           />
         }

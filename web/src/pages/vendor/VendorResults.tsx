@@ -1,6 +1,7 @@
 import { VENDOR_PAGE_SIZE } from '@mandap/api/constants/vendor';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
+import { pagesOf } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
@@ -8,7 +9,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Pager } from '../../ui/Pager';
 import { wordsOf } from '../../vendor/categories';
-import { listOf, MAX_PAGE, vendorListPath, type VendorSearch } from '../../vendor/filters';
+import { listOf, vendorListPath, type VendorSearch } from '../../vendor/filters';
 import { VendorCard } from '../../vendor/VendorCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
 import type { VendorListQuery } from './VendorListPage.generated';
@@ -49,7 +50,7 @@ export function VendorResults({ search, cityName, vendors, total, failed, onRetr
       <Pager
         className={styles.pager}
         page={search.page}
-        pages={Math.min(MAX_PAGE, Math.ceil(total / VENDOR_PAGE_SIZE))}
+        pages={pagesOf(total, VENDOR_PAGE_SIZE)}
         to={(page) => vendorListPath({ ...search, page })}
       />
     </>

@@ -6,7 +6,7 @@ import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
-import { RelatedArticles } from '../../blog/RelatedArticles';
+import { loadRelatedArticles, RelatedArticles } from '../../blog/RelatedArticles';
 import { EnquiryButton } from '../../booking/EnquiryButton';
 import { indianNumber } from '../../lib/format';
 import { isId } from '../../lib/ids';
@@ -34,7 +34,10 @@ import { VenueDetailDocument, type VenueDetailQuery } from './VenueDetailPage.ge
 import { VenueJsonLd } from './VenueJsonLd';
 
 export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
-  const data = isId(id) ? await loadPage(apollo, VenueDetailDocument, { id }) : { venue: null };
+  const [data] = await Promise.all([
+    isId(id) ? loadPage(apollo, VenueDetailDocument, { id }) : { venue: null },
+    loadRelatedArticles(apollo),
+  ]);
   if (data?.venue === null) throw new Response(null, { status: 404, statusText: 'Venue not found' });
 }
 
@@ -42,7 +45,7 @@ export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunct
 export default function VenueDetailPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(VenueDetailDocument, { variables: { id } });
-  if (data?.venue) return <Detail venue={data.venue} blogs={data.blogs.nodes} />;
+  if (data?.venue) return <Detail venue={data.venue} />;
   return (
     <div className="wrap">
       <PageMeta title="Wedding venue" noindex />
@@ -58,12 +61,7 @@ export default function VenueDetailPage() {
 /** Search engines show about so much. */
 const DESCRIPTION_LENGTH = 160;
 
-interface DetailProps {
-  venue: NonNullable<VenueDetailQuery['venue']>;
-  blogs: VenueDetailQuery['blogs']['nodes'];
-}
-
-function Detail({ venue, blogs }: DetailProps) {
+function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
   const isUser = useViewer()?.role === 'USER';
   const panelButton = useRef<HTMLDivElement>(null);
   const { id, name, city, summary, rank, maxGuests, vegPrice, nonVegPrice } = venue;
@@ -115,7 +113,7 @@ function Detail({ venue, blogs }: DetailProps) {
               <VenuePrices venue={venue} />
             </PricePanel>
           }
-          after={<RelatedArticles blogs={blogs} />}
+          after={<RelatedArticles />}
         >
           <VenueAbout venue={venue} />
           <VenueTerms venue={venue} />

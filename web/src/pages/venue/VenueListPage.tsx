@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { VENUE_SORTS } from '@mandap/api/constants/venue';
 import { useContext, useRef } from 'react';
 import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { NOT_THERE } from '../../app/notThere';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -21,8 +22,12 @@ import { VenueListDocument } from './VenueListPage.generated';
 import styles from './VenueListPage.module.css';
 import { VenueResults } from './VenueResults';
 
-export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
-  loadPage(apollo, VenueListDocument, listVariables(readSearch(new URL(request.url).searchParams)));
+export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
+  const search = readSearch(new URL(request.url).searchParams);
+  const data = await loadPage(apollo, VenueListDocument, listVariables(search));
+  const beyond = search.page > 1 || (search.city && !isNarrowed(search));
+  return beyond && data?.venues.nodes.length === 0 ? NOT_THERE : data;
+}
 
 const COUNTED_UP_TO = 10_000;
 
@@ -78,7 +83,14 @@ export default function VenueListPage() {
       </div>
       <FilterBar
         search={search}
-        field={<SiteSearch placeholder="Search by name, state, or city..." defaultValue={search.q} />}
+        field={
+          <SiteSearch
+            placeholder="Search by name, state, or city..."
+            defaultValue={search.q}
+            city={search.city}
+            cityPath={(city) => venueListPath({ ...search, q: '', city, page: 1 })}
+          />
+        }
       />
       <div className={`wrap ${styles.results}`} ref={results} aria-busy={waiting || undefined}>
         <div className={styles.tools}>

@@ -1,20 +1,19 @@
 import { VENUE_PAGE_SIZE } from '@mandap/api/constants/venue';
 import { useViewer } from '../../app/useViewer';
+import { pagesOf } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid } from '../../ui/CardGrid';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Pager } from '../../ui/Pager';
+import { listOf, vendorListPath } from '../../vendor/filters';
 import { AppliedFilters } from '../../venue/AppliedFilters';
 import { isNarrowed, NO_SEARCH, venueListPath, type VenueSearch } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
 import type { VenueListQuery } from './VenueListPage.generated';
 import styles from './VenueListPage.module.css';
-
-/** The API numbers no pages beyond. */
-const MAX_PAGES = 200;
 
 interface VenueResultsProps {
   search: VenueSearch;
@@ -49,7 +48,7 @@ export function VenueResults({ search, cityName, venues, total, failed, onRetry 
       <Pager
         className={styles.pager}
         page={search.page}
-        pages={Math.min(MAX_PAGES, Math.ceil(total / VENUE_PAGE_SIZE))}
+        pages={pagesOf(total, VENUE_PAGE_SIZE)}
         to={(page) => venueListPath({ ...search, page })}
       />
     </>
@@ -77,6 +76,11 @@ function Nothing({ search, cityName, total }: Pick<VenueResultsProps, 'search' |
               <LinkButton to={venueListPath({ ...search, page: 1 })}>First page</LinkButton>
             ) : (
               <LinkButton to={venueListPath(NO_SEARCH)}>Reset filters</LinkButton>
+            )}
+            {search.q && (
+              <LinkButton to={vendorListPath({ ...listOf(null), q: search.q, city: search.city })}>
+                Search vendors instead
+              </LinkButton>
             )}
           </div>
         </>

@@ -1,0 +1,75 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
+import {
+  BLOG_SORTS,
+  BLOG_STATES,
+  DEFAULT_CATEGORY,
+  type BlogSort,
+  type BlogState,
+} from './blog.constants.js';
+
+export const BlogStateEnum = graphqlEnum(
+  'BlogState',
+  'Where an article stands.',
+  upperKeys(BLOG_STATES),
+  (key) => ({ DRAFT: 'Only admins see it.', PUBLISHED: 'Public.' })[key] ?? key,
+);
+
+const BlogSortEnum = graphqlEnum(
+  'BlogSort',
+  "Order of the admins' table of articles.",
+  Object.fromEntries(Object.keys(BLOG_SORTS).map((key) => [key, key])),
+  (key) => BLOG_SORTS[key as BlogSort],
+);
+
+@ArgsType()
+export class BlogListArgs {
+  @Field(() => Int, { defaultValue: 10, description: 'Page size, 1 to 50.' })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
+  after?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
+  page?: number;
+
+  @Field(() => ID, { nullable: true, description: 'An article to leave out, because it is being read.' })
+  except?: string;
+}
+
+@ArgsType()
+export class ManageBlogsArgs {
+  @Field(() => BlogStateEnum, { nullable: true, description: 'Only those that stand so.' })
+  state?: BlogState;
+
+  @Field(() => String, { nullable: true, description: 'Part of the title, the label or the author’s name.' })
+  search?: string;
+
+  @Field(() => BlogSortEnum, { defaultValue: 'WRITTEN', description: 'Order.' })
+  sort: BlogSort;
+
+  @Field({ defaultValue: true, description: 'The last first.' })
+  descending: boolean;
+
+  @Field(() => Int, { defaultValue: MANAGE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
+  first: number;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200.' })
+  page?: number;
+}
+
+@InputType({ description: 'What is written of an article.' })
+export class BlogInput {
+  @Field({ description: 'Title.' })
+  title: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Label above the title; "${DEFAULT_CATEGORY}" where none is given.`,
+  })
+  category?: string;
+
+  @Field({ description: 'The article: paragraphs, with Markdown emphasis, headings, lists and links.' })
+  content: string;
+}

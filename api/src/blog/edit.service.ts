@@ -1,0 +1,142 @@
+import { findAdmin } from '../admin/admin.service.js';
+import { audit, difference } from '../core/audit.js';
+import { conflict, notFound } from '../core/errors.js';
+import { newId } from '../core/ids.js';
+import { teaser, toPlainText } from '../core/markdown.js';
+import { only, operation } from '../core/operation.js';
+import type { Sql } from '../core/database.js';
+import { arranged } from '../media/kept.js';
+import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
+import { BLOG_MAX_IMAGES } from './blog.constants.js';
+import { Blog } from './blog.entity.js';
+import { placePictures, selectBlog } from './blog.query.js';
+import { blogIdRules, blogImages, editBlogRules, newBlogRules, publishBlogRules } from './blog.rules.js';
+
+/** Characters of a text that the audit log keeps, so that one sees what it was about. */
+const REMEMBERED = 200;
+
+/** An article as the audit log keeps it. */
+const remembered = (blog: Pick<Blog, 'title' | 'category' | 'content'>, pictures: number) => ({
+  title: blog.title,
+  category: blog.category,
+  content: teaser(toPlainText(blog.content), REMEMBERED),
+  pictures,
+});
+
+/** Writes a new article, published at once or kept as a draft. */
+export const createBlog = operation({
+  name: 'blog.create',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'write',
+  input: newBlogRules.shape({ images: blogImages<Incoming | Promise<Incoming>>() }),
+  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
+  async run(scope, stored): Promise<Blog> {
+    const { db, sql, viewer, input } = scope;
+    const { images: _, publish, ...written } = input;
+    const { name } = await findAdmin(sql, viewer.id);
+    const id = newId();
+    const publishedAt = publish ? new Date() : null;
+    await db.getRepository(Blog).insert({ ...written, id, author: name, publishedAt });
+    for (const picture of stored) await registerMedia(sql, picture, viewer.id);
+    const pictures = arranged([], [], stored);
+    await placePictures(sql, id, pictures);
+    await audit(scope, {
+      action: 'blog.create',
+      targetType: 'blog',
+      targetId: id,
+      after: { ...remembered(written, pictures.length), published: publish },
+    });
+    return there(sql, id);
+  },
+});
+
+/** Changes an article. Pictures that are not named to stay go; new ones come behind them. */
+export const updateBlog = operation({
+  name: 'blog.update',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'write',
+  input: editBlogRules
+    .shape({ images: blogImages<Incoming | Promise<Incoming>>() })
+    .test('images', ({ keep, images }, { createError }) =>
+      keep.length + images.length <= BLOG_MAX_IMAGES
+        ? true
+        : createError({ path: 'images', message: `Maximum of ${BLOG_MAX_IMAGES} images can be uploaded` }),
+    ),
+  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
+  async run(scope, stored): Promise<Blog> {
+    const { db, sql, viewer, input } = scope;
+    const { id, keep, images: _, ...written } = input;
+    const before = await selectBlog(sql, id, true);
+    if (!before) throw notFound('Blog post');
+    const pictures = arranged(before.pictures, keep, stored);
+    await db.getRepository(Blog).update({ id }, { ...written, updatedAt: new Date() });
+    for (const picture of stored) await registerMedia(sql, picture, viewer.id);
+    await placePictures(sql, id, pictures);
+    await audit(scope, {
+      action: 'blog.update',
+      targetType: 'blog',
+      targetId: id,
+      ...difference(remembered(before, before.pictures.length), remembered(written, pictures.length)),
+    });
+    return there(sql, id);
+  },
+});
+
+/** Publishes a draft, or takes a published article back. Whoever comes second is told that it is so. */
+export const publishBlog = operation({
+  name: 'blog.publish',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'decision',
+  input: publishBlogRules,
+  async run(scope): Promise<Blog> {
+    const { db, sql, input } = scope;
+    const before = await selectBlog(sql, input.id, true);
+    if (!before) throw notFound('Blog post');
+    const published = before.publishedAt !== null && before.publishedAt <= new Date();
+    if (published === input.publish)
+      throw conflict(
+        input.publish ? 'This article is already published.' : 'This article is already a draft.',
+      );
+    await db.getRepository(Blog).update({ id: input.id }, { publishedAt: input.publish ? new Date() : null });
+    await audit(scope, {
+      action: 'blog.publish',
+      targetType: 'blog',
+      targetId: input.id,
+      before: { published },
+      after: { published: input.publish },
+    });
+    return there(sql, input.id);
+  },
+});
+
+/** Deletes an article; its pictures go with the next sweep. Answers its id. */
+export const deleteBlog = operation({
+  name: 'blog.delete',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'decision',
+  input: blogIdRules,
+  async run(scope): Promise<string> {
+    const { db, sql, input } = scope;
+    const before = await selectBlog(sql, input.id, true);
+    if (!before) throw notFound('Blog post');
+    await db.getRepository(Blog).delete({ id: input.id });
+    await audit(scope, {
+      action: 'blog.delete',
+      targetType: 'blog',
+      targetId: input.id,
+      before: { ...remembered(before, before.pictures.length), published: before.publishedAt !== null },
+    });
+    return input.id;
+  },
+});
+
+/** The article as it is now. */
+async function there(sql: Sql, id: string): Promise<Blog> {
+  const blog = await selectBlog(sql, id);
+  if (!blog) throw notFound('Blog post');
+  return blog;
+}

@@ -1,0 +1,110 @@
+import { array, mixed } from 'yup';
+import { audit, difference } from '../core/audit.js';
+import { notFound } from '../core/errors.js';
+import { teaser, toHtml, toPlainText } from '../core/markdown.js';
+import { only, operation } from '../core/operation.js';
+import type { Page } from '../core/page.js';
+import { arranged } from '../media/kept.js';
+import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
+import { RealWedding } from './real-wedding.entity.js';
+import {
+  placePictures,
+  selectIdsTitled,
+  selectManaged,
+  selectRealWedding,
+  selectTitles,
+} from './real-wedding.query.js';
+import {
+  editRealWeddingRules,
+  manageRealWeddingsRules,
+  pictureCountProblem,
+  realWeddingIdRules,
+  realWeddingPreviewRules,
+} from './real-wedding.rules.js';
+
+/** All stories, in any state. */
+export const manageRealWeddings = operation({
+  name: 'realWedding.manage',
+  kind: 'read',
+  allow: only('admin'),
+  input: manageRealWeddingsRules,
+  run: ({ sql, input }): Promise<Page<RealWedding>> => selectManaged(sql, input),
+});
+
+/** What a text will look like as a story, while it is being written. */
+export const previewRealWedding = operation({
+  name: 'realWedding.preview',
+  kind: 'read',
+  allow: only('admin'),
+  input: realWeddingPreviewRules,
+  run: async ({ input }): Promise<string> => toHtml(input.content),
+});
+
+/** Characters of a text that the audit log keeps, so that one sees what it was about. */
+const REMEMBERED = 200;
+
+/** A story as the audit log keeps it. */
+const remembered = (
+  { title, content, eventDate }: Pick<RealWedding, 'title' | 'content' | 'eventDate'>,
+  pictures: number,
+) => ({ title, content: teaser(toPlainText(content), REMEMBERED), eventDate, pictures });
+
+/** Changes a story. Pictures that are not named to stay go; new ones come behind them. */
+export const updateRealWedding = operation({
+  name: 'realWedding.update',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'write',
+  input: editRealWeddingRules
+    .shape({ images: array(mixed<Incoming | Promise<Incoming>>().required()).default([]) })
+    .test('images', ({ keep, images }, { createError }) => {
+      const message = pictureCountProblem(keep.length + images.length);
+      return message ? createError({ path: 'images', message }) : true;
+    }),
+  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
+  async run(scope, stored): Promise<RealWedding> {
+    const { db, sql, viewer, input } = scope;
+    const { id, keep, title, content } = input;
+    const written = { title, content, eventDate: input.eventDate ?? null };
+    const before = await selectRealWedding(sql, id, true);
+    if (!before) throw notFound('Real Wedding post');
+    const pictures = arranged(before.pictures, keep, stored);
+    await db.getRepository(RealWedding).update({ id }, { ...written, updatedAt: new Date() });
+    for (const picture of stored) await registerMedia(sql, picture, viewer.id);
+    await placePictures(sql, id, pictures);
+    await audit(scope, {
+      action: 'realWedding.update',
+      targetType: 'realWedding',
+      targetId: id,
+      ...difference(remembered(before, before.pictures.length), remembered(written, pictures.length)),
+    });
+    const after = await selectRealWedding(sql, id);
+    if (!after) throw notFound('Real Wedding post');
+    return after;
+  },
+});
+
+/** Deletes a story; its pictures go with the next sweep. Answers its id. */
+export const deleteRealWedding = operation({
+  name: 'realWedding.delete',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'decision',
+  input: realWeddingIdRules,
+  async run(scope): Promise<string> {
+    const { db, sql, input } = scope;
+    const before = await selectRealWedding(sql, input.id, true);
+    if (!before) throw notFound('Real Wedding post');
+    await db.getRepository(RealWedding).delete({ id: input.id });
+    await audit(scope, {
+      action: 'realWedding.delete',
+      targetType: 'realWedding',
+      targetId: input.id,
+      before: { ...remembered(before, before.pictures.length), status: before.status },
+    });
+    return input.id;
+  },
+});
+
+/** For whoever tells what was done to stories: their titles by their ids, and back. */
+export { selectTitles as realWeddingTitles, selectIdsTitled as realWeddingIdsTitled };

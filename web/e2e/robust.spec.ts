@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { ask, expect, newCouple, open, test, venueId } from './fixtures';
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a couple’s venue page fits a phone, with the venue on the wishlist or not', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await newCouple(context, 'Phone Couple');
+  await open(page, `/venuelist/${await venueId(request, 'Jheel Mahal')}`);
+  expect(await sideways(page)).toBe(0);
+  await page.getByRole('button', { name: 'Wishlist', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Added to Wishlist' }).first()).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+});
+
+test('going back returns to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/venuelist');
+  await page.evaluate(() => scrollTo(0, 3000));
+  // Cards that come near are laid out, and the browser keeps what one sees in its place.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1500);
+  await page.getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding Blog');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding venues');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a heart that is pressed twice is what it was pressed to last', async ({ page, context, request }) => {
+  await newCouple(context, 'Quick Couple');
+  const id = await venueId(request, 'Jheel Mahal');
+  await open(page, `/venuelist/${id}`);
+  const answers: (() => void)[] = [];
+  await page.route('**/graphql', async (route) => {
+    // The first request is held back: the second must wait for it.
+    if (route.request().postData()?.includes('AddToWishlist'))
+      await new Promise<void>((answer) => answers.push(answer));
+    await route.continue();
+  });
+  const heart = page.getByRole('button', { name: /Wishlist/ }).first();
+  await heart.click();
+  await expect(heart).toHaveText('Added to Wishlist');
+  await heart.click();
+  await expect(heart).toHaveText('Wishlist');
+  const removed = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('RemoveFromWishlist')),
+  );
+  answers.forEach((answer) => answer());
+  await removed;
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Wishlist/ }).first()).toHaveText('Wishlist');
+});
+
+for (const [path, text] of [
+  ['/venuelist?page=150', 'No Venue found'],
+  ['/venuelist?page=999', 'No Venue found'],
+  ['/venuelist?city=Nowhere', 'No Venue found'],
+  ['/vendor/AllVendors?page=150', 'No Vendor found'],
+  ['/vendor/Photographer?city=Nowhere', 'No Vendor found'],
+  ['/blogs?page=50', 'No blogs available'],
+  ['/realWedding?page=50', 'Currently no weddings available. Stay tuned for updates!'],
+] as const)
+  test(`${path} is a 404 in the page's own words`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+  });
+
+test('an address that can’t be decoded leads to the missing page', async ({ page }) => {
+  const response = await page.goto('/%E0%A4%A');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+for (const path of ['/venuelist?q=', '/vendor/AllVendors?q=', '/vendor/AllVendors?city='])
+  test(`a long word in ${path} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path + 'w'.repeat(70));
+    await expect(page.getByRole('heading', { name: /No Ven\w+ found/ })).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+  });
+
+test('a venue is there though its related articles are not', async ({ page, request }) => {
+  await open(page, '/login');
+  const failed = { errors: [{ message: 'No', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('RelatedArticles')
+      ? route.fulfill({ json: failed })
+      : route.continue(),
+  );
+  const path = `/venuelist/${await venueId(request, 'Jheel Mahal')}`;
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jheel Mahal');
+  const related = page.getByRole('region', { name: 'Related articles' });
+  await expect(related.getByRole('heading', { name: 'Error: 500 - No' })).toBeVisible();
+  await page.unroute('**/graphql');
+  await related.getByRole('button', { name: 'Try again' }).click();
+  await expect(related.getByRole('article')).toHaveCount(3);
+});
+
+test('reviews that can’t be filtered say so, and come on the next try', async ({ page, request }) => {
+  await open(page, `/venuelist/${await venueId(request, 'Jheel Mahal')}`);
+  const failed = { errors: [{ message: 'No', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
+  await page.route('**/graphql', (route) => route.fulfill({ json: failed }));
+  await page.getByRole('combobox', { name: 'Rating' }).selectOption('4');
+  await expect(page.getByRole('heading', { name: 'Error: 500 - No' })).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Error: 500 - No' })).toBeHidden();
+});
+
+test('home looks for vendors where a service is typed', async ({ page }) => {
+  await open(page, '/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill('Photographers');
+  await field.press('Enter');
+  await page.waitForURL('/vendor/Photographer');
+  await page.goBack();
+  await page.waitForURL('/');
+  await expect(page.getByRole('heading', { name: 'Top Rated Venues' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search' }).fill('photographer in udaipur');
+  await page.getByRole('option', { name: /Photographer in Udaipur/ }).click();
+  await page.waitForURL('/vendor/Photographer?city=Udaipur');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article and story can be reached, and every picture of a story', async ({ page, request }) => {
+    await page.goto('/blogs');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const { realWeddings } = await ask<{ realWeddings: { nodes: { id: string; pictures: object[] }[] } }>(
+      request,
+      '{ realWeddings(first: 12) { nodes { id pictures { url } } } }',
+    );
+    const story = realWeddings.nodes.find(({ pictures }) => pictures.length > 1);
+    await page.goto(`/realWedding/${story?.id}`);
+    const pictures = page.getByRole('main').getByRole('article').first().locator('img');
+    await expect(pictures).toHaveCount(story?.pictures.length ?? 0);
+  });
+});

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { CONTENT_ID } from './SkipLink';
+
+/** How far down each entry of this tab's history was scrolled, by its key. */
+const left = new Map<string, number>();
+
+/** A list may still show what it waits for: the place is there within a few pictures of the screen. */
+const TRIES = 20;
+
+/** Scrolls to a place that may not be there yet; whoever scrolls meanwhile is left alone. */
+function settle(top: number): () => void {
+  let tries = TRIES;
+  let frame = 0;
+  // Cards that are laid out only as they come near would have heights of their own when they do.
+  const { dataset } = document.documentElement;
+  dataset.settling = '';
+  const stop = () => {
+    delete dataset.settling;
+    cancelAnimationFrame(frame);
+    removeEventListener('wheel', stop);
+    removeEventListener('touchstart', stop);
+    removeEventListener('keydown', stop);
+  };
+  const go = () => {
+    scrollTo(0, top);
+    if (--tries > 0) frame = requestAnimationFrame(go);
+    else stop();
+  };
+  for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, stop, { passive: true });
+  go();
+  return stop;
+}
+
+/**
+ * Every change of page starts at its top, for the eye and for the keyboard; going back returns to where one was. The
+ * browser itself would return before the page is there, and end up where the page before it ended.
+ */
+export function ScrollPosition() {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const take = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
+    take('manual')();
+    const note = () => left.set(shown.current.key, scrollY);
+    // A reload, and coming back from another site, are the browser's.
+    const give = take('auto');
+    addEventListener('scroll', note, { passive: true });
+    addEventListener('pagehide', give);
+    return () => {
+      give();
+      removeEventListener('scroll', note);
+      removeEventListener('pagehide', give);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname };
+    if (type === NavigationType.Pop) return settle(left.get(key) ?? 0);
+    if (before.pathname === pathname) return;
+    scrollTo(0, 0);
+    const content = document.getElementById(CONTENT_ID);
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+  }, [key, pathname, type]);
+  return null;
+}
