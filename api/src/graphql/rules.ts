@@ -94,6 +94,9 @@ const CREDENTIAL_MUTATIONS = new Set([
   'resetPassword',
   'approveBooking',
   'deleteAccount',
+  'changePassword',
+  'requestEmailChange',
+  'confirmEmailChange',
 ]);
 
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {

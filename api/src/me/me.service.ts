@@ -11,6 +11,7 @@ import { findUser } from '../user/user.service.js';
 export interface MeRow {
   id: string;
   role: Role;
+  superAdmin: boolean;
   name: string;
   email: string;
   phone: string | null;
@@ -30,19 +31,30 @@ export const whoAmI = operation({
   input: object({}),
   async run({ sql, viewer }): Promise<MeRow | null> {
     if (!viewer) return null;
-    const { id, role } = viewer;
+    const { id, role, superAdmin } = viewer;
     const email = (await accountEmail(sql, id)) ?? '';
     if (role === 'user') {
       const { fullName, phone, city, address } = await findUser(sql, id);
-      return { id, role, email, name: fullName, phone, city, address, ...NO_LISTING };
+      return { id, role, superAdmin, email, name: fullName, phone, city, address, ...NO_LISTING };
     }
     if (role === 'admin') {
       const { name, contact, city, address } = await findAdmin(sql, id);
-      return { id, role, email, name, phone: contact, city, address, ...NO_LISTING };
+      return { id, role, superAdmin, email, name, phone: contact, city, address, ...NO_LISTING };
     }
     const listing = await listingBrief(sql, id);
     if (!listing) return null;
     const { name, phone, city, address, status, rejectionReason } = listing;
-    return { id, role, email, name, phone, city, address, listingStatus: status, rejectionReason };
+    return {
+      id,
+      role,
+      superAdmin,
+      email,
+      name,
+      phone,
+      city,
+      address,
+      listingStatus: status,
+      rejectionReason,
+    };
   },
 });

@@ -1,4 +1,4 @@
-import { TEST_PASSWORD } from '../../src/account/account.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
 import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
 import { makeUser } from '../../src/user/user.factory.js';
@@ -45,6 +45,31 @@ export const accounts: Record<string, Row> = {
     graphql: {
       document: `mutation M($ticket: String!, $password: String!) {
         answer: resetPassword(ticket: $ticket, password: $password) { userErrors { code } } }`,
+    },
+  },
+  'account.changePassword': {
+    may: loggedInPeople,
+    input: () => ({ current: TEST_PASSWORD, password: 'Changed#456' }),
+    graphql: {
+      document:
+        'mutation M($current: String!, $password: String!) { answer: changePassword(current: $current, password: $password) { userErrors { code } } }',
+    },
+  },
+  'account.requestEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ password: TEST_PASSWORD, email: uniqueEmail('moved') }),
+    graphql: {
+      document:
+        'mutation M($password: String!, $email: String!) { answer: requestEmailChange(password: $password, email: $email) { userErrors { code } } }',
+    },
+  },
+  'account.confirmEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ code: '123456' }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document:
+        'mutation M($code: String!) { answer: confirmEmailChange(code: $code) { userErrors { code } } }',
     },
   },
   'account.delete': {
