@@ -23,6 +23,7 @@ const MAY_USE = {
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
   deletion: ['account', 'listing', 'booking', 'enquiry'],
+  'mail-queue': ['account'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
 };
 

@@ -11,6 +11,7 @@ import { CityResolver } from './city/city.resolver.js';
 import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { MailQueueResolver } from './mail-queue/mail-queue.resolver.js';
 import { AccountSettingsResolver } from './me/account-settings.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
@@ -43,6 +44,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       ListingBookingResolver,
       ListingResolver,
       ListingReviewResolver,
+      MailQueueResolver,
       MeResolver,
       RealWeddingResolver,
       RegisterVendorResolver,

@@ -28,8 +28,8 @@ export const resetCodeRules = object({
 
 const NEW_PASSWORD_MISSING = 'Please enter your new password!';
 
-// Of several messages a field shows the first.
-const eightCharacters = (missing: string) =>
+/** A password that has a length only; of several messages a field shows the first. */
+export const eightCharacters = (missing: string) =>
   password().required(missing).min(8, 'Password must be at least 8 characters');
 
 export const newPasswordRules = object({ password: eightCharacters(NEW_PASSWORD_MISSING) });

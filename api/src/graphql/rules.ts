@@ -97,6 +97,7 @@ const CREDENTIAL_MUTATIONS = new Set([
   'changePassword',
   'requestEmailChange',
   'confirmEmailChange',
+  'updateAdmin',
 ]);
 
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {

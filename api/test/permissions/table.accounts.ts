@@ -3,7 +3,7 @@ import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { credentials, makeBlog, signup } from './scene.js';
+import { credentials, makeBlog, makeDeadMail, newAdmin, signup } from './scene.js';
 
 /** Accounts, one's own data, and what is published for all. */
 export const accounts: Record<string, Row> = {
@@ -114,6 +114,43 @@ export const accounts: Record<string, Row> = {
     may: only('admin'),
     input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),
     graphql: { document: 'query ($id: ID!) { admin(id: $id) { id superAdmin } }' },
+  },
+  'admin.register': {
+    may: only('admin'),
+    input: newAdmin,
+    graphql: {
+      document:
+        'mutation M($input: RegisterAdminInput!) { answer: registerAdmin(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'admin.update': {
+    may: only('admin'),
+    input: () => ({ name: 'Meera Iyer', contact: '0000054321' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateAdminInput!) { answer: updateAdmin(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'mailQueue.list': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ deadMails { nodes { id recipient } totalCount } }' },
+  },
+  'mailQueue.retry': {
+    may: only('admin'),
+    input: async () => ({ id: await makeDeadMail() }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: retryMail(id: $id) { id userErrors { code } } }',
+    },
+  },
+  'mailQueue.discard': {
+    may: only('admin'),
+    input: async () => ({ id: await makeDeadMail() }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: discardMail(id: $id) { id userErrors { code } } }',
+    },
   },
   'me.get': {
     may: everyone,
