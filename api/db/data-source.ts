@@ -12,6 +12,7 @@ import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
+import { Customers1763600000012 } from './migrations/0012-customers.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
@@ -39,6 +40,7 @@ export function makeDataSource(
       SitePictures1763600000004,
       RealWeddings1763600000005,
       Reviews1763600000006,
+      Customers1763600000012,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -41,8 +41,10 @@ export const getUser = operation({
 /** @throws AppError NOT_FOUND */
 export async function findUser(sql: Sql, userId: string): Promise<User> {
   const [user] = await sql<User>(
-    `SELECT u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address, u.avatar_hash AS "avatarHash"
-     FROM user_profile u JOIN account a USING (id) WHERE u.id = $1`,
+    `SELECT u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address, u.avatar_hash AS "avatarHash",
+            CASE WHEN m.hash IS NOT NULL THEN json_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
+              'thumbhash', m.thumbhash, 'caption', '') END AS avatar
+     FROM user_profile u JOIN account a USING (id) LEFT JOIN media m ON m.hash = u.avatar_hash WHERE u.id = $1`,
     [userId],
   );
   if (!user) throw notFound('User');
