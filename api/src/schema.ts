@@ -14,8 +14,8 @@ import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
-import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
+import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
@@ -42,12 +42,12 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       ListingResolver,
       ListingReviewResolver,
       MeResolver,
+      RealWeddingResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
-      RealWeddingResolver,
       ReviewResolver,
-      SuggestionResolver,
       SitePictureResolver,
+      SuggestionResolver,
       UserResolver,
       VendorResolver,
       VenueResolver,
