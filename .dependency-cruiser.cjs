@@ -9,7 +9,7 @@ const MAY_USE = {
   city: ['listing'],
   media: [],
   notification: [],
-  user: ['account', 'media'],
+  user: ['account', 'city', 'media'],
   admin: ['account'],
   listing: ['account', 'media', 'notification'],
   enquiry: [],
@@ -17,13 +17,14 @@ const MAY_USE = {
   vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],
   review: ['account', 'listing', 'user', 'booking'],
-  wishlist: ['listing'],
+  wishlist: ['listing', 'venue', 'vendor'],
   blog: ['media'],
   suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
   deletion: ['account', 'listing', 'booking', 'enquiry'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
+  me: ['account', 'user', 'admin', 'listing', 'media', 'notification'],
 };
 
 const features = Object.keys(MAY_USE).join('|');

@@ -12,6 +12,7 @@ import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
+import { Customers1763600000012 } from './migrations/0012-customers.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { Accounts1763600000010 } from './migrations/0010-accounts.js';
@@ -43,6 +44,7 @@ export function makeDataSource(
       Reviews1763600000006,
       Management1763600000008,
       Accounts1763600000010,
+      Customers1763600000012,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
@@ -13,6 +13,7 @@ import { CityResolver } from './city/city.resolver.js';
 import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingManagementResolver } from './listing/manage.resolver.js';
+import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
@@ -30,11 +31,12 @@ import { RegisterVenueResolver } from './venue/register.resolver.js';
 import { ManageVenuesResolver } from './venue/manage.resolver.js';
 import { Venue } from './venue/venue.entity.js';
 import { VenueResolver } from './venue/venue.resolver.js';
+import { WishlistItemResolver } from './wishlist/list.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
 
 /** The GraphQL schema; its text is committed as schema.graphql. */
-export function makeSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function makeSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [
       AccountResolver,
       AdminResolver,
@@ -65,10 +67,15 @@ export function makeSchema(): Promise<GraphQLSchema> {
       UserReviewResolver,
       VendorResolver,
       VenueResolver,
+      WishlistItemResolver,
       WishlistResolver,
     ],
     orphanedTypes: [Venue, Vendor],
     // Operations check their input by the features' rules.
     validate: false,
   });
+  const listing = schema.getType('Listing');
+  // type-graphql makes a promise of it, which compiled queries do not wait for.
+  if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
+  return schema;
 }

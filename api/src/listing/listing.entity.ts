@@ -42,10 +42,15 @@ export class Contact {
   email: string;
 }
 
+/** The name of its type in GraphQL. */
+export function typeOfListing({ kind }: Pick<Listing, 'kind'>): 'Venue' | 'Vendor' {
+  return kind === 'venue' ? 'Venue' : 'Vendor';
+}
+
 /** What venues and vendors share. One table holds both; the id is the owner's account id. */
 @InterfaceType({
   description: 'A venue or a vendor.',
-  resolveType: (listing: Listing) => (listing.kind === 'venue' ? 'Venue' : 'Vendor'),
+  resolveType: typeOfListing,
 })
 @Entity('listing')
 @TableInheritance({ column: { name: 'kind', type: 'enum', enum: LISTING_KINDS, enumName: 'listing_kind' } })

@@ -57,6 +57,10 @@ export function selectVendors(
   });
 }
 
+/** Vendors whole, whatever their status, in no order. */
+export const selectVendorsById = (sql: Sql, ids: readonly string[]): Promise<Vendor[]> =>
+  sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]);
+
 /** One vendor whole, whatever its status. */
 export async function selectVendor(sql: Sql, vendorId: string): Promise<Vendor | undefined> {
   const [vendor] = await sql<Vendor>(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = $1 AND kind = 'vendor'`, [

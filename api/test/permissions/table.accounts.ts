@@ -96,6 +96,29 @@ export const accounts: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ managedAdmins { nodes { id } } }' },
   },
+  'user.update': {
+    may: only('user'),
+    input: (_, { id }) => ({ id, city: 'udaipur' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateUserInput!) { answer: updateUser(input: $input) { userErrors { code } } }',
+      variables: ({ city }) => ({ input: { city } }),
+    },
+    rest: [
+      {
+        route: 'PUT user/:id',
+        path: ({ id }, { userId }) => `user/${String(id ?? userId)}`,
+        body: ({ city }) => ({ city }),
+      },
+    ],
+  },
+  'user.setAvatar': {
+    may: only('user'),
+    input: () => ({}),
+    graphql: {
+      document: 'mutation M($file: Upload) { answer: setAvatar(file: $file) { userErrors { code } } }',
+    },
+  },
   'admin.get': {
     may: only('admin'),
     input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),

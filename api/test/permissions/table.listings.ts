@@ -173,6 +173,12 @@ export const listings: Record<string, Row> = {
         'mutation M($listingId: ID!) { answer: addToWishlist(listingId: $listingId) { userErrors { code } } }',
     },
   },
+  'wishlist.list': {
+    may: only('user', 'admin'),
+    foreign: { user: 403, admin: 'yes' },
+    input: ({ userId }) => ({ userId }),
+    graphql: { document: 'query Q($userId: ID) { found: wishlist(userId: $userId) { totalCount } }' },
+  },
   'wishlist.remove': {
     may: only('user'),
     input: async () => ({ listingId: (await makeVenue()).id }),

@@ -23,6 +23,8 @@ export type BookingEventKind =
   | 'DATE_DECLINED'
   /** The couple asked for another day. */
   | 'DATE_PROPOSED'
+  /** The couple took their wish for another day back. */
+  | 'PROPOSAL_DROPPED'
   /** The business turned it down. */
   | 'REJECTED'
   /** The couple sent their enquiry. */
@@ -367,6 +369,18 @@ export type SuggestionKind =
   | 'VENDOR'
   /** venue */
   | 'VENUE';
+
+/** A user's edit of their profile; what is not given stays as it is. */
+export type UpdateUserInput = {
+  /** Postal address; empty for none. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City of residence, in any case; empty for none. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** Ten-digit mobile number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** An owner's edit; what is not given stays as it is. */
 export type UpdateVenueInput = {
