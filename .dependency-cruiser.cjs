@@ -9,6 +9,7 @@ const MAY_USE = {
   city: ['listing'],
   media: [],
   notification: [],
+  interest: ['city', 'listing', 'notification'],
   user: ['account', 'media'],
   admin: ['account'],
   listing: ['account', 'media'],
@@ -22,7 +23,7 @@ const MAY_USE = {
   suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
-  me: ['account', 'user', 'admin', 'listing', 'notification'],
+  me: ['account', 'user', 'admin', 'listing', 'notification', 'booking', 'enquiry'],
 };
 
 const features = Object.keys(MAY_USE).join('|');

@@ -7,10 +7,13 @@ import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
+import { NotificationBookingResolver } from './booking/notification.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
+import { InterestResolver } from './interest/interest.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
+import { NotificationResolver } from './notification/notification.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
 import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
@@ -36,10 +39,13 @@ export function makeSchema(): Promise<GraphQLSchema> {
       BookingResolver,
       CityResolver,
       EnquiryResolver,
+      InterestResolver,
       ListingBookingResolver,
       ListingResolver,
       ListingReviewResolver,
       MeResolver,
+      NotificationBookingResolver,
+      NotificationResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
       RealWeddingResolver,

@@ -11,6 +11,13 @@ const COLUMNS = `id, user_id AS "userId", listing_id AS "listingId", listing_kin
   status, wrong_codes AS "wrongCodes", locked_until AS "lockedUntil", created_at AS "createdAt",
   decided_at AS "decidedAt"`;
 
+/** What a list of bookings is narrowed by. */
+export interface BookingFilter {
+  status?: BookingStatus;
+  /** Only those whose couple asks for another day. */
+  proposed?: boolean;
+}
+
 /** What makes a booking open; the trigger of migration 0001 guards the same. */
 const OPEN = `(status = 'pending' OR (status = 'approved' AND event_date >= today_in_india()))`;
 
@@ -20,6 +27,19 @@ export async function bookingById(sql: Sql, bookingId: string, lock = false): Pr
     [bookingId],
   );
   return booking;
+}
+
+/** Of these bookings those that the account is a party to. */
+export async function bookingsOf(
+  sql: Sql,
+  accountId: string,
+  bookingIds: readonly string[],
+): Promise<Map<string, Booking>> {
+  const rows = await sql<Booking>(
+    `SELECT ${COLUMNS} FROM booking WHERE id = ANY($2::uuid[]) AND (user_id = $1 OR listing_id = $1)`,
+    [accountId, bookingIds],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The user's open booking at each of the listings that have one. */
@@ -42,13 +62,14 @@ export type BookingSide = { userId: string } | { listingId: string };
 export async function selectBookings(
   sql: Sql,
   side: BookingSide,
-  status: BookingStatus | undefined,
+  { status, proposed }: BookingFilter,
   window: Window,
 ): Promise<Page<Booking>> {
   const values: unknown[] = ['userId' in side ? side.userId : side.listingId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['userId' in side ? 'user_id = $1' : 'listing_id = $1'];
   if (status) conditions.push(`status = ${bind(status)}::booking_status`);
+  if (proposed) conditions.push('proposed_date IS NOT NULL');
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
     const [createdAt, id] = decodeCursor(window.after, 2);
@@ -74,18 +95,18 @@ export async function selectBookings(
   );
 }
 
-export type BookingCounts = Record<BookingStatus, number>;
+export type BookingCounts = Record<BookingStatus | 'proposed', number>;
 
-/** How many bookings a listing has in each state. */
+/** How many bookings a listing has in each state, and how many couples ask for another day. */
 export async function countBookings(sql: Sql, listingId: string): Promise<BookingCounts> {
-  const rows = await sql<{ status: BookingStatus; count: number }>(
-    `SELECT status, count(*)::int FROM booking WHERE listing_id = $1 GROUP BY status`,
+  const rows = await sql<{ status: BookingStatus; count: number; proposed: number }>(
+    `SELECT status, count(*)::int, count(proposed_date)::int AS proposed FROM booking WHERE listing_id = $1 GROUP BY status`,
     [listingId],
   );
   const counted = new Map(rows.map((row) => [row.status, row.count]));
-  return Object.fromEntries(
-    BOOKING_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
-  ) as BookingCounts;
+  const counts = BOOKING_STATUSES.map((status) => [status, counted.get(status) ?? 0] as const);
+  const proposed = rows.reduce((sum, row) => sum + row.proposed, 0);
+  return { ...(Object.fromEntries(counts) as Record<BookingStatus, number>), proposed };
 }
 
 /** The newest enquiry of a user to a listing, an open one before any other. */

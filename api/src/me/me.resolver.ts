@@ -11,7 +11,8 @@ import {
 } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
-import { countUnread, readAll } from '../notification/notification.service.js';
+import { readAll } from '../notification/notification.service.js';
+import { pulse } from './pulse.service.js';
 import { whoAmI, type MeRow } from './me.service.js';
 import { Me } from './me.type.js';
 
@@ -19,6 +20,15 @@ import { Me } from './me.type.js';
 class MePayload extends Payload {
   @Field(() => Me, { nullable: true, description: 'The account as it is now; null when it was refused.' })
   me?: MeRow;
+}
+
+@ObjectType({ description: 'Whether there is news for an account.' })
+class Pulse {
+  @Field(() => Int, { description: 'What is unread, counted up to 100.' })
+  unread: number;
+
+  @Field({ description: 'Another one as soon as the account has more, or less, to see in its inbox.' })
+  version: string;
 }
 
 @Resolver(() => Me)
@@ -30,13 +40,24 @@ export class MeResolver {
   }
 
   @Extensions({ statements: 1 })
-  @FieldResolver(() => Int, { description: 'Unread notifications; the number at the bell.' })
-  unreadCount(@Ctx() ctx: Context): Promise<number> {
-    return countUnread(ctx);
+  @FieldResolver(() => Int, {
+    description:
+      'The number at the bell, counted up to 100: unread notifications, or for an admin what was written to us.',
+  })
+  async unreadCount(@Ctx() ctx: Context): Promise<number> {
+    return (await pulse(ctx)).unread;
+  }
+
+  @Query(() => Pulse, {
+    description:
+      'Whether there is news for the account that asks: a small question, to be asked again and again.',
+  })
+  pulse(@Ctx() ctx: Context): Promise<Pulse> {
+    return pulse(ctx);
   }
 
   @Mutation(() => MePayload, {
-    description: 'Marks all of the own notifications as read, as opening the inbox does.',
+    description: 'Marks all of the own notifications as read.',
   })
   readNotifications(@Ctx() ctx: Context) {
     return payload(async () => {

@@ -185,3 +185,13 @@ export async function makeBlog(): Promise<string> {
   );
   return id;
 }
+
+/** Something that the account was told and has not read. */
+export async function makeNotification(accountId: string, text = 'A couple is looking.'): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO notification (id, account_id, kind, text) VALUES ($1, $2, 'city_interest', $3)`,
+    [id, accountId, text],
+  );
+  return id;
+}

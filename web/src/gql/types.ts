@@ -207,6 +207,25 @@ export type LoginInput = {
   role: Role;
 };
 
+/** What a notification is about. */
+export type NotificationKind =
+  /** An enquiry was approved. */
+  | 'BOOKING_APPROVED'
+  /** An enquiry was turned down. */
+  | 'BOOKING_REJECTED'
+  /** Somebody looks for a venue in the city. */
+  | 'CITY_INTEREST'
+  /** A booking was moved to the day that was asked for. */
+  | 'DATE_ACCEPTED'
+  /** A booking stays on its day. */
+  | 'DATE_DECLINED'
+  /** A couple asks to move their booking to another day. */
+  | 'DATE_PROPOSED'
+  /** A couple sent an enquiry. */
+  | 'ENQUIRY_RECEIVED'
+  /** A couple took their enquiry back. */
+  | 'ENQUIRY_WITHDRAWN';
+
 /** The lower of the two plate prices, in rupees. */
 export type PriceBand =
   /** 1,000 - 1,500 */
