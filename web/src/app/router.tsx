@@ -61,6 +61,8 @@ async function requireRole(apollo: ApolloClient, roles: readonly Role[]): Promis
 /** The route table. Guards run in loaders, so the server itself answers with the redirect. */
 export function makeRoutes(apollo: ApolloClient): RouteObject[] {
   const at = (path: string, file: string, options?: PageOptions) => page(apollo, path, file, options);
+  const venue: PageOptions = { roles: ['VENUE'], frame: 'bare' };
+  const vendor: PageOptions = { roles: ['VENDOR'], frame: 'bare' };
   return [
     {
       id: 'app',
@@ -103,8 +105,8 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/aboutus1', 'about/AboutPage'),
             at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
-            at('/venueProfilePage', 'owner/OwnerPage', { roles: ['VENUE'], frame: 'bare' }),
-            at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
+            at('/venueProfilePage', 'owner/ProfilePage', venue),
+            at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
             { path: '/my-venues', loader: () => redirect(profilePath('venue')) },

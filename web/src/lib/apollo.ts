@@ -22,7 +22,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       City: { keyFields: ['name'] },
       SitePicture: { keyFields: false },
       VendorCategoryCount: { keyFields: ['key'] },
-      InboxCounts: { keyFields: false },
+      InboxCounts: { keyFields: false, merge: true },
     },
   });
   if (state) cache.restore(state);

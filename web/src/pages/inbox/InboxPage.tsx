@@ -15,7 +15,7 @@ export default function InboxPage() {
   return (
     <>
       <PageMeta title="Enquiries" noindex />
-      {me.role === 'VENUE' || me.role === 'VENDOR' ? <OwnerInbox me={me} role={me.role} /> : <AdminInbox />}
+      {me.role === 'VENUE' || me.role === 'VENDOR' ? <OwnerInbox me={me} /> : <AdminInbox />}
     </>
   );
 }

@@ -22,11 +22,10 @@ import styles from './OwnerInbox.module.css';
 
 interface OwnerInboxProps {
   me: { name: string; city: string | null };
-  role: 'VENUE' | 'VENDOR';
 }
 
 /** An owner's inbox. It looks for new enquiries by itself; opening it marks the notifications as read. */
-export function OwnerInbox({ me, role }: OwnerInboxProps) {
+export function OwnerInbox({ me }: OwnerInboxProps) {
   const apollo = useApolloClient();
   const [search] = useSearchParams();
   const tab = tabOf(search);
@@ -45,7 +44,7 @@ export function OwnerInbox({ me, role }: OwnerInboxProps) {
   }, [apollo, newest]);
 
   return (
-    <OwnerLayout role={role} pending={counts?.pending}>
+    <OwnerLayout>
       <PageHead title="Enquiries" compact lead={[me.name, me.city].filter(Boolean).join(', ')} />
       <LinkTabs
         label="Status"

@@ -1,0 +1,73 @@
+import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+
+/** The forms of the screen that hold something unsaved. */
+const unsaved = new Set<string>();
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+function mark(id: string, dirty: boolean): void {
+  if (dirty === unsaved.has(id)) return;
+  if (dirty) unsaved.add(id);
+  else unsaved.delete(id);
+  listeners.forEach((listener) => listener());
+}
+
+interface UnsavedChanges {
+  /** To be rendered anywhere in the form: the question, when somebody is about to leave. */
+  warning: ReactNode;
+  /** It is saved: the way is free from now on, and not only once `dirty` is known to be false. */
+  release: () => void;
+}
+
+/**
+ * Asks before edits are lost: when one follows a link or goes back, by a dialog, and when the page is closed or reloaded,
+ * by the browser. Another tab of the same page, `?tab=`, counts as leaving; another place on it, `#`, does not.
+ *
+ * @param dirty something was changed and is not saved
+ */
+export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
+  const id = useId();
+  // The router takes one blocker only, and a screen may have several forms: the first unsaved one speaks for all.
+  const speaks = useSyncExternalStore(
+    subscribe,
+    () => unsaved.values().next().value === id,
+    () => false,
+  );
+  useEffect(() => {
+    mark(id, dirty);
+    return () => mark(id, false);
+  }, [id, dirty]);
+  return { warning: speaks && <LeaveDialog />, release: () => mark(id, false) };
+}
+
+function LeaveDialog() {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.size > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Keep editing"
+      destructive
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      What you have changed here is not saved yet.
+    </ConfirmDialog>
+  );
+}
