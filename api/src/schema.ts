@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
@@ -7,8 +7,10 @@ import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
+import { CalendarResolver } from './booking/calendar.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
+import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
@@ -25,8 +27,8 @@ import { VenueResolver } from './venue/venue.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
 
 /** The GraphQL schema; its text is committed as schema.graphql. */
-export function makeSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function makeSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [
       AccountResolver,
       AdminResolver,
@@ -34,6 +36,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       BookingHistoryResolver,
       BookingMoveResolver,
       BookingResolver,
+      CalendarResolver,
       CityResolver,
       EnquiryResolver,
       ListingBookingResolver,
@@ -55,4 +58,8 @@ export function makeSchema(): Promise<GraphQLSchema> {
     // Operations check their input by the features' rules.
     validate: false,
   });
+  // type-graphql wraps this in a promise, for which compiled queries do not wait.
+  const listing = schema.getType('Listing');
+  if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
+  return schema;
 }
