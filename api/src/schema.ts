@@ -12,11 +12,12 @@ import { CityResolver } from './city/city.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { OwnListingResolver } from './listing/owner.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
-import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
+import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
@@ -43,12 +44,13 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       ListingResolver,
       ListingReviewResolver,
       MeResolver,
+      OwnListingResolver,
+      RealWeddingResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
-      RealWeddingResolver,
       ReviewResolver,
-      SuggestionResolver,
       SitePictureResolver,
+      SuggestionResolver,
       UserResolver,
       VendorResolver,
       VenueResolver,

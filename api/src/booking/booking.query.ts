@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.constants.js';
 import type { Booking } from './booking.entity.js';
 
@@ -74,13 +73,7 @@ export async function selectBookings(
     rows,
     window,
     (row) => [row.sentAt, row.id],
-    async () => {
-      const [row] = await sql<{ count: number }>(
-        `SELECT count(*)::int FROM (SELECT FROM booking WHERE ${counted.where} LIMIT ${MAX_COUNT}) matching`,
-        counted.values,
-      );
-      return row?.count ?? 0;
-    },
+    () => countRows(sql, `booking WHERE ${counted.where}`, counted.values),
   );
 }
 

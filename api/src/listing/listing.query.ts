@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { ListingKind, ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
@@ -138,12 +137,7 @@ export async function selectListings<Row extends object>(
         'fresh',
       )
     : await sql<Row>(`SELECT ${columns} ${page}`, values);
-  return pageOf(rows, window, order.keyOf, async () => {
-    const [row] = await sql<{ count: number }>(
-      `SELECT count(*)::int FROM (SELECT FROM listing WHERE ${conditions.join(' AND ')} LIMIT ${MAX_COUNT}) matching`,
-      counted,
-      searching ? 'fresh' : 'kept',
-    );
-    return row?.count ?? 0;
-  });
+  return pageOf(rows, window, order.keyOf, () =>
+    countRows(sql, `listing WHERE ${conditions.join(' AND ')}`, counted, searching ? 'fresh' : 'kept'),
+  );
 }

@@ -1,27 +1,13 @@
-import type { GraphQLScalarType } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
-import {
-  Arg,
-  Ctx,
-  Field,
-  FieldResolver,
-  GraphQLISODateTime,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
+import { Upload } from '../media/upload.scalar.js';
 import type { ListingStatus } from './listing.constants.js';
 import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
-import { backstage, contactOf, decideListing, rankListing } from './listing.service.js';
-import { resubmitListing, setDailyCapacity } from './owner.service.js';
+import { contactOf, decideListing, rankListing } from './listing.service.js';
 import { addPictures } from './picture.service.js';
 
 @ObjectType({ description: 'Outcome of an upload to a gallery.' })
@@ -45,55 +31,11 @@ class ModerationPayload extends Payload {
   rank?: number;
 }
 
-@ObjectType({ description: 'Outcome of what an owner does with their listing as such.' })
-class OwnListingPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The listing; null when the act was refused.' })
-  id?: string;
-
-  @Field(() => ListingStatusEnum, { nullable: true, description: 'Its moderation state.' })
-  status?: ListingStatus;
-
-  @Field(() => Int, { nullable: true, description: 'Bookings that fit on one day.' })
-  dailyCapacity?: number;
-}
-
-/** graphql-upload's types are of another copy of graphql's; the object is the same. */
-const Upload = GraphQLUpload as unknown as GraphQLScalarType;
-
 @Resolver(() => Listing)
 export class ListingResolver {
   @FieldResolver(() => Contact, { nullable: true, description: 'Null unless the asker is logged in.' })
   contact(@Root() listing: Listing, @Ctx() ctx: Context): Contact | null {
     return contactOf(ctx.viewer, listing);
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: "The owner's name; for owner and admins." })
-  ownerName(@Root() listing: Listing, @Ctx() ctx: Context): string | null {
-    return backstage(ctx.viewer, listing)?.ownerName ?? null;
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: 'Bookings that fit on one day; for owner and admins.',
-  })
-  dailyCapacity(@Root() listing: Listing, @Ctx() ctx: Context): number | null {
-    return backstage(ctx.viewer, listing)?.dailyCapacity ?? null;
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Why it was turned down, if it was; for owner and admins.',
-  })
-  rejectionReason(@Root() listing: Listing, @Ctx() ctx: Context): string | null {
-    return backstage(ctx.viewer, listing)?.rejectionReason ?? null;
-  }
-
-  @FieldResolver(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When it was handed in again after a rejection, if it was; for owner and admins.',
-  })
-  resubmittedAt(@Root() listing: Listing, @Ctx() ctx: Context): Date | null {
-    return backstage(ctx.viewer, listing)?.resubmittedAt ?? null;
   }
 
   @FieldResolver(() => [Picture], { description: 'Gallery in its order; the first is the main picture.' })
@@ -117,24 +59,6 @@ export class ListingResolver {
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ pictures: picturesOf(await addPictures(ctx, { files }), 'Picture') }));
-  }
-
-  @Mutation(() => OwnListingPayload, {
-    description: "Hands the asker's own rejected listing in again: it waits for an admin once more.",
-  })
-  resubmitListing(@Ctx() ctx: Context) {
-    return payload(() => resubmitListing(ctx));
-  }
-
-  @Mutation(() => OwnListingPayload, {
-    description: "Says how many bookings fit on one day of the asker's own listing.",
-  })
-  setDailyCapacity(
-    @Arg('dailyCapacity', () => Int, { description: 'From 1 to 50. Dates that hold more keep them.' })
-    dailyCapacity: number,
-    @Ctx() ctx: Context,
-  ) {
-    return payload(() => setDailyCapacity(ctx, { dailyCapacity }));
   }
 
   @Mutation(() => ModerationPayload, {

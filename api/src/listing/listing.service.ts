@@ -6,7 +6,7 @@ import { only, operation } from '../core/operation.js';
 import { id, text } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { RANK_MAX, type ListingKind, type ListingStatus } from './listing.constants.js';
-import { canSee, canSeeBackstage, canSeeContact } from './listing.policy.js';
+import { canSee, canSeeContact } from './listing.policy.js';
 import { Listing, type Contact } from './listing.entity.js';
 
 /** What other features need to know of a listing. */
@@ -45,10 +45,6 @@ export async function visibleListing(
 /** Contact details, or null for people who are not logged in. The one place that decides it. */
 export const contactOf = (viewer: Viewer | undefined, listing: Listing): Contact | null =>
   canSeeContact(viewer) ? { phone: listing.phone, email: listing.email } : null;
-
-/** The listing as far as it is its owner's and the admins', or undefined for everybody else. */
-export const backstage = (viewer: Viewer | undefined, listing: Listing): Listing | undefined =>
-  canSeeBackstage(viewer, listing) ? listing : undefined;
 
 const decisionRules = object({
   id: id().required('No ID provided'),

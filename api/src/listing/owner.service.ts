@@ -2,9 +2,15 @@ import { object } from 'yup';
 import type { Sql } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
+import type { Viewer } from '../core/viewer.js';
 import type { ListingStatus } from './listing.constants.js';
 import { Listing } from './listing.entity.js';
+import { canSeeBackstage } from './listing.policy.js';
 import { dailyCapacityRules } from './listing.rules.js';
+
+/** The listing as far as it is its owner's and the admins', or undefined for everybody else. */
+export const backstage = (viewer: Viewer | undefined, listing: Listing): Listing | undefined =>
+  canSeeBackstage(viewer, listing) ? listing : undefined;
 
 /** What an owner's act leaves their listing at. */
 interface OwnListing {

@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import type { ReviewHold, ReviewSort } from './review.constants.js';
 import type { Review } from './review.entity.js';
 
@@ -66,13 +66,9 @@ export async function selectReviews(
      ORDER BY ${order.columns.map((column) => `${column} DESC`).join(', ')} LIMIT ${bind(window.first + 1)}`,
     values,
   );
-  return pageOf(rows, window, order.keyOf, async () => {
-    const [row] = await sql<{ count: number }>(
-      `SELECT count(*)::int FROM review WHERE ${counted.where}`,
-      counted.values,
-    );
-    return row?.count ?? 0;
-  });
+  return pageOf(rows, window, order.keyOf, () =>
+    countRows(sql, `review WHERE ${counted.where}`, counted.values),
+  );
 }
 
 /** What a person writes. */
