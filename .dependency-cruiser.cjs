@@ -23,7 +23,7 @@ const MAY_USE = {
   suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
-  me: ['account', 'user', 'admin', 'listing', 'notification', 'booking', 'enquiry'],
+  me: ['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'notification', 'booking', 'enquiry'],
 };
 
 const features = Object.keys(MAY_USE).join('|');

@@ -16,6 +16,7 @@ import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { Inbox1763600000014 } from './migrations/0014-inbox.js';
+import { Owners1763600000013 } from './migrations/0013-owners.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 
@@ -42,6 +43,7 @@ export function makeDataSource(
       RealWeddings1763600000005,
       Reviews1763600000006,
       Inbox1763600000014,
+      Owners1763600000013,
     ],
     migrationsTableName: 'migration',
     poolSize,

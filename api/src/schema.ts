@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
@@ -11,13 +11,16 @@ import { NotificationBookingResolver } from './booking/notification.resolver.js'
 import { CityResolver } from './city/city.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { InterestResolver } from './interest/interest.resolver.js';
+import { CalendarResolver } from './booking/calendar.resolver.js';
+import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { OwnListingResolver } from './listing/owner.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { NotificationResolver } from './notification/notification.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
-import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
+import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
@@ -28,8 +31,8 @@ import { VenueResolver } from './venue/venue.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
 
 /** The GraphQL schema; its text is committed as schema.graphql. */
-export function makeSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function makeSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [
       AccountResolver,
       AdminResolver,
@@ -37,6 +40,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       BookingHistoryResolver,
       BookingMoveResolver,
       BookingResolver,
+      CalendarResolver,
       CityResolver,
       EnquiryResolver,
       InterestResolver,
@@ -46,12 +50,13 @@ export function makeSchema(): Promise<GraphQLSchema> {
       MeResolver,
       NotificationBookingResolver,
       NotificationResolver,
+      OwnListingResolver,
+      RealWeddingResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
-      RealWeddingResolver,
       ReviewResolver,
-      SuggestionResolver,
       SitePictureResolver,
+      SuggestionResolver,
       UserResolver,
       VendorResolver,
       VenueResolver,
@@ -61,4 +66,8 @@ export function makeSchema(): Promise<GraphQLSchema> {
     // Operations check their input by the features' rules.
     validate: false,
   });
+  // type-graphql wraps this in a promise, for which compiled queries do not wait.
+  const listing = schema.getType('Listing');
+  if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
+  return schema;
 }

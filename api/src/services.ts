@@ -9,7 +9,8 @@ import { databaseOf } from './database.js';
 import { makeStore } from './media/store.js';
 
 const FACTS = 2000;
-const FACTS_MS = 60_000;
+const SUGGESTED_TERMS = 2000;
+const REMEMBERED_MS = 60_000;
 
 export interface OpenServices {
   services: Services;
@@ -42,7 +43,12 @@ export async function openServices(
     log,
     store: await makeStore(env),
     limits: makeLimits(database, limitFactor),
-    facts: makeMemo<object>(announcements, { maxSize: FACTS, ttl: FACTS_MS, sizeOf: () => 1 }),
+    facts: makeMemo<object>(announcements, { maxSize: FACTS, ttl: REMEMBERED_MS, sizeOf: () => 1 }),
+    suggested: makeMemo<object>(announcements, {
+      maxSize: SUGGESTED_TERMS,
+      ttl: REMEMBERED_MS,
+      sizeOf: () => 1,
+    }),
   };
   return {
     services,

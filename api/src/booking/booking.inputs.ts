@@ -51,4 +51,10 @@ export class InboxArgs extends BookingListArgs {
 
   @Field(() => Boolean, { nullable: true, description: 'Only those whose couple asks for another day.' })
   proposed?: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those for this day, YYYY-MM-DD, or that their couple would move to it.',
+  })
+  date?: string;
 }

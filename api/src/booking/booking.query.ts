@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.constants.js';
 import type { Booking } from './booking.entity.js';
 
@@ -10,13 +9,6 @@ const COLUMNS = `id, user_id AS "userId", listing_id AS "listingId", listing_kin
   event_date::text AS date, proposed_date::text AS "proposedDate", address, event_type AS "typeOfEvent", message, code,
   status, wrong_codes AS "wrongCodes", locked_until AS "lockedUntil", created_at AS "createdAt",
   decided_at AS "decidedAt"`;
-
-/** What a list of bookings is narrowed by. */
-export interface BookingFilter {
-  status?: BookingStatus;
-  /** Only those whose couple asks for another day. */
-  proposed?: boolean;
-}
 
 /** What makes a booking open; the trigger of migration 0001 guards the same. */
 const OPEN = `(status = 'pending' OR (status = 'approved' AND event_date >= today_in_india()))`;
@@ -58,18 +50,30 @@ export async function openBookings(
 /** Whose bookings are listed: those that a user sent, or those that a listing received. */
 export type BookingSide = { userId: string } | { listingId: string };
 
+export interface BookingFilter {
+  status?: BookingStatus;
+  /** Only those whose couple asks for another day. */
+  proposed?: boolean;
+  /** A day that they are for, or that their couple would move them to. */
+  date?: string;
+}
+
 /** Newest first. */
 export async function selectBookings(
   sql: Sql,
   side: BookingSide,
-  { status, proposed }: BookingFilter,
+  filter: BookingFilter,
   window: Window,
 ): Promise<Page<Booking>> {
   const values: unknown[] = ['userId' in side ? side.userId : side.listingId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['userId' in side ? 'user_id = $1' : 'listing_id = $1'];
-  if (status) conditions.push(`status = ${bind(status)}::booking_status`);
-  if (proposed) conditions.push('proposed_date IS NOT NULL');
+  if (filter.status) conditions.push(`status = ${bind(filter.status)}::booking_status`);
+  if (filter.proposed) conditions.push('proposed_date IS NOT NULL');
+  if (filter.date) {
+    const day = `${bind(filter.date)}::date`;
+    conditions.push(`(event_date = ${day} OR proposed_date = ${day})`);
+  }
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
     const [createdAt, id] = decodeCursor(window.after, 2);
@@ -85,13 +89,7 @@ export async function selectBookings(
     rows,
     window,
     (row) => [row.sentAt, row.id],
-    async () => {
-      const [row] = await sql<{ count: number }>(
-        `SELECT count(*)::int FROM (SELECT FROM booking WHERE ${counted.where} LIMIT ${MAX_COUNT}) matching`,
-        counted.values,
-      );
-      return row?.count ?? 0;
-    },
+    () => countRows(sql, `booking WHERE ${counted.where}`, counted.values),
   );
 }
 

@@ -1,11 +1,10 @@
-import type { GraphQLScalarType } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
+import { Upload } from '../media/upload.scalar.js';
 import type { ListingStatus } from './listing.constants.js';
 import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
 import { contactOf, decideListing, rankListing } from './listing.service.js';
@@ -31,9 +30,6 @@ class ModerationPayload extends Payload {
   @Field(() => Int, { nullable: true, description: 'Its rank, after a ranking.' })
   rank?: number;
 }
-
-/** graphql-upload's types are of another copy of graphql's; the object is the same. */
-const Upload = GraphQLUpload as unknown as GraphQLScalarType;
 
 @Resolver(() => Listing)
 export class ListingResolver {
