@@ -17,6 +17,7 @@ import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { Inbox1763600000014 } from './migrations/0014-inbox.js';
 import { Owners1763600000013 } from './migrations/0013-owners.js';
+import { PriceNotes1763600000015 } from './migrations/0015-price-notes.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 
@@ -34,7 +35,20 @@ export function makeDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [Account, Admin, Blog, Booking, Enquiry, Listing, Notification, RealWedding, Review, User, Vendor, Venue],
+    entities: [
+      Account,
+      Admin,
+      Blog,
+      Booking,
+      Enquiry,
+      Listing,
+      Notification,
+      RealWedding,
+      Review,
+      User,
+      Vendor,
+      Venue,
+    ],
     migrations: [
       Foundation1763600000001,
       Vendors1763600000002,
@@ -43,6 +57,7 @@ export function makeDataSource(
       RealWeddings1763600000005,
       Reviews1763600000006,
       Inbox1763600000014,
+      PriceNotes1763600000015,
       Owners1763600000013,
     ],
     migrationsTableName: 'migration',

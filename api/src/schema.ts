@@ -23,6 +23,7 @@ import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
 import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
+import { OwnVendorResolver } from './vendor/own.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
 import { VendorResolver } from './vendor/vendor.resolver.js';
 import { RegisterVenueResolver } from './venue/register.resolver.js';
@@ -51,6 +52,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       NotificationBookingResolver,
       NotificationResolver,
       OwnListingResolver,
+      OwnVendorResolver,
       RealWeddingResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,

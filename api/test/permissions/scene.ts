@@ -201,3 +201,17 @@ export async function makeNotification(accountId: string, text = 'A couple is lo
   );
   return id;
 }
+
+/** A package of a vendor's. */
+export async function makePackage(vendorId: string): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance) VALUES ($1, $2, 0, 'Hands', 1, 9000, 0)`,
+    [id, vendorId],
+  );
+  return id;
+}
+
+/** A package of the vendor whose things these are, or of another one. */
+export const somePackage = async ({ listingId }: Things, { asker, id }: Caller): Promise<string> =>
+  makePackage(asker === 'vendor' && id === listingId ? listingId : (await makeVendor()).id);
