@@ -10,6 +10,8 @@ const MAY_USE = {
   media: [],
   notification: [],
   user: ['account', 'city', 'media'],
+  interest: ['city', 'listing', 'notification'],
+  user: ['account', 'media'],
   admin: ['account'],
   listing: ['account', 'media', 'notification'],
   enquiry: [],
@@ -25,6 +27,7 @@ const MAY_USE = {
   deletion: ['account', 'listing', 'booking', 'enquiry'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
   me: ['account', 'user', 'admin', 'listing', 'media', 'notification'],
+  me: ['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'notification', 'booking', 'enquiry'],
 };
 
 const features = Object.keys(MAY_USE).join('|');

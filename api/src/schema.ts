@@ -9,13 +9,18 @@ import { BookingResolver, ListingBookingResolver } from './booking/booking.resol
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
 import { UserBookingResolver } from './booking/of-user.resolver.js';
+import { NotificationBookingResolver } from './booking/notification.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
 import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingManagementResolver } from './listing/manage.resolver.js';
+import { InterestResolver } from './interest/interest.resolver.js';
+import { CalendarResolver } from './booking/calendar.resolver.js';
 import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { OwnListingResolver } from './listing/owner.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
+import { NotificationResolver } from './notification/notification.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { UserReviewResolver } from './review/of-user.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
@@ -25,6 +30,7 @@ import { ManageUsersResolver } from './user/manage.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { ManageVendorsResolver } from './vendor/manage.resolver.js';
+import { OwnVendorResolver } from './vendor/own.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
 import { VendorResolver } from './vendor/vendor.resolver.js';
 import { RegisterVenueResolver } from './venue/register.resolver.js';
@@ -44,9 +50,11 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       BookingHistoryResolver,
       BookingMoveResolver,
       BookingResolver,
+      CalendarResolver,
       CityResolver,
       DeletionResolver,
       EnquiryResolver,
+      InterestResolver,
       ListingBookingResolver,
       ListingManagementResolver,
       ListingResolver,
@@ -56,6 +64,10 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       ManageVendorsResolver,
       ManageVenuesResolver,
       MeResolver,
+      NotificationBookingResolver,
+      NotificationResolver,
+      OwnListingResolver,
+      OwnVendorResolver,
       RealWeddingResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
@@ -74,8 +86,8 @@ export async function makeSchema(): Promise<GraphQLSchema> {
     // Operations check their input by the features' rules.
     validate: false,
   });
+  // type-graphql wraps this in a promise, for which compiled queries do not wait.
   const listing = schema.getType('Listing');
-  // type-graphql makes a promise of it, which compiled queries do not wait for.
   if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
   return schema;
 }

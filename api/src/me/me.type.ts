@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../account/role.enum.js';
 import type { Role } from '../core/viewer.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
@@ -42,7 +42,4 @@ export class Me {
     description: 'Why the own listing was turned down; null unless it was.',
   })
   rejectionReason: string | null;
-
-  @Field(() => Int, { description: 'Unread notifications; the number at the bell.' })
-  unreadCount: number;
 }

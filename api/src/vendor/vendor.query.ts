@@ -23,7 +23,7 @@ export interface VendorFilter extends ListingFilter {
 const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, category, package_price AS "packagePrice"`;
 
 export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, packages, experience_years AS "experienceYears",
-  events_completed AS "eventsCompleted", willing_to_travel AS "willingToTravel"`;
+  events_completed AS "eventsCompleted", willing_to_travel AS "willingToTravel", price_note AS "priceNote"`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
 export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
@@ -32,6 +32,7 @@ export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
   'experienceYears',
   'eventsCompleted',
   'willingToTravel',
+  'priceNote',
 ]);
 
 const ORDERS: Record<VendorSort, Order<Vendor>> = ordersBy((vendor: Vendor) => vendor.packagePrice);
