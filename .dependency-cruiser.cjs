@@ -9,6 +9,8 @@ const MAY_USE = {
   city: ['listing'],
   media: [],
   notification: [],
+  user: ['account', 'city', 'media'],
+  interest: ['city', 'listing', 'notification'],
   user: ['account', 'media'],
   admin: ['account'],
   listing: ['account', 'media', 'notification'],
@@ -17,7 +19,7 @@ const MAY_USE = {
   vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],
   review: ['account', 'listing', 'user', 'booking'],
-  wishlist: ['listing'],
+  wishlist: ['listing', 'venue', 'vendor'],
   blog: ['media'],
   suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
@@ -25,6 +27,8 @@ const MAY_USE = {
   deletion: ['account', 'listing', 'booking', 'enquiry'],
   'mail-queue': ['account'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
+  me: ['account', 'user', 'admin', 'listing', 'media', 'notification'],
+  me: ['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'notification', 'booking', 'enquiry'],
 };
 
 const features = Object.keys(MAY_USE).join('|');

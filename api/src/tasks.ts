@@ -5,6 +5,7 @@ import { sweepSessions } from './account/session.js';
 import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
 import { MAIL, type Mail, type Mailer } from './core/mail.js';
+import { sweepInterests } from './interest/interest.service.js';
 import { sweepDeadMails } from './mail-queue/mail-queue.query.js';
 
 /** What the queue's worker in the server process can do. Pictures are derived in a process of their own. */
@@ -18,6 +19,7 @@ export const tasks = (services: Services, mailer: Mailer): TaskList => ({
     await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
     await sql(`DELETE FROM email_change WHERE expires_at < now()`);
     await sweepDeadMails(sql);
+    await sweepInterests(sql);
     await sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);
   },
 });

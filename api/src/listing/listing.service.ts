@@ -1,16 +1,17 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
 import { accountEmail } from '../account/account.service.js';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { sendMail } from '../core/mail.js';
 import { only, operation, type Scope } from '../core/operation.js';
-import { id, text } from '../core/text.js';
+import { id } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { notify } from '../notification/notification.service.js';
 import { RANK_MAX, type ListingKind, type ListingStatus } from './listing.constants.js';
 import { listingApprovedMail, listingRejectedMail } from './listing.mail.js';
 import { canSee, canSeeContact } from './listing.policy.js';
+import { decisionRules } from './listing.rules.js';
 import { Listing, type Contact } from './listing.entity.js';
 
 /** What other features need to know of a listing. */
@@ -61,17 +62,6 @@ export interface Decision {
   /** What the owner is told of a rejection. */
   reason?: string;
 }
-
-const decisionRules = object({
-  id: id().required('No ID provided'),
-  decision: string()
-    .oneOf(['approved', 'rejected'] as const)
-    .required('Please choose approve or reject'),
-  reason: text(1000).when('decision', {
-    is: 'rejected',
-    then: (schema) => schema.required('Please say why, so that the owner can put it right'),
-  }),
-});
 
 /** Approves or rejects a pending listing. Made once: whoever comes second is told what was decided. */
 export const decideListing = operation({

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
 import { REVIEW_HOLDS, REVIEW_STATUSES, type ReviewHold, type ReviewStatus } from './review.constants.js';
 
-const ReviewStatusEnum = graphqlEnum(
+export const ReviewStatusEnum = graphqlEnum(
   'ReviewStatus',
   'Where a review stands. Others than its author see published ones only.',
   upperKeys(REVIEW_STATUSES),
@@ -49,6 +49,7 @@ export class Review {
   @Column('text', { nullable: true })
   answer: string | null;
 
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the owner answered.' })
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 

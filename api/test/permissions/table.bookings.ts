@@ -26,6 +26,13 @@ export const bookings: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ myBookings { nodes { id code } } }' },
   },
+  'booking.listOf': {
+    may: only('admin'),
+    input: ({ userId }) => ({ userId }),
+    graphql: {
+      document: 'query Q($userId: ID!) { found: userBookings(userId: $userId) { nodes { id } } }',
+    },
+  },
   'booking.inbox': {
     may: ownersAndAdmins,
     foreign: { vendor: 403, venue: 403, admin: 'yes' },
@@ -38,6 +45,15 @@ export const bookings: Record<string, Row> = {
     foreign: { vendor: 403, venue: 403, admin: 'yes' },
     input: ({ listingId }) => ({ listingId }),
     graphql: { document: 'query Q($listingId: ID) { inboxCounts(listingId: $listingId) { pending } }' },
+  },
+  'booking.calendar': {
+    may: ownersAndAdmins,
+    foreign: { vendor: 403, venue: 403, admin: 'yes' },
+    input: ({ listingId }) => ({ listingId, month: '2027-02' }),
+    graphql: {
+      document:
+        'query Q($listingId: ID, $month: String!) { calendar(listingId: $listingId, month: $month) { date } }',
+    },
   },
   'booking.findOpen': {
     may: loggedInPeople,

@@ -89,3 +89,6 @@ export function useTableSearch<Status extends string, Sort extends string>(
 /** 412 -> "412"; what was not counted to its end has a plus. */
 export const countText = (total: number): string =>
   `${total.toLocaleString('en-IN')}${total >= COUNTED_UP_TO ? '+' : ''}`;
+
+/** Rows on a page of a table. */
+export const TABLE_ROWS = 20;

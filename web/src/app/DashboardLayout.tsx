@@ -17,6 +17,8 @@ export interface DashboardItem {
   count?: number;
   /** Current only at this very address, not below it. */
   end?: boolean;
+  /** Leaves the dashboard: opens beside it. */
+  newTab?: boolean;
 }
 
 interface DashboardLayoutProps {
@@ -37,10 +39,18 @@ export function DashboardLayout({ label, items, onLogout, children }: DashboardL
         <Logo />
         {close}
       </div>
-      {items.map(({ to, label: name, icon, count = 0, end }) => (
-        <NavLink key={to} to={to} end={end} className={styles.item}>
+      {items.map(({ to, label: name, icon, count = 0, end, newTab }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={end}
+          target={newTab ? '_blank' : undefined}
+          rel={newTab ? 'noopener' : undefined}
+          className={styles.item}
+        >
           <Icon name={icon} />
           {name}
+          {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
           {count > 0 && <span className={styles.count}>{count}</span>}
         </NavLink>
       ))}

@@ -63,6 +63,13 @@ const PROFILES: Record<Role, string> = {
 /** Where the profile icon leads. */
 export const profilePath = (role: Role): string => PROFILES[role];
 
+/** The pages of an owner's dashboard, below its first one. */
+type OwnerPage = 'details' | 'calendar' | 'reviews' | 'gallery' | 'business' | 'packages' | 'portfolio';
+
+/** A page of an owner's dashboard; the profile, when none is named. */
+export const ownerPath = (kind: 'venue' | 'vendor', page?: OwnerPage): string =>
+  page ? `${PROFILES[kind]}/${page}` : PROFILES[kind];
+
 /** Pages that are a form: nothing comes in front of them. */
 const FORM_PAGES = ['/login', '/signup', '/userregister', '/forget', '/business', '/auth/', '/link1'];
 

@@ -64,6 +64,8 @@ async function requireRole(apollo: ApolloClient, roles: readonly Role[]): Promis
 /** The route table. Guards run in loaders, so the server itself answers with the redirect. */
 export function makeRoutes(apollo: ApolloClient): RouteObject[] {
   const at = (path: string, file: string, options?: PageOptions) => page(apollo, path, file, options);
+  const venue: PageOptions = { roles: ['VENUE'], frame: 'bare' };
+  const vendor: PageOptions = { roles: ['VENDOR'], frame: 'bare' };
   return [
     {
       id: 'app',
@@ -110,7 +112,14 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
             at('/adminDashboard', 'admin/ProfilePage', ADMIN),
             moved('/adminDashboard/profile', paths.adminDashboard),
+            at('/adminDashboard/admin-management', 'admin/AdminManagementPage', ADMIN),
+            at('/adminDashboard/vendor-management', 'admin/VendorManagementPage', ADMIN),
+            at('/adminDashboard/venue-management', 'admin/VenueManagementPage', ADMIN),
+            at('/adminDashboard/user-management', 'admin/UserManagementPage', ADMIN),
             at('/adminDashboard/:page', 'admin/UnknownPage', ADMIN),
+            at('/venueProfilePage', 'owner/ProfilePage', venue),
+            at('/vendorProfilePage', 'owner/ProfilePage', vendor),
+            at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),
             moved('/my-services', profilePath('vendor')),

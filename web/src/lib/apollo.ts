@@ -8,7 +8,8 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status'),
+          inbox: cursorList('status', 'proposed'),
+          notifications: cursorList('unread'),
           myBookings: cursorList(),
           blogs: cursorList('first', 'except'),
           realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
@@ -21,8 +22,9 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       PageInfo: { keyFields: false },
       City: { keyFields: ['name'] },
       SitePicture: { keyFields: false },
+      Pulse: { keyFields: false },
       VendorCategoryCount: { keyFields: ['key'] },
-      InboxCounts: { keyFields: false },
+      InboxCounts: { keyFields: false, merge: true },
     },
   });
   if (state) cache.restore(state);

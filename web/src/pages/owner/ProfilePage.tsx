@@ -4,7 +4,6 @@ import { ProfileCard } from '../../account/ProfileCard';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import { useViewer } from '../../app/useViewer';
 import { failureOf } from '../../lib/errors';
 import { spacedPhone } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
@@ -13,19 +12,20 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { OwnerLayout } from './OwnerLayout';
-import { OwnerDashboardDocument, type OwnerDashboardQuery } from './OwnerPage.generated';
+import { OwnerProfileDocument, type OwnerProfileQuery } from './ProfilePage.generated';
+import { useOwner } from './useOwner';
 
 /** A venue's or vendor's own profile, and how its listing stands in moderation. */
-export default function OwnerPage() {
-  const viewer = useViewer();
-  const { data, error, refetch } = useQuery(OwnerDashboardDocument);
-  if (viewer?.role !== 'VENUE' && viewer?.role !== 'VENDOR') return null;
+export default function ProfilePage() {
+  const owner = useOwner();
+  const { data, error, refetch } = useQuery(OwnerProfileDocument);
+  if (!owner) return null;
 
-  const { me, inboxCounts } = data ?? {};
-  const venue = viewer.role === 'VENUE';
+  const me = data?.me;
+  const venue = owner.kind === 'venue';
   const status = me?.listingStatus;
   return (
-    <OwnerLayout role={viewer.role} pending={inboxCounts?.pending}>
+    <OwnerLayout>
       <PageMeta title="Profile" noindex />
       <PageHead title="Profile" compact />
       {error && !me ? (
@@ -47,7 +47,7 @@ export default function OwnerPage() {
           {me && <Standing me={me} />}
           {venue && status === 'APPROVED' && (
             <div>
-              <LinkButton to={paths.venue(viewer.id)} endIcon="arrow-right">
+              <LinkButton to={paths.venue(owner.id)} endIcon="arrow-right">
                 View public page
               </LinkButton>
             </div>
@@ -59,7 +59,7 @@ export default function OwnerPage() {
 }
 
 /** What the state of the listing means for its owner. */
-function Standing({ me }: { me: NonNullable<OwnerDashboardQuery['me']> }) {
+function Standing({ me }: { me: NonNullable<OwnerProfileQuery['me']> }) {
   if (me.listingStatus === 'PENDING')
     return <Notice tone="warn">Our team looks at your listing. Visitors see it once it is approved.</Notice>;
   if (me.listingStatus === 'REJECTED')
@@ -71,4 +71,4 @@ function Standing({ me }: { me: NonNullable<OwnerDashboardQuery['me']> }) {
   return <Notice tone="ok">Your listing is approved. Enquiries for it come to your notifications.</Notice>;
 }
 
-export const load = (apollo: ApolloClient) => loadPage(apollo, OwnerDashboardDocument, {});
+export const load = (apollo: ApolloClient) => loadPage(apollo, OwnerProfileDocument, {});
