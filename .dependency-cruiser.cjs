@@ -71,7 +71,7 @@ module.exports = {
       from: { path: '^web/src/(ui|lib)/' },
       to: {
         path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
-        path: '^web/src/(app|pages|venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(app|pages|venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
       },
     },
     {
@@ -80,7 +80,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
-        path: '^web/src/(venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
       },
       to: { path: '^web/src/(pages/|app/(router|App|Root))' },
     },

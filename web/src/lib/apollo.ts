@@ -10,6 +10,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
         fields: {
           inbox: cursorList('status'),
           myBookings: cursorList(),
+          wishlist: cursorList('userId'),
           blogs: cursorList('first', 'except'),
           realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
         },
