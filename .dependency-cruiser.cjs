@@ -11,7 +11,7 @@ const MAY_USE = {
   notification: [],
   user: ['account', 'city', 'media'],
   admin: ['account'],
-  listing: ['account', 'media'],
+  listing: ['account', 'media', 'notification'],
   enquiry: [],
   venue: ['account', 'enquiry', 'listing', 'media', 'city'],
   vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
@@ -23,6 +23,8 @@ const MAY_USE = {
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
   me: ['account', 'user', 'admin', 'listing', 'media', 'notification'],
+  deletion: ['account', 'listing', 'booking', 'enquiry'],
+  me: ['account', 'user', 'admin', 'listing', 'notification'],
 };
 
 const features = Object.keys(MAY_USE).join('|');
@@ -72,6 +74,8 @@ module.exports = {
       to: {
         path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
         path: '^web/src/(app|pages|venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox|admin)/',
+        path: '^web/src/(app|pages|venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox|admin)/',
       },
     },
     {
@@ -81,6 +85,8 @@ module.exports = {
       from: {
         path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
         path: '^web/src/(venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox|admin)/',
+        path: '^web/src/(venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox|admin)/',
       },
       to: { path: '^web/src/(pages/|app/(router|App|Root))' },
     },

@@ -15,6 +15,7 @@ import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { Customers1763600000012 } from './migrations/0012-customers.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
+import { Accounts1763600000010 } from './migrations/0010-accounts.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 
@@ -41,6 +42,7 @@ export function makeDataSource(
       RealWeddings1763600000005,
       Reviews1763600000006,
       Customers1763600000012,
+      Accounts1763600000010,
     ],
     migrationsTableName: 'migration',
     poolSize,

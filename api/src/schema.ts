@@ -8,9 +8,11 @@ import { BookingResolver, ListingBookingResolver } from './booking/booking.resol
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
+import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { AccountSettingsResolver } from './me/account-settings.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
@@ -31,12 +33,14 @@ export async function makeSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,
+      AccountSettingsResolver,
       AdminResolver,
       BlogResolver,
       BookingHistoryResolver,
       BookingMoveResolver,
       BookingResolver,
       CityResolver,
+      DeletionResolver,
       EnquiryResolver,
       ListingBookingResolver,
       ListingResolver,

@@ -1,4 +1,5 @@
 import type { TaskList } from 'graphile-worker';
+import { EMAIL_CHANGE_MAIL, emailChangeMailTask } from './account/email-change.service.js';
 import { RESET_MAIL, resetMailTask } from './account/reset.service.js';
 import { sweepSessions } from './account/session.js';
 import type { Services } from './core/context.js';
@@ -9,10 +10,12 @@ import type { Mail, Mailer } from './core/mail.js';
 export const tasks = (services: Services, mailer: Mailer): TaskList => ({
   mail: (payload) => mailer.deliver(payload as Mail),
   [RESET_MAIL]: resetMailTask(services.database, mailer),
+  [EMAIL_CHANGE_MAIL]: emailChangeMailTask(services.database, mailer),
   sweep: async () => {
     const sql = pooledSql(services.database.pool);
     await sweepSessions(sql);
     await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
+    await sql(`DELETE FROM email_change WHERE expires_at < now()`);
     await sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);
   },
 });

@@ -34,6 +34,10 @@ export async function openBookings(
   return new Map(rows.map((row) => [row.listingId ?? '', row]));
 }
 
+/** A party's bookings that are still to come: pending ones, and approved ones for today or later. */
+export const bookingsAhead = (sql: Sql, party: 'user_id' | 'listing_id', id: string): Promise<Booking[]> =>
+  sql<Booking>(`SELECT ${COLUMNS} FROM booking WHERE ${party} = $1 AND ${OPEN} ORDER BY id`, [id]);
+
 /** Whose bookings are listed: those that a user sent, or those that a listing received. */
 export type BookingSide = { userId: string } | { listingId: string };
 

@@ -93,6 +93,10 @@ const CREDENTIAL_MUTATIONS = new Set([
   'verifyPasswordReset',
   'resetPassword',
   'approveBooking',
+  'deleteAccount',
+  'changePassword',
+  'requestEmailChange',
+  'confirmEmailChange',
 ]);
 
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {

@@ -12,6 +12,10 @@ export const NOTIFICATION_KINDS = [
   'date_accepted',
   'date_declined',
   'city_interest',
+  'listing_approved',
+  'listing_rejected',
+  'listing_removed',
+  'couple_left',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -33,6 +37,19 @@ export const notify = (sql: Sql, notice: Notice) =>
     notice.bookingId ?? null,
     notice.text,
   ]);
+
+/** Takes a name out of what was told about these bookings: it is no longer to be read anywhere. */
+export const replaceInNotices = (
+  sql: Sql,
+  named: readonly { bookingId: string; name: string }[],
+  replacement: string,
+) =>
+  sql(
+    `UPDATE notification SET text = replace(text, named.name, $3)
+     FROM unnest($1::uuid[], $2::text[]) AS named (booking_id, name)
+     WHERE notification.booking_id = named.booking_id`,
+    [named.map(({ bookingId }) => bookingId), named.map(({ name }) => name), replacement],
+  );
 
 /** How many notifications the account has not read; the number at the bell. */
 export const countUnread = operation({

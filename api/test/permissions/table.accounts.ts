@@ -1,4 +1,7 @@
+import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
+import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
+import { makeUser } from '../../src/user/user.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
 import { credentials, makeBlog, signup } from './scene.js';
 
@@ -42,6 +45,53 @@ export const accounts: Record<string, Row> = {
     graphql: {
       document: `mutation M($ticket: String!, $password: String!) {
         answer: resetPassword(ticket: $ticket, password: $password) { userErrors { code } } }`,
+    },
+  },
+  'account.changePassword': {
+    may: loggedInPeople,
+    input: () => ({ current: TEST_PASSWORD, password: 'Changed#456' }),
+    graphql: {
+      document:
+        'mutation M($current: String!, $password: String!) { answer: changePassword(current: $current, password: $password) { userErrors { code } } }',
+    },
+  },
+  'account.requestEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ password: TEST_PASSWORD, email: uniqueEmail('moved') }),
+    graphql: {
+      document:
+        'mutation M($password: String!, $email: String!) { answer: requestEmailChange(password: $password, email: $email) { userErrors { code } } }',
+    },
+  },
+  'account.confirmEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ code: '123456' }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document:
+        'mutation M($code: String!) { answer: confirmEmailChange(code: $code) { userErrors { code } } }',
+    },
+  },
+  'account.delete': {
+    may: loggedInPeople,
+    input: () => ({ password: TEST_PASSWORD }),
+    graphql: {
+      document:
+        'mutation M($password: String!) { answer: deleteAccount(password: $password) { id userErrors { code } } }',
+    },
+  },
+  'user.delete': {
+    may: only('admin'),
+    input: async () => ({ id: (await makeUser()).id }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteUser(id: $id) { id userErrors { code } } }',
+    },
+  },
+  'admin.delete': {
+    may: only('admin'),
+    input: async () => ({ id: (await makeAdmin()).id }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteAdmin(id: $id) { id userErrors { code } } }',
     },
   },
   'user.register': {

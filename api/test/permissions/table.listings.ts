@@ -81,6 +81,13 @@ export const listings: Record<string, Row> = {
         'mutation M($id: ID!, $rank: Int!) { answer: rankListing(id: $id, rank: $rank) { rank userErrors { code } } }',
     },
   },
+  'listing.delete': {
+    may: only('admin'),
+    input: approvedVenue,
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteListing(id: $id) { id userErrors { code } } }',
+    },
+  },
   'review.list': {
     may: everyone,
     input: async () => ({ listingId: (await makeVenue()).id }),

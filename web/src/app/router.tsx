@@ -47,6 +47,9 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
   };
 }
 
+/** Pages of the admins. */
+const ADMIN: PageOptions = { roles: ['ADMIN'], frame: 'bare' };
+
 /** An address that leads on to another. */
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
 
@@ -108,6 +111,11 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
+            at('/venueProfilePage', 'owner/OwnerPage', { roles: ['VENUE'], frame: 'bare' }),
+            at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
+            at('/adminDashboard', 'admin/ProfilePage', ADMIN),
+            moved('/adminDashboard/profile', paths.adminDashboard),
+            at('/adminDashboard/:page', 'admin/UnknownPage', ADMIN),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),
             moved('/my-services', profilePath('vendor')),

@@ -50,7 +50,7 @@ export function BookingCard({ booking, onWithdraw, onPropose }: BookingCardProps
       {booking.message && <Message text={booking.message} />}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
       {!pending && <p className={styles.outcome}>{outcomeOf(booking)}</p>}
-      {status === 'APPROVED' && booking.date >= today() && (
+      {status === 'APPROVED' && listingId && booking.date >= today() && (
         <ProposedDate booking={booking} onPropose={onPropose} />
       )}
       {pending && (
@@ -65,7 +65,9 @@ export function BookingCard({ booking, onWithdraw, onPropose }: BookingCardProps
   );
 }
 
-function outcomeOf({ status, date, listingName }: BookingCardFragment): string {
+function outcomeOf({ status, date, listingId, listingName }: BookingCardFragment): string {
+  if (status === 'REJECTED' && !listingId)
+    return `${listingName} is no longer on Mandap. Other places may have your date free.`;
   if (status === 'REJECTED') return `${listingName} can’t take this date. Other places may have it free.`;
   if (status === 'WITHDRAWN') return 'You took this enquiry back.';
   return date < today()

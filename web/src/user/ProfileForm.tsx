@@ -28,7 +28,7 @@ interface ProfileFormProps {
 /** Name, phone number, city and address. Empty fields are marked and may be sent. */
 export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFormProps) {
   const toast = useToast();
-  const { name, phone, city, address, email } = profile;
+  const { name, phone, city, address } = profile;
   const initial = { fullName: name, phone: phone ?? '', city: city ?? '', address: address ?? '' };
   const { field, form, busy, values } = useSubmit({
     initial,
@@ -77,9 +77,6 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFo
         <Input {...control('city')} label="City" autoComplete="address-level2" />
         <Input {...control('address')} label="Address" autoComplete="street-address" />
       </FormGrid>
-      <p className={styles.email}>
-        You log in with <b>{email}</b>.
-      </p>
       <div className={styles.actions}>
         <Button variant="text" size="large" onClick={onCancel}>
           Cancel

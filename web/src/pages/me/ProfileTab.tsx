@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { AccountSettings } from '../../account/AccountSettings';
 import { failureOf } from '../../lib/errors';
 import { ErrorState } from '../../ui/ErrorState';
 import { ProfilePanel } from '../../user/ProfilePanel';
@@ -14,5 +15,10 @@ export function ProfileTab() {
         {failureOf(error).message}
       </ErrorState>
     );
-  return <ProfilePanel profile={data?.me ?? undefined} refetch={again} />;
+  return (
+    <>
+      <ProfilePanel profile={data?.me ?? undefined} refetch={again} />
+      <AccountSettings account={data?.me} />
+    </>
+  );
 }
