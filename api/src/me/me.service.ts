@@ -24,7 +24,6 @@ export interface MeRow {
 }
 
 const NO_LISTING = { listingStatus: null, rejectionReason: null };
-const NO_AVATAR = { avatar: null };
 
 /** Who asks, or null: the check of a session that the specification kept in the browser. */
 export const whoAmI = operation({
@@ -36,41 +35,19 @@ export const whoAmI = operation({
     if (!viewer) return null;
     const { id, role, superAdmin } = viewer;
     const email = (await accountEmail(sql, id)) ?? '';
+    const account = { id, role, superAdmin, email, avatar: null };
     if (role === 'user') {
       const { fullName: name, phone, city, address, avatar: stored } = await findUser(sql, id);
       const avatar = stored && pictureOf(stored, name);
-      return { id, role, superAdmin, email, name, phone, city, address, avatar, ...NO_LISTING };
+      return { ...account, name, phone, city, address, avatar, ...NO_LISTING };
     }
     if (role === 'admin') {
       const { name, contact, city, address } = await findAdmin(sql, id);
-      return {
-        id,
-        role,
-        superAdmin,
-        email,
-        name,
-        phone: contact,
-        city,
-        address,
-        ...NO_AVATAR,
-        ...NO_LISTING,
-      };
+      return { ...account, name, phone: contact, city, address, ...NO_LISTING };
     }
     const listing = await listingBrief(sql, id);
     if (!listing) return null;
     const { name, phone, city, address, status, rejectionReason } = listing;
-    return {
-      id,
-      role,
-      superAdmin,
-      email,
-      name,
-      phone,
-      city,
-      address,
-      ...NO_AVATAR,
-      listingStatus: status,
-      rejectionReason,
-    };
+    return { ...account, name, phone, city, address, listingStatus: status, rejectionReason };
   },
 });

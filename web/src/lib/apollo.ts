@@ -11,6 +11,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           inbox: cursorList('status', 'proposed'),
           notifications: cursorList('unread'),
           myBookings: cursorList(),
+          wishlist: cursorList('userId'),
           blogs: cursorList('first', 'except'),
           realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
         },
