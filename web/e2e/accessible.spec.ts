@@ -14,6 +14,7 @@ const PRIVATE: [Role, string][] = [
   ['venue', '/venueProfilePage'],
   ['vendor', '/vendorProfilePage'],
   ['admin', '/adminDashboard'],
+  ['admin', '/adminDashboard/mail-queue'],
 ];
 
 const DESKTOP = { width: 1440, height: 800 };

@@ -36,8 +36,7 @@ export function makeMailer(env: Env): Mailer {
     from,
     to: mail.to,
     subject: mail.subject,
-    text: textOf(mail, env.publicUrl),
-    html: htmlOf(mail, env.publicUrl),
+    ...renderMail(mail, env.publicUrl),
   });
   if (env.smtpUrl) {
     const transport = createTransport(env.smtpUrl);
@@ -60,6 +59,12 @@ export function makeMailer(env: Env): Mailer {
 
 /** Where mail is kept when no SMTP server is configured. File names sort by time. */
 export const mailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
+
+/** Both forms of a mail; links lead to `origin`. */
+export const renderMail = (mail: Mail, origin: string): { text: string; html: string } => ({
+  text: textOf(mail, origin),
+  html: htmlOf(mail, origin),
+});
 
 function textOf(mail: Mail, origin: string): string {
   const parts = [...mail.paragraphs];

@@ -12,6 +12,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           notifications: cursorList('unread'),
           myBookings: cursorList(),
           wishlist: cursorList('userId'),
+          deadMails: cursorList(),
           blogs: cursorList('first', 'except'),
           realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
         },

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { AddAdminButton } from '../../admin/AddAdminButton';
 import { DataTable } from '../../admin/DataTable';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteAdminDocument } from '../../admin/Deletion.generated';
@@ -56,7 +57,7 @@ export default function AdminManagementPage() {
   return (
     <AdminLayout>
       <PageMeta title="Admin Management" noindex />
-      <PageHead title="Admin Management" compact />
+      <PageHead title="Admin Management" compact actions={<AddAdminButton onAdded={renew} />} />
       <DataTable
         shape={SHAPE}
         search={search}
