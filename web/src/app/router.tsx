@@ -108,6 +108,10 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             at('/venueProfilePage/details', 'owner/VenueDetailsPage', venue),
+            at('/venueProfilePage/calendar', 'owner/CalendarPage', venue),
+            at('/vendorProfilePage/calendar', 'owner/CalendarPage', vendor),
+            at('/venueProfilePage/reviews', 'owner/ReviewsPage', venue),
+            at('/vendorProfilePage/reviews', 'owner/ReviewsPage', vendor),
             at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),

@@ -8,7 +8,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status'),
+          inbox: cursorList('status', 'date'),
           myBookings: cursorList(),
           blogs: cursorList('first', 'except'),
           realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
@@ -22,6 +22,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       City: { keyFields: ['name'] },
       SitePicture: { keyFields: false },
       VendorCategoryCount: { keyFields: ['key'] },
+      CalendarDay: { keyFields: false },
       InboxCounts: { keyFields: false, merge: true },
     },
   });

@@ -14,6 +14,8 @@ const menuOf = (kind: Kind, id: string, pending: number | undefined): DashboardI
   ...(kind === 'venue'
     ? [{ to: ownerPath(kind, 'details'), label: 'Details', icon: 'document' } as const]
     : []),
+  { to: ownerPath(kind, 'calendar'), label: 'Calendar', icon: 'calendar' },
+  { to: ownerPath(kind, 'reviews'), label: 'Reviews', icon: 'star' },
   { to: paths.notifications, label: 'Notifications', icon: 'bell', count: pending },
   {
     to: kind === 'venue' ? paths.venue(id) : paths.vendor(id),
