@@ -3,7 +3,7 @@ import type { Sql } from '../core/database.js';
 import { readableDay } from '../core/day.js';
 import { sendMail } from '../core/mail.js';
 import type { ListingBrief } from '../listing/listing.service.js';
-import { notify } from '../notification/notification.service.js';
+import { notify, readAbout } from '../notification/notification.service.js';
 import type { Booking } from './booking.entity.js';
 
 /** Mails and notices of a booking's life. None of them holds its code: the couple sees it on their own screen. */
@@ -41,10 +41,12 @@ export async function notifyDecision(sql: Sql, booking: Booking, listing: Listin
   const approved = booking.status === 'approved';
   const kind = approved ? 'booking_approved' : 'booking_rejected';
   const outcome = approved ? 'approved' : 'turned down';
+  await readAbout(sql, listing.id, booking.id);
   await notify(sql, {
     accountId: listing.id,
     kind,
     bookingId: booking.id,
+    known: true,
     text: `You ${outcome} ${booking.name}'s ${about(booking)}.`,
   });
   await sendMail(sql, {
@@ -103,6 +105,7 @@ export async function notifyProposalAnswer(
   const text = accepted
     ? `${booking.listingName} moved your booking to ${readableDay(proposed)}.`
     : `${booking.listingName} can't move your booking to ${readableDay(proposed)}. It stays on ${readableDay(booking.date)}.`;
+  if (booking.listingId) await readAbout(sql, booking.listingId, booking.id);
   if (booking.userId)
     await notify(sql, {
       accountId: booking.userId,
@@ -116,6 +119,34 @@ export async function notifyProposalAnswer(
       : `${booking.listingName} can't take ${readableDay(proposed)}`,
     text,
   });
+}
+
+/** To the couple: whom they asked, or booked, is no longer here. */
+export async function notifyListingRemoved(sql: Sql, booking: Booking): Promise<void> {
+  if (!booking.userId) return;
+  const { listingName } = booking;
+  const text =
+    booking.status === 'pending'
+      ? `${listingName} is no longer on Mandap, so your enquiry about a ${about(booking)} is closed.`
+      : `${listingName} is no longer on Mandap. Your ${about(booking)} stays among your bookings; please agree on everything else with them directly.`;
+  await notify(sql, { accountId: booking.userId, kind: 'listing_removed', bookingId: booking.id, text });
+  await tellCouple(sql, booking, { subject: `${listingName} is no longer on Mandap`, text });
+}
+
+/** To the business: the couple has deleted its account. Nothing here says who they were. */
+export async function notifyCoupleLeft(sql: Sql, booking: Booking, listing: ListingBrief): Promise<void> {
+  const text =
+    booking.status === 'pending'
+      ? `The couple who asked about a ${about(booking)} has left Mandap. Their enquiry is withdrawn.`
+      : `The couple of the ${about(booking)} has left Mandap. The booking stays approved for its date.`;
+  await notify(sql, { accountId: listing.id, kind: 'couple_left', bookingId: booking.id, text });
+  if (booking.status !== 'pending')
+    await sendMail(sql, {
+      to: listing.email,
+      subject: `The couple of ${readableDay(booking.date)} has left Mandap`,
+      paragraphs: [`Hello ${listing.ownerName},`, text],
+      action: { label: 'Open your inbox', path: '/notification' },
+    });
 }
 
 async function tellCouple(

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { isDay } from '../core/day.js';
 import { eventDayRule, guestsRule } from '../core/event.rules.js';
 import { pageSize } from '../core/page.rules.js';
@@ -40,6 +40,7 @@ export const proposalAnswerRules = bookingIdRules.shape({
 export const bookingListRules = object({
   listingId: id(),
   status: string().oneOf(BOOKING_STATUSES),
+  proposed: boolean(),
   date: dayRule(),
   first: pageSize(20),
   after: string().max(400),

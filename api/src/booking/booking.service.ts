@@ -4,7 +4,14 @@ import { pooledSql } from '../core/database.js';
 import { only, operation } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import type { Booking } from './booking.entity.js';
-import { bookingById, countBookings, latestBooking, openBookings, selectBookings } from './booking.query.js';
+import {
+  bookingById,
+  bookingsOf,
+  countBookings,
+  latestBooking,
+  openBookings,
+  selectBookings,
+} from './booking.query.js';
 import { bookingIdRules, bookingListRules, bookingPairRules } from './booking.rules.js';
 
 /** The viewer's open booking at a listing, for `Enquiry Sent`; batched over a list. */
@@ -12,6 +19,15 @@ export const myOpenBooking = loader<string, Booking | null>(
   async (ctx, listingIds) =>
     ctx.viewer?.role === 'user'
       ? openBookings(pooledSql(ctx.services.database.pool), ctx.viewer.id, listingIds)
+      : new Map<string, Booking>(),
+  null,
+);
+
+/** A booking that the viewer was told about; batched over a list. */
+export const bookingOfNotice = loader<string, Booking | null>(
+  async (ctx, bookingIds) =>
+    ctx.viewer
+      ? bookingsOf(pooledSql(ctx.services.database.pool), ctx.viewer.id, bookingIds)
       : new Map<string, Booking>(),
   null,
 );

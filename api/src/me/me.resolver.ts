@@ -13,16 +13,26 @@ import {
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
-import { countUnread, readAll } from '../notification/notification.service.js';
+import { readAll } from '../notification/notification.service.js';
 import { getVendor } from '../vendor/vendor.service.js';
 import { getVenue } from '../venue/venue.service.js';
+import { pulse } from './pulse.service.js';
 import { whoAmI, type MeRow } from './me.service.js';
 import { Me } from './me.type.js';
 
 @ObjectType({ description: 'Outcome of a mutation on the own account.' })
-class MePayload extends Payload {
+export class MePayload extends Payload {
   @Field(() => Me, { nullable: true, description: 'The account as it is now; null when it was refused.' })
   me?: MeRow;
+}
+
+@ObjectType({ description: 'Whether there is news for an account.' })
+class Pulse {
+  @Field(() => Int, { description: 'What is unread, counted up to 100.' })
+  unread: number;
+
+  @Field({ description: 'Another one as soon as the account has more, or less, to see in its inbox.' })
+  version: string;
 }
 
 @Resolver(() => Me)
@@ -31,6 +41,23 @@ export class MeResolver {
   @Query(() => Me, { nullable: true, description: 'The account that asks, or null for a visitor.' })
   me(@Ctx() ctx: Context): Promise<MeRow | null> {
     return whoAmI(ctx);
+  }
+
+  @Extensions({ statements: 1 })
+  @FieldResolver(() => Int, {
+    description:
+      'The number at the bell, counted up to 100: unread notifications, or for an admin what was written to us.',
+  })
+  async unreadCount(@Ctx() ctx: Context): Promise<number> {
+    return (await pulse(ctx)).unread;
+  }
+
+  @Query(() => Pulse, {
+    description:
+      'Whether there is news for the account that asks: a small question, to be asked again and again.',
+  })
+  pulse(@Ctx() ctx: Context): Promise<Pulse> {
+    return pulse(ctx);
   }
 
   @Extensions({ statements: 1 })
@@ -43,14 +70,8 @@ export class MeResolver {
     return me.role === 'vendor' ? getVendor(ctx, { id: me.id }) : null;
   }
 
-  @Extensions({ statements: 1 })
-  @FieldResolver(() => Int, { description: 'Unread notifications; the number at the bell.' })
-  unreadCount(@Ctx() ctx: Context): Promise<number> {
-    return countUnread(ctx);
-  }
-
   @Mutation(() => MePayload, {
-    description: 'Marks all of the own notifications as read, as opening the inbox does.',
+    description: 'Marks all of the own notifications as read.',
   })
   readNotifications(@Ctx() ctx: Context) {
     return payload(async () => {

@@ -1,9 +1,11 @@
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, only, type Row } from './row.js';
-import { makeReview, pendingListing, reject } from './scene.js';
+import { makeReview, pendingListing, reject, somePackage } from './scene.js';
 
 const approvedVenue = async () => ({ id: (await makeVenue()).id });
+
+const OFFER = { name: 'Both hands', days: 1, price: 9000, minAdvance: 2000 };
 
 /** Venues and vendors, their pictures and moderation, and what people keep and say of them. */
 export const listings: Record<string, Row> = {
@@ -40,6 +42,49 @@ export const listings: Record<string, Row> = {
         body: ({ summary }) => ({ summary }),
       },
     ],
+  },
+  'vendor.update': {
+    may: only('vendor'),
+    input: () => ({ summary: 'Both hands, to the elbow.' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateVendorInput!) { answer: updateVendor(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'vendor.addPackage': {
+    may: only('vendor'),
+    input: () => OFFER,
+    graphql: {
+      document:
+        'mutation M($input: PackageInput!) { answer: addPackage(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'vendor.updatePackage': {
+    may: only('vendor'),
+    foreign: { vendor: 404 },
+    input: async (things, caller) => ({ id: await somePackage(things, caller), ...OFFER }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $input: PackageInput!) { answer: updatePackage(id: $id, input: $input) { userErrors { code } } }',
+      variables: ({ id }) => ({ id, input: OFFER }),
+    },
+  },
+  'vendor.removePackage': {
+    may: only('vendor'),
+    foreign: { vendor: 404 },
+    input: async (things, caller) => ({ id: await somePackage(things, caller) }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: removePackage(id: $id) { userErrors { code } } }',
+    },
+  },
+  'vendor.orderPackages': {
+    may: only('vendor'),
+    input: async (things, caller) => ({ ids: [await somePackage(things, caller)] }),
+    graphql: {
+      document: 'mutation M($ids: [ID!]!) { answer: orderPackages(ids: $ids) { userErrors { code } } }',
+    },
   },
   'vendor.list': {
     may: everyone,
@@ -89,6 +134,29 @@ export const listings: Record<string, Row> = {
         'mutation M($id: ID!) { answer: decideListing(id: $id, approve: true) { status userErrors { code } } }',
     },
   },
+  'listing.decideMany': {
+    may: only('admin'),
+    input: async () => ({ ids: [await pendingListing()], decision: 'approved' }),
+    graphql: {
+      document:
+        'mutation M($ids: [ID!]!) { answer: decideListings(ids: $ids, approve: true) { decided userErrors { code } } }',
+    },
+  },
+  'listing.counts': {
+    may: only('admin'),
+    input: () => ({ kind: 'venue' }),
+    graphql: { document: '{ listingCounts(kind: VENUE) { pending } }' },
+  },
+  'venue.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedVenues { nodes { id } } }' },
+  },
+  'vendor.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedVendors { nodes { id } } }' },
+  },
   'listing.rank': {
     may: only('admin'),
     input: async () => ({ ...(await approvedVenue()), rank: 7 }),
@@ -97,11 +165,25 @@ export const listings: Record<string, Row> = {
         'mutation M($id: ID!, $rank: Int!) { answer: rankListing(id: $id, rank: $rank) { rank userErrors { code } } }',
     },
   },
+  'listing.delete': {
+    may: only('admin'),
+    input: approvedVenue,
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteListing(id: $id) { id userErrors { code } } }',
+    },
+  },
   'review.list': {
     may: everyone,
     input: async () => ({ listingId: (await makeVenue()).id }),
     graphql: {
       document: 'query Q($listingId: ID!) { found: venue(id: $listingId) { reviews { totalCount } } }',
+    },
+  },
+  'review.listOf': {
+    may: only('admin'),
+    input: ({ userId }) => ({ userId }),
+    graphql: {
+      document: 'query Q($userId: ID!) { found: userReviews(userId: $userId) { nodes { id } } }',
     },
   },
   'review.mine': {
@@ -151,6 +233,12 @@ export const listings: Record<string, Row> = {
       document:
         'mutation M($listingId: ID!) { answer: addToWishlist(listingId: $listingId) { userErrors { code } } }',
     },
+  },
+  'wishlist.list': {
+    may: only('user', 'admin'),
+    foreign: { user: 403, admin: 'yes' },
+    input: ({ userId }) => ({ userId }),
+    graphql: { document: 'query Q($userId: ID) { found: wishlist(userId: $userId) { totalCount } }' },
   },
   'wishlist.remove': {
     may: only('user'),

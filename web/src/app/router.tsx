@@ -47,6 +47,9 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
   };
 }
 
+/** Pages of the admins. */
+const ADMIN: PageOptions = { roles: ['ADMIN'], frame: 'bare' };
+
 /** An address that leads on to another. */
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
 
@@ -105,6 +108,15 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/aboutus1', 'about/AboutPage'),
             at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
+            at('/venueProfilePage', 'owner/OwnerPage', { roles: ['VENUE'], frame: 'bare' }),
+            at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
+            at('/adminDashboard', 'admin/ProfilePage', ADMIN),
+            moved('/adminDashboard/profile', paths.adminDashboard),
+            at('/adminDashboard/admin-management', 'admin/AdminManagementPage', ADMIN),
+            at('/adminDashboard/vendor-management', 'admin/VendorManagementPage', ADMIN),
+            at('/adminDashboard/venue-management', 'admin/VenueManagementPage', ADMIN),
+            at('/adminDashboard/user-management', 'admin/UserManagementPage', ADMIN),
+            at('/adminDashboard/:page', 'admin/UnknownPage', ADMIN),
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             at('/venueProfilePage/details', 'owner/VenueDetailsPage', venue),

@@ -8,7 +8,8 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status', 'date'),
+          inbox: cursorList('status', 'proposed', 'date'),
+          notifications: cursorList('unread'),
           myBookings: cursorList(),
           blogs: cursorList('first', 'except'),
           realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
@@ -21,6 +22,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       PageInfo: { keyFields: false },
       City: { keyFields: ['name'] },
       SitePicture: { keyFields: false },
+      Pulse: { keyFields: false },
       VendorCategoryCount: { keyFields: ['key'] },
       CalendarDay: { keyFields: false },
       InboxCounts: { keyFields: false, merge: true },

@@ -5,6 +5,12 @@ const FRESH_MS = 60_000;
 
 const fetchedAt = new WeakMap<ApolloClient, Map<string, number>>();
 
+/** What was loaded for the queries of that name is old: it is fetched again when its screen opens again. */
+export function markStale(apollo: ApolloClient, queryName: string): void {
+  const times = fetchedAt.get(apollo);
+  for (const key of times?.keys() ?? []) if (key.startsWith(`${queryName} `)) times?.set(key, 0);
+}
+
 /**
  * Loads a page's query into the client's cache before the page renders, which then reads it with `useQuery`
  * and the same variables. A failure is left to the page: its `useQuery` meets it again and shows it in place.
