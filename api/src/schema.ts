@@ -9,6 +9,7 @@ import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
+import { GalleryResolver } from './listing/gallery.resolver.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
@@ -36,6 +37,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       BookingResolver,
       CityResolver,
       EnquiryResolver,
+      GalleryResolver,
       ListingBookingResolver,
       ListingResolver,
       ListingReviewResolver,

@@ -67,7 +67,10 @@ async function bytesOf(file: Incoming): Promise<Buffer> {
   return data;
 }
 
-/** Writes a stored original down and queues its sizes. The same picture sent twice is one row. */
+/**
+ * Writes a stored original down and queues its sizes. The same picture sent twice is one row, which is written to all
+ * the same: until this transaction ends, the sweep can't take it.
+ */
 export async function registerMedia(
   sql: Sql,
   picture: StoredOriginal,
@@ -76,8 +79,9 @@ export async function registerMedia(
   const { hash, mime, bytes, width, height, thumbhash } = picture;
   await sql(
     `INSERT INTO media (hash, mime, bytes, width, height, thumbhash, uploaded_by) VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (hash) DO NOTHING`,
+     ON CONFLICT (hash) DO UPDATE SET sent_at = now()`,
     [hash, mime, bytes, width, height, thumbhash, uploadedBy],
   );
+  await sql(`DELETE FROM media_arrival WHERE hash = $1`, [hash]);
   await addJob(sql, DERIVE, { hash }, { key: `${DERIVE}:${hash}` });
 }
