@@ -22,7 +22,7 @@ const MAY_USE = {
   suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
-  me: ['account', 'user', 'admin', 'listing', 'notification'],
+  me: ['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'notification'],
 };
 
 const features = Object.keys(MAY_USE).join('|');

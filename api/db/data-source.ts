@@ -14,7 +14,8 @@ import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
-import { Media1763600000013 } from './migrations/0013-media.js';
+import { Owners1763600000013 } from './migrations/0013-owners.js';
+import { Media1763600000016 } from './migrations/0016-media.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 
@@ -40,7 +41,8 @@ export function makeDataSource(
       SitePictures1763600000004,
       RealWeddings1763600000005,
       Reviews1763600000006,
-      Media1763600000013,
+      Owners1763600000013,
+      Media1763600000016,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -101,7 +101,8 @@ function acceptMultipart(door: FastifyInstance): void {
 
 /**
  * The one place where an error becomes a JSON answer: the REST door's envelope, or at the GraphQL door what its
- * clients read, and to people who asked for a page, words. An error of a field is Apollo's to answer; see graphql/format-error.ts.
+ * clients read, and to people who asked for a page, words. An error of a field is Apollo's to answer; see
+ * graphql/format-error.ts.
  */
 function answerErrors(http: FastifyInstance, log: Logger): void {
   http.setErrorHandler((error, request, reply) => {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
@@ -7,15 +7,18 @@ import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
+import { CalendarResolver } from './booking/calendar.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { GalleryResolver } from './listing/gallery.resolver.js';
+import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { OwnListingResolver } from './listing/owner.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
-import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
+import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
@@ -26,8 +29,8 @@ import { VenueResolver } from './venue/venue.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
 
 /** The GraphQL schema; its text is committed as schema.graphql. */
-export function makeSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function makeSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [
       AccountResolver,
       AdminResolver,
@@ -35,6 +38,7 @@ export function makeSchema(): Promise<GraphQLSchema> {
       BookingHistoryResolver,
       BookingMoveResolver,
       BookingResolver,
+      CalendarResolver,
       CityResolver,
       EnquiryResolver,
       GalleryResolver,
@@ -42,12 +46,13 @@ export function makeSchema(): Promise<GraphQLSchema> {
       ListingResolver,
       ListingReviewResolver,
       MeResolver,
+      OwnListingResolver,
+      RealWeddingResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
-      RealWeddingResolver,
       ReviewResolver,
-      SuggestionResolver,
       SitePictureResolver,
+      SuggestionResolver,
       UserResolver,
       VendorResolver,
       VenueResolver,
@@ -57,4 +62,8 @@ export function makeSchema(): Promise<GraphQLSchema> {
     // Operations check their input by the features' rules.
     validate: false,
   });
+  // type-graphql wraps this in a promise, for which compiled queries do not wait.
+  const listing = schema.getType('Listing');
+  if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
+  return schema;
 }

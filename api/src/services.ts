@@ -11,7 +11,8 @@ import { withArrivals } from './media/arrivals.js';
 import { makeStore } from './media/store.js';
 
 const FACTS = 2000;
-const FACTS_MS = 60_000;
+const SUGGESTED_TERMS = 2000;
+const REMEMBERED_MS = 60_000;
 
 export interface OpenServices {
   services: Services;
@@ -44,7 +45,12 @@ export async function openServices(
     log,
     store: withArrivals(await makeStore(env), pooledSql(database.pool)),
     limits: makeLimits(database, limitFactor),
-    facts: makeMemo<object>(announcements, { maxSize: FACTS, ttl: FACTS_MS, sizeOf: () => 1 }),
+    facts: makeMemo<object>(announcements, { maxSize: FACTS, ttl: REMEMBERED_MS, sizeOf: () => 1 }),
+    suggested: makeMemo<object>(announcements, {
+      maxSize: SUGGESTED_TERMS,
+      ttl: REMEMBERED_MS,
+      sizeOf: () => 1,
+    }),
   };
   return {
     services,

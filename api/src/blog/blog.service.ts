@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { notFound } from '../core/errors.js';
 import { anyone, operation } from '../core/operation.js';
-import { decodeCursor, pageOf, type Page } from '../core/page.js';
+import { countRows, decodeCursor, pageOf, type Page } from '../core/page.js';
 import { pageSize } from '../core/page.rules.js';
 import { id } from '../core/text.js';
 import type { Blog } from './blog.entity.js';
@@ -43,13 +43,7 @@ export const listBlogs = operation({
       rows,
       input,
       (row) => [row.publishedText, row.id],
-      async () => {
-        const [row] = await sql<{ count: number }>(
-          `SELECT count(*)::int FROM blog b WHERE ${counted.where}`,
-          counted.values,
-        );
-        return row?.count ?? 0;
-      },
+      () => countRows(sql, `blog b WHERE ${counted.where}`, counted.values),
     );
   },
 });

@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.constants.js';
 import type { Booking } from './booking.entity.js';
 
@@ -38,17 +37,27 @@ export async function openBookings(
 /** Whose bookings are listed: those that a user sent, or those that a listing received. */
 export type BookingSide = { userId: string } | { listingId: string };
 
+export interface BookingFilter {
+  status?: BookingStatus;
+  /** A day that they are for, or that their couple would move them to. */
+  date?: string;
+}
+
 /** Newest first. */
 export async function selectBookings(
   sql: Sql,
   side: BookingSide,
-  status: BookingStatus | undefined,
+  filter: BookingFilter,
   window: Window,
 ): Promise<Page<Booking>> {
   const values: unknown[] = ['userId' in side ? side.userId : side.listingId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['userId' in side ? 'user_id = $1' : 'listing_id = $1'];
-  if (status) conditions.push(`status = ${bind(status)}::booking_status`);
+  if (filter.status) conditions.push(`status = ${bind(filter.status)}::booking_status`);
+  if (filter.date) {
+    const day = `${bind(filter.date)}::date`;
+    conditions.push(`(event_date = ${day} OR proposed_date = ${day})`);
+  }
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
     const [createdAt, id] = decodeCursor(window.after, 2);
@@ -64,13 +73,7 @@ export async function selectBookings(
     rows,
     window,
     (row) => [row.sentAt, row.id],
-    async () => {
-      const [row] = await sql<{ count: number }>(
-        `SELECT count(*)::int FROM (SELECT FROM booking WHERE ${counted.where} LIMIT ${MAX_COUNT}) matching`,
-        counted.values,
-      );
-      return row?.count ?? 0;
-    },
+    () => countRows(sql, `booking WHERE ${counted.where}`, counted.values),
   );
 }
 

@@ -21,8 +21,8 @@ export const listMyBookings = operation({
   name: 'booking.listMine',
   kind: 'read',
   allow: only('user'),
-  input: bookingListRules.omit(['listingId']),
-  run: ({ sql, viewer, input }) => selectBookings(sql, { userId: viewer.id }, input.status, input),
+  input: bookingListRules.omit(['listingId', 'date']),
+  run: ({ sql, viewer, input }) => selectBookings(sql, { userId: viewer.id }, input, input),
 });
 
 /** A listing's inbox: its owner's own, or any for an admin, who names the listing. */
@@ -31,8 +31,7 @@ export const listInbox = operation({
   kind: 'read',
   allow: only('vendor', 'venue', 'admin'),
   input: bookingListRules,
-  run: ({ sql, viewer, input }) =>
-    selectBookings(sql, { listingId: inboxOf(viewer, input) }, input.status, input),
+  run: ({ sql, viewer, input }) => selectBookings(sql, { listingId: inboxOf(viewer, input) }, input, input),
 });
 
 /** How many bookings the inbox holds in each state. */
@@ -44,7 +43,7 @@ export const countInbox = operation({
   run: ({ sql, viewer, input }) => countBookings(sql, inboxOf(viewer, input)),
 });
 
-function inboxOf(viewer: { id: string; role: string }, input: { listingId?: string }): string {
+export function inboxOf(viewer: { id: string; role: string }, input: { listingId?: string }): string {
   if (viewer.role !== 'admin') {
     if (input.listingId && input.listingId !== viewer.id) throw forbidden();
     return viewer.id;

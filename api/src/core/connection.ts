@@ -3,7 +3,7 @@ import { badInput } from './errors.js';
 import { MAX_FIRST } from './page.constants.js';
 import { PageInfo, pageInfoOf, totalCountDescription, type Page } from './page.js';
 
-/** A Relay connection as our resolvers answer it; `totalCount` is a thunk, . */
+/** A Relay connection as our resolvers answer it; what is not asked for is not computed. */
 export interface ConnectionOf<Item> {
   nodes: Item[];
   edges: { node: Item; cursor: string }[];

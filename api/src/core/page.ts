@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import type { Sql } from './database.js';
 import { badInput } from './errors.js';
 import { MAX_COUNT } from './page.constants.js';
 
@@ -75,6 +76,24 @@ export function pageOf<Row>(
     hasPreviousPage: Boolean(window.after) || (window.page ?? 1) > 1,
     count,
   };
+}
+
+/**
+ * Counts the rows of a list, up to MAX_COUNT.
+ * @param matching table and conditions: `enquiry WHERE read_at IS NULL`
+ */
+export async function countRows(
+  sql: Sql,
+  matching: string,
+  values: readonly unknown[],
+  plan: 'kept' | 'fresh' = 'kept',
+): Promise<number> {
+  const [row] = await sql<{ count: number }>(
+    `SELECT count(*)::int FROM (SELECT FROM ${matching} LIMIT ${MAX_COUNT}) matching`,
+    values,
+    plan,
+  );
+  return row?.count ?? 0;
 }
 
 export const pageInfoOf = (page: Page<unknown>): PageInfo => ({

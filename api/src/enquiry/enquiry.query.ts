@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import type { EnquiryKind } from './enquiry.constants.js';
 import type { Enquiry } from './enquiry.entity.js';
 
@@ -44,13 +43,7 @@ export async function selectEnquiries(sql: Sql, filter: Filter, window: Window):
     rows,
     window,
     (row) => [row.sentAt, row.id],
-    async () => {
-      const [row] = await sql<{ count: number }>(
-        `SELECT count(*)::int FROM (SELECT FROM enquiry WHERE ${counted.where} LIMIT ${MAX_COUNT}) matching`,
-        counted.values,
-      );
-      return row?.count ?? 0;
-    },
+    () => countRows(sql, `enquiry WHERE ${counted.where}`, counted.values),
   );
 }
 

@@ -1,10 +1,9 @@
-import type { GraphQLScalarType } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, pictureOf, type StoredPicture } from '../media/picture.js';
+import { Upload } from '../media/upload.scalar.js';
 import { captionPicture, getGallery, movePicture, removePicture } from './gallery.service.js';
 import { addPictures } from './picture.service.js';
 
@@ -45,9 +44,6 @@ const changed = (work: () => Promise<StoredPicture[]>) =>
     const gallery = present(await work());
     return { gallery, pictures: gallery.map(({ picture }) => picture) };
   });
-
-/** graphql-upload's types are of another copy of graphql's; the object is the same. */
-const Upload = GraphQLUpload as unknown as GraphQLScalarType;
 
 @Resolver(() => GalleryPicture)
 export class GalleryResolver {

@@ -1,6 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { ListingKind, ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
@@ -30,10 +29,20 @@ export interface Where {
 export const CARD_COLUMNS = `id, name, city, state, email, phone, summary, rank, gallery,
   rating_average::float8 AS "ratingAverage", rating_count AS "ratingCount"`;
 
-export const DETAIL_COLUMNS = `kind, address, status, cancellation, owner_name AS "ownerName"`;
+export const DETAIL_COLUMNS = `kind, address, status, cancellation, owner_name AS "ownerName",
+  daily_capacity AS "dailyCapacity", rejection_reason AS "rejectionReason", resubmitted_at AS "resubmittedAt"`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
-export const DETAIL_FIELDS = ['kind', 'address', 'status', 'cancellation'] as const;
+export const DETAIL_FIELDS = [
+  'kind',
+  'address',
+  'status',
+  'cancellation',
+  'ownerName',
+  'dailyCapacity',
+  'rejectionReason',
+  'resubmittedAt',
+] as const;
 
 /** Each has an index over the same expressions; see migration 0001. `priceOf` answers what `lowest_price` holds. */
 export const ordersBy = <Row extends Pick<Listing, 'id' | 'rank' | 'ratingAverage' | 'ratingCount'>>(
@@ -128,12 +137,7 @@ export async function selectListings<Row extends object>(
         'fresh',
       )
     : await sql<Row>(`SELECT ${columns} ${page}`, values);
-  return pageOf(rows, window, order.keyOf, async () => {
-    const [row] = await sql<{ count: number }>(
-      `SELECT count(*)::int FROM (SELECT FROM listing WHERE ${conditions.join(' AND ')} LIMIT ${MAX_COUNT}) matching`,
-      counted,
-      searching ? 'fresh' : 'kept',
-    );
-    return row?.count ?? 0;
-  });
+  return pageOf(rows, window, order.keyOf, () =>
+    countRows(sql, `listing WHERE ${conditions.join(' AND ')}`, counted, searching ? 'fresh' : 'kept'),
+  );
 }

@@ -8,10 +8,14 @@ import {
   ObjectType,
   Query,
   Resolver,
+  Root,
 } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
+import { Listing } from '../listing/listing.entity.js';
 import { countUnread, readAll } from '../notification/notification.service.js';
+import { getVendor } from '../vendor/vendor.service.js';
+import { getVenue } from '../venue/venue.service.js';
 import { whoAmI, type MeRow } from './me.service.js';
 import { Me } from './me.type.js';
 
@@ -27,6 +31,16 @@ export class MeResolver {
   @Query(() => Me, { nullable: true, description: 'The account that asks, or null for a visitor.' })
   me(@Ctx() ctx: Context): Promise<MeRow | null> {
     return whoAmI(ctx);
+  }
+
+  @Extensions({ statements: 1 })
+  @FieldResolver(() => Listing, {
+    nullable: true,
+    description: 'The own venue or vendor, whatever its state; null for people who are neither.',
+  })
+  async listing(@Root() me: MeRow, @Ctx() ctx: Context): Promise<Listing | null> {
+    if (me.role === 'venue') return getVenue(ctx, { id: me.id });
+    return me.role === 'vendor' ? getVendor(ctx, { id: me.id }) : null;
   }
 
   @Extensions({ statements: 1 })

@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page } from '../core/page.js';
+import { countRows, decodeCursor, pageOf, type Page } from '../core/page.js';
 import type { RealWeddingStatus } from './real-wedding.constants.js';
 import type { RealWedding } from './real-wedding.entity.js';
 
@@ -42,13 +42,7 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
     rows,
     wanted,
     (row) => [row.listedAt, row.id],
-    async () => {
-      const [row] = await sql<{ count: number }>(
-        `SELECT count(*)::int FROM real_wedding w WHERE ${counted.where}`,
-        counted.values,
-      );
-      return row?.count ?? 0;
-    },
+    () => countRows(sql, `real_wedding w WHERE ${counted.where}`, counted.values),
   );
 }
 

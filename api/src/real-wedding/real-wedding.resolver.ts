@@ -1,5 +1,3 @@
-import type { GraphQLScalarType } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import {
   Arg,
   Args,
@@ -23,6 +21,7 @@ import { teaser, toHtml, toPlainText } from '../core/markdown.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
+import { Upload } from '../media/upload.scalar.js';
 import type { RealWeddingStatus } from './real-wedding.constants.js';
 import { RealWedding, RealWeddingStatusEnum } from './real-wedding.entity.js';
 import { canSeeUnpublished } from './real-wedding.policy.js';
@@ -73,9 +72,6 @@ class RealWeddingPayload extends Payload {
 }
 
 const RealWeddingConnection = connectionType('RealWedding', () => RealWedding);
-
-/** graphql-upload's types are of another copy of graphql's; the object is the same. */
-const Upload = GraphQLUpload as unknown as GraphQLScalarType;
 
 @Resolver(() => RealWedding)
 export class RealWeddingResolver {

@@ -1,11 +1,11 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import type { ReviewHold, ReviewSort } from './review.constants.js';
 import type { Review } from './review.entity.js';
 
 /** With the fact that is shown beside a review. */
 const COLUMNS = `id, listing_id AS "listingId", user_id AS "userId", rating, message, status, answer,
-  flagged_at AS "flaggedAt", created_at AS "createdAt",
+  answered_at AS "answeredAt", flag_reason AS "flagReason", flagged_at AS "flaggedAt", created_at AS "createdAt",
   EXISTS (SELECT FROM booking b WHERE b.user_id = review.user_id AND b.listing_id = review.listing_id
           AND b.status = 'approved') AS verified`;
 
@@ -34,11 +34,17 @@ const ORDERS: Record<ReviewSort, Order> = {
   },
 };
 
+export interface ReviewFilter {
+  rating?: number;
+  /** With the owner's answer, or without. */
+  answered?: boolean;
+}
+
 /** Published reviews of a listing, with the facts that are shown beside them. */
 export async function selectReviews(
   sql: Sql,
   listingId: string,
-  rating: number | undefined,
+  { rating, answered }: ReviewFilter,
   sort: ReviewSort,
   window: Window,
 ): Promise<Page<Review>> {
@@ -46,6 +52,7 @@ export async function selectReviews(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = [`listing_id = $1`, `status = 'published'`];
   if (rating) conditions.push(`rating = ${bind(rating)}`);
+  if (answered !== undefined) conditions.push(`answer IS ${answered ? 'NOT NULL' : 'NULL'}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   const order = ORDERS[sort];
   if (window.after) {
@@ -59,13 +66,9 @@ export async function selectReviews(
      ORDER BY ${order.columns.map((column) => `${column} DESC`).join(', ')} LIMIT ${bind(window.first + 1)}`,
     values,
   );
-  return pageOf(rows, window, order.keyOf, async () => {
-    const [row] = await sql<{ count: number }>(
-      `SELECT count(*)::int FROM review WHERE ${counted.where}`,
-      counted.values,
-    );
-    return row?.count ?? 0;
-  });
+  return pageOf(rows, window, order.keyOf, () =>
+    countRows(sql, `review WHERE ${counted.where}`, counted.values),
+  );
 }
 
 /** What a person writes. */

@@ -3,7 +3,8 @@ import type { Context } from '../core/context.js';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
 import { Picture, pictureOf } from '../media/picture.js';
 import { SITE_PICTURE_KINDS } from './site-picture.constants.js';
-import { listSitePictures, type SitePictureRow } from './site-picture.service.js';
+import type { SitePictureRow } from './site-picture.query.js';
+import { listSitePictures } from './site-picture.service.js';
 
 const USES: Record<string, string> = {
   HERO: 'The slides of the home page.',

@@ -30,8 +30,8 @@ export const suggest = operation({
   async run({ ctx, sql, input }): Promise<Suggestion[]> {
     const term = input.term.toLowerCase().replace(/\s+/g, ' ');
     const kinds = new Set<SuggestionKind>(input.kinds);
-    const { suggestions } = await ctx.services.facts.recall(
-      `suggest ${[...kinds].sort().join()} ${term}`,
+    const { suggestions } = await ctx.services.suggested.recall(
+      `${[...kinds].sort().join()} ${term}`,
       async () => {
         const places = [
           ...(kinds.has('city') ? await citiesNamed(ctx, term) : []),

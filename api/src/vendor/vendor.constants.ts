@@ -32,9 +32,15 @@ type EnumName<Title extends string> = Title extends `${infer Word} ${infer Rest}
   ? `${Uppercase<Word>}_${EnumName<Rest>}`
   : Uppercase<Title>;
 
-/** The categories' keys by the names that GraphQL has for them. */
+/** The name that GraphQL has for a category. */
+export const vendorCategoryName = <Key extends VendorCategory>(
+  key: Key,
+): EnumName<(typeof VENDOR_CATEGORIES)[Key]> =>
+  VENDOR_CATEGORIES[key].toUpperCase().replaceAll(' ', '_') as EnumName<(typeof VENDOR_CATEGORIES)[Key]>;
+
+/** The categories' keys by those names. */
 export const VENDOR_CATEGORY_KEYS = Object.fromEntries(
-  Object.entries(VENDOR_CATEGORIES).map(([key, title]) => [title.toUpperCase().replaceAll(' ', '_'), key]),
+  Object.keys(VENDOR_CATEGORIES).map((key) => [vendorCategoryName(key as VendorCategory), key]),
 ) as { [Key in VendorCategory as EnumName<(typeof VENDOR_CATEGORIES)[Key]>]: Key };
 
 const BY_LOWER_CASE = new Map(

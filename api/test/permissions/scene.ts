@@ -128,6 +128,12 @@ export async function makeGalleryPicture(listingId: string, caption = ''): Promi
 /** A listing that waits for an admin. */
 export const pendingListing = async (): Promise<string> => (await makeVenue({ status: 'pending' })).id;
 
+/** Has a listing turned down. */
+export const reject = (listingId: string | undefined) =>
+  app().sql(`UPDATE listing SET status = 'rejected', rejection_reason = 'No pictures' WHERE id = $1`, [
+    listingId,
+  ]);
+
 /** What an account of the role logs in with. */
 export async function credentials(role: Role): Promise<{ email: string; password: string }> {
   return { email: (await MAKE[role]()).email, password: TEST_PASSWORD };

@@ -1,7 +1,7 @@
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, only, type Row } from './row.js';
-import { makeGalleryPicture, makeReview, pendingListing } from './scene.js';
+import { makeGalleryPicture, makeReview, pendingListing, reject } from './scene.js';
 
 const approvedVenue = async () => ({ id: (await makeVenue()).id });
 
@@ -96,6 +96,22 @@ export const listings: Record<string, Row> = {
     input: async ({ listingId }) => ({ id: await makeGalleryPicture(listingId) }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: removePicture(id: $id) { userErrors { code } } }',
+    },
+  },
+  'listing.resubmit': {
+    may: only('vendor', 'venue'),
+    input: async (_, { asker, id }) => {
+      if (asker === 'vendor' || asker === 'venue') await reject(id);
+      return {};
+    },
+    graphql: { document: 'mutation M { answer: resubmitListing { status userErrors { code } } }' },
+  },
+  'listing.setDailyCapacity': {
+    may: only('vendor', 'venue'),
+    input: () => ({ dailyCapacity: 3 }),
+    graphql: {
+      document:
+        'mutation M($dailyCapacity: Int!) { answer: setDailyCapacity(dailyCapacity: $dailyCapacity) { userErrors { code } } }',
     },
   },
   'listing.decide': {

@@ -1,4 +1,4 @@
-import { JsonLd } from '../lib/jsonLd';
+import { faqPage, JsonLd } from '../lib/jsonLd';
 import { Disclosure } from '../ui/Disclosure';
 import { SectionHead } from '../ui/SectionHead';
 import styles from './Faq.module.css';
@@ -8,16 +8,7 @@ import { FAQ } from './questions';
 export function Faq() {
   return (
     <section className={`section ${styles.faq}`} aria-labelledby="faq">
-      <JsonLd
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: FAQ.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        }}
-      />
+      <JsonLd data={faqPage(FAQ)} />
       <SectionHead id="faq" title="Questions, answered" />
       <div>
         {FAQ.map(({ question, answer }, index) => (

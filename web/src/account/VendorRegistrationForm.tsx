@@ -1,7 +1,6 @@
-import { VENDOR_CATEGORIES, type VendorCategory } from '@mandap/api/constants/vendor';
+import { VENDOR_CATEGORIES, vendorCategoryName } from '@mandap/api/constants/vendor';
 import { registerVendorRules } from '@mandap/api/rules/vendor/register';
 import { useState } from 'react';
-import type { VendorCategory as CategoryName } from '../gql/types';
 import { useSubmit } from '../lib/useSubmit';
 import { Button } from '../ui/Button';
 import { FormGrid } from '../ui/FormGrid';
@@ -20,10 +19,6 @@ interface RegistrationFormProps {
   onRegistered: () => void;
 }
 
-/** "Makeup Artist" is MAKEUP_ARTIST in GraphQL. */
-const nameOf = (category: VendorCategory) =>
-  VENDOR_CATEGORIES[category].toUpperCase().replaceAll(' ', '_') as CategoryName;
-
 /** Makes a vendor's account and their listing, which waits for an admin. */
 export function VendorRegistrationForm({ cities, onRegistered }: RegistrationFormProps) {
   const toast = useToast();
@@ -32,7 +27,7 @@ export function VendorRegistrationForm({ cities, onRegistered }: RegistrationFor
     initial: { name: '', email: '', password: '', phone: '', city: '', category: '', businessName: '' },
     rules: registerVendorRules,
     mutation: RegisterVendorDocument,
-    variables: ({ category, ...input }) => ({ input: { ...input, category: nameOf(category) } }),
+    variables: ({ category, ...input }) => ({ input: { ...input, category: vendorCategoryName(category) } }),
     payload: ({ registerVendor }) => registerVendor,
     onDone: () => {
       toast.show({ status: 'success', text: 'Registration successful' });

@@ -9,7 +9,6 @@ interface SiteSearchProps {
   defaultValue?: string;
   /** Where a city leads; to its venues, without. */
   cityPath?: (city: string) => string;
-  className?: string;
 }
 
 const venuesOf = (city: string) => venueListPath({ ...NO_SEARCH, city });

@@ -109,8 +109,8 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
-            { path: '/my-venues', loader: () => redirect(profilePath('venue')) },
-            { path: '/my-services', loader: () => redirect(profilePath('vendor')) },
+            moved('/my-venues', profilePath('venue')),
+            moved('/my-services', profilePath('vendor')),
             at('*', 'NotFoundPage'),
           ],
         },

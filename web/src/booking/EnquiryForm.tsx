@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { EVENT_TYPES } from '@mandap/api/constants/booking';
 import { enquiryRules } from '@mandap/api/rules/booking';
 import { useEffect, useState } from 'react';
-import { indianNumber, today, yearsLater } from '../lib/format';
+import { indianNumber, lastEventDay, today } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -33,8 +33,6 @@ interface EnquiryFormProps {
   onClose: () => void;
   onSent: (booking: SentBooking) => void;
 }
-
-const YEARS_AHEAD = 5;
 
 /** The eight fields of an enquiry. Closing the dialog keeps what was typed, and so does a login; sending clears it. */
 export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormProps) {
@@ -108,7 +106,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
           autoComplete="tel-national"
           span="phoneRow"
         />
-        <Input {...field('date')} label="Date" type="date" min={today()} max={yearsLater(YEARS_AHEAD)} />
+        <Input {...field('date')} label="Date" type="date" min={today()} max={lastEventDay()} />
         <Input
           {...field('guests')}
           label="Guests"

@@ -1,6 +1,6 @@
 import { EVENT_TYPES } from '@mandap/api/constants/booking';
 import type { ChangeEvent } from 'react';
-import { today, yearsLater } from '../lib/format';
+import { lastEventDay, today } from '../lib/format';
 import { FormGrid } from '../ui/FormGrid';
 import { Input } from '../ui/Input';
 import { Select } from '../ui/Select';
@@ -12,7 +12,6 @@ interface EnquiryFieldsProps extends Pick<ReturnType<typeof useGeneralEnquiry>, 
   fixedType?: string;
 }
 
-const YEARS_AHEAD = 5;
 const DIGITS = 10;
 
 /** Contact keeps digits only, ten at most, whatever is typed or pasted. */
@@ -36,7 +35,7 @@ export function EnquiryFields({ field, fixedType }: EnquiryFieldsProps) {
           contact.onChange(event);
         }}
       />
-      <Input {...field('date')} label="Date" type="date" min={today()} max={yearsLater(YEARS_AHEAD)} />
+      <Input {...field('date')} label="Date" type="date" min={today()} max={lastEventDay()} />
       <Input {...field('guests')} label="Guests" type="number" inputMode="numeric" min={1} />
       <Input {...field('location')} label="Location" autoComplete="address-level2" />
       {fixedType ? (

@@ -34,10 +34,10 @@ export function sentDay(moment: string, now = Date.now()): string {
 /** Today in India, `YYYY-MM-DD`. */
 export const today = (): string => DAY_KEY.format(Date.now());
 
-/** The same day of a later year, less one, `YYYY-MM-DD`: the last that a rule "within n years" allows. */
-export const yearsLater = (years: number): string => {
+/** The last day that an event may have, `YYYY-MM-DD`: five years from now, less a day. */
+export const lastEventDay = (): string => {
   const [year = 0, month = 1, day = 1] = today().split('-').map(Number);
-  return new Date(Date.UTC(year + years, month - 1, day - 1)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year + 5, month - 1, day - 1)).toISOString().slice(0, 10);
 };
 
 /** "9829044170" -> "98290 44170", as Indian numbers are read; anything else stays as it was typed. */

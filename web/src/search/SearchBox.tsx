@@ -18,11 +18,7 @@ interface SearchBoxProps {
   placeholder: string;
   /** What the form has been sent with. */
   defaultValue?: string;
-  name?: string;
-  /** What may be suggested; everything, without. */
-  kinds?: readonly SuggestionKind[];
   onChoose: (suggestion: Suggestion) => void;
-  className?: string;
 }
 
 /** How long somebody pauses in typing before the server is asked. */
@@ -37,20 +33,12 @@ const ICONS: Record<SuggestionKind, IconName> = {
 };
 
 /** The search field of a form, which suggests venues, vendors, categories and cities as one types. */
-export function SearchBox({
-  label,
-  placeholder,
-  defaultValue,
-  name = 'q',
-  kinds,
-  onChoose,
-  className,
-}: SearchBoxProps) {
+export function SearchBox({ label, placeholder, defaultValue, onChoose }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const term = useSettled(typed.trim().slice(0, 80), PAUSE_MS);
   const { data, previousData } = useQuery(SuggestionsDocument, {
-    variables: { term, kinds: kinds && [...kinds] },
+    variables: { term },
     skip: !term,
   });
   const found = typed.trim() ? (data ?? previousData)?.suggestions : undefined;
@@ -67,12 +55,12 @@ export function SearchBox({
   const nothing = found?.length === 0 && data !== undefined;
 
   return (
-    <div className={cx(styles.box, className)}>
+    <div className={styles.box}>
       <Input
         {...input}
         ref={field}
         type="search"
-        name={name}
+        name="q"
         label={label}
         hideLabel
         icon="search"

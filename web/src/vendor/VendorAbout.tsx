@@ -1,6 +1,6 @@
 import { indianNumber } from '../lib/format';
 import { DetailSection } from '../listing/DetailSection';
-import { Prose } from '../listing/Prose';
+import { Paragraphs } from '../listing/Paragraphs';
 import { TermList } from '../ui/TermList';
 import type { VendorAboutFragment } from './VendorAbout.generated';
 
@@ -16,7 +16,7 @@ export function VendorAbout({ vendor }: { vendor: VendorAboutFragment }) {
   return (
     <>
       <DetailSection title="Summary">
-        <Prose text={summary || 'Details coming soon!'} />
+        <Paragraphs text={summary || 'Details coming soon!'} />
       </DetailSection>
       <DetailSection title="Experience">
         <TermList

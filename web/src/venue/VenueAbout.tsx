@@ -1,6 +1,6 @@
 import { FACILITIES, VENUE_TYPES } from '@mandap/api/constants/venue';
 import { DetailSection } from '../listing/DetailSection';
-import { Prose } from '../listing/Prose';
+import { Paragraphs } from '../listing/Paragraphs';
 import { Badge } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
 import { FACILITY_ICONS } from './facilities';
@@ -13,7 +13,7 @@ export function VenueAbout({ venue }: { venue: VenueAboutFragment }) {
   return (
     <>
       <DetailSection title="Summary">
-        <Prose text={summary || 'Details coming soon!'} />
+        <Paragraphs text={summary || 'Details coming soon!'} />
         {types.length > 0 && (
           <ul className={styles.types} aria-label="Venue type">
             {types.map((type) => (
@@ -38,12 +38,12 @@ export function VenueAbout({ venue }: { venue: VenueAboutFragment }) {
       )}
       {features && (
         <DetailSection title="Features of the venue">
-          <Prose text={features} />
+          <Paragraphs text={features} />
         </DetailSection>
       )}
       {howToReach && (
         <DetailSection title="How to reach">
-          <Prose text={howToReach} />
+          <Paragraphs text={howToReach} />
         </DetailSection>
       )}
     </>

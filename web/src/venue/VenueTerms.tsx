@@ -1,6 +1,6 @@
 import { CANCELLATION } from '../listing/cancellation';
 import { DetailSection } from '../listing/DetailSection';
-import { Prose } from '../listing/Prose';
+import { Paragraphs } from '../listing/Paragraphs';
 import { Terms } from '../listing/Terms';
 import type { IconName } from '../ui/iconNames';
 import styles from './VenueTerms.module.css';
@@ -28,7 +28,7 @@ export function VenueTerms({ venue: { name, policies, cancellation } }: { venue:
       {policies && (
         <div className={styles.own}>
           <h3>From {name}</h3>
-          <Prose text={policies} />
+          <Paragraphs text={policies} />
         </div>
       )}
     </DetailSection>

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Galleries that several people change at once, and the sweep of pictures that nothing shows. */
-export class Media1763600000013 implements MigrationInterface {
+export class Media1763600000016 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const part of [gallery, sweep]) await db.query(part);
   }
