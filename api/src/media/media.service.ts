@@ -52,19 +52,25 @@ const arrived = async (upload: Incoming | Promise<Incoming>): Promise<Incoming> 
   try {
     return await upload;
   } catch (error) {
-    if ((error as { status?: number }).status !== 400) throw error;
-    throw badInput('files', 'A picture did not arrive. Please send them again.');
+    throw asRefusal(error);
   }
 };
 
 async function bytesOf(file: Incoming): Promise<Buffer> {
   const data = await buffer(file.createReadStream()).catch((error: unknown) => {
-    // graphql-upload ends a stream that passes its cap with a 413 of its own.
-    if ((error as { status?: number }).status === 413) throw tooLarge();
-    throw error;
+    throw asRefusal(error);
   });
   if (data.length > UPLOAD_MAX_BYTES) throw tooLarge();
   return data;
+}
+
+/** graphql-upload's own failures: a file past its cap, one that never came, and one whose sender has left. */
+function asRefusal(error: unknown): unknown {
+  const { status } = error as { status?: number };
+  if (status === 413) return tooLarge();
+  if (status === 400 || status === 499)
+    return badInput('files', 'A picture did not arrive. Please send them again.');
+  return error;
 }
 
 /**

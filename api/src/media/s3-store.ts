@@ -34,10 +34,16 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
       }
     },
     async remove(key) {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: key }));
-      const Objects = Contents.map(({ Key }) => ({ Key }));
-      if (Objects.length)
-        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+      // A page at a time: what is gone is not listed again.
+      for (let more = true; more;) {
+        const { Contents = [], IsTruncated = false } = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: key }),
+        );
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        if (Objects.length)
+          await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+        more = IsTruncated && Objects.length > 0;
+      }
     },
     async *hashes() {
       for (const folder of PICTURE_FOLDERS) {
