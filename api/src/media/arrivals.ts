@@ -1,6 +1,6 @@
 import type { Sql } from '../core/database.js';
 import type { Store } from '../core/store.js';
-import { hashOfOriginal } from './store.js';
+import { hashOfOriginal } from './keys.js';
 
 /**
  * A store that writes every picture's arrival down before its file is there. However an upload ends, its file is then

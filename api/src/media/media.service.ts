@@ -8,7 +8,7 @@ import { DERIVE } from './derive.task.js';
 import { decoding, inspect, type Inspected } from './image.js';
 import { UPLOAD_MAX_BYTES } from './media.constants.js';
 import type { Store } from '../core/store.js';
-import { originalKey } from './store.js';
+import { originalKey } from './keys.js';
 
 /** Who may send files: owners fill their galleries, everybody with an account may illustrate a story. */
 export const uploaders = signedIn;

@@ -9,7 +9,7 @@ import {
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../core/env.js';
 import type { Store } from '../core/store.js';
-import { PICTURE_FOLDERS } from './store.js';
+import { PICTURE_FOLDERS } from './keys.js';
 
 /** Any store that speaks S3; addresses are path-style, which the small ones need. */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Store {

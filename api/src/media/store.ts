@@ -4,15 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../core/env.js';
 import type { Store } from '../core/store.js';
-
-export const originalKey = (hash: string): string => `original/${hash}`;
-export const derivedKey = (hash: string, file: string): string => `derived/${hash}/${file}`;
-
-/** The hash in the key of an original; undefined for other keys. */
-export const hashOfOriginal = (key: string): string | undefined => /^original\/(.+)$/.exec(key)?.[1];
-
-/** Top-level keys of what belongs to pictures. */
-export const PICTURE_FOLDERS = ['original', 'derived'] as const;
+import { PICTURE_FOLDERS } from './keys.js';
 
 /** S3 when it is configured, otherwise the data folder. The S3 client is loaded only then: it is large. */
 export async function makeStore(env: Env): Promise<Store> {

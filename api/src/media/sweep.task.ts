@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { pooledSql, type Sql } from '../core/database.js';
 import { postgresFault } from '../core/errors.js';
 import type { Store } from '../core/store.js';
-import { derivedKey, originalKey } from './store.js';
+import { derivedKey, originalKey } from './keys.js';
 
 export const SWEEP_MEDIA = 'sweepMedia';
 
@@ -66,7 +66,7 @@ async function sweepOne(pool: Pool, store: Store, hash: string, graceSeconds: nu
     if (await claim(client, hash, graceSeconds)) {
       if (await forget(client, hash, graceSeconds)) {
         await store.remove(originalKey(hash));
-        await store.remove(derivedKey(hash, ''));
+        await store.remove(derivedKey(hash));
       }
       await client.query('DELETE FROM media_arrival WHERE hash = $1', [hash]);
     }

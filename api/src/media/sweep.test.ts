@@ -7,7 +7,7 @@ import { loggedIn } from '../../test/client.js';
 import { startS3, type S3Double } from '../../test/s3.js';
 import { makePicture, upload } from '../../test/security/pictures.js';
 import { deriveTask } from './derive.task.js';
-import { originalKey } from './store.js';
+import { originalKey } from './keys.js';
 import { sweepMediaTask } from './sweep.task.js';
 
 const s3: Promise<S3Double> = startS3({ pageSize: 3 });
