@@ -124,6 +124,8 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/vendorProfilePage/calendar', 'owner/CalendarPage', vendor),
             at('/venueProfilePage/reviews', 'owner/ReviewsPage', venue),
             at('/vendorProfilePage/reviews', 'owner/ReviewsPage', vendor),
+            at('/venueProfilePage/gallery', 'owner/GalleryPage', venue),
+            at('/vendorProfilePage/portfolio', 'owner/GalleryPage', vendor),
             at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ChangeEvent, type FocusEvent, type FormEvent } 
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { useToast } from '../ui/useToast';
 import { failureOf, type Failure } from './errors';
-import type { SendOptions } from './upload';
+import type { SendOptions } from './sendFiles';
 
 /** What every mutation of the API answers. */
 interface Payload {

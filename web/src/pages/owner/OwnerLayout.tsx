@@ -14,6 +14,9 @@ const menuOf = (kind: Kind, id: string, pending: number | undefined): DashboardI
   ...(kind === 'venue'
     ? [{ to: ownerPath(kind, 'details'), label: 'Details', icon: 'document' } as const]
     : []),
+  kind === 'venue'
+    ? { to: ownerPath(kind, 'gallery'), label: 'Gallery', icon: 'image' }
+    : { to: ownerPath(kind, 'portfolio'), label: 'Portfolio', icon: 'image' },
   { to: ownerPath(kind, 'calendar'), label: 'Calendar', icon: 'calendar' },
   { to: ownerPath(kind, 'reviews'), label: 'Reviews', icon: 'star' },
   { to: paths.notifications, label: 'Notifications', icon: 'bell', count: pending },
