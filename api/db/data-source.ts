@@ -20,6 +20,7 @@ import { Accounts1763600000010 } from './migrations/0010-accounts.js';
 import { Inbox1763600000014 } from './migrations/0014-inbox.js';
 import { Owners1763600000013 } from './migrations/0013-owners.js';
 import { PriceNotes1763600000015 } from './migrations/0015-price-notes.js';
+import { Media1763600000016 } from './migrations/0016-media.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
@@ -65,6 +66,7 @@ export function makeDataSource(
       Inbox1763600000014,
       PriceNotes1763600000015,
       Owners1763600000013,
+      Media1763600000016,
     ],
     migrationsTableName: 'migration',
     poolSize,

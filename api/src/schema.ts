@@ -16,6 +16,7 @@ import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingManagementResolver } from './listing/manage.resolver.js';
 import { InterestResolver } from './interest/interest.resolver.js';
 import { CalendarResolver } from './booking/calendar.resolver.js';
+import { GalleryResolver } from './listing/gallery.resolver.js';
 import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
 import { MailQueueResolver } from './mail-queue/mail-queue.resolver.js';
@@ -58,6 +59,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       DeletionResolver,
       EnquiryResolver,
       InterestResolver,
+      GalleryResolver,
       ListingBookingResolver,
       ListingManagementResolver,
       ListingResolver,

@@ -23,7 +23,7 @@ const TABLES: Record<string, readonly string[]> = {
   'real-wedding': ['real_wedding', 'real_wedding_picture'],
   notification: ['notification'],
   interest: ['city_interest'],
-  media: ['media'],
+  media: ['media', 'media_arrival'],
   city: ['city', 'city_alias'],
   core: ['audit', 'rate_limit'],
 };

@@ -12,7 +12,9 @@ const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=profile'],
   ['venue', '/notification'],
   ['venue', '/venueProfilePage'],
+  ['venue', '/venueProfilePage/gallery'],
   ['vendor', '/vendorProfilePage'],
+  ['vendor', '/vendorProfilePage/portfolio'],
   ['admin', '/adminDashboard'],
   ['admin', '/adminDashboard/mail-queue'],
 ];

@@ -112,6 +112,19 @@ export async function makeReview({
   return { id, listingId: listing };
 }
 
+/** A picture at the end of a listing's gallery, as far as the database knows; answers its id. */
+export async function makeGalleryPicture(listingId: string, caption = ''): Promise<string> {
+  const hash = newId().replaceAll('-', '');
+  await app().sql(
+    `WITH made AS (INSERT INTO media (hash, mime, bytes, width, height, thumbhash)
+       VALUES ($2, 'image/png', 1, 3, 2, '') RETURNING hash)
+     INSERT INTO listing_picture (listing_id, media_hash, position, caption)
+     SELECT $1, hash, (SELECT count(*) FROM listing_picture WHERE listing_id = $1), $3 FROM made`,
+    [listingId, hash, caption],
+  );
+  return hash;
+}
+
 /** A listing that waits for an admin. */
 export const pendingListing = async (): Promise<string> => (await makeVenue({ status: 'pending' })).id;
 

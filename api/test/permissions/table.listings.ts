@@ -1,7 +1,7 @@
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, only, type Row } from './row.js';
-import { makeReview, pendingListing, reject, somePackage } from './scene.js';
+import { makeGalleryPicture, makeReview, pendingListing, reject, somePackage } from './scene.js';
 
 const approvedVenue = async () => ({ id: (await makeVenue()).id });
 
@@ -108,6 +108,39 @@ export const listings: Record<string, Row> = {
     graphql: {
       document:
         'mutation M($files: [Upload!]!) { answer: addPictures(files: $files) { userErrors { code } } }',
+    },
+  },
+  'listing.gallery': {
+    may: only('vendor', 'venue'),
+    input: () => ({}),
+    graphql: { document: '{ found: myGallery { id } }' },
+  },
+  'listing.movePicture': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: async ({ listingId }) => ({ id: await makeGalleryPicture(listingId) }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: movePicture(id: $id) { userErrors { code } } }',
+    },
+  },
+  'listing.captionPicture': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: async ({ listingId }) => ({
+      id: await makeGalleryPicture(listingId),
+      caption: 'The lake at dusk',
+    }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $caption: String!) { answer: captionPicture(id: $id, caption: $caption) { userErrors { code } } }',
+    },
+  },
+  'listing.removePicture': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: async ({ listingId }) => ({ id: await makeGalleryPicture(listingId) }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: removePicture(id: $id) { userErrors { code } } }',
     },
   },
   'listing.resubmit': {
