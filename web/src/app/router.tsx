@@ -118,8 +118,6 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/adminDashboard/user-management', 'admin/UserManagementPage', ADMIN),
             at('/adminDashboard/mail-queue', 'admin/MailPage', ADMIN),
             at('/adminDashboard/:page', 'admin/UnknownPage', ADMIN),
-            at('/venueProfilePage', 'owner/ProfilePage', venue),
-            at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             at('/venueProfilePage/details', 'owner/VenueDetailsPage', venue),
             at('/venueProfilePage/calendar', 'owner/CalendarPage', venue),
             at('/vendorProfilePage/calendar', 'owner/CalendarPage', vendor),
@@ -127,7 +125,6 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/vendorProfilePage/reviews', 'owner/ReviewsPage', vendor),
             at('/venueProfilePage/gallery', 'owner/GalleryPage', venue),
             at('/vendorProfilePage/portfolio', 'owner/GalleryPage', vendor),
-            at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),
             moved('/my-services', profilePath('vendor')),
