@@ -9,7 +9,8 @@ const MAY_USE = {
   city: ['listing'],
   media: [],
   notification: [],
-  user: ['account', 'media'],
+  user: ['account', 'city', 'media'],
+  interest: ['city', 'listing', 'notification'],
   admin: ['account'],
   listing: ['account', 'media', 'notification'],
   enquiry: [],
@@ -19,6 +20,8 @@ const MAY_USE = {
   review: ['account', 'listing', 'user', 'booking'],
   wishlist: ['listing'],
   blog: ['media', 'admin'],
+  wishlist: ['listing', 'venue', 'vendor'],
+  blog: ['media'],
   suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
@@ -26,7 +29,19 @@ const MAY_USE = {
   audit: ['account', 'admin', 'listing', 'blog', 'real-wedding'],
   overview: ['account', 'listing', 'vendor', 'booking', 'review', 'enquiry', 'real-wedding'],
   deletion: ['account', 'listing', 'booking', 'enquiry'],
-  me: ['account', 'user', 'admin', 'listing', 'notification'],
+  'mail-queue': ['account'],
+  me: [
+    'account',
+    'user',
+    'admin',
+    'listing',
+    'venue',
+    'vendor',
+    'media',
+    'notification',
+    'booking',
+    'enquiry',
+  ],
 };
 
 const features = Object.keys(MAY_USE).join('|');
@@ -74,6 +89,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/(ui|lib)/' },
       to: {
+        path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(app|pages|venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
         path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox|admin)/',
         path: '^web/src/(app|pages|venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox|admin)/',
       },
@@ -83,6 +100,8 @@ module.exports = {
       comment: 'Pages compose features; features do not import pages or the app’s router.',
       severity: 'error',
       from: {
+        path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
         path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox|admin)/',
         path: '^web/src/(venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox|admin)/',
       },

@@ -22,7 +22,8 @@ const TABLES: Record<string, readonly string[]> = {
   'site-picture': ['site_picture'],
   'real-wedding': ['real_wedding', 'real_wedding_picture'],
   notification: ['notification'],
-  media: ['media'],
+  interest: ['city_interest'],
+  media: ['media', 'media_arrival'],
   city: ['city', 'city_alias'],
   core: ['audit', 'rate_limit'],
 };

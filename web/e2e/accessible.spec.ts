@@ -12,8 +12,11 @@ const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=profile'],
   ['venue', '/notification'],
   ['venue', '/venueProfilePage'],
+  ['venue', '/venueProfilePage/gallery'],
   ['vendor', '/vendorProfilePage'],
+  ['vendor', '/vendorProfilePage/portfolio'],
   ['admin', '/adminDashboard'],
+  ['admin', '/adminDashboard/mail-queue'],
 ];
 
 const DESKTOP = { width: 1440, height: 800 };

@@ -19,7 +19,10 @@ export interface Mail {
 }
 
 /** Queues a mail in the transaction of its cause: it is sent if, and only if, that commits. */
-export const sendMail = (sql: Sql, mail: Mail): Promise<void> => addJob(sql, 'mail', mail);
+export const sendMail = (sql: Sql, mail: Mail): Promise<void> => addJob(sql, MAIL, { id: newId(), ...mail });
+
+/** The task that delivers it. */
+export const MAIL = 'mail';
 
 export interface Mailer {
   deliver(mail: Mail): Promise<void>;
@@ -33,8 +36,7 @@ export function makeMailer(env: Env): Mailer {
     from,
     to: mail.to,
     subject: mail.subject,
-    text: textOf(mail, env.publicUrl),
-    html: htmlOf(mail, env.publicUrl),
+    ...renderMail(mail, env.publicUrl),
   });
   if (env.smtpUrl) {
     const transport = createTransport(env.smtpUrl);
@@ -57,6 +59,12 @@ export function makeMailer(env: Env): Mailer {
 
 /** Where mail is kept when no SMTP server is configured. File names sort by time. */
 export const mailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
+
+/** Both forms of a mail; links lead to `origin`. */
+export const renderMail = (mail: Mail, origin: string): { text: string; html: string } => ({
+  text: textOf(mail, origin),
+  html: htmlOf(mail, origin),
+});
 
 function textOf(mail: Mail, origin: string): string {
   const parts = [...mail.paragraphs];

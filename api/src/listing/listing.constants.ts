@@ -17,3 +17,6 @@ export const GALLERY_PREVIEW = 4;
 
 /** Listings that an admin decides on at once. */
 export const BULK_MAX = 50;
+
+export const GALLERY_MAX = 100;
+export const CAPTION_MAX = 200;

@@ -5,17 +5,20 @@ import { anyone, operation } from '../core/operation.js';
 import type { Role } from '../core/viewer.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
 import { listingBrief } from '../listing/listing.service.js';
+import { pictureOf, type Picture } from '../media/picture.js';
 import { findUser } from '../user/user.service.js';
 
 /** The logged-in account with the name to greet it by. */
 export interface MeRow {
   id: string;
   role: Role;
+  superAdmin: boolean;
   name: string;
   email: string;
   phone: string | null;
   city: string | null;
   address: string | null;
+  avatar: Picture | null;
   listingStatus: ListingStatus | null;
   rejectionReason: string | null;
 }
@@ -30,19 +33,21 @@ export const whoAmI = operation({
   input: object({}),
   async run({ sql, viewer }): Promise<MeRow | null> {
     if (!viewer) return null;
-    const { id, role } = viewer;
+    const { id, role, superAdmin } = viewer;
     const email = (await accountEmail(sql, id)) ?? '';
+    const account = { id, role, superAdmin, email, avatar: null };
     if (role === 'user') {
-      const { fullName, phone, city, address } = await findUser(sql, id);
-      return { id, role, email, name: fullName, phone, city, address, ...NO_LISTING };
+      const { fullName: name, phone, city, address, avatar: stored } = await findUser(sql, id);
+      const avatar = stored && pictureOf(stored, name);
+      return { ...account, name, phone, city, address, avatar, ...NO_LISTING };
     }
     if (role === 'admin') {
       const { name, contact, city, address } = await findAdmin(sql, id);
-      return { id, role, email, name, phone: contact, city, address, ...NO_LISTING };
+      return { ...account, name, phone: contact, city, address, ...NO_LISTING };
     }
     const listing = await listingBrief(sql, id);
     if (!listing) return null;
     const { name, phone, city, address, status, rejectionReason } = listing;
-    return { id, role, email, name, phone, city, address, listingStatus: status, rejectionReason };
+    return { ...account, name, phone, city, address, listingStatus: status, rejectionReason };
   },
 });

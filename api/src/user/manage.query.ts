@@ -3,6 +3,7 @@ import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } fro
 import { linesLike } from '../core/search.js';
 import type { User } from './user.entity.js';
 import type { UserSort } from './manage.constants.js';
+import { USER_COLUMNS, USER_TABLES } from './user.service.js';
 
 type Managed = User & { registered: string };
 
@@ -45,9 +46,7 @@ export async function selectUsers(
   const orderBy = `ORDER BY ${columns.map((column) => `${column} ${descending ? 'DESC' : 'ASC'}`).join(', ')}`;
   const plan = search ? 'fresh' : 'kept';
   const rows = await sql<Managed>(
-    `SELECT u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address, u.avatar_hash AS "avatarHash",
-            u.created_at AS "createdAt", u.created_at::text AS registered
-     FROM user_profile u JOIN account a USING (id)
+    `SELECT ${USER_COLUMNS}, u.created_at::text AS registered FROM ${USER_TABLES}
      WHERE u.id = ANY(ARRAY(SELECT u.id FROM user_profile u WHERE ${conditions.join(' AND ')} ${orderBy}
                             LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)})) ${orderBy}`,
     values,

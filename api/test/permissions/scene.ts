@@ -112,8 +112,27 @@ export async function makeReview({
   return { id, listingId: listing };
 }
 
+/** A picture at the end of a listing's gallery, as far as the database knows; answers its id. */
+export async function makeGalleryPicture(listingId: string, caption = ''): Promise<string> {
+  const hash = newId().replaceAll('-', '');
+  await app().sql(
+    `WITH made AS (INSERT INTO media (hash, mime, bytes, width, height, thumbhash)
+       VALUES ($2, 'image/png', 1, 3, 2, '') RETURNING hash)
+     INSERT INTO listing_picture (listing_id, media_hash, position, caption)
+     SELECT $1, hash, (SELECT count(*) FROM listing_picture WHERE listing_id = $1), $3 FROM made`,
+    [listingId, hash, caption],
+  );
+  return hash;
+}
+
 /** A listing that waits for an admin. */
 export const pendingListing = async (): Promise<string> => (await makeVenue({ status: 'pending' })).id;
+
+/** Has a listing turned down. */
+export const reject = (listingId: string | undefined) =>
+  app().sql(`UPDATE listing SET status = 'rejected', rejection_reason = 'No pictures' WHERE id = $1`, [
+    listingId,
+  ]);
 
 /** What an account of the role logs in with. */
 export async function credentials(role: Role): Promise<{ email: string; password: string }> {
@@ -126,6 +145,32 @@ export const signup = () => ({
   phone: '9829044170',
   password: TEST_PASSWORD,
 });
+
+export const newAdmin = () => ({
+  name: 'Kabir Sethi',
+  email: uniqueEmail('new-admin'),
+  contact: '0000054322',
+  password: TEST_PASSWORD,
+  city: 'Pune',
+  address: '7 Law College Road',
+});
+
+/** A mail that nobody takes, after its last attempt; answers its id. */
+export async function makeDeadMail(mail: object = {}, error = 'Connection refused'): Promise<string> {
+  const id = newId();
+  const payload = {
+    id,
+    to: 'ananya@test.example',
+    subject: 'Your enquiry was sent',
+    paragraphs: ['Hello'],
+    ...mail,
+  };
+  await app().sql(
+    `SELECT graphile_worker.permanently_fail_jobs(ARRAY[(graphile_worker.add_job('mail', $1::json, max_attempts => 12)).id], $2)`,
+    [JSON.stringify(payload), error],
+  );
+  return id;
+}
 
 export const enquiry = (listingId: string) => ({
   listingId,
@@ -185,3 +230,27 @@ export async function makeBlog(): Promise<string> {
   );
   return id;
 }
+
+/** Something that the account was told and has not read. */
+export async function makeNotification(accountId: string, text = 'A couple is looking.'): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO notification (id, account_id, kind, text) VALUES ($1, $2, 'city_interest', $3)`,
+    [id, accountId, text],
+  );
+  return id;
+}
+
+/** A package of a vendor's. */
+export async function makePackage(vendorId: string): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance) VALUES ($1, $2, 0, 'Hands', 1, 9000, 0)`,
+    [id, vendorId],
+  );
+  return id;
+}
+
+/** A package of the vendor whose things these are, or of another one. */
+export const somePackage = async ({ listingId }: Things, { asker, id }: Caller): Promise<string> =>
+  makePackage(asker === 'vendor' && id === listingId ? listingId : (await makeVendor()).id);

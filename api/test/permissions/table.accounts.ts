@@ -1,9 +1,9 @@
-import { TEST_PASSWORD } from '../../src/account/account.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
 import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { credentials, makeBlog, signup } from './scene.js';
+import { credentials, makeBlog, makeDeadMail, makeNotification, newAdmin, signup } from './scene.js';
 
 /** Accounts, one's own data, and what is published for all. */
 export const accounts: Record<string, Row> = {
@@ -45,6 +45,31 @@ export const accounts: Record<string, Row> = {
     graphql: {
       document: `mutation M($ticket: String!, $password: String!) {
         answer: resetPassword(ticket: $ticket, password: $password) { userErrors { code } } }`,
+    },
+  },
+  'account.changePassword': {
+    may: loggedInPeople,
+    input: () => ({ current: TEST_PASSWORD, password: 'Changed#456' }),
+    graphql: {
+      document:
+        'mutation M($current: String!, $password: String!) { answer: changePassword(current: $current, password: $password) { userErrors { code } } }',
+    },
+  },
+  'account.requestEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ password: TEST_PASSWORD, email: uniqueEmail('moved') }),
+    graphql: {
+      document:
+        'mutation M($password: String!, $email: String!) { answer: requestEmailChange(password: $password, email: $email) { userErrors { code } } }',
+    },
+  },
+  'account.confirmEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ code: '123456' }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document:
+        'mutation M($code: String!) { answer: confirmEmailChange(code: $code) { userErrors { code } } }',
     },
   },
   'account.delete': {
@@ -96,10 +121,70 @@ export const accounts: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ managedAdmins { nodes { id } } }' },
   },
+  'user.update': {
+    may: only('user'),
+    input: (_, { id }) => ({ id, city: 'udaipur' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateUserInput!) { answer: updateUser(input: $input) { userErrors { code } } }',
+      variables: ({ city }) => ({ input: { city } }),
+    },
+    rest: [
+      {
+        route: 'PUT user/:id',
+        path: ({ id }, { userId }) => `user/${String(id ?? userId)}`,
+        body: ({ city }) => ({ city }),
+      },
+    ],
+  },
+  'user.setAvatar': {
+    may: only('user'),
+    input: () => ({}),
+    graphql: {
+      document: 'mutation M($file: Upload) { answer: setAvatar(file: $file) { userErrors { code } } }',
+    },
+  },
   'admin.get': {
     may: only('admin'),
     input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),
     graphql: { document: 'query ($id: ID!) { admin(id: $id) { id superAdmin } }' },
+  },
+  'admin.register': {
+    may: only('admin'),
+    input: newAdmin,
+    graphql: {
+      document:
+        'mutation M($input: RegisterAdminInput!) { answer: registerAdmin(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'admin.update': {
+    may: only('admin'),
+    input: () => ({ name: 'Meera Iyer', contact: '0000054321' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateAdminInput!) { answer: updateAdmin(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'mailQueue.list': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ deadMails { nodes { id recipient } totalCount } }' },
+  },
+  'mailQueue.retry': {
+    may: only('admin'),
+    input: async () => ({ id: await makeDeadMail() }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: retryMail(id: $id) { id userErrors { code } } }',
+    },
+  },
+  'mailQueue.discard': {
+    may: only('admin'),
+    input: async () => ({ id: await makeDeadMail() }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: discardMail(id: $id) { id userErrors { code } } }',
+    },
   },
   'me.get': {
     may: everyone,
@@ -107,7 +192,33 @@ export const accounts: Record<string, Row> = {
     graphql: { document: '{ me { id role name email phone } }' },
   },
   // The bell is for every role but user; couples have notifications too, and find them in their bookings.
-  'notification.countUnread': { may: loggedInPeople, input: () => ({}) },
+  'notification.list': {
+    may: loggedInPeople,
+    input: () => ({}),
+    graphql: { document: '{ notifications { nodes { id kind text readAt booking { id } } } }' },
+  },
+  'notification.read': {
+    may: loggedInPeople,
+    foreign: { user: 404, vendor: 404, venue: 404 },
+    input: async ({ userId, listingId }, { asker, id }) => ({
+      id: await makeNotification(id && (asker === 'admin' || id === listingId) ? id : userId),
+    }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: readNotification(id: $id) { userErrors { code } } }',
+    },
+  },
+  'me.pulse': {
+    may: loggedInPeople,
+    input: () => ({}),
+    graphql: { document: '{ pulse { unread version } }' },
+  },
+  'interest.add': {
+    may: only('user'),
+    input: () => ({ city: 'Udaipur' }),
+    graphql: {
+      document: 'mutation M($city: String!) { answer: lookForVenues(city: $city) { userErrors { code } } }',
+    },
+  },
   'notification.readAll': {
     may: loggedInPeople,
     input: () => ({}),

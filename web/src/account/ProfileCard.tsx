@@ -33,7 +33,9 @@ export function ProfileCard({ name, caption, badge, facts, children }: ProfileCa
         </div>
         {badge}
       </header>
-      <TermList stacked terms={facts.map(({ term, value: text }) => ({ term, value: value(text) }))} />
+      {facts.length > 0 && (
+        <TermList stacked terms={facts.map(({ term, value: text }) => ({ term, value: value(text) }))} />
+      )}
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Live } from '../account/Live';
 import { WelcomePopup } from '../enquiry/WelcomePopup';
 import { ReviewHost } from '../review/ReviewHost';
 import { Loader } from '../ui/Loader';
@@ -33,6 +34,7 @@ export function App() {
       </ReviewHost>
       {away && <Loader />}
       <WelcomePopup loggedIn={me !== null} onForm={isFormPage(pathname)} />
+      {me && me.role !== 'USER' && <Live />}
       <Toasts />
     </FramedContext>
   );

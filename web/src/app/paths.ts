@@ -51,7 +51,8 @@ type AdminPage =
   | 'notification-management'
   | 'overview'
   | 'review-moderation'
-  | 'audit-log';
+  | 'audit-log'
+  | 'mail-queue';
 
 const PROFILES: Record<Role, string> = {
   user: '/userProfilePage',

@@ -8,8 +8,11 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status'),
+          inbox: cursorList('status', 'proposed', 'date'),
+          notifications: cursorList('unread'),
           myBookings: cursorList(),
+          wishlist: cursorList('userId'),
+          deadMails: cursorList(),
         },
       },
       // Values without an id of their own belong to what holds them.
@@ -19,7 +22,9 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       PageInfo: { keyFields: false },
       City: { keyFields: ['name'] },
       SitePicture: { keyFields: false },
+      Pulse: { keyFields: false },
       VendorCategoryCount: { keyFields: ['key'] },
+      CalendarDay: { keyFields: false },
       InboxCounts: { keyFields: false, merge: true },
     },
   });

@@ -1,19 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-
-/** How far the files of one request are, each from 0 to 100. */
-export type Progress = readonly number[];
-
-/** What a mutation with files may say in its context, as `fetchOptions`. */
-export interface SendOptions {
-  /** Ends the request; the mutation then fails with an AbortError. */
-  signal?: AbortSignal;
-  /** Called as the bytes go out. At 100 the file is on the server, which may still refuse it. */
-  onProgress?: (progress: Progress) => void;
-}
-
-export interface WithFiles extends RequestInit, Pick<SendOptions, 'onProgress'> {
-  files?: ReadonlyMap<string, File>;
-}
+import type { SendOptions, WithFiles } from './sendFiles';
 
 /** The files among a mutation's variables, by the path that the multipart request names them with. */
 function filesOf(variables: Record<string, unknown>): Map<string, File> {

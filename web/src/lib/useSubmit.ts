@@ -5,7 +5,7 @@ import { useEffect, useRef, type ChangeEvent, type FocusEvent, type FormEvent } 
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { useToast } from '../ui/useToast';
 import { failureOf, type Failure } from './errors';
-import type { SendOptions } from './upload';
+import type { SendOptions } from './sendFiles';
 
 /** What every mutation of the API answers. */
 interface Payload {
@@ -169,6 +169,13 @@ export function useSubmit<
     /** A request is on its way. */
     busy: isSubmitting,
     values: formik.values,
+    /** Something differs from what the fields held at first. */
+    changed: formik.dirty,
+    /** What one field holds, where no single control does. */
+    set: (name: Name, value: string) => {
+      void formik.setFieldValue(name, value);
+      formik.setFieldError(name, undefined);
+    },
     /** To these values, or to those at first. */
     reset: (values?: Values<Input>) => formik.resetForm(values && { values }),
     /** The properties of one field's control. */

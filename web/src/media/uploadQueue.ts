@@ -1,4 +1,4 @@
-import type { SendOptions } from '../lib/upload';
+import type { SendOptions } from '../lib/sendFiles';
 import { fileProblem } from './fileProblem';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Progress, SendOptions } from '../lib/upload';
+import type { Progress, SendOptions } from '../lib/sendFiles';
 import type { Upload } from './uploadQueue';
 
 const NOTHING_SENT: Progress = [];

@@ -16,6 +16,7 @@ const ITEMS: readonly DashboardItem[] = [
   { to: paths.adminPage('overview'), label: 'Overview', icon: 'grid' },
   { to: paths.adminPage('review-moderation'), label: 'Review Moderation', icon: 'star' },
   { to: paths.adminPage('audit-log'), label: 'Audit Log', icon: 'clock' },
+  { to: paths.adminPage('mail-queue'), label: 'Mail Queue', icon: 'mail' },
 ];
 
 interface AdminLayoutProps {

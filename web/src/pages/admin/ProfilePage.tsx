@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { ProfileCard } from '../../account/ProfileCard';
+import { AccountSettings } from '../../account/AccountSettings';
+import { AdminProfile } from '../../admin/AdminProfile';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { failureOf } from '../../lib/errors';
@@ -22,16 +23,10 @@ export default function ProfilePage() {
           {failureOf(error).message}
         </ErrorState>
       ) : (
-        <ProfileCard
-          name={me?.name}
-          caption="Admin"
-          facts={[
-            { term: 'Email', value: me?.email },
-            { term: 'Contact', value: me?.phone },
-            { term: 'City', value: me?.city },
-            { term: 'Address', value: me?.address },
-          ]}
-        />
+        <>
+          <AdminProfile profile={me} />
+          <AccountSettings account={me} />
+        </>
       )}
     </AdminLayout>
   );

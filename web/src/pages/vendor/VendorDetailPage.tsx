@@ -16,6 +16,7 @@ import { DetailSection } from '../../listing/DetailSection';
 import { DetailSkeleton } from '../../listing/DetailSkeleton';
 import { Faq } from '../../listing/Faq';
 import { Gallery } from '../../listing/Gallery';
+import { HiddenNotice } from '../../listing/HiddenNotice';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { ReviewButton } from '../../review/ReviewButton';
@@ -68,7 +69,7 @@ export default function VendorDetailPage() {
 const DESCRIPTION_LENGTH = 160;
 
 function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }) {
-  const isUser = useViewer()?.role === 'USER';
+  const viewer = useViewer();
   const panelButton = useRef<HTMLDivElement>(null);
   const { id, name, city, summary } = vendor;
   const category = keyOf(vendor.category);
@@ -81,6 +82,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
         description={clip(summary || `${name}: ${one} in ${city}.`, DESCRIPTION_LENGTH)}
         canonical={paths.vendor(id, category)}
         picture={vendor.gallery[0]?.url}
+        noindex={vendor.status !== 'APPROVED'}
       />
       <VendorJsonLd vendor={vendor} questions={questions} />
       <div className="wrap">
@@ -92,6 +94,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
             { label: name },
           ]}
         />
+        <HiddenNotice listing={vendor} viewerId={viewer?.id} />
         <ListingHead
           listing={vendor}
           kind={one}
@@ -104,7 +107,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
           }
           actions={
             <>
-              {isUser && <WishlistButton listing={vendor} type="Vendor" />}
+              {viewer?.role === 'USER' && <WishlistButton listing={vendor} type="Vendor" />}
               <ReviewButton listing={vendor} />
             </>
           }

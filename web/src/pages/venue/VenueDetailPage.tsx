@@ -18,6 +18,7 @@ import { DetailSection } from '../../listing/DetailSection';
 import { DetailSkeleton } from '../../listing/DetailSkeleton';
 import { Faq } from '../../listing/Faq';
 import { Gallery } from '../../listing/Gallery';
+import { HiddenNotice } from '../../listing/HiddenNotice';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { ReviewButton } from '../../review/ReviewButton';
@@ -62,7 +63,7 @@ export default function VenueDetailPage() {
 const DESCRIPTION_LENGTH = 160;
 
 function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
-  const isUser = useViewer()?.role === 'USER';
+  const viewer = useViewer();
   const panelButton = useRef<HTMLDivElement>(null);
   const { id, name, city, summary, rank, maxGuests, vegPrice, nonVegPrice } = venue;
   const questions = faqOf(venue);
@@ -79,10 +80,12 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
         description={clip(summary || `${name} is a wedding venue in ${city}.`, DESCRIPTION_LENGTH)}
         canonical={paths.venue(id)}
         picture={venue.gallery[0]?.url}
+        noindex={venue.status !== 'APPROVED'}
       />
       <VenueJsonLd venue={venue} questions={questions} />
       <div className="wrap">
         <Breadcrumbs items={trail} />
+        <HiddenNotice listing={venue} viewerId={viewer?.id} />
         <ListingHead
           listing={venue}
           kind="a wedding venue"
@@ -94,7 +97,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
           }
           actions={
             <>
-              {isUser && <WishlistButton listing={venue} />}
+              {viewer?.role === 'USER' && <WishlistButton listing={venue} />}
               <ReviewButton listing={venue} />
             </>
           }

@@ -1,0 +1,113 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import * as account from '../src/account/account.mail.js';
+import * as admin from '../src/admin/admin.mail.js';
+import type { Booking } from '../src/booking/booking.entity.js';
+import * as bookings from '../src/booking/booking.mail.js';
+import { projectRoot } from '../src/core/env.js';
+import { renderMail, type Mail } from '../src/core/mail.js';
+import * as deletion from '../src/deletion/deletion.mail.js';
+import * as listing from '../src/listing/listing.mail.js';
+
+const TO = 'ananya@mail.example';
+const ORIGIN = 'https://mandap.example';
+/** A name as people might type it; it must stay a name. */
+const NAME = 'Rani <b>Bagh</b> & Sons';
+const owner = { email: TO, ownerName: 'Kumud Ranawat', name: NAME };
+const booking = {
+  name: 'Ananya Sharma',
+  listingName: NAME,
+  typeOfEvent: 'Wedding',
+  date: '2027-02-14',
+  guests: 300,
+  status: 'approved',
+  code: '482913',
+} as Booking;
+const rejected = { ...booking, status: 'rejected' } as Booking;
+
+/** Every mail there is, as it would be sent. */
+const MAILS: Record<string, Mail[]> = {
+  resetCodeMail: [account.resetCodeMail(TO, '904417')],
+  newAddressCodeMail: [account.newAddressCodeMail(TO, '904417')],
+  addressChangedMail: [account.addressChangedMail(TO, 'new@mail.example')],
+  newAddressMail: [account.newAddressMail(TO)],
+  passwordChangedMail: [account.passwordChangedMail(TO)],
+  welcomeMail: [account.welcomeMail(TO, NAME)],
+  businessWelcomeMail: [account.businessWelcomeMail(TO, 'Kumud Ranawat', NAME)],
+  adminWelcomeMail: [admin.adminWelcomeMail(TO, NAME, 'Meera Iyer')],
+  accountDeletedMail: [deletion.accountDeletedMail(TO)],
+  accountRemovedMail: [deletion.accountRemovedMail(TO)],
+  listingRemovedMail: [deletion.listingRemovedMail(TO, 'Kumud Ranawat', NAME)],
+  listingApprovedMail: [listing.listingApprovedMail(TO, { ...owner, path: '/venuelist/1' })],
+  listingRejectedMail: [
+    listing.listingRejectedMail(TO, { ...owner, path: '/venueProfilePage', reason: 'No <pictures> yet' }),
+  ],
+  enquiryReceivedMail: [bookings.enquiryReceivedMail(owner, booking)],
+  enquirySentMail: [bookings.enquirySentMail(TO, booking)],
+  decisionMadeMail: [bookings.decisionMadeMail(owner, booking), bookings.decisionMadeMail(owner, rejected)],
+  decisionMail: [bookings.decisionMail(TO, booking), bookings.decisionMail(TO, rejected)],
+  dateProposedMail: [bookings.dateProposedMail(owner, booking, 'Ananya asks to move it.')],
+  dateAnsweredMail: [true, false].map((accepted) =>
+    bookings.dateAnsweredMail(TO, booking, { accepted, proposed: '2027-03-01', text: 'It is answered.' }),
+  ),
+  listingGoneMail: [bookings.listingGoneMail(TO, booking, 'It has gone.')],
+  coupleLeftMail: [bookings.coupleLeftMail(owner, booking, 'They have left.')],
+};
+
+const CODE_MAILS = ['resetCodeMail', 'newAddressCodeMail'];
+
+test('every mail of the code is among them', async () => {
+  const files = (await readdir(path.join(projectRoot, 'api/src'), { recursive: true })).filter((file) =>
+    file.endsWith('.mail.ts'),
+  );
+  expect(files.map((file) => path.basename(file, '.mail.ts')).sort()).toEqual([
+    'account',
+    'admin',
+    'booking',
+    'deletion',
+    'listing',
+  ]);
+  const made = [account, admin, bookings, deletion, listing].flatMap((module) =>
+    Object.keys(module).filter((name) => name.endsWith('Mail')),
+  );
+  expect(Object.keys(MAILS).sort()).toEqual(made.sort());
+});
+
+const all = Object.entries(MAILS).flatMap(([name, mails]) => mails.map((mail) => [name, mail] as const));
+
+describe.each(all)('%s', (name, mail) => {
+  const { text, html } = renderMail(mail, ORIGIN);
+  /** What a person reads in the HTML form. */
+  const read = (/<body.*<\/body>/s.exec(html)?.[0] ?? '')
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/&#(\d+);/g, (_, number: string) => String.fromCharCode(Number(number)));
+
+  test('says the same in both its forms', () => {
+    expect(mail.to).toBe(TO);
+    expect(mail.subject).toMatch(/^\S.*\S$/);
+    for (const paragraph of mail.paragraphs) {
+      expect(paragraph).toMatch(/\S/);
+      expect(text).toContain(paragraph);
+      expect(read).toContain(paragraph);
+    }
+    expect(html).toContain('lang="en-IN"');
+  });
+
+  test('what people typed is text', () => {
+    expect(html).not.toMatch(/<b>|<pictures>/);
+  });
+
+  test('leads to Mandap, or has a code', () => {
+    if (CODE_MAILS.includes(name)) {
+      expect(text).toMatch(/^904417$/m);
+      expect(read).toContain('904417');
+    } else {
+      const link = `${ORIGIN}${mail.action?.path}`;
+      expect(text).toContain(`${mail.action?.label}: ${link}`);
+      expect(html).toContain(`href="${link.replace(/&/g, '&#38;')}"`);
+    }
+    // No mail tells a booking's code.
+    expect(text + html).not.toContain('482913');
+  });
+});

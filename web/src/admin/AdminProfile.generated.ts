@@ -1,0 +1,43 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An admin's own profile. What is left out stays as it is. */
+export type UpdateAdminInput = {
+  /** Postal address. */
+  address?: string | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** Ten-digit phone number. */
+  contact?: string | null | undefined;
+  /** The password it has now; needed for a new one. */
+  current?: string | null | undefined;
+  /** Name. */
+  name: string;
+  /** A new password, at least 8 characters. */
+  password?: string | null | undefined;
+};
+
+/** What kind of problem a user error is. */
+export type UserErrorCode =
+  /** The values are fine, but something that exists already is in the way. */
+  | 'CONFLICT'
+  /** A value breaks a rule; the message says which. */
+  | 'INVALID'
+  /** E-mail, password and role do not belong together. */
+  | 'WRONG_CREDENTIALS';
+
+export type AdminProfileFragment = { id: string, name: string, email: string, phone: string | null, city: string | null, address: string | null };
+
+export type UpdateAdminMutationVariables = Exact<{
+  input: Types.UpdateAdminInput;
+}>;
+
+
+export type UpdateAdminMutation = { updateAdmin: { admin: { id: string, name: string, contact: string, city: string, address: string } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+
+export const AdminProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode<AdminProfileFragment, unknown>;
+export const UpdateAdminDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAdmin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAdminInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAdmin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateAdminMutation, UpdateAdminMutationVariables>;
