@@ -8,7 +8,10 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status', 'proposed'),
+          inbox: cursorList('status', 'proposed', 'listingId'),
+          userBookings: cursorList('userId', 'open'),
+          userReviews: cursorList('userId'),
+          wishlist: cursorList('userId'),
           notifications: cursorList('unread'),
           myBookings: cursorList(),
           blogs: cursorList('first', 'except'),
