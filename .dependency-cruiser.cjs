@@ -25,6 +25,7 @@ const MAY_USE = {
   'site-picture': ['media'],
   'real-wedding': ['user', 'admin', 'listing', 'media'],
   deletion: ['account', 'listing', 'booking', 'enquiry'],
+  'mail-queue': ['account'],
   me: ['account', 'user', 'admin', 'listing', 'notification'],
   me: ['account', 'user', 'admin', 'listing', 'media', 'notification'],
   me: ['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'notification', 'booking', 'enquiry'],
@@ -75,6 +76,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/(ui|lib)/' },
       to: {
+        path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(app|pages|venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
         path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox|admin)/',
         path: '^web/src/(app|pages|venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox|admin)/',
       },
@@ -84,6 +87,8 @@ module.exports = {
       comment: 'Pages compose features; features do not import pages or the app’s router.',
       severity: 'error',
       from: {
+        path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
+        path: '^web/src/(venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
         path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox|admin)/',
         path: '^web/src/(venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox|admin)/',
       },

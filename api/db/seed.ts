@@ -19,6 +19,7 @@ import { readMasters, storeMasters } from './demo/pictures.js';
 import { loadStories } from './demo/stories.js';
 import { loadVendors } from './demo/vendors.js';
 import { loadVenues } from './demo/venues.js';
+import { loadWishlist } from './demo/wishlist.js';
 import { daysAgo } from './demo/days.js';
 import { insertRows } from './insert-rows.js';
 
@@ -52,6 +53,7 @@ export async function seedDemo(
     ];
     await loadBookings(sql, bookings, [...venues, ...vendors]);
     await loadReviews(sql, reviews);
+    await loadWishlist(sql, userId(0), { venue: venues, vendor: vendors });
     await loadBlogs(sql, pictures);
     await loadStories(sql, pictures);
   });
@@ -127,6 +129,7 @@ async function loadBookings(
       booking_id: 'uuid',
       kind: 'booking_event_kind',
       actor_id: 'uuid',
+      event_date: 'date',
       created_at: 'timestamptz',
     },
     events,

@@ -18,6 +18,8 @@ import { InterestResolver } from './interest/interest.resolver.js';
 import { CalendarResolver } from './booking/calendar.resolver.js';
 import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { MailQueueResolver } from './mail-queue/mail-queue.resolver.js';
+import { AccountSettingsResolver } from './me/account-settings.resolver.js';
 import { OwnListingResolver } from './listing/owner.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { NotificationResolver } from './notification/notification.resolver.js';
@@ -45,6 +47,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,
+      AccountSettingsResolver,
       AdminResolver,
       BlogResolver,
       BookingHistoryResolver,
@@ -59,6 +62,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       ListingManagementResolver,
       ListingResolver,
       ListingReviewResolver,
+      MailQueueResolver,
       ManageAdminsResolver,
       ManageUsersResolver,
       ManageVendorsResolver,

@@ -48,18 +48,15 @@ export function bookingRows(
   });
   const events = rows.flatMap((row) => {
     const actor = row.status === 'withdrawn' ? row.user_id : row.listing_id;
-    const sent = {
-      id: v7(),
+    const step = (kind: string, actor_id: string, created_at: Date, event_date: string | null = null) => ({
+      id: v7({ msecs: created_at.getTime() }),
       booking_id: row.id,
-      kind: 'sent',
-      actor_id: row.user_id,
-      created_at: row.created_at,
-    };
-    if (!row.decided_at) return [sent];
-    return [
-      sent,
-      { id: v7(), booking_id: row.id, kind: row.status, actor_id: actor, created_at: row.decided_at },
-    ];
+      ...{ kind, actor_id, event_date, created_at },
+    });
+    const steps = [step('sent', row.user_id, row.created_at)];
+    if (row.decided_at) steps.push(step(row.status, actor, row.decided_at));
+    if (row.proposed_date) steps.push(step('date_proposed', row.user_id, daysAgo(1), row.proposed_date));
+    return steps;
   });
   const notifications = rows
     .filter((row) => row.status === 'pending')

@@ -94,6 +94,10 @@ const CREDENTIAL_MUTATIONS = new Set([
   'resetPassword',
   'approveBooking',
   'deleteAccount',
+  'changePassword',
+  'requestEmailChange',
+  'confirmEmailChange',
+  'updateAdmin',
 ]);
 
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {

@@ -12,6 +12,7 @@ import { findUser } from '../user/user.service.js';
 export interface MeRow {
   id: string;
   role: Role;
+  superAdmin: boolean;
   name: string;
   email: string;
   phone: string | null;
@@ -23,7 +24,6 @@ export interface MeRow {
 }
 
 const NO_LISTING = { listingStatus: null, rejectionReason: null };
-const NO_AVATAR = { avatar: null };
 
 /** Who asks, or null: the check of a session that the specification kept in the browser. */
 export const whoAmI = operation({
@@ -33,31 +33,21 @@ export const whoAmI = operation({
   input: object({}),
   async run({ sql, viewer }): Promise<MeRow | null> {
     if (!viewer) return null;
-    const { id, role } = viewer;
+    const { id, role, superAdmin } = viewer;
     const email = (await accountEmail(sql, id)) ?? '';
+    const account = { id, role, superAdmin, email, avatar: null };
     if (role === 'user') {
       const { fullName: name, phone, city, address, avatar: stored } = await findUser(sql, id);
       const avatar = stored && pictureOf(stored, name);
-      return { id, role, email, name, phone, city, address, avatar, ...NO_LISTING };
+      return { ...account, name, phone, city, address, avatar, ...NO_LISTING };
     }
     if (role === 'admin') {
       const { name, contact, city, address } = await findAdmin(sql, id);
-      return { id, role, email, name, phone: contact, city, address, ...NO_AVATAR, ...NO_LISTING };
+      return { ...account, name, phone: contact, city, address, ...NO_LISTING };
     }
     const listing = await listingBrief(sql, id);
     if (!listing) return null;
     const { name, phone, city, address, status, rejectionReason } = listing;
-    return {
-      id,
-      role,
-      email,
-      name,
-      phone,
-      city,
-      address,
-      ...NO_AVATAR,
-      listingStatus: status,
-      rejectionReason,
-    };
+    return { ...account, name, phone, city, address, listingStatus: status, rejectionReason };
   },
 });

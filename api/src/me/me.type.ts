@@ -13,6 +13,9 @@ export class Me {
   @Field(() => RoleEnum, { description: 'What the account is for.' })
   role: Role;
 
+  @Field({ description: 'True for the one admin who cannot be deleted.' })
+  superAdmin: boolean;
+
   @Field({ description: 'Name of the person or business.' })
   name: string;
 

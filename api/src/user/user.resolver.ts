@@ -1,5 +1,3 @@
-import type { GraphQLScalarType } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import {
   Arg,
   Ctx,
@@ -15,6 +13,7 @@ import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, pictureOf } from '../media/picture.js';
+import { Upload } from '../media/upload.scalar.js';
 import { setAvatar, updateUser } from './profile.service.js';
 import { User } from './user.entity.js';
 import { registerUser } from './user.service.js';
@@ -60,9 +59,6 @@ class UserPayload extends Payload {
   @Field(() => User, { nullable: true, description: 'The user as they are now; null when it was refused.' })
   user?: User;
 }
-
-/** graphql-upload's types are of another copy of graphql's; the object is the same. */
-const Upload = GraphQLUpload as unknown as GraphQLScalarType;
 
 @Resolver(() => User)
 export class UserResolver {

@@ -133,6 +133,32 @@ export const signup = () => ({
   password: TEST_PASSWORD,
 });
 
+export const newAdmin = () => ({
+  name: 'Kabir Sethi',
+  email: uniqueEmail('new-admin'),
+  contact: '0000054322',
+  password: TEST_PASSWORD,
+  city: 'Pune',
+  address: '7 Law College Road',
+});
+
+/** A mail that nobody takes, after its last attempt; answers its id. */
+export async function makeDeadMail(mail: object = {}, error = 'Connection refused'): Promise<string> {
+  const id = newId();
+  const payload = {
+    id,
+    to: 'ananya@test.example',
+    subject: 'Your enquiry was sent',
+    paragraphs: ['Hello'],
+    ...mail,
+  };
+  await app().sql(
+    `SELECT graphile_worker.permanently_fail_jobs(ARRAY[(graphile_worker.add_job('mail', $1::json, max_attempts => 12)).id], $2)`,
+    [JSON.stringify(payload), error],
+  );
+  return id;
+}
+
 export const enquiry = (listingId: string) => ({
   listingId,
   name: 'Ananya Sharma',

@@ -1,9 +1,9 @@
-import { TEST_PASSWORD } from '../../src/account/account.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
 import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { credentials, makeBlog, makeNotification, signup } from './scene.js';
+import { credentials, makeBlog, makeDeadMail, makeNotification, newAdmin, signup } from './scene.js';
 
 /** Accounts, one's own data, and what is published for all. */
 export const accounts: Record<string, Row> = {
@@ -45,6 +45,31 @@ export const accounts: Record<string, Row> = {
     graphql: {
       document: `mutation M($ticket: String!, $password: String!) {
         answer: resetPassword(ticket: $ticket, password: $password) { userErrors { code } } }`,
+    },
+  },
+  'account.changePassword': {
+    may: loggedInPeople,
+    input: () => ({ current: TEST_PASSWORD, password: 'Changed#456' }),
+    graphql: {
+      document:
+        'mutation M($current: String!, $password: String!) { answer: changePassword(current: $current, password: $password) { userErrors { code } } }',
+    },
+  },
+  'account.requestEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ password: TEST_PASSWORD, email: uniqueEmail('moved') }),
+    graphql: {
+      document:
+        'mutation M($password: String!, $email: String!) { answer: requestEmailChange(password: $password, email: $email) { userErrors { code } } }',
+    },
+  },
+  'account.confirmEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ code: '123456' }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document:
+        'mutation M($code: String!) { answer: confirmEmailChange(code: $code) { userErrors { code } } }',
     },
   },
   'account.delete': {
@@ -123,6 +148,43 @@ export const accounts: Record<string, Row> = {
     may: only('admin'),
     input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),
     graphql: { document: 'query ($id: ID!) { admin(id: $id) { id superAdmin } }' },
+  },
+  'admin.register': {
+    may: only('admin'),
+    input: newAdmin,
+    graphql: {
+      document:
+        'mutation M($input: RegisterAdminInput!) { answer: registerAdmin(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'admin.update': {
+    may: only('admin'),
+    input: () => ({ name: 'Meera Iyer', contact: '0000054321' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateAdminInput!) { answer: updateAdmin(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'mailQueue.list': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ deadMails { nodes { id recipient } totalCount } }' },
+  },
+  'mailQueue.retry': {
+    may: only('admin'),
+    input: async () => ({ id: await makeDeadMail() }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: retryMail(id: $id) { id userErrors { code } } }',
+    },
+  },
+  'mailQueue.discard': {
+    may: only('admin'),
+    input: async () => ({ id: await makeDeadMail() }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: discardMail(id: $id) { id userErrors { code } } }',
+    },
   },
   'me.get': {
     may: everyone,

@@ -6,16 +6,19 @@ import { StatusBadge } from '../ui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import type { BookingCardFragment } from './BookingCard.generated';
 import styles from './BookingCard.module.css';
+import { BookingHistory } from './BookingHistory';
 import { EnquiryCode } from './EnquiryCode';
 import { Message } from './Message';
+import { ProposedDate } from './ProposedDate';
 
 interface BookingCardProps {
   booking: BookingCardFragment;
   onWithdraw: () => void;
+  onPropose: () => void;
 }
 
-/** One of the couple's own enquiries: how it stands and, while it is pending, its code. */
-export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
+/** One of the couple's own enquiries: how it stands, while it is pending its code, and what has happened to it. */
+export function BookingCard({ booking, onWithdraw, onPropose }: BookingCardProps) {
   const { id, status, listingId, listingKind, listingName, listingCity, code } = booking;
   const pending = status === 'PENDING';
   return (
@@ -47,6 +50,9 @@ export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
       {booking.message && <Message text={booking.message} />}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
       {!pending && <p className={styles.outcome}>{outcomeOf(booking)}</p>}
+      {status === 'APPROVED' && listingId && booking.date >= today() && (
+        <ProposedDate booking={booking} onPropose={onPropose} />
+      )}
       {pending && (
         <footer className={styles.foot}>
           <Button variant="text" tone="bad" aria-haspopup="dialog" onClick={onWithdraw}>
@@ -54,11 +60,14 @@ export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
           </Button>
         </footer>
       )}
+      <BookingHistory booking={booking} />
     </article>
   );
 }
 
-function outcomeOf({ status, date, listingName }: BookingCardFragment): string {
+function outcomeOf({ status, date, listingId, listingName }: BookingCardFragment): string {
+  if (status === 'REJECTED' && !listingId)
+    return `${listingName} is no longer on Mandap. Other places may have your date free.`;
   if (status === 'REJECTED') return `${listingName} can’t take this date. Other places may have it free.`;
   if (status === 'WITHDRAWN') return 'You took this enquiry back.';
   return date < today()

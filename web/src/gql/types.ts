@@ -302,6 +302,22 @@ export type RealWeddingStatus =
   /** Turned down; its author sees why. */
   | 'REJECTED';
 
+/** A new admin. */
+export type RegisterAdminInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Ten-digit phone number. */
+  contact: Scalars['String']['input'];
+  /** E-mail address to log in with. */
+  email: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** At least 8 characters. */
+  password: Scalars['String']['input'];
+};
+
 /** What a couple or visitor signs up with. */
 export type RegisterUserInput = {
   /** E-mail address. */
@@ -408,6 +424,22 @@ export type SuggestionKind =
   | 'VENDOR'
   /** venue */
   | 'VENUE';
+
+/** An admin's own profile. What is left out stays as it is. */
+export type UpdateAdminInput = {
+  /** Postal address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Ten-digit phone number. */
+  contact?: InputMaybe<Scalars['String']['input']>;
+  /** The password it has now; needed for a new one. */
+  current?: InputMaybe<Scalars['String']['input']>;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** A new password, at least 8 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A user's edit of their profile; what is not given stays as it is. */
 export type UpdateUserInput = {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
@@ -22,6 +22,8 @@ interface UnsavedChanges {
   warning: ReactNode;
   /** It is saved: the way is free from now on, and not only once `dirty` is known to be false. */
   release: () => void;
+  /** Does what would lose the edits without leaving the page, such as closing the form; asks before, if there are any. */
+  leave: (go: () => void) => void;
 }
 
 /**
@@ -42,7 +44,24 @@ export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
     mark(id, dirty);
     return () => mark(id, false);
   }, [id, dirty]);
-  return { warning: speaks && <LeaveDialog />, release: () => mark(id, false) };
+  const [going, setGoing] = useState<() => void>();
+  return {
+    warning: (
+      <>
+        {speaks && <LeaveDialog />}
+        <Question
+          open={going !== undefined}
+          onLeave={() => {
+            setGoing(undefined);
+            going?.();
+          }}
+          onStay={() => setGoing(undefined)}
+        />
+      </>
+    ),
+    release: () => mark(id, false),
+    leave: (go) => (dirty ? setGoing(() => go) : go()),
+  };
 }
 
 function LeaveDialog() {
@@ -58,16 +77,30 @@ function LeaveDialog() {
     return () => removeEventListener('beforeunload', ask);
   }, []);
   return (
-    <ConfirmDialog
+    <Question
       open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Keep editing"
-      destructive
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    >
-      What you have changed here is not saved yet.
-    </ConfirmDialog>
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
   );
 }
+
+interface QuestionProps {
+  open: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+const Question = ({ open, onLeave, onStay }: QuestionProps) => (
+  <ConfirmDialog
+    open={open}
+    title="Leave without saving?"
+    confirmLabel="Leave"
+    cancelLabel="Keep editing"
+    destructive
+    onConfirm={onLeave}
+    onClose={onStay}
+  >
+    What you have changed here is not saved yet.
+  </ConfirmDialog>
+);

@@ -6,13 +6,15 @@ interface CardSkeletonsProps {
   className?: string;
   count?: number;
   height: number;
+  /** The exact text, where there is one; else it is only spoken. */
+  text?: string;
 }
 
 /** A list of panels while it loads. */
-export function CardSkeletons({ className, count = 3, height }: CardSkeletonsProps) {
+export function CardSkeletons({ className, count = 3, height, text }: CardSkeletonsProps) {
   return (
     <div role="status">
-      <span className="visually-hidden">Loading...</span>
+      {text ? <p className={styles.text}>{text}</p> : <span className="visually-hidden">Loading...</span>}
       <div className={className} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} height={height} className={styles.card} />

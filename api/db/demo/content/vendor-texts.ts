@@ -2,8 +2,8 @@ import { HISTORY, STAYS, TRAVELS } from './prose/vendors/common.js';
 import type { Trade } from './prose/vendors/trade.js';
 import { number } from './random.js';
 
-/** The year from which a business's first one is counted back; the demo knows no clock. */
-const THIS_YEAR = 2026;
+/** The year from which a business's first one is counted back: of the day on which the demo is loaded. */
+const THIS_YEAR = new Date().getUTCFullYear();
 
 interface VendorFacts {
   owner: string;

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { AccountSettings } from '../../account/AccountSettings';
 import { ProfileCard } from '../../account/ProfileCard';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
@@ -22,16 +23,19 @@ export default function ProfilePage() {
           {failureOf(error).message}
         </ErrorState>
       ) : (
-        <ProfileCard
-          name={me?.name}
-          caption="Admin"
-          facts={[
-            { term: 'Email', value: me?.email },
-            { term: 'Contact', value: me?.phone },
-            { term: 'City', value: me?.city },
-            { term: 'Address', value: me?.address },
-          ]}
-        />
+        <>
+          <ProfileCard
+            name={me?.name}
+            caption="Admin"
+            facts={[
+              { term: 'Email', value: me?.email },
+              { term: 'Contact', value: me?.phone },
+              { term: 'City', value: me?.city },
+              { term: 'Address', value: me?.address },
+            ]}
+          />
+          <AccountSettings account={me} />
+        </>
       )}
     </AdminLayout>
   );

@@ -3,31 +3,39 @@ import { useLiveQuery } from '../../account/useLiveQuery';
 import { paths } from '../../app/paths';
 import { BookingCard } from '../../booking/BookingCard';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
+import { proposeDatePart } from '../../booking/proposeDatePart';
 import { WithdrawDialog } from '../../booking/WithdrawDialog';
+import { useFetchedPart } from '../../lib/fetchedPart';
 import { keepFocus } from '../../lib/keepFocus';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { LoadMore } from '../../ui/LoadMore';
+import { Notice } from '../../ui/Notice';
 import styles from './BookingList.module.css';
 import {
-  MyDashboardDocument,
-  type MyDashboardQuery,
-  type MyDashboardQueryVariables,
-} from './CustomerPage.generated';
+  MyBookingsDocument,
+  type MyBookingsQuery,
+  type MyBookingsQueryVariables,
+} from './BookingsTab.generated';
 
 interface BookingListProps {
   /** Undefined while it loads. */
-  list: MyDashboardQuery['myBookings'] | undefined;
+  list: MyBookingsQuery['myBookings'] | undefined;
   /** Of the page's query: the list keeps itself up to date by it. */
-  variables: MyDashboardQueryVariables;
+  variables: MyBookingsQueryVariables;
   loadMore: (after: string | null) => Promise<unknown>;
 }
 
 /** The couple's enquiries, newest first. A decision shows without a reload. */
 export function BookingList({ list, variables, loadMore }: BookingListProps) {
   const [withdrawal, setWithdrawal] = useState<{ booking: BookingCardFragment; open: boolean }>();
-  const renew = useLiveQuery(MyDashboardDocument, variables);
+  const [proposal, setProposal] = useState<{ booking: BookingCardFragment; open: boolean }>();
+  const { part: ProposeDate, load, loading, problem } = useFetchedPart(proposeDatePart, true);
+  const propose = async (booking: BookingCardFragment) => {
+    if (!loading && (await load())) setProposal({ booking, open: true });
+  };
+  const renew = useLiveQuery(MyBookingsDocument, variables);
 
   if (!list) return <CardSkeletons className={styles.cards} height={280} />;
   if (list.nodes.length === 0)
@@ -41,11 +49,24 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
       <ul className={styles.cards}>
         {list.nodes.map((booking) => (
           <li key={booking.id}>
-            <BookingCard booking={booking} onWithdraw={() => setWithdrawal({ booking, open: true })} />
+            <BookingCard
+              booking={booking}
+              onWithdraw={() => setWithdrawal({ booking, open: true })}
+              onPropose={() => void propose(booking)}
+            />
           </li>
         ))}
       </ul>
       {list.pageInfo.hasNextPage && <LoadMore load={() => loadMore(list.pageInfo.endCursor)} />}
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {proposal && ProposeDate && (
+        <ProposeDate
+          key={proposal.booking.id + String(proposal.booking.proposedDate)}
+          booking={proposal.booking}
+          open={proposal.open}
+          onClose={() => setProposal({ ...proposal, open: false })}
+        />
+      )}
       {withdrawal && (
         <WithdrawDialog
           key={withdrawal.booking.id}

@@ -1,66 +1,52 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { LogoutDialog } from '../../account/LogoutDialog';
-import { ProfileCard } from '../../account/ProfileCard';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { useViewer } from '../../app/useViewer';
-import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
-import { ErrorState } from '../../ui/ErrorState';
-import { BookingList } from './BookingList';
-import { MyDashboardDocument } from './CustomerPage.generated';
+import { BookingsTab, BOOKINGS } from './BookingsTab';
+import { MyBookingsDocument } from './BookingsTab.generated';
 import styles from './CustomerPage.module.css';
-import { DashboardTabs, type DashboardTab } from './DashboardTabs';
+import { DashboardBlogs, BLOGS } from './DashboardBlogs';
+import { DashboardBlogsDocument } from './DashboardBlogs.generated';
+import { DashboardTabs } from './DashboardTabs';
+import { tabOf } from './customerTabs';
+import { ProfileTab } from './ProfileTab';
+import { MyProfileDocument } from './ProfileTab.generated';
+import { WishlistTab } from './WishlistTab';
 
-const VARIABLES = { first: 12 };
-
-/** `My Dashboard`: a couple's bookings and profile. The address says which of them is shown. */
+/** `My Dashboard`: a couple's profile, wishlist and bookings. The address says which of them is shown. */
 export default function CustomerPage() {
   const viewer = useViewer();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const tab: DashboardTab = search.get('tab') === 'profile' ? 'profile' : 'bookings';
-  const [leaving, setLeaving] = useState(false);
-  const { data, error, fetchMore, refetch } = useQuery(MyDashboardDocument, { variables: VARIABLES });
-  const me = data?.me;
+  const tab = tabOf(search);
   return (
     <div className="wrap">
       <PageMeta title="My Dashboard" noindex />
       <PageHead title="My Dashboard" lead={viewer?.name} />
       <div className={styles.columns}>
-        <DashboardTabs current={tab} onLogout={() => setLeaving(true)} />
+        <DashboardTabs current={tab} />
         <div className={styles.content}>
-          {error && !data ? (
-            <ErrorState
-              title="Error while loading data"
-              onRetry={() => void refetch().catch(() => undefined)}
-            >
-              {failureOf(error).message}
-            </ErrorState>
-          ) : tab === 'profile' ? (
-            <ProfileCard
-              name={me?.name}
-              facts={[
-                { term: 'name', value: me?.name },
-                { term: 'phoneNumber', value: me?.phone },
-                { term: 'address', value: me?.address },
-                { term: 'email', value: me?.email },
-              ]}
-            />
-          ) : (
-            <BookingList
-              list={data?.myBookings}
-              variables={VARIABLES}
-              loadMore={(after) => fetchMore({ variables: { after } })}
-            />
-          )}
+          {tab === 'wishlist' ? <WishlistTab /> : tab === 'bookings' ? <BookingsTab /> : <ProfileTab />}
         </div>
+        <DashboardBlogs />
       </div>
-      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
+      <LogoutDialog
+        open={tab === 'logout'}
+        onClose={() => void navigate('?tab=profile', { replace: true, preventScrollReset: true })}
+      />
     </div>
   );
 }
 
-export const load = (apollo: ApolloClient) => loadPage(apollo, MyDashboardDocument, VARIABLES);
+/** Begins to load what the view shows, and does not wait: each says for itself that it is loading. */
+export function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<void> {
+  const tab = tabOf(new URL(request.url).searchParams);
+  if (tab === 'bookings') void loadPage(apollo, MyBookingsDocument, BOOKINGS);
+  // The wishlist asks anew each time it is shown.
+  else if (tab !== 'wishlist') void loadPage(apollo, MyProfileDocument, {});
+  void loadPage(apollo, DashboardBlogsDocument, BLOGS);
+  return Promise.resolve();
+}

@@ -14,6 +14,9 @@ import { loadPage } from '../../lib/pageQuery';
 import { SortSelect } from '../../listing/SortSelect';
 import { useListNavigation } from '../../listing/useListNavigation';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { buttonClass } from '../../ui/buttonClass';
+import { cx } from '../../ui/cx';
+import { Icon } from '../../ui/Icon';
 import { PauseButton } from '../../ui/PauseButton';
 import { ALL_VENDORS, capital, countOf, keyOf, readType, wordsOf } from '../../vendor/categories';
 import { CategoryGrid } from '../../vendor/CategoryGrid';
@@ -105,7 +108,18 @@ export default function VendorListPage() {
       )}
       <div className="wrap">
         {category && <Breadcrumbs items={[...trail, { label: capital(many) }]} />}
-        <PageHead title={title} lead={about} />
+        <PageHead
+          title={title}
+          lead={about}
+          actions={
+            firstPage && grid && total ? (
+              <a href={`#${VENDOR_FILTER_FORM}`} className={cx(buttonClass({}), styles.toList)}>
+                {countOf(category, total)}
+                <Icon name="chevron-down" size="small" />
+              </a>
+            ) : undefined
+          }
+        />
         {firstPage && grid}
       </div>
       <VendorFilterBar

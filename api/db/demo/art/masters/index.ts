@@ -3,6 +3,7 @@ import { CRAFTS } from './crafts.js';
 import { GROUNDS } from './grounds.js';
 import { HALLS } from './halls.js';
 import type { Master } from './master.js';
+import { NEIGHBOURS } from './neighbours.js';
 import { PALACES } from './palaces.js';
 import { SERVICES } from './services.js';
 import { SHOTS } from './shots.js';
@@ -17,4 +18,5 @@ export const MASTERS: readonly Master[] = [
   ...GROUNDS,
   ...PALACES,
   ...SHOTS,
+  ...NEIGHBOURS,
 ];
