@@ -14,6 +14,10 @@ const PRIVATE: [Role, string][] = [
   ['venue', '/venueProfilePage'],
   ['vendor', '/vendorProfilePage'],
   ['admin', '/adminDashboard'],
+  ['admin', '/adminDashboard/venue-management'],
+  ['admin', '/adminDashboard/vendor-management?q=zzzz'],
+  ['admin', '/adminDashboard/user-management'],
+  ['admin', '/adminDashboard/admin-management'],
 ];
 
 const DESKTOP = { width: 1440, height: 800 };
