@@ -49,7 +49,7 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
   const stamp = `Modhall${Date.now()}`;
   const names = ['Amber', 'Beryl', 'Coral', 'Diamond'].map((stone) => `${stamp} ${stone}`);
   const [amber = '', beryl = '', coral = '', diamond = ''] = names;
-  const emails = [];
+  const emails: string[] = [];
   for (const name of names) emails.push(await register(browser, 'venue', name));
   await logIn(context, 'admin');
   await open(page, `${TABLE}?status=pending`);

@@ -14,7 +14,6 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           wishlist: cursorList('userId'),
           notifications: cursorList('unread'),
           myBookings: cursorList(),
-          wishlist: cursorList('userId'),
           blogs: cursorList('first', 'except'),
           realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
         },
