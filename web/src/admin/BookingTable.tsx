@@ -10,7 +10,7 @@ interface BookingTableProps {
   bookings: readonly ManagedBookingFragment[];
   /** Whom each row is about: the listing that was asked, or the couple that asks. */
   about: 'listing' | 'couple';
-  /** With all that has happened. */
+  /** With all that has happened, from the day it was sent. */
   histories?: boolean;
 }
 
@@ -47,10 +47,13 @@ export function BookingTable({ bookings, about, histories }: BookingTableProps) 
       title: 'Event',
       cell: ({ typeOfEvent, date }) => `${typeOfEvent}, ${indianDate(date)}`,
     },
-    { title: 'Guests', numeric: true, wideOnly: true, cell: ({ guests }) => indianNumber(guests) },
-    { title: 'Sent', wideOnly: true, cell: ({ createdAt }) => indianDate(createdAt) },
   ];
-  if (histories)
+  if (!histories)
+    columns.push(
+      { title: 'Guests', numeric: true, wideOnly: true, cell: ({ guests }) => indianNumber(guests) },
+      { title: 'Sent', wideOnly: true, cell: ({ createdAt }) => indianDate(createdAt) },
+    );
+  else
     columns.push({
       title: 'History',
       small: 'row',
