@@ -90,15 +90,16 @@ async function loadUsers(sql: Sql, count: number): Promise<void> {
 
 async function loadBookings(sql: Sql, count: number): Promise<void> {
   if (count <= 0) return;
+  const [couples] = await sql<{ total: number }>(`SELECT count(*)::int AS total FROM user_profile`);
   await sql(
     `INSERT INTO booking (id, user_id, listing_id, listing_kind, listing_name, listing_city, name, contact, location, guests,
        event_date, address, event_type, message, code, status, created_at, decided_at)
-     SELECT gen_random_uuid(), CASE WHEN i % 100 = 0 THEN u.first ELSE u.ids[1 + i * 7919::bigint % u.total] END, l.id, l.kind,
-       l.name, l.city, 'Load', '0000000000', 'Jaipur', 100 + i % 900, date '2020-01-01' + i % 1500, 'Road', 'Wedding', 'Hello', '000000',
-       'rejected', now() - i * interval '3 minutes', now()
+     SELECT gen_random_uuid(), u.id, l.id, l.kind, l.name, l.city, 'Load', '0000000000', 'Jaipur', 100 + i % 900,
+       date '2020-01-01' + i % 1500, 'Road', 'Wedding', 'Hello', '000000', 'rejected', now() - i * interval '3 minutes', now()
      FROM generate_series(1, ${count}) i
-     CROSS JOIN (SELECT array_agg(id) AS ids, count(*) AS total, min(id::text)::uuid AS first FROM user_profile) u
-     JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS number, id, kind, name, city FROM listing WHERE kind = 'venue' LIMIT 1000) l
+     JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS number, id FROM user_profile) u
+       ON u.number = CASE WHEN i % 100 = 0 THEN 0 ELSE i * 7919::bigint % ${couples?.total ?? 1} END
+     JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS number, id, kind, name, city FROM listing WHERE kind = 'venue') l
        ON l.number = CASE WHEN i % 100 = 1 THEN 0 ELSE i % 1000 END`,
   );
 }
