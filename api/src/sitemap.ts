@@ -52,6 +52,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
           ...['/userProfilePage', '/venueProfilePage', '/vendorProfilePage', '/adminDashboard'].map(
             (path) => `Disallow: ${path}`,
           ),
+          ...['/UserProfile', '/VendorProfile', '/VenueProfile'].map((path) => `Disallow: ${path}`),
           `Sitemap: ${env.publicUrl}/sitemap.xml`,
           '',
         ].join('\n'),

@@ -1,4 +1,13 @@
-import { expectAccessible, expectContrast, logIn, open, test, type Page, type Role } from './fixtures';
+import {
+  expectAccessible,
+  expectContrast,
+  logIn,
+  open,
+  test,
+  venueId,
+  type Page,
+  type Role,
+} from './fixtures';
 
 const PUBLIC = [
   ...['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'],
@@ -17,6 +26,10 @@ const PRIVATE: [Role, string][] = [
   ['vendor', '/vendorProfilePage/portfolio'],
   ['admin', '/adminDashboard'],
   ['admin', '/adminDashboard/mail-queue'],
+  ['admin', '/adminDashboard/venue-management'],
+  ['admin', '/adminDashboard/vendor-management?q=zzzz'],
+  ['admin', '/adminDashboard/user-management'],
+  ['admin', '/adminDashboard/admin-management'],
 ];
 
 const DESKTOP = { width: 1440, height: 800 };
@@ -108,3 +121,17 @@ for (const [role, path] of PRIVATE)
     await page.waitForLoadState('networkidle');
     await expectAccessibleEverywhere(page);
   });
+
+test('a venue and its reject dialog, as an admin sees them', async ({ page, context }) => {
+  await logIn(context, 'admin');
+  await open(page, `/VenueProfile/${await venueId(context.request, 'Jheel Mahal')}`);
+  await page.getByRole('table', { name: 'Bookings' }).waitFor();
+  await expectAccessibleEverywhere(page);
+  await open(page, '/adminDashboard/venue-management?status=pending');
+  await page
+    .getByRole('button', { name: /^Reject / })
+    .first()
+    .click();
+  await page.getByLabel('Reason').waitFor();
+  await expectAccessibleEverywhere(page);
+});

@@ -148,6 +148,8 @@ test('the server itself sends people without the right role to the login', async
     '/vendorProfilePage',
     '/adminDashboard',
     '/adminDashboard/x',
+    '/adminDashboard/venue-management',
+    '/VenueProfile/x',
     '/notification',
   ]) {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -58,7 +58,14 @@ beforeAll(async () => {
   ids = {
     ...{ id: venue, venue, vendor: vendor.id, blog: await makeBlog(), booking: enquiry.bookingId },
     ...{ realWedding: await makeStory('published') },
-    ...{ listingId: venue, user: couple.id, admin: people.admin, term: VISIBLE, month: '2027-02' },
+    ...{
+      listingId: venue,
+      user: couple.id,
+      userId: couple.id,
+      admin: people.admin,
+      term: VISIBLE,
+      month: '2027-02',
+    },
   };
 });
 

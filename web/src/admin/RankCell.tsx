@@ -1,6 +1,6 @@
 import { RANK_MAX } from '@mandap/api/constants/listing';
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { failureOf } from '../lib/errors';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -22,10 +22,16 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
   const [busy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
+  // The field has had the focus, and goes: it is the button's when that is there again.
+  const closing = useRef(false);
+  useEffect(() => {
+    if (typed !== undefined || !closing.current) return;
+    closing.current = false;
+    button.current?.focus();
+  }, [typed]);
   const close = () => {
+    closing.current = true;
     setTyped(undefined);
-    // The button is there again when React has drawn it.
-    requestAnimationFrame(() => button.current?.focus());
   };
   const keep = async () => {
     const wanted = clamped(typed ?? '');

@@ -8,9 +8,11 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status', 'proposed', 'date'),
+          inbox: cursorList('status', 'proposed', 'date', 'listingId'),
           notifications: cursorList('unread'),
           myBookings: cursorList(),
+          userBookings: cursorList('userId', 'open'),
+          userReviews: cursorList('userId'),
           wishlist: cursorList('userId'),
           deadMails: cursorList(),
         },

@@ -1,0 +1,203 @@
+import { ask, expect, logIn, open, PASSWORD, test, venueId, visitor, type Page, type Role } from './fixtures';
+import type { Browser } from '@playwright/test';
+
+const TABLE = '/adminDashboard/venue-management';
+
+/** A business that has just registered, by a browser of its own. */
+async function register(browser: Browser, kind: 'venue' | 'vendor', name: string): Promise<string> {
+  const page = await visitor(browser);
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@business.example`;
+  const input = {
+    businessName: name,
+    city: 'Udaipur',
+    email,
+    phone: '0294 000 0000',
+    password: PASSWORD,
+    ...(kind === 'venue' ? { yourName: 'Farida Chhipa' } : { name: 'Farida Chhipa', category: 'DHOL' }),
+  };
+  const type = kind === 'venue' ? 'Venue' : 'Vendor';
+  const { done } = await ask<{ done: { userErrors: unknown[] } }>(
+    page.context().request,
+    `mutation R($input: Register${type}Input!) { done: register${type}(input: $input) { userErrors { message } } }`,
+    { input },
+  );
+  expect(done.userErrors).toEqual([]);
+  await page.context().close();
+  return email;
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** What the owner's own account says of its listing. */
+async function standing(browser: Browser, role: Role, email: string) {
+  const page = await visitor(browser);
+  await logIn(page.context(), role, email);
+  const { me } = await ask<{ me: { listingStatus: string; rejectionReason: string | null } }>(
+    page.context().request,
+    '{ me { listingStatus rejectionReason } }',
+  );
+  await page.context().close();
+  return me;
+}
+
+test('venues are approved, rejected with a reason, decided together, ranked and deleted', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const stamp = `Modhall${Date.now()}`;
+  const names = ['Amber', 'Beryl', 'Coral', 'Diamond'].map((stone) => `${stamp} ${stone}`);
+  const [amber = '', beryl = '', coral = '', diamond = ''] = names;
+  const emails: string[] = [];
+  for (const name of names) emails.push(await register(browser, 'venue', name));
+  await logIn(context, 'admin');
+  await open(page, `${TABLE}?status=pending`);
+
+  await test.step('the search is in the address', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill(stamp);
+    await expect(page).toHaveURL(new RegExp(`status=pending&q=${stamp}`));
+    await expect(page.getByText('1–4 of 4')).toBeVisible();
+  });
+
+  await test.step('one is approved, and visitors find it', async () => {
+    await page.getByRole('button', { name: `Approve ${amber}` }).click();
+    await expect(page.getByText(`${amber} is approved.`)).toBeVisible();
+    await expect(row(page, amber)).toHaveCount(0);
+    await page.getByRole('link', { name: /^All/ }).click();
+    await expect(row(page, amber).getByText('Approved')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Approve ${amber}` })).toHaveCount(0);
+    await venueId(context.request, amber);
+  });
+
+  await test.step('another is rejected, and its owner reads why', async () => {
+    await page.getByRole('button', { name: `Reject ${beryl}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByText('Please say why, so that the owner can put it right')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Please add pictures of the hall.');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(page.getByText(`${beryl} is rejected.`)).toBeVisible();
+    await expect(row(page, beryl).getByText('Rejected')).toBeVisible();
+    expect(await standing(browser, 'venue', emails[1] ?? '')).toEqual({
+      listingStatus: 'REJECTED',
+      rejectionReason: 'Please add pictures of the hall.',
+    });
+  });
+
+  await test.step('the others together', async () => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    const bulk = page.getByRole('region', { name: 'Bulk actions' });
+    await expect(bulk).toContainText('2 pending venues selected');
+    await bulk.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(coral);
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('2 venues are approved.')).toBeVisible();
+    await expect(bulk).toHaveCount(0);
+  });
+
+  await test.step('the order is in the address', async () => {
+    await page.getByRole('columnheader', { name: 'Venue' }).getByRole('link').click();
+    await expect(page).toHaveURL(/sort=name/);
+    const shown = () => page.getByRole('rowheader').getByRole('link').allTextContents();
+    await expect.poll(shown).toEqual(names);
+    await page.getByRole('columnheader', { name: 'Venue' }).getByRole('link').click();
+    await expect.poll(shown).toEqual(names.toReversed());
+    await expect(page.getByRole('columnheader', { name: 'Venue' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await page.goBack();
+    await expect.poll(shown).toEqual(names);
+  });
+
+  await test.step('a rank is changed in its row, by keyboard, and kept between 0 and 10', async () => {
+    await page.getByRole('button', { name: `Rank 0 of 10 of ${amber}, edit` }).press('Enter');
+    await page.getByRole('spinbutton', { name: `Rank of ${amber}` }).fill('7');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Rank 0 of 10 of ${amber}, edit` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('spinbutton', { name: `Rank of ${amber}` }).fill('12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Rank 10 of 10 of ${amber}, edit` })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Rank 10 of 10 of ${amber}, edit` })).toBeVisible();
+  });
+
+  await test.step('one is deleted, after the question', async () => {
+    await page.getByRole('button', { name: `Delete ${diamond}` }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Are you sure you want to delete this Venue?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, diamond)).toBeVisible();
+    await page.getByRole('button', { name: `Delete ${diamond}` }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${diamond} was deleted.`)).toBeVisible();
+    await expect(row(page, diamond)).toHaveCount(0);
+  });
+});
+
+test('a vendor is looked at and approved there, on a phone', async ({ page, context, browser }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const name = `Dholmod ${Date.now()}`;
+  const email = await register(browser, 'vendor', name);
+  await logIn(context, 'admin');
+  await open(page, `/adminDashboard/vendor-management?status=pending&q=${encodeURIComponent(name)}`);
+  await expect(row(page, name).getByText('Pending')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('link', { name: `View ${name}` }).click();
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(page.getByText('Farida Chhipa')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(`${name} is approved.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View public page' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect((await standing(browser, 'vendor', email)).listingStatus).toBe('APPROVED');
+});
+
+test('the profile of a venue, as the specification has it', async ({ page, context }) => {
+  await logIn(context, 'admin');
+  const id = await venueId(context.request, 'Jheel Mahal');
+  await open(page, `/VenueProfile/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'PROFILE PAGE' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('How to reach').locator('..')).toContainText('Yes');
+  await expect(main.getByRole('group', { name: 'Pictures of Jheel Mahal' })).toBeVisible();
+  await expect(main.getByRole('table', { name: 'Bookings' })).toBeVisible();
+  await open(page, '/VenueProfile/018f0000-0000-7000-8000-00000000dead');
+  await expect(page.getByRole('heading', { name: 'No Venue found' })).toBeVisible();
+});
+
+test('a user is found and looked at: bookings, history, ratings, never a code', async ({ page, context }) => {
+  await logIn(context, 'admin');
+  await open(page, '/adminDashboard/User-Management?q=couple@mandap.example');
+  await page.getByRole('link', { name: 'View Ananya Sharma' }).click();
+  await expect(page.getByRole('heading', { name: 'Ananya Sharma' })).toBeVisible();
+  for (const [tab, table] of [
+    ['Bookings', 'Bookings'],
+    ['History', 'Bookings'],
+  ] as const) {
+    await page.getByRole('link', { name: tab, exact: true }).click();
+    await expect(
+      page.getByRole('table', { name: table }).or(page.getByText(/^No .* bookings$/)),
+    ).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Ratings' }).click();
+  await expect(
+    page.getByRole('table', { name: 'Ratings' }).or(page.getByText('No ratings yet')),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Wishlist', exact: true }).click();
+  await expect(
+    page.getByRole('table', { name: 'Wishlist' }).or(page.getByText('The wishlist is empty')),
+  ).toBeVisible();
+});
+
+test("the super admin can't be deleted", async ({ page, context }) => {
+  await logIn(context, 'admin');
+  await open(page, '/adminDashboard/admin-management');
+  await page.getByRole('button', { name: 'Delete Super Admin' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText("Super Admin can't be deleted!!");
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Super Admin', { exact: true })).toBeVisible();
+});
