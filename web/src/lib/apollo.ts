@@ -12,6 +12,9 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           myBookings: cursorList(),
           blogs: cursorList('first', 'except'),
           realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
+          enquiries: cursorList('kind', 'unread', 'search'),
+          reviewCases: cursorList('queue', 'search'),
+          audit: cursorList('actorId', 'action', 'target', 'from', 'to'),
         },
       },
       // Values without an id of their own belong to what holds them.
