@@ -13,9 +13,10 @@ const short = (value: string) => clip(value, LONG);
 
 /** What an act changed, value by value: "Status: pending → rejected". */
 export function Changes({ changes }: ChangesProps) {
+  const told = changes.filter(({ before, after }) => before !== null || after !== null);
   return (
     <ul className={styles.changes}>
-      {changes.map(({ field, before, after }) => (
+      {told.map(({ field, before, after }) => (
         <li key={field}>
           <span className={styles.field}>{thingWords(field)}:</span>{' '}
           {before !== null && after !== null ? (
@@ -26,10 +27,8 @@ export function Changes({ changes }: ChangesProps) {
             </>
           ) : after !== null ? (
             <ins>{short(after)}</ins>
-          ) : before !== null ? (
-            <del>{short(before)}</del>
           ) : (
-            'None'
+            <del>{short(before ?? '')}</del>
           )}
         </li>
       ))}

@@ -62,7 +62,7 @@ export default function AuditLogPage() {
         shape={SHAPE}
         search={search}
         noun={['act', 'acts']}
-        placeholder="Search by what it was done to: a name, or an id..."
+        placeholder="Search by name or id of the target..."
         filters={[
           {
             name: 'actor',

@@ -132,7 +132,11 @@ export default function BlogManagementPage() {
             sort: 'written',
             orders: { asc: 'oldest first', desc: 'newest first' },
             wideOnly: true,
-            cell: ({ createdAt }) => <span className="tabular">{indianDate(createdAt)}</span>,
+            cell: ({ createdAt }) => (
+              <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+                {indianDate(createdAt)}
+              </span>
+            ),
           },
         ]}
         rows={data?.managedBlogs.nodes}

@@ -164,7 +164,7 @@ export default function NotificationManagementPage() {
       <TableTools
         shape={SHAPE}
         search={search}
-        placeholder="Search by name, contact, location, or message..."
+        placeholder="Search by name, place, or message..."
         filters={[{ name: 'kind', label: 'Kind', all: 'All kinds', options: KINDS }]}
         columns={[]}
       />

@@ -46,7 +46,7 @@ function Figures({ overview: { pending, totals, weeks, cities, categories } }: O
       <Section id="pending" title="Waiting for you">
         <PendingWork pending={pending} />
       </Section>
-      <Section id="totals" title="All in all">
+      <Section id="totals" title="In total">
         <dl className={styles.totals}>
           <Total term="Approved venues" value={totals.venues} />
           <Total term="Approved vendors" value={totals.vendors} />

@@ -136,7 +136,11 @@ export default function RealWeddingManagementPage() {
             sort: 'written',
             orders: { asc: 'oldest first', desc: 'newest first' },
             wideOnly: true,
-            cell: ({ createdAt }) => <span className="tabular">{indianDate(createdAt)}</span>,
+            cell: ({ createdAt }) => (
+              <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+                {indianDate(createdAt)}
+              </span>
+            ),
           },
         ]}
         rows={data?.managedRealWeddings.nodes}

@@ -87,7 +87,7 @@ export default function ReviewModerationPage() {
       <TableTools
         shape={SHAPE}
         search={search}
-        placeholder="Search by text, or by venue, vendor or city..."
+        placeholder="Search by text, venue, vendor, or city..."
         filters={[]}
         columns={[]}
       />
