@@ -5,6 +5,7 @@ import { Blog } from '../src/blog/blog.entity.js';
 import { Booking } from '../src/booking/booking.entity.js';
 import { Enquiry } from '../src/enquiry/enquiry.entity.js';
 import { Listing } from '../src/listing/listing.entity.js';
+import { Notification } from '../src/notification/notification.entity.js';
 import { RealWedding } from '../src/real-wedding/real-wedding.entity.js';
 import { Review } from '../src/review/review.entity.js';
 import { User } from '../src/user/user.entity.js';
@@ -12,10 +13,14 @@ import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
+import { Customers1763600000012 } from './migrations/0012-customers.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
 import { Oversight1763600000017 } from './migrations/0017-oversight.js';
 import { Accounts1763600000010 } from './migrations/0010-accounts.js';
+import { Inbox1763600000014 } from './migrations/0014-inbox.js';
+import { Owners1763600000013 } from './migrations/0013-owners.js';
+import { PriceNotes1763600000015 } from './migrations/0015-price-notes.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
@@ -34,7 +39,20 @@ export function makeDataSource(
   return new DataSource({
     type: 'postgres',
     url,
-    entities: [Account, Admin, Blog, Booking, Enquiry, Listing, RealWedding, Review, User, Vendor, Venue],
+    entities: [
+      Account,
+      Admin,
+      Blog,
+      Booking,
+      Enquiry,
+      Listing,
+      Notification,
+      RealWedding,
+      Review,
+      User,
+      Vendor,
+      Venue,
+    ],
     migrations: [
       Foundation1763600000001,
       Vendors1763600000002,
@@ -45,6 +63,10 @@ export function makeDataSource(
       Oversight1763600000017,
       Management1763600000008,
       Accounts1763600000010,
+      Customers1763600000012,
+      Inbox1763600000014,
+      PriceNotes1763600000015,
+      Owners1763600000013,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
@@ -11,14 +11,20 @@ import { BookingResolver, ListingBookingResolver } from './booking/booking.resol
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
 import { UserBookingResolver } from './booking/of-user.resolver.js';
+import { NotificationBookingResolver } from './booking/notification.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
 import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
 import { ListingManagementResolver } from './listing/manage.resolver.js';
+import { InterestResolver } from './interest/interest.resolver.js';
+import { CalendarResolver } from './booking/calendar.resolver.js';
+import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { OwnListingResolver } from './listing/owner.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { OverviewResolver } from './overview/overview.resolver.js';
 import { ManageRealWeddingsResolver } from './real-wedding/manage.resolver.js';
+import { NotificationResolver } from './notification/notification.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ReviewCaseResolver } from './review/case.resolver.js';
 import { UserReviewResolver } from './review/of-user.resolver.js';
@@ -29,17 +35,19 @@ import { ManageUsersResolver } from './user/manage.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
 import { ManageVendorsResolver } from './vendor/manage.resolver.js';
+import { OwnVendorResolver } from './vendor/own.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
 import { VendorResolver } from './vendor/vendor.resolver.js';
 import { RegisterVenueResolver } from './venue/register.resolver.js';
 import { ManageVenuesResolver } from './venue/manage.resolver.js';
 import { Venue } from './venue/venue.entity.js';
 import { VenueResolver } from './venue/venue.resolver.js';
+import { WishlistItemResolver } from './wishlist/list.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
 
 /** The GraphQL schema; its text is committed as schema.graphql. */
-export function makeSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function makeSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [
       AccountResolver,
       AdminResolver,
@@ -48,10 +56,12 @@ export function makeSchema(): Promise<GraphQLSchema> {
       BookingHistoryResolver,
       BookingMoveResolver,
       BookingResolver,
+      CalendarResolver,
       CityResolver,
       EditBlogResolver,
       DeletionResolver,
       EnquiryResolver,
+      InterestResolver,
       ListingBookingResolver,
       ListingManagementResolver,
       ListingResolver,
@@ -67,6 +77,10 @@ export function makeSchema(): Promise<GraphQLSchema> {
       RegisterVenueResolver,
       RealWeddingResolver,
       ReviewCaseResolver,
+      NotificationBookingResolver,
+      NotificationResolver,
+      OwnListingResolver,
+      OwnVendorResolver,
       RealWeddingResolver,
       RegisterVendorResolver,
       RegisterVenueResolver,
@@ -78,10 +92,15 @@ export function makeSchema(): Promise<GraphQLSchema> {
       UserReviewResolver,
       VendorResolver,
       VenueResolver,
+      WishlistItemResolver,
       WishlistResolver,
     ],
     orphanedTypes: [Venue, Vendor],
     // Operations check their input by the features' rules.
     validate: false,
   });
+  // type-graphql wraps this in a promise, for which compiled queries do not wait.
+  const listing = schema.getType('Listing');
+  if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
+  return schema;
 }

@@ -3,6 +3,7 @@ import { RESET_MAIL, resetMailTask } from './account/reset.service.js';
 import { sweepSessions } from './account/session.js';
 import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
+import { sweepInterests } from './interest/interest.service.js';
 import type { Mail, Mailer } from './core/mail.js';
 
 /** What the queue's worker in the server process can do. Pictures are derived in a process of their own. */
@@ -13,6 +14,7 @@ export const tasks = (services: Services, mailer: Mailer): TaskList => ({
     const sql = pooledSql(services.database.pool);
     await sweepSessions(sql);
     await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
+    await sweepInterests(sql);
     await sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);
   },
 });

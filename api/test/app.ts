@@ -29,26 +29,43 @@ export function app(): TestApp {
 export function useApp(settings: NodeJS.ProcessEnv = {}): void {
   let stop = async () => {};
   beforeAll(async () => {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-app-'));
-    const url = await makeTestDatabase(`mandap_${process.env.JEST_WORKER_ID ?? 1}`);
-    const env = readEnv({
-      DATABASE_URL: url,
-      MANDAP_DATA_DIR: dataDir,
-      // Tests say where they come from, so that one test's limits do not stop another.
-      TRUSTED_PROXIES: '1',
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-      ...settings,
-    });
-    const { services, close } = await openServices(env, url, { poolSize: 8 });
-    const { http } = await makeApp(services);
-    await http.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = http.server.address() as { port: number };
-    current = { url: `http://127.0.0.1:${port}`, sql: pooledSql(services.database.pool), services, dataDir };
-    stop = async () => {
-      await http.close();
-      await close();
-      await rm(dataDir, { recursive: true, force: true });
-    };
+    ({ app: current, stop } = await start(
+      await makeTestDatabase(`mandap_${process.env.JEST_WORKER_ID ?? 1}`),
+      settings,
+    ));
   });
   afterAll(() => stop());
+}
+
+/** Another process, as it were: a second server over the database of `useApp`. */
+export async function anotherApp(): Promise<{ app: TestApp; stop: () => Promise<void> }> {
+  return start(app().services.env.databaseUrl ?? '', {});
+}
+
+async function start(url: string, settings: NodeJS.ProcessEnv) {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-app-'));
+  const env = readEnv({
+    DATABASE_URL: url,
+    MANDAP_DATA_DIR: dataDir,
+    // Tests say where they come from, so that one test's limits do not stop another.
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    ...settings,
+  });
+  const { services, close } = await openServices(env, url, { poolSize: 8 });
+  const { http } = await makeApp(services);
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = http.server.address() as { port: number };
+  const started: TestApp = {
+    url: `http://127.0.0.1:${port}`,
+    sql: pooledSql(services.database.pool),
+    services,
+    dataDir,
+  };
+  const stop = async () => {
+    await http.close();
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app: started, stop };
 }

@@ -22,6 +22,7 @@ const TABLES: Record<string, readonly string[]> = {
   'site-picture': ['site_picture'],
   'real-wedding': ['real_wedding', 'real_wedding_picture'],
   notification: ['notification'],
+  interest: ['city_interest'],
   media: ['media'],
   city: ['city', 'city_alias'],
   core: ['audit', 'rate_limit'],

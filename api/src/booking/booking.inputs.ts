@@ -48,4 +48,13 @@ export class BookingListArgs {
 export class InboxArgs extends BookingListArgs {
   @Field(() => ID, { nullable: true, description: 'Whose inbox; for admins. Owners see their own.' })
   listingId?: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those whose couple asks for another day.' })
+  proposed?: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only those for this day, YYYY-MM-DD, or that their couple would move to it.',
+  })
+  date?: string;
 }

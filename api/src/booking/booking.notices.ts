@@ -3,7 +3,7 @@ import type { Sql } from '../core/database.js';
 import { readableDay } from '../core/day.js';
 import { sendMail } from '../core/mail.js';
 import type { ListingBrief } from '../listing/listing.service.js';
-import { notify } from '../notification/notification.service.js';
+import { notify, readAbout } from '../notification/notification.service.js';
 import type { Booking } from './booking.entity.js';
 
 /** Mails and notices of a booking's life. None of them holds its code: the couple sees it on their own screen. */
@@ -41,10 +41,12 @@ export async function notifyDecision(sql: Sql, booking: Booking, listing: Listin
   const approved = booking.status === 'approved';
   const kind = approved ? 'booking_approved' : 'booking_rejected';
   const outcome = approved ? 'approved' : 'turned down';
+  await readAbout(sql, listing.id, booking.id);
   await notify(sql, {
     accountId: listing.id,
     kind,
     bookingId: booking.id,
+    known: true,
     text: `You ${outcome} ${booking.name}'s ${about(booking)}.`,
   });
   await sendMail(sql, {
@@ -103,6 +105,7 @@ export async function notifyProposalAnswer(
   const text = accepted
     ? `${booking.listingName} moved your booking to ${readableDay(proposed)}.`
     : `${booking.listingName} can't move your booking to ${readableDay(proposed)}. It stays on ${readableDay(booking.date)}.`;
+  if (booking.listingId) await readAbout(sql, booking.listingId, booking.id);
   if (booking.userId)
     await notify(sql, {
       accountId: booking.userId,

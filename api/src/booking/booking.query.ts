@@ -21,6 +21,19 @@ export async function bookingById(sql: Sql, bookingId: string, lock = false): Pr
   return booking;
 }
 
+/** Of these bookings those that the account is a party to. */
+export async function bookingsOf(
+  sql: Sql,
+  accountId: string,
+  bookingIds: readonly string[],
+): Promise<Map<string, Booking>> {
+  const rows = await sql<Booking>(
+    `SELECT ${COLUMNS} FROM booking WHERE id = ANY($2::uuid[]) AND (user_id = $1 OR listing_id = $1)`,
+    [accountId, bookingIds],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The user's open booking at each of the listings that have one. */
 export async function openBookings(
   sql: Sql,
@@ -41,18 +54,31 @@ export const bookingsAhead = (sql: Sql, party: 'user_id' | 'listing_id', id: str
 /** Whose bookings are listed: those that a user sent (also only the open ones, or the others), or those that a listing received. */
 export type BookingSide = { userId: string; open?: boolean } | { listingId: string };
 
+export interface BookingFilter {
+  status?: BookingStatus;
+  /** Only those whose couple asks for another day. */
+  proposed?: boolean;
+  /** A day that they are for, or that their couple would move them to. */
+  date?: string;
+}
+
 /** Newest first. */
 export async function selectBookings(
   sql: Sql,
   side: BookingSide,
-  status: BookingStatus | undefined,
+  filter: BookingFilter,
   window: Window,
 ): Promise<Page<Booking>> {
   const values: unknown[] = ['userId' in side ? side.userId : side.listingId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['userId' in side ? 'user_id = $1' : 'listing_id = $1'];
   if ('open' in side && side.open !== undefined) conditions.push(`${side.open ? '' : 'NOT '}${OPEN}`);
-  if (status) conditions.push(`status = ${bind(status)}::booking_status`);
+  if (filter.status) conditions.push(`status = ${bind(filter.status)}::booking_status`);
+  if (filter.proposed) conditions.push('proposed_date IS NOT NULL');
+  if (filter.date) {
+    const day = `${bind(filter.date)}::date`;
+    conditions.push(`(event_date = ${day} OR proposed_date = ${day})`);
+  }
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
     const [createdAt, id] = decodeCursor(window.after, 2);
@@ -72,18 +98,18 @@ export async function selectBookings(
   );
 }
 
-export type BookingCounts = Record<BookingStatus, number>;
+export type BookingCounts = Record<BookingStatus | 'proposed', number>;
 
-/** How many bookings a listing has in each state. */
+/** How many bookings a listing has in each state, and how many couples ask for another day. */
 export async function countBookings(sql: Sql, listingId: string): Promise<BookingCounts> {
-  const rows = await sql<{ status: BookingStatus; count: number }>(
-    `SELECT status, count(*)::int FROM booking WHERE listing_id = $1 GROUP BY status`,
+  const rows = await sql<{ status: BookingStatus; count: number; proposed: number }>(
+    `SELECT status, count(*)::int, count(proposed_date)::int AS proposed FROM booking WHERE listing_id = $1 GROUP BY status`,
     [listingId],
   );
   const counted = new Map(rows.map((row) => [row.status, row.count]));
-  return Object.fromEntries(
-    BOOKING_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
-  ) as BookingCounts;
+  const counts = BOOKING_STATUSES.map((status) => [status, counted.get(status) ?? 0] as const);
+  const proposed = rows.reduce((sum, row) => sum + row.proposed, 0);
+  return { ...(Object.fromEntries(counts) as Record<BookingStatus, number>), proposed };
 }
 
 /** The newest enquiry of a user to a listing, an open one before any other. */

@@ -4,6 +4,7 @@ import {
   Ctx,
   Field,
   FieldResolver,
+  GraphQLISODateTime,
   ID,
   Int,
   Mutation,
@@ -14,13 +15,13 @@ import {
 } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
-import { badInput, nullWhenMissing } from '../core/errors.js';
-import { Payload, payload } from '../core/payload.js';
+import { nullWhenMissing } from '../core/errors.js';
+import { Payload, payload, UserErrorCode } from '../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
 import { WRONG_CODE } from './booking.constants.js';
 import { Booking } from './booking.entity.js';
 import { BookingListArgs, EnquiryInput, InboxArgs } from './booking.inputs.js';
-import { codeFor } from './booking.policy.js';
+import { codeFor, lockFor } from './booking.policy.js';
 import { countInbox, getBooking, listInbox, listMyBookings, myOpenBooking } from './booking.service.js';
 import { approveBooking, rejectBooking, withdrawBooking } from './decide.service.js';
 import { sendEnquiry } from './send.service.js';
@@ -40,13 +41,16 @@ class InboxCounts {
 
   @Field(() => Int, { description: 'Withdrawn by the couple.' })
   withdrawn: number;
+
+  @Field(() => Int, { description: 'Approved, and the couple asks for another day.' })
+  proposed: number;
 }
 
 @ObjectType({ description: 'Outcome of a mutation on a booking.' })
 export class BookingPayload extends Payload {
   @Field(() => Booking, {
     nullable: true,
-    description: 'The booking as it is now; null when it was refused.',
+    description: 'The booking as it is now, also after a wrong code; null when it was refused otherwise.',
   })
   booking?: Booking;
 }
@@ -59,6 +63,15 @@ export class BookingResolver {
   })
   code(@Root() booking: Booking, @Ctx() { viewer }: Context): string | null {
     return codeFor(viewer, booking);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Until when no code can be tried after too many wrong ones; null unless the asker is the business.',
+  })
+  lockedUntil(@Root() booking: Booking, @Ctx() { viewer }: Context): Date | null {
+    return lockFor(viewer, booking);
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'Id of the venue or vendor, while it exists.' })
@@ -110,8 +123,8 @@ export class BookingResolver {
   ) {
     return payload(async () => {
       const { outcome, booking } = await approveBooking(ctx, { id, code });
-      if (outcome === 'wrong_code') throw badInput('code', WRONG_CODE);
-      return { booking };
+      if (outcome === 'approved') return { booking };
+      return { booking, userErrors: [{ code: UserErrorCode.INVALID, field: 'code', message: WRONG_CODE }] };
     });
   }
 

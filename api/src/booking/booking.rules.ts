@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { isDay } from '../core/day.js';
 import { eventDayRule, guestsRule } from '../core/event.rules.js';
 import { pageSize } from '../core/page.rules.js';
@@ -29,18 +29,28 @@ export const bookingIdRules = object({ id: id().required('No ID provided') });
 
 export const proposalRules = bookingIdRules.shape({ date: eventDayRule() });
 
+/** A day of the calendar, also one that is over. */
+const dayRule = () => string().test('day', 'This is no day', (value) => !value || isDay(value));
+
 /** The day that the owner has seen: the couple may propose another one meanwhile. */
 export const proposalAnswerRules = bookingIdRules.shape({
-  date: string()
-    .required('Date is required')
-    .test('day', 'This is no day', (value) => !value || isDay(value)),
+  date: dayRule().required('Date is required'),
 });
 
 export const bookingListRules = object({
   listingId: id(),
   status: string().oneOf(BOOKING_STATUSES),
+  proposed: boolean(),
+  date: dayRule(),
   first: pageSize(20),
   after: string().max(400),
+});
+
+export const calendarRules = object({
+  listingId: id(),
+  month: string()
+    .required('Month is required')
+    .matches(/^(20\d\d)-(0[1-9]|1[0-2])$/, 'Please give a month as YYYY-MM'),
 });
 
 export const bookingPairRules = object({

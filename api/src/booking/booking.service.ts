@@ -4,7 +4,14 @@ import { pooledSql } from '../core/database.js';
 import { only, operation } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import type { Booking } from './booking.entity.js';
-import { bookingById, countBookings, latestBooking, openBookings, selectBookings } from './booking.query.js';
+import {
+  bookingById,
+  bookingsOf,
+  countBookings,
+  latestBooking,
+  openBookings,
+  selectBookings,
+} from './booking.query.js';
 import { bookingIdRules, bookingListRules, bookingPairRules } from './booking.rules.js';
 
 /** The viewer's open booking at a listing, for `Enquiry Sent`; batched over a list. */
@@ -16,13 +23,22 @@ export const myOpenBooking = loader<string, Booking | null>(
   null,
 );
 
+/** A booking that the viewer was told about; batched over a list. */
+export const bookingOfNotice = loader<string, Booking | null>(
+  async (ctx, bookingIds) =>
+    ctx.viewer
+      ? bookingsOf(pooledSql(ctx.services.database.pool), ctx.viewer.id, bookingIds)
+      : new Map<string, Booking>(),
+  null,
+);
+
 /** The bookings that the user sent, newest first. */
 export const listMyBookings = operation({
   name: 'booking.listMine',
   kind: 'read',
   allow: only('user'),
-  input: bookingListRules.omit(['listingId']),
-  run: ({ sql, viewer, input }) => selectBookings(sql, { userId: viewer.id }, input.status, input),
+  input: bookingListRules.omit(['listingId', 'date']),
+  run: ({ sql, viewer, input }) => selectBookings(sql, { userId: viewer.id }, input, input),
 });
 
 /** A listing's inbox: its owner's own, or any for an admin, who names the listing. */
@@ -31,8 +47,7 @@ export const listInbox = operation({
   kind: 'read',
   allow: only('vendor', 'venue', 'admin'),
   input: bookingListRules,
-  run: ({ sql, viewer, input }) =>
-    selectBookings(sql, { listingId: inboxOf(viewer, input) }, input.status, input),
+  run: ({ sql, viewer, input }) => selectBookings(sql, { listingId: inboxOf(viewer, input) }, input, input),
 });
 
 /** How many bookings the inbox holds in each state. */
@@ -44,7 +59,7 @@ export const countInbox = operation({
   run: ({ sql, viewer, input }) => countBookings(sql, inboxOf(viewer, input)),
 });
 
-function inboxOf(viewer: { id: string; role: string }, input: { listingId?: string }): string {
+export function inboxOf(viewer: { id: string; role: string }, input: { listingId?: string }): string {
   if (viewer.role !== 'admin') {
     if (input.listingId && input.listingId !== viewer.id) throw forbidden();
     return viewer.id;

@@ -255,3 +255,47 @@ test('the list of my bookings pages by cursor and holds nobody else', async () =
   }
   expect(seen).toEqual(ids);
 });
+
+describe('a locked approval', () => {
+  test('is announced with the fifth wrong code, to the owner only', async () => {
+    const { owner, couple, id, code } = await sent();
+    const tryCode = async () =>
+      (
+        await owner.gql<{
+          approveBooking: { booking: { lockedUntil: string | null }; userErrors: object[] };
+        }>(
+          `mutation { approveBooking(id: "${id}", code: "${wrong(code)}") { booking { lockedUntil } userErrors { field message } } }`,
+        )
+      ).data.approveBooking;
+    for (let tries = 1; tries <= 4; tries++)
+      expect(await tryCode()).toEqual({
+        booking: { lockedUntil: null },
+        userErrors: [{ field: 'code', message: 'Invalid OTP' }],
+      });
+    const { booking } = await tryCode();
+    const minutes = (new Date(booking.lockedUntil ?? 0).getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThanOrEqual(15.1);
+    const ask = `query Q($id: ID!) { booking(id: $id) { lockedUntil } }`;
+    expect((await owner.gql(ask, { id })).data).toEqual({ booking });
+    expect((await couple.gql(ask, { id })).data).toEqual({ booking: { lockedUntil: null } });
+    await app().sql(`UPDATE booking SET locked_until = now() - interval '1 second' WHERE id = $1`, [id]);
+    expect((await owner.gql(ask, { id })).data).toEqual({ booking: { lockedUntil: null } });
+  });
+});
+
+test('the inbox can be narrowed to couples who ask for another day, and counts them', async () => {
+  const { owner, venue, id } = await sent();
+  await send(await loggedIn((await makeUser()).id), venue.id);
+  await app().sql(
+    `UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = event_date + 1 WHERE id = $1`,
+    [id],
+  );
+  const { data } = await owner.gql(
+    '{ inbox(proposed: true) { nodes { id } totalCount } inboxCounts { pending approved proposed } }',
+  );
+  expect(data).toEqual({
+    inbox: { nodes: [{ id }], totalCount: 1 },
+    inboxCounts: { pending: 1, approved: 1, proposed: 1 },
+  });
+});

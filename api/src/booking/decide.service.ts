@@ -35,8 +35,8 @@ export const approveBooking = operation({
     const locked = booking.lockedUntil ? Math.ceil((booking.lockedUntil.getTime() - Date.now()) / 1000) : 0;
     if (locked > 0) throw tooMany(locked);
     if (!sameCode(booking.code, input.code)) {
-      await countWrongCode(sql, booking, viewer);
-      return { outcome: 'wrong_code', booking };
+      const lockedUntil = await countWrongCode(sql, booking, viewer);
+      return { outcome: 'wrong_code', booking: { ...booking, lockedUntil } };
     }
     return { outcome: 'approved', booking: await decide(scope, booking, 'approved') };
   },
@@ -100,14 +100,16 @@ function sameCode(code: string, tried: string): boolean {
   return right.length === given.length && timingSafeEqual(right, given);
 }
 
-async function countWrongCode(sql: Sql, booking: Booking, viewer: Viewer): Promise<void> {
-  await sql(
+/** Answers until when the approval is locked by it, if it is. */
+async function countWrongCode(sql: Sql, booking: Booking, viewer: Viewer): Promise<Date | null> {
+  const [counted] = await sql<{ lockedUntil: Date | null }>(
     `UPDATE booking SET wrong_codes = (wrong_codes + 1) % ${WRONG_CODES},
        locked_until = CASE WHEN wrong_codes + 1 >= ${WRONG_CODES} THEN now() + interval '${LOCK_MINUTES} minutes' END
-     WHERE id = $1`,
+     WHERE id = $1 RETURNING locked_until AS "lockedUntil"`,
     [booking.id],
   );
   await recordEvent(sql, booking.id, 'wrong_code', viewer.id);
+  return counted?.lockedUntil ?? null;
 }
 
 type Deciding = Pick<Scope<Viewer, unknown>, 'db' | 'sql' | 'viewer'>;

@@ -44,12 +44,15 @@ const CODE_OF: Partial<Record<ErrorCode, UserErrorCode>> = {
   CONFLICT: UserErrorCode.CONFLICT,
 };
 
-/** Runs an operation for a mutation: expected problems become user errors, refusals stay GraphQL errors. */
+/**
+ * Runs an operation for a mutation: expected problems become user errors, refusals stay GraphQL errors. What is an
+ * outcome and not an exception brings its user errors itself, beside the values.
+ */
 export async function payload<Values extends object>(
   work: () => Promise<Values>,
 ): Promise<Partial<Values> & { userErrors: UserError[] }> {
   try {
-    return { ...(await work()), userErrors: [] };
+    return { userErrors: [], ...(await work()) };
   } catch (error) {
     const code = error instanceof AppError ? CODE_OF[error.code] : undefined;
     if (!code || !(error instanceof AppError)) throw error;

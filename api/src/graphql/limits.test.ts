@@ -114,6 +114,7 @@ describe('page sizes', () => {
     'Query.enquiries': (first) => `{ enquiries(first: ${first}) { nodes { id } } }`,
     'Query.myBookings': (first) => `{ myBookings(first: ${first}) { nodes { id } } }`,
     'Query.inbox': (first) => `{ inbox(first: ${first}) { nodes { id } } }`,
+    'Query.notifications': (first) => `{ notifications(first: ${first}) { nodes { id } } }`,
     'Venue.reviews': (first) => `{ venues { nodes { reviews(first: ${first}) { nodes { id } } } } }`,
     'Venue.pictures': (first) => `{ venues { nodes { pictures(first: ${first}) { url } } } }`,
   };

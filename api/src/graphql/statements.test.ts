@@ -30,7 +30,11 @@ beforeAll(async () => {
   for (let i = 0; i < ROWS; i++)
     for (const make of [makeVenue, makeVendor]) {
       const { id } = await make();
-      await makeBooking(user.id, id);
+      const { bookingId } = await makeBooking(user.id, id);
+      await app().sql(
+        `INSERT INTO notification (id, account_id, kind, booking_id, text) VALUES ($1, $2, 'booking_approved', $3, 'x')`,
+        [newId(), user.id, bookingId],
+      );
       await app().sql(
         `INSERT INTO review (id, listing_id, user_id, rating, message) VALUES ($1, $2, $3, 5, 'Good')`,
         [newId(), id, (await makeUser()).id],
@@ -64,6 +68,10 @@ function selection(field: GraphQLField<unknown, unknown>): string {
 describe.each([
   ['Venue', (first: number, field: string) => `{ venues(first: ${first}) { nodes { ${field} } } }`],
   ['Vendor', (first: number, field: string) => `{ vendors(first: ${first}) { nodes { ${field} } } }`],
+  [
+    'Notification',
+    (first: number, field: string) => `{ notifications(first: ${first}) { nodes { ${field} } } }`,
+  ],
   ['Booking', (first: number, field: string) => `{ myBookings(first: ${first}) { nodes { ${field} } } }`],
 ])('%s in a list', (type, list) => {
   test('a field costs as many statements for fifty rows as for one, or says how many it runs for each', async () => {

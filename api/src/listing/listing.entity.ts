@@ -42,10 +42,14 @@ export class Contact {
   email: string;
 }
 
+/** The GraphQL type of a listing. */
+export const typeOfListing = ({ kind }: Pick<Listing, 'kind'>): 'Venue' | 'Vendor' =>
+  kind === 'venue' ? 'Venue' : 'Vendor';
+
 /** What venues and vendors share. One table holds both; the id is the owner's account id. */
 @InterfaceType({
   description: 'A venue or a vendor.',
-  resolveType: (listing: Listing) => (listing.kind === 'venue' ? 'Venue' : 'Vendor'),
+  resolveType: typeOfListing,
 })
 @Entity('listing')
 @TableInheritance({ column: { name: 'kind', type: 'enum', enum: LISTING_KINDS, enumName: 'listing_kind' } })
@@ -93,6 +97,10 @@ export abstract class Listing {
 
   @Column('text', { name: 'rejection_reason', nullable: true })
   rejectionReason: string | null;
+
+  /** When its owner handed it in again after a rejection; it tells admins that it was theirs before. */
+  @Column('timestamptz', { name: 'resubmitted_at', nullable: true })
+  resubmittedAt: Date | null;
 
   @Field(() => Int, { description: "Editor's rank, 0 to 10." })
   @Column('smallint', { default: 0 })

@@ -30,10 +30,21 @@ export const CARD_COLUMNS = `id, name, city, state, email, phone, summary, rank,
   rating_average::float8 AS "ratingAverage", rating_count AS "ratingCount"`;
 
 export const DETAIL_COLUMNS = `kind, address, status, cancellation, owner_name AS "ownerName",
+  daily_capacity AS "dailyCapacity", rejection_reason AS "rejectionReason", resubmitted_at AS "resubmittedAt",
   created_at AS "createdAt"`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
-export const DETAIL_FIELDS = ['kind', 'address', 'status', 'cancellation', 'registeredAt'] as const;
+export const DETAIL_FIELDS = [
+  'kind',
+  'address',
+  'status',
+  'cancellation',
+  'ownerName',
+  'dailyCapacity',
+  'rejectionReason',
+  'resubmittedAt',
+  'registeredAt',
+] as const;
 
 /** Each has an index over the same expressions; see migration 0001. `priceOf` answers what `lowest_price` holds. */
 export const ordersBy = <Row extends Pick<Listing, 'id' | 'rank' | 'ratingAverage' | 'ratingCount'>>(

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { id, text } from '../core/text.js';
 import { BULK_MAX } from './listing.constants.js';
 
@@ -26,4 +26,17 @@ export const bulkDecisionRules = object({
     .required('Please choose at least one listing'),
   decision: decision(),
   reason: reason(),
+});
+
+/** How many bookings a listing takes on one day. */
+export const dailyCapacityRule = () =>
+  number()
+    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .typeError('Please give a whole number')
+    .integer('Please give a whole number')
+    .min(1, 'At least 1')
+    .max(50, 'At most 50');
+
+export const dailyCapacityRules = object({
+  dailyCapacity: dailyCapacityRule().required('Please say how many bookings fit on one day'),
 });

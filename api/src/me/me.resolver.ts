@@ -8,11 +8,15 @@ import {
   ObjectType,
   Query,
   Resolver,
+  Root,
 } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
-import { countUnread as countUnreadEnquiries } from '../enquiry/read.service.js';
-import { countUnread, readAll } from '../notification/notification.service.js';
+import { Listing } from '../listing/listing.entity.js';
+import { readAll } from '../notification/notification.service.js';
+import { getVendor } from '../vendor/vendor.service.js';
+import { getVenue } from '../venue/venue.service.js';
+import { pulse } from './pulse.service.js';
 import { whoAmI, type MeRow } from './me.service.js';
 import { Me } from './me.type.js';
 
@@ -20,6 +24,15 @@ import { Me } from './me.type.js';
 class MePayload extends Payload {
   @Field(() => Me, { nullable: true, description: 'The account as it is now; null when it was refused.' })
   me?: MeRow;
+}
+
+@ObjectType({ description: 'Whether there is news for an account.' })
+class Pulse {
+  @Field(() => Int, { description: 'What is unread, counted up to 100.' })
+  unread: number;
+
+  @Field({ description: 'Another one as soon as the account has more, or less, to see in its inbox.' })
+  version: string;
 }
 
 @Resolver(() => Me)
@@ -33,14 +46,32 @@ export class MeResolver {
   @Extensions({ statements: 1 })
   @FieldResolver(() => Int, {
     description:
-      'What the account has not read, the number at the bell: notifications or, for admins, enquiries.',
+      'The number at the bell, counted up to 100: unread notifications, or for an admin what was written to us.',
   })
-  unreadCount(@Ctx() ctx: Context): Promise<number> {
-    return ctx.viewer?.role === 'admin' ? countUnreadEnquiries(ctx) : countUnread(ctx);
+  async unreadCount(@Ctx() ctx: Context): Promise<number> {
+    return (await pulse(ctx)).unread;
+  }
+
+  @Query(() => Pulse, {
+    description:
+      'Whether there is news for the account that asks: a small question, to be asked again and again.',
+  })
+  pulse(@Ctx() ctx: Context): Promise<Pulse> {
+    return pulse(ctx);
+  }
+
+  @Extensions({ statements: 1 })
+  @FieldResolver(() => Listing, {
+    nullable: true,
+    description: 'The own venue or vendor, whatever its state; null for people who are neither.',
+  })
+  async listing(@Root() me: MeRow, @Ctx() ctx: Context): Promise<Listing | null> {
+    if (me.role === 'venue') return getVenue(ctx, { id: me.id });
+    return me.role === 'vendor' ? getVendor(ctx, { id: me.id }) : null;
   }
 
   @Mutation(() => MePayload, {
-    description: 'Marks all of the own notifications as read, as opening the inbox does.',
+    description: 'Marks all of the own notifications as read.',
   })
   readNotifications(@Ctx() ctx: Context) {
     return payload(async () => {

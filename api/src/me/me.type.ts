@@ -1,8 +1,9 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../account/role.enum.js';
 import type { Role } from '../core/viewer.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
 import { ListingStatusEnum } from '../listing/listing.entity.js';
+import { Picture } from '../media/picture.js';
 
 @ObjectType({ description: 'The account that asks.' })
 export class Me {
@@ -27,6 +28,9 @@ export class Me {
   @Field(() => String, { nullable: true, description: 'Postal address.' })
   address: string | null;
 
+  @Field(() => Picture, { nullable: true, description: "A user's own picture; null without one." })
+  avatar: Picture | null;
+
   @Field(() => ListingStatusEnum, {
     nullable: true,
     description: 'Moderation state of the own listing; null without one.',
@@ -38,7 +42,4 @@ export class Me {
     description: 'Why the own listing was turned down; null unless it was.',
   })
   rejectionReason: string | null;
-
-  @Field(() => Int, { description: 'What the account has not read: the number at the bell.' })
-  unreadCount: number;
 }

@@ -1,23 +1,12 @@
 import { object } from 'yup';
 import type { Sql } from '../core/database.js';
+import { notFound } from '../core/errors.js';
 import { newId } from '../core/ids.js';
 import { operation, signedIn } from '../core/operation.js';
-
-export const NOTIFICATION_KINDS = [
-  'enquiry_received',
-  'enquiry_withdrawn',
-  'booking_approved',
-  'booking_rejected',
-  'date_proposed',
-  'date_accepted',
-  'date_declined',
-  'city_interest',
-  'listing_approved',
-  'listing_rejected',
-  'listing_removed',
-  'couple_left',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+import type { NotificationKind } from './notification.constants.js';
+import type { Notification } from './notification.entity.js';
+import { markRead, selectNotifications } from './notification.query.js';
+import { notificationIdRules, notificationListRules } from './notification.rules.js';
 
 interface Notice {
   /** The account that is told. */
@@ -26,17 +15,17 @@ interface Notice {
   /** One sentence; never a code. */
   text: string;
   bookingId?: string;
+  /** What somebody did themselves is kept, and is no news to them. */
+  known?: true;
 }
 
 /** Tells an account something, inside the transaction of what it is told. */
 export const notify = (sql: Sql, notice: Notice) =>
-  sql(`INSERT INTO notification (id, account_id, kind, booking_id, text) VALUES ($1, $2, $3, $4, $5)`, [
-    newId(),
-    notice.accountId,
-    notice.kind,
-    notice.bookingId ?? null,
-    notice.text,
-  ]);
+  sql(
+    `INSERT INTO notification (id, account_id, kind, booking_id, text, read_at)
+     VALUES ($1, $2, $3, $4, $5, CASE WHEN $6 THEN now() END)`,
+    [newId(), notice.accountId, notice.kind, notice.bookingId ?? null, notice.text, Boolean(notice.known)],
+  );
 
 /** Takes a name out of what was told about these bookings: it is no longer to be read anywhere. */
 export const replaceInNotices = (
@@ -51,26 +40,54 @@ export const replaceInNotices = (
     [named.map(({ bookingId }) => bookingId), named.map(({ name }) => name), replacement],
   );
 
-/** How many notifications the account has not read; the number at the bell. */
-export const countUnread = operation({
-  name: 'notification.countUnread',
+/** Tells many accounts the same. */
+export const notifyAll = (
+  sql: Sql,
+  accountIds: readonly string[],
+  { kind, text }: Pick<Notice, 'kind' | 'text'>,
+) =>
+  sql(
+    `INSERT INTO notification (id, account_id, kind, text)
+     SELECT id, account_id, $3::notification_kind, $4 FROM unnest($1::uuid[], $2::uuid[]) AS told (id, account_id)`,
+    [accountIds.map(() => newId()), accountIds, kind, text],
+  );
+
+/** Whoever has dealt with a booking knows what they were told about it. */
+export const readAbout = (sql: Sql, accountId: string, bookingId: string) =>
+  sql(
+    `UPDATE notification SET read_at = now() WHERE booking_id = $2 AND account_id = $1 AND read_at IS NULL`,
+    [accountId, bookingId],
+  );
+
+/** What the account was told, newest first. */
+export const listNotifications = operation({
+  name: 'notification.list',
   kind: 'read',
   allow: signedIn,
-  input: object({}),
-  async run({ sql, viewer }) {
-    const [row] = await sql<{ count: number }>(
-      `SELECT count(*)::int FROM notification WHERE account_id = $1 AND read_at IS NULL`,
-      [viewer.id],
-    );
-    return row?.count ?? 0;
+  input: notificationListRules,
+  run: ({ sql, viewer, input: { unread, ...window } }) => selectNotifications(sql, viewer.id, unread, window),
+});
+
+/** Marks one as read; another's is not found. */
+export const readNotification = operation({
+  name: 'notification.read',
+  kind: 'write',
+  allow: signedIn,
+  limit: 'write',
+  input: notificationIdRules,
+  async run({ sql, viewer, input }): Promise<Notification> {
+    const read = await markRead(sql, viewer.id, input.id);
+    if (!read) throw notFound('Notification');
+    return read;
   },
 });
 
-/** Marks all of the account's notifications as read, as opening the inbox does. */
+/** Marks all of the account's notifications as read. */
 export const readAll = operation({
   name: 'notification.readAll',
   kind: 'write',
   allow: signedIn,
+  limit: 'write',
   input: object({}),
   async run({ sql, viewer }) {
     await sql(`UPDATE notification SET read_at = now() WHERE account_id = $1 AND read_at IS NULL`, [

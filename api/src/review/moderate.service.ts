@@ -22,7 +22,7 @@ export const answerReview = operation({
     await db
       .getRepository(Review)
       .update({ id: review.id }, { answer: input.answer, answeredAt: () => 'now()' });
-    return { ...review, answer: input.answer };
+    return { ...review, answer: input.answer, answeredAt: new Date() };
   },
 });
 
@@ -39,7 +39,7 @@ export const flagReview = operation({
     await db
       .getRepository(Review)
       .update({ id: review.id }, { flagReason: input.reason, flaggedAt: () => 'now()' });
-    return { ...review, flaggedAt: new Date() };
+    return { ...review, flagReason: input.reason, flaggedAt: new Date() };
   },
 });
 
@@ -74,7 +74,7 @@ export const decideReview = operation({
       before: { status: review.status, flagged: review.flaggedAt !== null },
       after: { status },
     });
-    return { ...review, status, flaggedAt: null };
+    return { ...review, status, flagReason: null, flaggedAt: null };
   },
 });
 

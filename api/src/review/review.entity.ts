@@ -49,6 +49,7 @@ export class Review {
   @Column('text', { nullable: true })
   answer: string | null;
 
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the owner answered.' })
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 

@@ -14,6 +14,9 @@ export class ReviewListArgs {
   @Field(() => Int, { nullable: true, description: 'Only those with so many stars, 1 to 5.' })
   rating?: number;
 
+  @Field(() => Boolean, { nullable: true, description: "Only those with the owner's answer, or without." })
+  answered?: boolean;
+
   @Field(() => ReviewSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
   sort: ReviewSort;
 

@@ -5,7 +5,7 @@ import type { Review } from './review.entity.js';
 
 /** With the fact that is shown beside a review. */
 export const COLUMNS = `id, listing_id AS "listingId", user_id AS "userId", rating, message, status, answer,
-  flagged_at AS "flaggedAt", created_at AS "createdAt",
+  answered_at AS "answeredAt", flag_reason AS "flagReason", flagged_at AS "flaggedAt", created_at AS "createdAt",
   EXISTS (SELECT FROM booking b WHERE b.user_id = review.user_id AND b.listing_id = review.listing_id
           AND b.status = 'approved') AS verified`;
 
@@ -34,11 +34,17 @@ const ORDERS: Record<ReviewSort, Order> = {
   },
 };
 
+export interface ReviewFilter {
+  rating?: number;
+  /** With the owner's answer, or without. */
+  answered?: boolean;
+}
+
 /** Published reviews of a listing, with the facts that are shown beside them. */
 export async function selectReviews(
   sql: Sql,
   listingId: string,
-  rating: number | undefined,
+  { rating, answered }: ReviewFilter,
   sort: ReviewSort,
   window: Window,
 ): Promise<Page<Review>> {
@@ -46,6 +52,7 @@ export async function selectReviews(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = [`listing_id = $1`, `status = 'published'`];
   if (rating) conditions.push(`rating = ${bind(rating)}`);
+  if (answered !== undefined) conditions.push(`answer IS ${answered ? 'NOT NULL' : 'NULL'}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   const order = ORDERS[sort];
   if (window.after) {

@@ -5,6 +5,7 @@ import {
   Extensions,
   Field,
   FieldResolver,
+  GraphQLISODateTime,
   ID,
   Int,
   Mutation,
@@ -23,6 +24,7 @@ import { ReviewInput, ReviewListArgs } from './review.inputs.js';
 import type { RatingSummary } from './review.query.js';
 import {
   authorName,
+  flagOf,
   listReviews,
   myReview,
   myReviewThere,
@@ -55,6 +57,22 @@ export class ReviewResolver {
   @FieldResolver(() => String, { description: 'First name and initial, as in "Ananya S."' })
   async author(@Root() review: Review, @Ctx() ctx: Context): Promise<string> {
     return shortName(review.userId ? await authorName(ctx, review.userId) : '');
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When its owner asked for a second look, until an admin has decided; for owner and admins.',
+  })
+  flaggedAt(@Root() review: Review, @Ctx() ctx: Context): Date | null {
+    return flagOf(ctx.viewer, review)?.flaggedAt ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the owner has against it; for owner and admins.',
+  })
+  flagReason(@Root() review: Review, @Ctx() ctx: Context): string | null {
+    return flagOf(ctx.viewer, review)?.flagReason ?? null;
   }
 
   @Query(() => Review, { nullable: true, description: "The asker's own review of a listing. For users." })

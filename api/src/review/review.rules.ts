@@ -33,6 +33,7 @@ export const decideReviewRules = reviewIdRules.shape({
 export const reviewListRules = object({
   listingId: id().required('No ID provided'),
   rating: stars(),
+  answered: boolean(),
   sort: string()
     .oneOf(Object.keys(REVIEW_SORTS) as ReviewSort[])
     .default('NEWEST'),

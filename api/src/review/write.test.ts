@@ -225,6 +225,41 @@ describe('the owner', () => {
     });
   });
 
+  test('looks for what is not answered yet', async () => {
+    const { id, listingId } = await makeReview({});
+    const other = await makeReview({ listingId });
+    const owner = await loggedIn(listingId);
+    await call(owner, ANSWER, { id, answer: 'Thank you.' });
+    const found = async (answered: boolean) =>
+      (
+        await owner.gql(
+          'query V($id: ID!, $answered: Boolean) { venue(id: $id) { reviews(answered: $answered) { nodes { id } totalCount } } }',
+          { id: listingId, answered },
+        )
+      ).data;
+    const one = (reviewId: string) => ({ venue: { reviews: { nodes: [{ id: reviewId }], totalCount: 1 } } });
+    expect(await found(false)).toEqual(one(other.id));
+    expect(await found(true)).toEqual(one(id));
+  });
+
+  test('sees the own flag, and nobody else but admins does', async () => {
+    const { id, listingId } = await makeReview({});
+    const owner = await loggedIn(listingId);
+    await call(owner, FLAG, { id, reason: 'Never a guest.' });
+    const seenBy = async (caller: Client) =>
+      (
+        await caller.gql<{ venue: { reviews: { nodes: object[] } } }>(
+          'query V($id: ID!) { venue(id: $id) { reviews { nodes { flaggedAt flagReason } } } }',
+          { id: listingId },
+        )
+      ).data.venue.reviews.nodes;
+    const flag = [{ flaggedAt: expect.any(String), flagReason: 'Never a guest.' }];
+    expect(await seenBy(owner)).toEqual(flag);
+    expect(await seenBy(await loggedIn((await makeAdmin()).id))).toEqual(flag);
+    for (const other of [client(), await loggedIn((await makeVenue()).id)])
+      expect(await seenBy(other)).toEqual([{ flaggedAt: null, flagReason: null }]);
+  });
+
   test('flags, which changes nothing until an admin has decided', async () => {
     const { id, listingId } = await makeReview({});
     const owner = await loggedIn(listingId);

@@ -3,6 +3,7 @@ import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core
 import { linesLike } from '../core/search.js';
 import type { User } from './user.entity.js';
 import type { UserSort } from './manage.constants.js';
+import { USER_COLUMNS, USER_TABLES } from './user.service.js';
 
 type Managed = User & { registered: string };
 
@@ -46,9 +47,7 @@ export async function selectUsers(
   const offset = window.after ? 0 : ((window.page ?? 1) - 1) * window.first;
   const plan = search ? 'fresh' : 'kept';
   const rows = await sql<Managed>(
-    `SELECT u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address, u.avatar_hash AS "avatarHash",
-            u.created_at AS "createdAt", u.created_at::text AS registered
-     FROM user_profile u JOIN account a USING (id)
+    `SELECT ${USER_COLUMNS}, u.created_at::text AS registered FROM ${USER_TABLES}
      WHERE u.id = ANY(ARRAY(SELECT u.id FROM user_profile u WHERE ${conditions.join(' AND ')} ${orderBy}
                             LIMIT ${bind(window.first + 1)} OFFSET ${bind(offset)})) ${orderBy}`,
     values,

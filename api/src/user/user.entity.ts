@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StoredPicture } from '../media/picture.js';
 
 /** A couple's or visitor's profile; its id is the account's. */
 @ObjectType({ description: 'A couple or visitor. Only that person and the admins see it.' })
@@ -35,4 +36,7 @@ export class User {
   @Field(() => GraphQLISODateTime, { description: 'When they signed up.' })
   @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false })
   createdAt: Date;
+
+  /** The picture that `avatarHash` names; see UserResolver. */
+  avatar: StoredPicture | null;
 }

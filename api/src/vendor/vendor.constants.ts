@@ -62,3 +62,9 @@ export type VendorSort = keyof typeof VENDOR_SORTS;
 
 /** Vendors on a page of the list. */
 export const VENDOR_PAGE_SIZE = 8;
+
+/** Packages that one vendor can offer. */
+export const PACKAGES_MAX = 30;
+
+/** What a couple pays to book, of a package's price: the booking policy. */
+export const BOOKING_SHARE = 0.4;

@@ -40,6 +40,10 @@ export class Vendor extends Listing {
   @Column('text')
   category: VendorCategory;
 
+  @Field({ description: 'What the vendor says about prices beside the packages; may be empty.' })
+  @Column('text', { name: 'price_note', default: '' })
+  priceNote: string;
+
   @Field(() => Int, { nullable: true, description: 'Years in the business.' })
   @Column('smallint', { name: 'experience_years', nullable: true })
   experienceYears: number | null;

@@ -23,7 +23,7 @@ export interface VendorFilter extends ListingFilter {
 const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, category, package_price AS "packagePrice"`;
 
 export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, packages, experience_years AS "experienceYears",
-  events_completed AS "eventsCompleted", willing_to_travel AS "willingToTravel"`;
+  events_completed AS "eventsCompleted", willing_to_travel AS "willingToTravel", price_note AS "priceNote"`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
 export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
@@ -32,6 +32,7 @@ export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
   'experienceYears',
   'eventsCompleted',
   'willingToTravel',
+  'priceNote',
 ]);
 
 const ORDERS: Record<VendorSort, Order<Vendor>> = ordersBy((vendor: Vendor) => vendor.packagePrice);
@@ -56,6 +57,10 @@ export function selectVendors(
     searching: Boolean(filter.search),
   });
 }
+
+/** Vendors whole, whatever their status, in no order. */
+export const selectVendorsById = (sql: Sql, ids: readonly string[]): Promise<Vendor[]> =>
+  sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]);
 
 /** One vendor whole, whatever its status. */
 export async function selectVendor(sql: Sql, vendorId: string): Promise<Vendor | undefined> {

@@ -1,9 +1,11 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { MAX_PAGE } from '../core/page.constants.js';
 import { pageSize } from '../core/page.rules.js';
-import { id, text } from '../core/text.js';
-import { LISTING_STATUSES } from '../listing/listing.constants.js';
+import { id, phoneText, text } from '../core/text.js';
+import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
+import { dailyCapacityRule } from '../listing/listing.rules.js';
 import {
+  PACKAGES_MAX,
   VENDOR_CATEGORIES,
   VENDOR_PAGE_SIZE,
   VENDOR_SORTS,
@@ -36,3 +38,70 @@ export const vendorListRules = object({
 });
 
 export const vendorIdRules = object({ id: id().required('No ID provided') });
+
+/** Forms send an empty text for what is not said. */
+const unsaid = (value: unknown, original: unknown) => (original === '' ? null : value);
+
+const wholeNumber = (max: number, tooMany: string) =>
+  number()
+    .nullable()
+    .transform(unsaid)
+    .typeError('Please give a whole number')
+    .integer('Please give a whole number')
+    .min(0, 'This can’t be less than 0')
+    .max(max, tooMany);
+
+/** What a vendor may change of their own listing; what is not given stays as it is. The category is not theirs to change. */
+export const updateVendorRules = object({
+  name: text(160).min(1, 'Please enter your business name!'),
+  ownerName: text(120).min(1, 'Please enter your name!'),
+  phone: phoneText().min(1, 'Please enter your phone number!'),
+  city: text(80).min(1, 'Please enter your city!'),
+  address: text(300),
+  priceNote: text(300),
+  summary: text(5000),
+  experienceYears: wholeNumber(100, 'At most 100 years'),
+  eventsCompleted: wholeNumber(1_000_000, 'At most 10,00,000'),
+  willingToTravel: boolean().nullable().transform(unsaid),
+  cancellation: string().oneOf(CANCELLATION_POLICIES),
+  dailyCapacity: dailyCapacityRule(),
+});
+
+const given = (value: number, original: unknown) => (original === '' ? undefined : value);
+
+const rupees = (what: string) =>
+  number()
+    .transform(given)
+    .typeError(`${what} must be a number`)
+    .integer(`${what} must be in whole rupees`)
+    .max(100_000_000, `${what} must be at most ₹10,00,00,000`)
+    .required(`${what} is required`);
+
+/** A package: what is offered, for how many days, at what price, and what is paid in advance at least. */
+export const packageRules = object({
+  name: text(120).required('Package name is required'),
+  days: number()
+    .transform(given)
+    .typeError('Days must be a number')
+    .min(0.5, 'Days must be at least half a day')
+    .max(365, 'Days must be at most 365')
+    .test(
+      'halves',
+      'Days are counted in whole and half days',
+      (days) => days === undefined || (days * 2) % 1 === 0,
+    )
+    .required('Days is required'),
+  price: rupees('Price').min(1, 'Price must be at least ₹1'),
+  minAdvance: rupees('Minimum advance')
+    .min(0, 'Minimum advance can’t be less than ₹0')
+    .test('within', 'Minimum advance can’t be more than the price', function within(advance) {
+      const { price } = this.parent as { price?: number };
+      return advance === undefined || typeof price !== 'number' || Number.isNaN(price) || advance <= price;
+    }),
+});
+
+export const packageIdRules = object({ id: id().required('No ID provided') });
+
+export const packageOrderRules = object({
+  ids: array(id().required()).max(PACKAGES_MAX).required('No ID provided'),
+});

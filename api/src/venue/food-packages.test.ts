@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { guestNumber, platePrices } from './food-packages.js';
+import { guestNumber, platePrices } from './food-packages.rules.js';
 
 describe('platePrices', () => {
   test.each([

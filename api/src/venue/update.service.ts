@@ -3,7 +3,7 @@ import { forbidden, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { appendPictures } from '../listing/picture.service.js';
 import { storeUploads } from '../media/media.service.js';
-import { guestNumber, platePrices } from './food-packages.js';
+import { guestNumber, platePrices } from './food-packages.rules.js';
 import { Venue } from './venue.entity.js';
 import { selectVenue } from './venue.query.js';
 import { updateVenueRules } from './venue.rules.js';

@@ -96,6 +96,10 @@ function multirange(bands: readonly Band[]): string {
   return `{${bands.map(({ from, to }) => `[${end(from)},${end(to)})`).join(',')}}`;
 }
 
+/** Venues whole, whatever their status, in no order. */
+export const selectVenuesById = (sql: Sql, ids: readonly string[]): Promise<Venue[]> =>
+  sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]);
+
 /** One venue whole, whatever its status. */
 export async function selectVenue(sql: Sql, venueId: string): Promise<Venue | undefined> {
   const [venue] = await sql<Venue>(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = $1 AND kind = 'venue'`, [

@@ -3,6 +3,7 @@ import { pageSize } from '../core/page.rules.js';
 import { MAX_PAGE } from '../core/page.constants.js';
 import { email, id, phoneText, text } from '../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
+import { dailyCapacityRule } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
   FACILITIES,
@@ -79,7 +80,7 @@ export const updateVenueRules = object({
   types: options(Object.values<VenueType>(VENUE_TYPES)),
   facilities: options(Object.values<Facility>(FACILITIES)),
   cancellation: string().oneOf(CANCELLATION_POLICIES),
-  dailyCapacity: number().integer().min(1, 'At least 1').max(50, 'At most 50'),
+  dailyCapacity: dailyCapacityRule(),
   /** Old clients send whole objects. These are not the owner's to set: see `venue.update`. */
   isVerified: string(),
   rank: number(),

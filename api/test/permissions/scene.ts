@@ -115,6 +115,12 @@ export async function makeReview({
 /** A listing that waits for an admin. */
 export const pendingListing = async (): Promise<string> => (await makeVenue({ status: 'pending' })).id;
 
+/** Has a listing turned down. */
+export const reject = (listingId: string | undefined) =>
+  app().sql(`UPDATE listing SET status = 'rejected', rejection_reason = 'No pictures' WHERE id = $1`, [
+    listingId,
+  ]);
+
 /** What an account of the role logs in with. */
 export async function credentials(role: Role): Promise<{ email: string; password: string }> {
   return { email: (await MAKE[role]()).email, password: TEST_PASSWORD };
@@ -185,3 +191,27 @@ export async function makeBlog(): Promise<string> {
   );
   return id;
 }
+
+/** Something that the account was told and has not read. */
+export async function makeNotification(accountId: string, text = 'A couple is looking.'): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO notification (id, account_id, kind, text) VALUES ($1, $2, 'city_interest', $3)`,
+    [id, accountId, text],
+  );
+  return id;
+}
+
+/** A package of a vendor's. */
+export async function makePackage(vendorId: string): Promise<string> {
+  const id = newId();
+  await app().sql(
+    `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance) VALUES ($1, $2, 0, 'Hands', 1, 9000, 0)`,
+    [id, vendorId],
+  );
+  return id;
+}
+
+/** A package of the vendor whose things these are, or of another one. */
+export const somePackage = async ({ listingId }: Things, { asker, id }: Caller): Promise<string> =>
+  makePackage(asker === 'vendor' && id === listingId ? listingId : (await makeVendor()).id);

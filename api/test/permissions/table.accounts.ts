@@ -3,7 +3,7 @@ import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { credentials, makeBlog, signup } from './scene.js';
+import { credentials, makeBlog, makeNotification, signup } from './scene.js';
 
 /** Accounts, one's own data, and what is published for all. */
 export const accounts: Record<string, Row> = {
@@ -96,6 +96,29 @@ export const accounts: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ managedAdmins { nodes { id } } }' },
   },
+  'user.update': {
+    may: only('user'),
+    input: (_, { id }) => ({ id, city: 'udaipur' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateUserInput!) { answer: updateUser(input: $input) { userErrors { code } } }',
+      variables: ({ city }) => ({ input: { city } }),
+    },
+    rest: [
+      {
+        route: 'PUT user/:id',
+        path: ({ id }, { userId }) => `user/${String(id ?? userId)}`,
+        body: ({ city }) => ({ city }),
+      },
+    ],
+  },
+  'user.setAvatar': {
+    may: only('user'),
+    input: () => ({}),
+    graphql: {
+      document: 'mutation M($file: Upload) { answer: setAvatar(file: $file) { userErrors { code } } }',
+    },
+  },
   'admin.get': {
     may: only('admin'),
     input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),
@@ -107,7 +130,33 @@ export const accounts: Record<string, Row> = {
     graphql: { document: '{ me { id role name email phone } }' },
   },
   // The bell is for every role but user; couples have notifications too, and find them in their bookings.
-  'notification.countUnread': { may: loggedInPeople, input: () => ({}) },
+  'notification.list': {
+    may: loggedInPeople,
+    input: () => ({}),
+    graphql: { document: '{ notifications { nodes { id kind text readAt booking { id } } } }' },
+  },
+  'notification.read': {
+    may: loggedInPeople,
+    foreign: { user: 404, vendor: 404, venue: 404 },
+    input: async ({ userId, listingId }, { asker, id }) => ({
+      id: await makeNotification(id && (asker === 'admin' || id === listingId) ? id : userId),
+    }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: readNotification(id: $id) { userErrors { code } } }',
+    },
+  },
+  'me.pulse': {
+    may: loggedInPeople,
+    input: () => ({}),
+    graphql: { document: '{ pulse { unread version } }' },
+  },
+  'interest.add': {
+    may: only('user'),
+    input: () => ({ city: 'Udaipur' }),
+    graphql: {
+      document: 'mutation M($city: String!) { answer: lookForVenues(city: $city) { userErrors { code } } }',
+    },
+  },
   'notification.readAll': {
     may: loggedInPeople,
     input: () => ({}),

@@ -46,6 +46,15 @@ export const bookings: Record<string, Row> = {
     input: ({ listingId }) => ({ listingId }),
     graphql: { document: 'query Q($listingId: ID) { inboxCounts(listingId: $listingId) { pending } }' },
   },
+  'booking.calendar': {
+    may: ownersAndAdmins,
+    foreign: { vendor: 403, venue: 403, admin: 'yes' },
+    input: ({ listingId }) => ({ listingId, month: '2027-02' }),
+    graphql: {
+      document:
+        'query Q($listingId: ID, $month: String!) { calendar(listingId: $listingId, month: $month) { date } }',
+    },
+  },
   'booking.findOpen': {
     may: loggedInPeople,
     foreign: { user: 403, vendor: 403, venue: 403, admin: 'yes' },

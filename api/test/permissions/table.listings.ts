@@ -1,9 +1,11 @@
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, only, type Row } from './row.js';
-import { makeReview, pendingListing } from './scene.js';
+import { makeReview, pendingListing, reject, somePackage } from './scene.js';
 
 const approvedVenue = async () => ({ id: (await makeVenue()).id });
+
+const OFFER = { name: 'Both hands', days: 1, price: 9000, minAdvance: 2000 };
 
 /** Venues and vendors, their pictures and moderation, and what people keep and say of them. */
 export const listings: Record<string, Row> = {
@@ -41,6 +43,49 @@ export const listings: Record<string, Row> = {
       },
     ],
   },
+  'vendor.update': {
+    may: only('vendor'),
+    input: () => ({ summary: 'Both hands, to the elbow.' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateVendorInput!) { answer: updateVendor(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'vendor.addPackage': {
+    may: only('vendor'),
+    input: () => OFFER,
+    graphql: {
+      document:
+        'mutation M($input: PackageInput!) { answer: addPackage(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'vendor.updatePackage': {
+    may: only('vendor'),
+    foreign: { vendor: 404 },
+    input: async (things, caller) => ({ id: await somePackage(things, caller), ...OFFER }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $input: PackageInput!) { answer: updatePackage(id: $id, input: $input) { userErrors { code } } }',
+      variables: ({ id }) => ({ id, input: OFFER }),
+    },
+  },
+  'vendor.removePackage': {
+    may: only('vendor'),
+    foreign: { vendor: 404 },
+    input: async (things, caller) => ({ id: await somePackage(things, caller) }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: removePackage(id: $id) { userErrors { code } } }',
+    },
+  },
+  'vendor.orderPackages': {
+    may: only('vendor'),
+    input: async (things, caller) => ({ ids: [await somePackage(things, caller)] }),
+    graphql: {
+      document: 'mutation M($ids: [ID!]!) { answer: orderPackages(ids: $ids) { userErrors { code } } }',
+    },
+  },
   'vendor.list': {
     may: everyone,
     input: () => ({}),
@@ -63,6 +108,22 @@ export const listings: Record<string, Row> = {
     graphql: {
       document:
         'mutation M($files: [Upload!]!) { answer: addPictures(files: $files) { userErrors { code } } }',
+    },
+  },
+  'listing.resubmit': {
+    may: only('vendor', 'venue'),
+    input: async (_, { asker, id }) => {
+      if (asker === 'vendor' || asker === 'venue') await reject(id);
+      return {};
+    },
+    graphql: { document: 'mutation M { answer: resubmitListing { status userErrors { code } } }' },
+  },
+  'listing.setDailyCapacity': {
+    may: only('vendor', 'venue'),
+    input: () => ({ dailyCapacity: 3 }),
+    graphql: {
+      document:
+        'mutation M($dailyCapacity: Int!) { answer: setDailyCapacity(dailyCapacity: $dailyCapacity) { userErrors { code } } }',
     },
   },
   'listing.decide': {
@@ -172,6 +233,12 @@ export const listings: Record<string, Row> = {
       document:
         'mutation M($listingId: ID!) { answer: addToWishlist(listingId: $listingId) { userErrors { code } } }',
     },
+  },
+  'wishlist.list': {
+    may: only('user', 'admin'),
+    foreign: { user: 403, admin: 'yes' },
+    input: ({ userId }) => ({ userId }),
+    graphql: { document: 'query Q($userId: ID) { found: wishlist(userId: $userId) { totalCount } }' },
   },
   'wishlist.remove': {
     may: only('user'),

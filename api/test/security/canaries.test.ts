@@ -58,7 +58,7 @@ beforeAll(async () => {
   ids = {
     ...{ id: venue, venue, vendor: vendor.id, blog: await makeBlog(), booking: enquiry.bookingId },
     ...{ realWedding: await makeStory('published') },
-    ...{ listingId: venue, user: couple.id, admin: people.admin, term: VISIBLE },
+    ...{ listingId: venue, user: couple.id, admin: people.admin, term: VISIBLE, month: '2027-02' },
   };
 });
 

@@ -143,10 +143,12 @@ export function DataTable<Row, Status extends string, Sort extends string>({
           size={size}
           rowKey={rowKey}
           rowName={rowName}
-          sort={search.sort}
-          direction={search.direction}
-          sorts={shape.sorts}
-          sortPath={(sort, direction) => tablePath(shape, search, { sort, direction })}
+          order={{
+            sort: search.sort,
+            direction: search.direction,
+            sorts: shape.sorts,
+            path: (sort, direction) => tablePath(shape, search, { sort, direction }),
+          }}
           actions={actions}
           selection={bulk && { selectable: bulk.selectable, chosen, onChoose: choose }}
         />

@@ -3,10 +3,13 @@ import type { ListingStatus } from '../gql/types';
 import { indianDate, placeName } from '../lib/format';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { IconButton } from '../ui/IconButton';
 import { IconLink } from '../ui/IconLink';
 import { StatusBadge } from '../ui/StatusBadge';
 import { useToast } from '../ui/useToast';
 import { DataTable } from './DataTable';
+import { DeleteDialog } from './DeleteDialog';
+import { DeleteListingDocument } from './Deletion.generated';
 import type { ListingSort, ListingTab } from './listingSearch';
 import type { ManagedListingFragment } from './ManagedListing.generated';
 import { RejectDialog } from './RejectDialog';
@@ -150,6 +153,13 @@ export function ListingTable<Row extends ManagedListingFragment>({
               </>
             )}
             <IconLink icon="eye" size="small" label={`View ${row.name}`} to={profilePath(row.id)} />
+            <IconButton
+              icon="trash"
+              size="small"
+              label={`Delete ${row.name}`}
+              aria-haspopup="dialog"
+              onClick={() => setAsked({ what: 'delete', listings: [row], open: true })}
+            />
           </>
         )}
         bulk={{
@@ -204,6 +214,19 @@ export function ListingTable<Row extends ManagedListingFragment>({
           a mail.
         </ConfirmDialog>
       )}
+      {asked?.what === 'delete' && asked.listings[0] && (
+        <DeleteDialog
+          what={title}
+          id={asked.listings[0].id}
+          name={asked.listings[0].name}
+          mutation={DeleteListingDocument}
+          open={asked.open}
+          onClose={close}
+          onDeleted={renew}
+        >
+          Its account goes with it. Couples keep their bookings, with its name.
+        </DeleteDialog>
+      )}
       {asked?.what === 'reject' && (
         <RejectDialog
           key={asked.listings.map(({ id }) => id).join()}
@@ -223,7 +246,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
 }
 
 interface Asked {
-  what: 'approve' | 'reject';
+  what: 'approve' | 'reject' | 'delete';
   listings: readonly Decidable[];
   /** Forgets the ticks that led here. */
   clear?: () => void;

@@ -38,10 +38,14 @@ interface TableGridProps<Row, Sort extends string> {
   size: number;
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
-  sort: Sort;
-  direction: Direction;
-  sortPath: (sort: Sort, direction: Direction) => string;
-  sorts: Readonly<Record<Sort, Direction>>;
+  /** The order of the rows, and where the others are; without it, no head can be pressed. */
+  order?: {
+    sort: Sort;
+    direction: Direction;
+    /** The direction that each begins with. */
+    sorts: Readonly<Record<Sort, Direction>>;
+    path: (sort: Sort, direction: Direction) => string;
+  };
   /** What can be done with a row. */
   actions?: (row: Row) => ReactNode;
   selection?: RowSelection<Row>;
@@ -65,10 +69,7 @@ export function TableGrid<Row, Sort extends string>({
   size,
   rowKey,
   rowName,
-  sort,
-  direction,
-  sortPath,
-  sorts,
+  order,
   actions,
   selection,
 }: TableGridProps<Row, Sort>) {
@@ -96,29 +97,21 @@ export function TableGrid<Row, Sort extends string>({
               key={title}
               role="columnheader"
               className={cx(numeric && styles.numeric, wideOnly && styles.wideOnly)}
-              aria-sort={
-                by === undefined
-                  ? undefined
-                  : by !== sort
-                    ? 'none'
-                    : direction === 'asc'
-                      ? 'ascending'
-                      : 'descending'
-              }
+              aria-sort={by && order && (by === order.sort ? SORTED[order.direction] : 'none')}
             >
-              {by === undefined ? (
-                title
-              ) : (
+              {by && order ? (
                 <Link
                   className={styles.sort}
                   preventScrollReset
-                  to={sortPath(by, by !== sort ? sorts[by] : direction === 'asc' ? 'desc' : 'asc')}
+                  to={order.path(by, by === order.sort ? OTHER[order.direction] : order.sorts[by])}
                 >
                   {title}
-                  {by === sort && (
-                    <Icon name={direction === 'asc' ? 'chevron-up' : 'chevron-down'} size="small" />
+                  {by === order.sort && (
+                    <Icon name={order.direction === 'asc' ? 'chevron-up' : 'chevron-down'} size="small" />
                   )}
                 </Link>
+              ) : (
+                title
               )}
             </th>
           ))}
@@ -212,3 +205,6 @@ export function TableGrid<Row, Sort extends string>({
     </table>
   );
 }
+
+const SORTED = { asc: 'ascending', desc: 'descending' } as const;
+const OTHER = { asc: 'desc', desc: 'asc' } as const;

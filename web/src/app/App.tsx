@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { Live } from '../account/Live';
 import { WelcomePopup } from '../enquiry/WelcomePopup';
 import { ReviewHost } from '../review/ReviewHost';
 import { Loader } from '../ui/Loader';
@@ -29,6 +30,7 @@ export function App() {
       </ReviewHost>
       {useNavigation().state === 'loading' && <Loader />}
       <WelcomePopup loggedIn={me !== null} onForm={isFormPage(useLocation().pathname)} />
+      {me && me.role !== 'USER' && <Live />}
       <Toasts />
     </FramedContext>
   );

@@ -47,6 +47,8 @@ export type BookingEventKind =
   | 'DATE_DECLINED'
   /** The couple asked for another day. */
   | 'DATE_PROPOSED'
+  /** The couple took their wish for another day back. */
+  | 'PROPOSAL_DROPPED'
   /** The business turned it down. */
   | 'REJECTED'
   /** The couple sent their enquiry. */
@@ -240,6 +242,45 @@ export type ManagedListingSort =
   /** When they registered */
   | 'REGISTERED';
 
+/** What a notification is about. */
+export type NotificationKind =
+  /** An enquiry was approved. */
+  | 'BOOKING_APPROVED'
+  /** An enquiry was turned down. */
+  | 'BOOKING_REJECTED'
+  /** Somebody looks for a venue in the city. */
+  | 'CITY_INTEREST'
+  /** COUPLE_LEFT */
+  | 'COUPLE_LEFT'
+  /** A booking was moved to the day that was asked for. */
+  | 'DATE_ACCEPTED'
+  /** A booking stays on its day. */
+  | 'DATE_DECLINED'
+  /** A couple asks to move their booking to another day. */
+  | 'DATE_PROPOSED'
+  /** A couple sent an enquiry. */
+  | 'ENQUIRY_RECEIVED'
+  /** A couple took their enquiry back. */
+  | 'ENQUIRY_WITHDRAWN'
+  /** LISTING_APPROVED */
+  | 'LISTING_APPROVED'
+  /** LISTING_REJECTED */
+  | 'LISTING_REJECTED'
+  /** LISTING_REMOVED */
+  | 'LISTING_REMOVED';
+
+/** What a vendor offers at a price. */
+export type PackageInput = {
+  /** How many days it covers, in halves. */
+  days: Scalars['Float']['input'];
+  /** Rupees to be paid at booking, at least; not more than the price. */
+  minAdvance: Scalars['Int']['input'];
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Rupees for all of it. */
+  price: Scalars['Int']['input'];
+};
+
 /** The lower of the two plate prices, in rupees. */
 export type PriceBand =
   /** 1,000 - 1,500 */
@@ -420,6 +461,46 @@ export type SuggestionKind =
   | 'VENDOR'
   /** venue */
   | 'VENUE';
+
+/** A user's edit of their profile; what is not given stays as it is. */
+export type UpdateUserInput = {
+  /** Postal address; empty for none. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City of residence, in any case; empty for none. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** Ten-digit mobile number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A vendor's edit of their listing; what is not given stays as it is. */
+export type UpdateVendorInput = {
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** What happens when a couple cancels. */
+  cancellation?: InputMaybe<CancellationPolicy>;
+  /** City; the state follows from it. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Bookings that fit on one day, 1 to 50. */
+  dailyCapacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Events they have done; null for not said. */
+  eventsCompleted?: InputMaybe<Scalars['Int']['input']>;
+  /** Years in the business; null for not said. */
+  experienceYears?: InputMaybe<Scalars['Int']['input']>;
+  /** Business name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The owner's name. */
+  ownerName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, in any form. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** About prices beside the packages. */
+  priceNote?: InputMaybe<Scalars['String']['input']>;
+  /** Summary. */
+  summary?: InputMaybe<Scalars['String']['input']>;
+  /** Whether they come to other cities; null for not said. */
+  willingToTravel?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** An owner's edit; what is not given stays as it is. */
 export type UpdateVenueInput = {

@@ -1,7 +1,8 @@
 import { codeRules } from '@mandap/api/rules/booking';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { clockTime, indianDate } from '../lib/format';
-import { useSubmit, type SubmitFailure } from '../lib/useSubmit';
+import { useCountdown } from '../lib/useCountdown';
+import { useSubmit } from '../lib/useSubmit';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
@@ -10,6 +11,7 @@ import { useToast } from '../ui/useToast';
 import styles from './ApproveDialog.module.css';
 import { ApproveBookingDocument } from './Decision.generated';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
+import { LockNote } from './LockNote';
 
 export interface DecisionDialogProps {
   enquiry: EnquiryCardFragment;
@@ -25,15 +27,11 @@ export interface DecisionDialogProps {
 export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDialogProps) {
   const toast = useToast();
   const [problem, setProblem] = useState<string>();
-  const [lockedFor, setLockedFor] = useState(0);
-  useEffect(() => {
-    if (!lockedFor) return;
-    const timer = setTimeout(() => {
-      setLockedFor(0);
-      setProblem(undefined);
-    }, lockedFor * 1000);
-    return () => clearTimeout(timer);
-  }, [lockedFor]);
+  // The fifth wrong code locks it; another window's, or too many decisions in an hour, are met on trying.
+  const [refusedUntil, setRefusedUntil] = useState<string>();
+  const until = [enquiry.lockedUntil ?? '', refusedUntil ?? ''].sort().at(-1);
+  const locked = useCountdown(until);
+
   const { field, busy, form, reset } = useSubmit({
     initial: { code: '' },
     rules: codeRules,
@@ -46,17 +44,19 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
       onClose();
       onDecided();
     },
-    onFailure: (failure) => {
-      setProblem(problemOf(failure));
-      if (failure.code === 'TOO_MANY_REQUESTS') setLockedFor(failure.retryAfter ?? 0);
+    onFailure: ({ code, message, retryAfter }) => {
+      setProblem(message);
+      if (code === 'TOO_MANY_REQUESTS')
+        setRefusedUntil(new Date(Date.now() + (retryAfter ?? 0) * 1000).toISOString());
       // Decided in another window, or withdrawn: the list behind shows it.
-      if (failure.code === 'CONFLICT') onDecided();
+      if (code === 'CONFLICT') onDecided();
       return undefined;
     },
   });
+
   const close = () => {
     reset();
-    if (!lockedFor) setProblem(undefined);
+    setProblem(undefined);
     onClose();
   };
   return (
@@ -81,7 +81,7 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
             size="large"
             busy={busy}
             busyLabel="Checking…"
-            disabled={lockedFor > 0}
+            disabled={locked > 0}
           >
             Submit
           </Button>
@@ -90,13 +90,18 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
     >
       <div className={styles.stack}>
         <OtpInput {...field('code')} label="Code" autoFocus />
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        {until && locked > 0 ? (
+          <>
+            <Notice tone="bad">
+              Too many tries. You can try again at {clockTime(Math.ceil(Date.parse(until) / 60_000) * 60_000)}
+              .
+            </Notice>
+            {until === enquiry.lockedUntil && <LockNote seconds={locked} />}
+          </>
+        ) : (
+          problem && <Notice tone="bad">{problem}</Notice>
+        )}
       </div>
     </Dialog>
   );
 }
-
-const problemOf = ({ code, message, retryAfter }: SubmitFailure): string =>
-  code === 'TOO_MANY_REQUESTS' && retryAfter
-    ? `${message} You can try again at ${clockTime(Date.now() + retryAfter * 1000)}.`
-    : message;

@@ -1,23 +1,37 @@
 import { Message } from '../booking/Message';
 import { indianDate, indianNumber, sentDay, spacedPhone } from '../lib/format';
+import { useCountdown } from '../lib/useCountdown';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import { StatusBadge } from '../ui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
 import styles from './EnquiryCard.module.css';
+import { EnquiryHistory } from './EnquiryHistory';
+import { LockNote } from './LockNote';
+
+/** What an owner can do with an enquiry. */
+export type Act = 'approve' | 'reject' | 'acceptDate' | 'declineDate';
 
 interface EnquiryCardProps {
   enquiry: EnquiryCardFragment;
-  onApprove: () => void;
-  onReject: () => void;
+  onAct: (act: Act) => void;
 }
 
-/** One enquiry in its owner's inbox. Only a pending one can be approved or rejected. */
-export function EnquiryCard({ enquiry, onApprove, onReject }: EnquiryCardProps) {
-  const { id, name, status, typeOfEvent, date, guests, contact, location, address, message } = enquiry;
+/**
+ * One enquiry in its owner's inbox. Only a pending one can be approved or rejected; of an approved one the couple may
+ * ask for another date, which is accepted or declined.
+ */
+export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
+  const { id, name, status, typeOfEvent, date, proposedDate, guests, contact } = enquiry;
   const pending = status === 'PENDING';
+  const locked = useCountdown(pending ? enquiry.lockedUntil : null);
   return (
-    <article className={styles.card} data-pending={pending || undefined} aria-labelledby={`enquiry-${id}`}>
+    <article
+      className={styles.card}
+      data-pending={pending || proposedDate !== null || undefined}
+      aria-labelledby={`enquiry-${id}`}
+    >
       <header className={styles.head}>
         <div>
           <h2 id={`enquiry-${id}`}>{name}</h2>
@@ -39,21 +53,40 @@ export function EnquiryCard({ enquiry, onApprove, onReject }: EnquiryCardProps) 
               </a>
             ),
           },
-          { term: 'Location', value: location },
-          { term: 'Address', value: address },
+          { term: 'Location', value: enquiry.location },
+          { term: 'Address', value: enquiry.address },
         ]}
       />
-      <Message text={message} />
+      <Message text={enquiry.message} />
+      {proposedDate && <Notice tone="warn">They ask to move it to {indianDate(proposedDate)}.</Notice>}
+      {locked > 0 && <LockNote seconds={locked} />}
       {pending && (
         <footer className={styles.actions}>
-          <Button tone="ok" icon="check" aria-haspopup="dialog" onClick={onApprove}>
+          <Button
+            tone="ok"
+            icon="check"
+            aria-haspopup="dialog"
+            disabled={locked > 0}
+            onClick={() => onAct('approve')}
+          >
             Approve<span className="visually-hidden"> the enquiry of {name}</span>
           </Button>
-          <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={onReject}>
+          <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={() => onAct('reject')}>
             Reject<span className="visually-hidden"> the enquiry of {name}</span>
           </Button>
         </footer>
       )}
+      {proposedDate && (
+        <footer className={styles.actions}>
+          <Button tone="ok" icon="check" aria-haspopup="dialog" onClick={() => onAct('acceptDate')}>
+            Accept<span className="visually-hidden"> the new date of {name}</span>
+          </Button>
+          <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={() => onAct('declineDate')}>
+            Decline<span className="visually-hidden"> the new date of {name}</span>
+          </Button>
+        </footer>
+      )}
+      {enquiry.history.length > 1 && <EnquiryHistory steps={enquiry.history} />}
     </article>
   );
 }

@@ -8,7 +8,11 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status'),
+          inbox: cursorList('status', 'proposed', 'listingId'),
+          userBookings: cursorList('userId', 'open'),
+          userReviews: cursorList('userId'),
+          wishlist: cursorList('userId'),
+          notifications: cursorList('unread'),
           myBookings: cursorList(),
           blogs: cursorList('first', 'except'),
           realWeddings: cursorList('first', 'except', 'mine', 'statuses'),
@@ -24,6 +28,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       PageInfo: { keyFields: false },
       City: { keyFields: ['name'] },
       SitePicture: { keyFields: false },
+      Pulse: { keyFields: false },
       VendorCategoryCount: { keyFields: ['key'] },
       InboxCounts: { keyFields: false, merge: true },
     },

@@ -58,3 +58,7 @@ export const spacedPhone = (phone: string): string => phone.replace(/^(\d{5})(\d
 /** `Udaipur, Rajasthan`; cities that are a state of their own are named once. */
 export const placeName = (city: string, state: string | null | undefined): string =>
   state && state !== city ? `${city}, ${state}` : city;
+
+/** 875 -> "14:35", as a clock that runs down is read. */
+export const minutesLeft = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

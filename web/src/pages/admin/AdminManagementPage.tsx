@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { DataTable } from '../../admin/DataTable';
+import { DeleteDialog } from '../../admin/DeleteDialog';
+import { DeleteAdminDocument } from '../../admin/Deletion.generated';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -13,10 +16,14 @@ import {
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
 import { failureOf } from '../../lib/errors';
 import { spacedPhone } from '../../lib/format';
-import { loadPage } from '../../lib/pageQuery';
+import { loadPage, markStale } from '../../lib/pageQuery';
 import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { IconButton } from '../../ui/IconButton';
 import { AdminLayout } from './AdminLayout';
 import { AdminManagementDocument } from './AdminManagementPage.generated';
 
@@ -38,6 +45,14 @@ const variablesOf = ({ q, direction, page }: TableSearch) => ({
 export default function AdminManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(AdminManagementDocument, { variables: variablesOf(search) });
+  const apollo = useApolloClient();
+  const viewer = useViewer();
+  const [asked, setAsked] = useState<{ id: string; name: string; superAdmin: boolean; open: boolean }>();
+  const close = () => setAsked((now) => now && { ...now, open: false });
+  const renew = () => {
+    markStale(apollo, 'AdminManagement');
+    return refetch();
+  };
   return (
     <AdminLayout>
       <PageMeta title="Admin Management" noindex />
@@ -80,10 +95,49 @@ export default function AdminManagementPage() {
         size={TABLE_ROWS}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
+        actions={({ id, name, superAdmin }) =>
+          // One's own account is closed on one's own profile.
+          (id !== viewer?.id || superAdmin) && (
+            <IconButton
+              icon="trash"
+              size="small"
+              label={`Delete ${name}`}
+              aria-haspopup="dialog"
+              onClick={() => setAsked({ id, name, superAdmin, open: true })}
+            />
+          )
+        }
         empty={{ title: 'No Admin found', text: 'Admins show here.' }}
         failure={error && failureOf(error).message}
         onRetry={() => void refetch().catch(() => undefined)}
       />
+      {asked && !asked.superAdmin && (
+        <DeleteDialog
+          what="admin"
+          id={asked.id}
+          name={asked.name}
+          mutation={DeleteAdminDocument}
+          open={asked.open}
+          onClose={close}
+          onDeleted={renew}
+        />
+      )}
+      {asked?.superAdmin && (
+        <Dialog
+          open={asked.open}
+          title={`Delete ${asked.name}`}
+          size="small"
+          role="alertdialog"
+          onClose={close}
+          actions={
+            <Button size="large" autoFocus onClick={close}>
+              OK
+            </Button>
+          }
+        >
+          <p>Super Admin can&apos;t be deleted!!</p>
+        </Dialog>
+      )}
     </AdminLayout>
   );
 }

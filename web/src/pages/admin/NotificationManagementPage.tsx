@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { useLiveQuery } from '../../account/useLiveQuery';
+import { askPulse, countUnread } from '../../account/pulse';
+import { PulseDocument } from '../../account/Pulse.generated';
 import cards from '../../admin/cards.module.css';
 import {
   isNarrowed,
@@ -16,6 +17,7 @@ import { TableTools } from '../../admin/TableTools';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
 import { GeneralEnquiryCard, KIND_WORDS } from '../../enquiry/GeneralEnquiryCard';
 import {
   MarkAllEnquiriesReadDocument,
@@ -66,15 +68,17 @@ export default function NotificationManagementPage() {
   const toast = useToast();
   const search = useTableSearch(SHAPE);
   const variables = variablesOf(search);
-  const { data, previousData, error, fetchMore, refetch } = useQuery(NotificationManagementDocument, {
-    variables,
-  });
-  const renew = useLiveQuery(NotificationManagementDocument, variables, tablePath(SHAPE, search));
+  const { data, error, fetchMore, refetch } = useQuery(NotificationManagementDocument, { variables });
+  const renew = () =>
+    refetch().then(
+      () => undefined,
+      () => undefined,
+    );
   const [justRead, setJustRead] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  const me = (data ?? previousData)?.me;
-  const unread = me?.unreadCount;
+  const unread = useViewer()?.unreadCount;
   const list = data?.enquiries;
+  useNews(renew);
 
   /** Shown as done at once; what was refused is taken back, and said. */
   const markRead = async ({ id, name }: GeneralEnquiryCardFragment) => {
@@ -94,11 +98,7 @@ export default function NotificationManagementPage() {
           },
         } as never,
         update: (cache, { data: changed }) => {
-          if (!me || !changed?.markEnquiryRead.enquiry) return;
-          cache.modify({
-            id: cache.identify({ __typename: 'Me', id: me.id }),
-            fields: { unreadCount: (count: number) => Math.max(0, count - 1) },
-          });
+          if (changed?.markEnquiryRead.enquiry) countUnread({ cache }, (count) => Math.max(0, count - 1));
         },
       });
       const refusal = answer?.markEnquiryRead.userErrors[0];
@@ -119,7 +119,8 @@ export default function NotificationManagementPage() {
         variables: { kind: variables.kind, until: list?.nodes[0]?.createdAt },
       });
       const { marked, unread: left } = answer?.markAllEnquiriesRead ?? {};
-      await refetch().catch(() => undefined);
+      await askPulse(apollo).catch(() => undefined);
+      await renew();
       toast.show({
         status: 'success',
         text: `${indianNumber(marked ?? 0)} marked as read.${left ? ` ${indianNumber(left)} are unread.` : ''}`,
@@ -209,6 +210,21 @@ export default function NotificationManagementPage() {
       )}
     </AdminLayout>
   );
+}
+
+/** Fetches anew whenever the pulse of the page says that something came, or was read by another admin. */
+function useNews(renew: () => Promise<unknown>): void {
+  const version = useQuery(PulseDocument, { fetchPolicy: 'cache-only' }).data?.pulse.version;
+  const shown = useRef<string>(undefined);
+  const latest = useRef(renew);
+  useEffect(() => {
+    latest.current = renew;
+  });
+  useEffect(() => {
+    if (!version || version === shown.current) return;
+    shown.current = version;
+    void latest.current();
+  }, [version]);
 }
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>

@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { DataTable } from '../../admin/DataTable';
+import { DeleteDialog } from '../../admin/DeleteDialog';
+import { DeleteUserDocument } from '../../admin/Deletion.generated';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -16,7 +19,8 @@ import { paths } from '../../app/paths';
 import type { UserSort } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
 import { indianDate, spacedPhone } from '../../lib/format';
-import { loadPage } from '../../lib/pageQuery';
+import { loadPage, markStale } from '../../lib/pageQuery';
+import { IconButton } from '../../ui/IconButton';
 import { IconLink } from '../../ui/IconLink';
 import { AdminLayout } from './AdminLayout';
 import { UserManagementDocument } from './UserManagementPage.generated';
@@ -43,6 +47,12 @@ const variablesOf = ({ q, filters, sort, direction, page }: TableSearch<'', Sort
 export default function UserManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(UserManagementDocument, { variables: variablesOf(search) });
+  const apollo = useApolloClient();
+  const [asked, setAsked] = useState<{ id: string; name: string; open: boolean }>();
+  const renew = () => {
+    markStale(apollo, 'UserManagement');
+    return refetch();
+  };
   return (
     <AdminLayout>
       <PageMeta title="User Management" noindex />
@@ -88,12 +98,32 @@ export default function UserManagementPage() {
         rowKey={({ id }) => id}
         rowName={({ fullName }) => fullName}
         actions={({ id, fullName }) => (
-          <IconLink icon="eye" size="small" label={`View ${fullName}`} to={paths.userProfile(id)} />
+          <>
+            <IconLink icon="eye" size="small" label={`View ${fullName}`} to={paths.userProfile(id)} />
+            <IconButton
+              icon="trash"
+              size="small"
+              label={`Delete ${fullName}`}
+              aria-haspopup="dialog"
+              onClick={() => setAsked({ id, name: fullName, open: true })}
+            />
+          </>
         )}
         empty={{ title: 'No User found', text: 'Couples and visitors who sign up show here.' }}
         failure={error && failureOf(error).message}
         onRetry={() => void refetch().catch(() => undefined)}
       />
+      {asked && (
+        <DeleteDialog
+          what="User"
+          {...asked}
+          mutation={DeleteUserDocument}
+          onClose={() => setAsked({ ...asked, open: false })}
+          onDeleted={renew}
+        >
+          Their bookings and reviews stay, without their name. Pending enquiries are withdrawn.
+        </DeleteDialog>
+      )}
     </AdminLayout>
   );
 }

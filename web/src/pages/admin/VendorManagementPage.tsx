@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { VENDOR_CATEGORIES } from '@mandap/api/constants/vendor';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listingShape, listingVariables, type ListingSort, type ListingTab } from '../../admin/listingSearch';
@@ -10,7 +10,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { failureOf } from '../../lib/errors';
 import { rupees } from '../../lib/format';
-import { loadPage } from '../../lib/pageQuery';
+import { loadPage, markStale } from '../../lib/pageQuery';
 import { keyOf } from '../../vendor/categories';
 import { AdminLayout } from './AdminLayout';
 import { VendorManagementDocument } from './VendorManagementPage.generated';
@@ -28,6 +28,7 @@ const variablesOf = (search: TableSearch<ListingTab, ListingSort>) => ({
 export default function VendorManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(VendorManagementDocument, { variables: variablesOf(search) });
+  const apollo = useApolloClient();
   return (
     <AdminLayout>
       <PageMeta title="Vendor Management" noindex />
@@ -58,7 +59,10 @@ export default function VendorManagementPage() {
         total={data?.managedVendors.totalCount}
         failure={error && failureOf(error).message}
         profilePath={paths.vendorProfile}
-        renew={refetch}
+        renew={() => {
+          markStale(apollo, 'VendorManagement');
+          return refetch();
+        }}
       />
     </AdminLayout>
   );

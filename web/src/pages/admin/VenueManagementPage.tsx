@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { VENUE_TYPES } from '@mandap/api/constants/venue';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listingShape, listingVariables, type ListingSort, type ListingTab } from '../../admin/listingSearch';
@@ -12,7 +12,7 @@ import { paths } from '../../app/paths';
 import type { VenueType } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
 import { indianNumber } from '../../lib/format';
-import { loadPage } from '../../lib/pageQuery';
+import { loadPage, markStale } from '../../lib/pageQuery';
 import { AdminLayout } from './AdminLayout';
 import { VenueManagementDocument } from './VenueManagementPage.generated';
 
@@ -29,6 +29,7 @@ const variablesOf = (search: TableSearch<ListingTab, ListingSort>) => ({
 export default function VenueManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(VenueManagementDocument, { variables: variablesOf(search) });
+  const apollo = useApolloClient();
   return (
     <AdminLayout>
       <PageMeta title="Venue Management" noindex />
@@ -53,7 +54,10 @@ export default function VenueManagementPage() {
         total={data?.managedVenues.totalCount}
         failure={error && failureOf(error).message}
         profilePath={paths.venueProfile}
-        renew={refetch}
+        renew={() => {
+          markStale(apollo, 'VenueManagement');
+          return refetch();
+        }}
       />
     </AdminLayout>
   );

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { MeDocument } from '../../app/me.generated';
 import { PageMeta } from '../../app/PageMeta';
 import { useViewer } from '../../app/useViewer';
 import { loadPage } from '../../lib/pageQuery';
@@ -20,5 +21,8 @@ export default function InboxPage() {
   );
 }
 
-export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
-  loadPage(apollo, InboxDocument, inboxVariables(new URL(request.url).searchParams));
+export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<void> {
+  const role = apollo.readQuery({ query: MeDocument })?.me?.role;
+  if (role === 'ADMIN') return;
+  await loadPage(apollo, InboxDocument, inboxVariables(new URL(request.url).searchParams));
+}

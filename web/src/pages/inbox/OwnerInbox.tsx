@@ -1,58 +1,59 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLiveQuery } from '../../account/useLiveQuery';
+import { askPulse } from '../../account/pulse';
+import { PulseDocument } from '../../account/Pulse.generated';
 import { PageHead } from '../../app/PageHead';
-import { paths } from '../../app/paths';
-import { ApproveDialog } from '../../inbox/ApproveDialog';
-import { EnquiryCard } from '../../inbox/EnquiryCard';
-import type { EnquiryCardFragment } from '../../inbox/EnquiryCard.generated';
-import { RejectDialog } from '../../inbox/RejectDialog';
 import { failureOf } from '../../lib/errors';
 import { keepFocus } from '../../lib/keepFocus';
+import { EnquiryCard } from '../../inbox/EnquiryCard';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { LoadMore } from '../../ui/LoadMore';
+import { TextLink } from '../../ui/TextLink';
 import { OwnerLayout } from '../owner/OwnerLayout';
-import { InboxDocument, ReadNotificationsDocument, type InboxQuery } from './InboxPage.generated';
-import { INBOX_TABS, inboxVariables, tabOf } from './inboxStatus';
+import { DecisionDialog, type Decision } from './DecisionDialog';
+import { InboxDocument, MoreNoticesDocument, type InboxQuery } from './InboxPage.generated';
+import { INBOX_TABS, inboxPath, inboxVariables, tabOf, type InboxTab } from './inboxStatus';
+import { NoticeList, NOTICES_ID } from './NoticeList';
 import styles from './OwnerInbox.module.css';
 
 interface OwnerInboxProps {
-  me: { name: string; city: string | null };
+  me: { name: string; city: string | null; unreadCount: number };
 }
 
-/** An owner's inbox. It looks for new enquiries by itself; opening it marks the notifications as read. */
+/** An owner's inbox: enquiries, and under them what the owner was told. What is new comes by itself. */
 export function OwnerInbox({ me }: OwnerInboxProps) {
-  const apollo = useApolloClient();
   const [search] = useSearchParams();
   const tab = tabOf(search);
   const variables = inboxVariables(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(InboxDocument, { variables });
-  const counts = (data ?? previousData)?.inboxCounts;
+  const { inboxCounts: counts, notifications } = data ?? previousData ?? {};
   const inbox = data?.inbox;
-
-  const renew = useLiveQuery(InboxDocument, variables, tab.label);
+  const renew = useRenewal(variables);
   const [decision, setDecision] = useState<Decision>();
-
-  const newest = counts && counts.pending;
-  useEffect(() => {
-    if (newest === undefined) return;
-    apollo.mutate({ mutation: ReadNotificationsDocument }).catch(() => undefined);
-  }, [apollo, newest]);
 
   return (
     <OwnerLayout>
-      <PageHead title="Enquiries" compact lead={[me.name, me.city].filter(Boolean).join(', ')} />
+      <PageHead
+        title="Enquiries"
+        compact
+        lead={[me.name, me.city].filter(Boolean).join(', ')}
+        actions={
+          <TextLink to={`${inboxPath(search, {})}#${NOTICES_ID}`} endIcon="chevron-down">
+            Notifications{me.unreadCount > 0 && `, ${me.unreadCount} unread`}
+          </TextLink>
+        }
+      />
       <LinkTabs
         label="Status"
-        tabs={INBOX_TABS.map(({ label, param }) => ({
-          label,
-          to: param ? `?status=${param}` : paths.notifications,
-          current: param === tab.param,
-          count: counts && countOf(counts, param),
+        tabs={INBOX_TABS.map((each) => ({
+          label: each.label,
+          to: inboxPath(search, { status: each.param }),
+          current: each === tab,
+          count: counts && countOf(counts, each),
         }))}
       />
       <p className="visually-hidden" role="status">
@@ -63,11 +64,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           <ul className={styles.cards}>
             {inbox.nodes.map((enquiry) => (
               <li key={enquiry.id}>
-                <EnquiryCard
-                  enquiry={enquiry}
-                  onApprove={() => setDecision({ Dialog: ApproveDialog, enquiry, open: true })}
-                  onReject={() => setDecision({ Dialog: RejectDialog, enquiry, open: true })}
-                />
+                <EnquiryCard enquiry={enquiry} onAct={(act) => setDecision({ act, enquiry, open: true })} />
               </li>
             ))}
           </ul>
@@ -84,11 +81,31 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
       ) : (
         <CardSkeletons className={styles.cards} height={320} />
       )}
+      {(inbox || notifications) && (
+        <NoticeList
+          list={notifications}
+          unread={me.unreadCount}
+          loadMore={() =>
+            fetchMore({
+              query: MoreNoticesDocument,
+              variables: {
+                unread: variables.unread,
+                notices: variables.notices,
+                after: notifications?.pageInfo.endCursor,
+              },
+            })
+          }
+          onChanged={renew}
+        />
+      )}
       {decision && (
-        <decision.Dialog
-          key={decision.enquiry.id}
-          enquiry={decision.enquiry}
-          open={decision.open}
+        <DecisionDialog
+          key={`${decision.act} ${decision.enquiry.id}`}
+          // As it is now: a wrong code may have locked it since it was opened.
+          decision={{
+            ...decision,
+            enquiry: inbox?.nodes.find(({ id }) => id === decision.enquiry.id) ?? decision.enquiry,
+          }}
           onClose={() => setDecision({ ...decision, open: false })}
           onDecided={() => void renew().then(keepFocus)}
         />
@@ -97,25 +114,55 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
   );
 }
 
-interface Decision {
-  Dialog: typeof ApproveDialog | typeof RejectDialog;
-  enquiry: EnquiryCardFragment;
-  /** False while it fades out. */
-  open: boolean;
+/**
+ * Loads the inbox again whenever the pulse has changed, and answers how to do so at once. The first pulse says nothing
+ * about how old the list on the screen is, so it counts as a change. A try that fails leaves the screen as it is.
+ */
+function useRenewal(variables: ReturnType<typeof inboxVariables>): () => Promise<void> {
+  const apollo = useApolloClient();
+  const version = useQuery(PulseDocument, { fetchPolicy: 'cache-only' }).data?.pulse.version;
+  const shown = useRef<string>(undefined);
+  const wanted = useRef(variables);
+  useEffect(() => {
+    wanted.current = variables;
+  });
+  const load = useCallback(
+    () =>
+      apollo
+        .query({ query: InboxDocument, variables: wanted.current, fetchPolicy: 'network-only' })
+        .then(() => undefined)
+        .catch(() => undefined),
+    [apollo],
+  );
+  useEffect(() => {
+    if (!version || version === shown.current) return;
+    shown.current = version;
+    void load();
+  }, [version, load]);
+
+  return async () => {
+    // First the pulse: what comes in between is then news, and not missed.
+    const now = await askPulse(apollo).catch(() => undefined);
+    if (now) shown.current = now;
+    await load();
+  };
 }
 
 type Counts = InboxQuery['inboxCounts'];
-type Param = (typeof INBOX_TABS)[number]['param'];
 
-const countOf = (counts: Counts, param: Param): number =>
+const countOf = (counts: Counts, { param }: InboxTab): number =>
   param ? counts[param] : counts.pending + counts.approved + counts.rejected + counts.withdrawn;
 
-const EMPTY: Record<(typeof INBOX_TABS)[number]['label'], { title: string; text: string }> = {
+const EMPTY: Record<InboxTab['label'], { title: string; text: string }> = {
   All: {
     title: 'No enquiries yet',
     text: 'When a couple asks for a date, it shows here and you get a mail.',
   },
   Pending: { title: 'Nothing is waiting', text: 'New enquiries show here until you approve or reject them.' },
+  'New dates': {
+    title: 'Nobody asks for another date',
+    text: 'When a couple would like to move an approved booking, you accept or decline the date here.',
+  },
   Approved: {
     title: 'No approved enquiries',
     text: 'Approve an enquiry with the code that the couple gives you.',

@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What owners do with their listing: hand it in again after a rejection, and look at it by the day. */
+export class Owners1763600000013 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(done);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(undone);
+  }
+}
+
+// A month of the calendar is counted in the index alone; it also serves what booking_taken did, the daily capacity.
+const done = `
+ALTER TABLE listing ADD COLUMN resubmitted_at timestamptz;
+
+DROP INDEX booking_taken;
+CREATE INDEX booking_by_day ON booking (listing_id, event_date, status);
+CREATE INDEX booking_proposed ON booking (listing_id, proposed_date) WHERE proposed_date IS NOT NULL;
+`;
+
+const undone = `
+DROP INDEX booking_by_day, booking_proposed;
+CREATE INDEX booking_taken ON booking (listing_id, event_date) WHERE status = 'approved';
+ALTER TABLE listing DROP COLUMN resubmitted_at;
+`;

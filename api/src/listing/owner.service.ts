@@ -1,0 +1,63 @@
+import { object } from 'yup';
+import type { Sql } from '../core/database.js';
+import { conflict, notFound } from '../core/errors.js';
+import { only, operation } from '../core/operation.js';
+import type { Viewer } from '../core/viewer.js';
+import type { ListingStatus } from './listing.constants.js';
+import { Listing } from './listing.entity.js';
+import { canSeeBackstage } from './listing.policy.js';
+import { dailyCapacityRules } from './listing.rules.js';
+
+/** The listing as far as it is its owner's and the admins', or undefined for everybody else. */
+export const backstage = (viewer: Viewer | undefined, listing: Listing): Listing | undefined =>
+  canSeeBackstage(viewer, listing) ? listing : undefined;
+
+/** What an owner's act leaves their listing at. */
+interface OwnListing {
+  id: string;
+  status: ListingStatus;
+  dailyCapacity: number;
+}
+
+/**
+ * Hands a rejected listing in again: it is pending, its reason is gone, and an admin decides once more. Doing it twice
+ * is doing it once. Not audited: it moderates nothing, and the listing itself tells admins since when.
+ */
+export const resubmitListing = operation({
+  name: 'listing.resubmit',
+  kind: 'write',
+  allow: only('vendor', 'venue'),
+  limit: 'write',
+  input: object({}),
+  async run({ db, sql, viewer }): Promise<OwnListing> {
+    const rejected = { id: viewer.id, status: 'rejected' } as const;
+    await db
+      .getRepository(Listing)
+      .update(rejected, { status: 'pending', rejectionReason: null, resubmittedAt: () => 'now()' });
+    const listing = await ownListing(sql, viewer.id);
+    if (listing.status === 'approved') throw conflict('Your listing is approved already.');
+    return listing;
+  },
+});
+
+/** How many bookings fit on one day. Dates that hold more already keep them; no more are approved for these. */
+export const setDailyCapacity = operation({
+  name: 'listing.setDailyCapacity',
+  kind: 'write',
+  allow: only('vendor', 'venue'),
+  limit: 'write',
+  input: dailyCapacityRules,
+  async run({ db, sql, viewer, input }): Promise<OwnListing> {
+    await db.getRepository(Listing).update(viewer.id, input);
+    return ownListing(sql, viewer.id);
+  },
+});
+
+async function ownListing(sql: Sql, listingId: string): Promise<OwnListing> {
+  const [listing] = await sql<OwnListing>(
+    `SELECT id, status, daily_capacity AS "dailyCapacity" FROM listing WHERE id = $1`,
+    [listingId],
+  );
+  if (!listing) throw notFound('Listing');
+  return listing;
+}

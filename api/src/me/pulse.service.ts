@@ -1,0 +1,55 @@
+import { object } from 'yup';
+import type { Sql } from '../core/database.js';
+import { operation, signedIn } from '../core/operation.js';
+import { UNREAD_MAX } from '../notification/notification.constants.js';
+
+/** Whether there is news for an account. */
+export interface PulseRow {
+  unread: number;
+  /** Opaque; another one as soon as what its inbox shows has changed. */
+  version: string;
+}
+
+/**
+ * What an open page asks again and again: one statement, each part of which reads the end of an index. Every process
+ * reads it from the database, and so they agree.
+ */
+export const pulse = operation({
+  name: 'me.pulse',
+  kind: 'read',
+  allow: signedIn,
+  input: object({}),
+  async run({ sql, viewer }): Promise<PulseRow> {
+    const { unread, ...rest } =
+      viewer.role === 'admin' ? await adminState(sql) : await inboxState(sql, viewer.id);
+    return { unread, version: [unread, ...Object.values(rest)].join('.') };
+  },
+});
+
+interface State {
+  unread: number;
+  newest: string | null;
+}
+
+async function inboxState(sql: Sql, accountId: string): Promise<State> {
+  const [state] = await sql<State & { pending: number; moves: number }>(
+    `SELECT (SELECT count(*)::int FROM (SELECT FROM notification WHERE account_id = $1 AND read_at IS NULL
+               LIMIT ${UNREAD_MAX}) unread) AS unread,
+            (SELECT id FROM notification WHERE account_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1) AS newest,
+            (SELECT count(*)::int FROM booking WHERE listing_id = $1 AND status = 'pending') AS pending,
+            (SELECT count(*)::int FROM booking WHERE listing_id = $1 AND proposed_date IS NOT NULL) AS moves`,
+    [accountId],
+  );
+  return state ?? NOTHING;
+}
+
+/** Admins are told what was written to Mandap itself. */
+async function adminState(sql: Sql): Promise<State> {
+  const [state] = await sql<State>(
+    `SELECT (SELECT count(*)::int FROM (SELECT FROM enquiry WHERE read_at IS NULL LIMIT ${UNREAD_MAX}) unread) AS unread,
+            (SELECT id FROM enquiry ORDER BY created_at DESC, id DESC LIMIT 1) AS newest`,
+  );
+  return state ?? NOTHING;
+}
+
+const NOTHING: State = { unread: 0, newest: null };

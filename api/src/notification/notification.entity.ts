@@ -1,0 +1,53 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notification.constants.js';
+
+const MEANINGS: Record<string, string> = {
+  ENQUIRY_RECEIVED: 'A couple sent an enquiry.',
+  ENQUIRY_WITHDRAWN: 'A couple took their enquiry back.',
+  BOOKING_APPROVED: 'An enquiry was approved.',
+  BOOKING_REJECTED: 'An enquiry was turned down.',
+  DATE_PROPOSED: 'A couple asks to move their booking to another day.',
+  DATE_ACCEPTED: 'A booking was moved to the day that was asked for.',
+  DATE_DECLINED: 'A booking stays on its day.',
+  CITY_INTEREST: 'Somebody looks for a venue in the city.',
+};
+
+const NotificationKindEnum = graphqlEnum(
+  'NotificationKind',
+  'What a notification is about.',
+  upperKeys(NOTIFICATION_KINDS),
+  (key) => MEANINGS[key] ?? key,
+);
+
+@ObjectType({ description: 'Something that an account was told.' })
+@Entity('notification')
+export class Notification {
+  @Field(() => ID, { description: 'Id of the notification.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Who was told. */
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  @Field(() => NotificationKindEnum, { description: 'What it is about.' })
+  @Column('enum', { enum: NOTIFICATION_KINDS, enumName: 'notification_kind' })
+  kind: NotificationKind;
+
+  @Column('uuid', { name: 'booking_id', nullable: true })
+  bookingId: string | null;
+
+  @Field({ description: 'One sentence; never a code.' })
+  @Column('text')
+  text: string;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was read; null before.' })
+  @Column('timestamptz', { name: 'read_at', nullable: true })
+  readAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

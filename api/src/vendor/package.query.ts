@@ -1,0 +1,61 @@
+import type { Sql } from '../core/database.js';
+import { newId } from '../core/ids.js';
+
+/** What a package is made of. */
+export interface Offer {
+  name: string;
+  days: number;
+  price: number;
+  minAdvance: number;
+}
+
+/** The ids of a vendor's packages in their order. The vendor's row is locked: two edits come one after the other. */
+export async function lockPackages(sql: Sql, vendorId: string): Promise<string[]> {
+  await sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [vendorId]);
+  const rows = await sql<{ id: string }>(
+    `SELECT id FROM vendor_package WHERE vendor_id = $1 ORDER BY position`,
+    [vendorId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Puts a package behind the others. */
+export const insertPackage = (sql: Sql, vendorId: string, { name, days, price, minAdvance }: Offer) =>
+  sql(
+    `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance)
+     SELECT $1, $2, COALESCE(max(position) + 1, 0), $3, $4, $5, $6 FROM vendor_package WHERE vendor_id = $2`,
+    [newId(), vendorId, name, days, price, minAdvance],
+  );
+
+/** Answers whether the vendor has such a package. */
+export async function changePackage(
+  sql: Sql,
+  vendorId: string,
+  packageId: string,
+  { name, days, price, minAdvance }: Offer,
+): Promise<boolean> {
+  const changed = await sql(
+    `UPDATE vendor_package SET name = $3, days = $4, price = $5, min_advance = $6
+     WHERE id = $2 AND vendor_id = $1 RETURNING id`,
+    [vendorId, packageId, name, days, price, minAdvance],
+  );
+  return changed.length > 0;
+}
+
+/** Answers whether the vendor had such a package. */
+export async function deletePackage(sql: Sql, vendorId: string, packageId: string): Promise<boolean> {
+  const gone = await sql(`DELETE FROM vendor_package WHERE id = $2 AND vendor_id = $1 RETURNING id`, [
+    vendorId,
+    packageId,
+  ]);
+  return gone.length > 0;
+}
+
+/** Puts all packages of a vendor into this order. */
+export const orderAll = (sql: Sql, vendorId: string, packageIds: readonly string[]) =>
+  sql(
+    `UPDATE vendor_package SET position = wanted.position - 1
+     FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, position)
+     WHERE vendor_package.id = wanted.id AND vendor_id = $1`,
+    [vendorId, packageIds],
+  );
