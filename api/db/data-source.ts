@@ -16,7 +16,7 @@ import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { Customers1763600000012 } from './migrations/0012-customers.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
-import { Oversight1763600000012 } from './migrations/0012-oversight.js';
+import { Oversight1763600000017 } from './migrations/0017-oversight.js';
 import { Accounts1763600000010 } from './migrations/0010-accounts.js';
 import { Inbox1763600000014 } from './migrations/0014-inbox.js';
 import { Owners1763600000013 } from './migrations/0013-owners.js';
@@ -61,7 +61,7 @@ export function makeDataSource(
       SitePictures1763600000004,
       RealWeddings1763600000005,
       Reviews1763600000006,
-      Oversight1763600000012,
+      Oversight1763600000017,
       Management1763600000008,
       Accounts1763600000010,
       Customers1763600000012,

@@ -5,6 +5,7 @@ import { transactionSql, type Database, type Sql } from '../src/core/database.js
 import type { Store } from '../src/core/store.js';
 import { inTransaction } from '../src/core/transaction.js';
 import { DEMO_PASSWORD, demoEmail } from './demo/accounts.js';
+import { loadAdminDesk } from './demo/admin-desk.js';
 import { bookingRows } from './demo/bookings.js';
 import { bookableVenues, bookingsOfVerifiedReviews, demoEnquiries } from './demo/content/enquiries.js';
 import { demoPeople } from './demo/content/people.js';
@@ -56,6 +57,7 @@ export async function seedDemo(
     await loadWishlist(sql, userId(0), { venue: venues, vendor: vendors });
     await loadBlogs(sql, pictures);
     await loadStories(sql, pictures);
+    await loadAdminDesk(sql, pictures);
   });
   await database.pool.query('ANALYZE');
 }

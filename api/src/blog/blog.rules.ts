@@ -23,6 +23,10 @@ export const blogImages = <File extends object>() =>
     .max(BLOG_MAX_IMAGES, `Maximum of ${BLOG_MAX_IMAGES} images can be uploaded`)
     .default([]);
 
+/** What is wrong with the number of an article's pictures. */
+export const blogPictureCountProblem = (count: number): string | undefined =>
+  count > BLOG_MAX_IMAGES ? `Maximum of ${BLOG_MAX_IMAGES} images can be uploaded` : undefined;
+
 export const newBlogRules = blogRules.shape({ publish: boolean().default(true) });
 
 export const blogIdRules = object({ id: id().required('No ID provided') });

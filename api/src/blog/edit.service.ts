@@ -7,10 +7,16 @@ import { only, operation } from '../core/operation.js';
 import type { Sql } from '../core/database.js';
 import { arranged } from '../media/kept.js';
 import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
-import { BLOG_MAX_IMAGES } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 import { placePictures, selectBlog } from './blog.query.js';
-import { blogIdRules, blogImages, editBlogRules, newBlogRules, publishBlogRules } from './blog.rules.js';
+import {
+  blogIdRules,
+  blogImages,
+  blogPictureCountProblem,
+  editBlogRules,
+  newBlogRules,
+  publishBlogRules,
+} from './blog.rules.js';
 
 /** Characters of a text that the audit log keeps, so that one sees what it was about. */
 const REMEMBERED = 200;
@@ -59,11 +65,10 @@ export const updateBlog = operation({
   limit: 'write',
   input: editBlogRules
     .shape({ images: blogImages<Incoming | Promise<Incoming>>() })
-    .test('images', ({ keep, images }, { createError }) =>
-      keep.length + images.length <= BLOG_MAX_IMAGES
-        ? true
-        : createError({ path: 'images', message: `Maximum of ${BLOG_MAX_IMAGES} images can be uploaded` }),
-    ),
+    .test('images', ({ keep, images }, { createError }) => {
+      const message = blogPictureCountProblem(keep.length + images.length);
+      return message ? createError({ path: 'images', message }) : true;
+    }),
   prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
   async run(scope, stored): Promise<Blog> {
     const { db, sql, viewer, input } = scope;

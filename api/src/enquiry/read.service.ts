@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { audit, auditAll } from '../core/audit.js';
 import { notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
@@ -14,15 +13,6 @@ export const listEnquiries = operation({
   input: enquiryListRules,
   run: ({ sql, input: { kind, unread, search, ...window } }) =>
     selectEnquiries(sql, { kind, unread, search }, window),
-});
-
-/** What waits for the admins: the number at their bell. */
-export const countUnread = operation({
-  name: 'enquiry.countUnread',
-  kind: 'read',
-  allow: only('admin'),
-  input: object({}),
-  run: ({ sql }): Promise<number> => countUnreadEnquiries(sql),
 });
 
 /** One statement must not hold its locks for long; what is left takes another press. */

@@ -17,7 +17,7 @@ import {
 import {
   editRealWeddingRules,
   manageRealWeddingsRules,
-  pictureCountProblem,
+  storyPictureCountProblem,
   realWeddingIdRules,
   realWeddingPreviewRules,
 } from './real-wedding.rules.js';
@@ -58,7 +58,7 @@ export const updateRealWedding = operation({
   input: editRealWeddingRules
     .shape({ images: array(mixed<Incoming | Promise<Incoming>>().required()).default([]) })
     .test('images', ({ keep, images }, { createError }) => {
-      const message = pictureCountProblem(keep.length + images.length);
+      const message = storyPictureCountProblem(keep.length + images.length);
       return message ? createError({ path: 'images', message }) : true;
     }),
   prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),

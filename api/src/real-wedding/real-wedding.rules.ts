@@ -36,7 +36,7 @@ export const editRealWeddingRules = realWeddingRules
   .shape({ keep: keptPicturesRule() });
 
 /** What is wrong with the number of a story's pictures after an edit. */
-export const pictureCountProblem = (count: number): string | undefined => {
+export const storyPictureCountProblem = (count: number): string | undefined => {
   if (count < 1) return 'At least one image is required';
   return count > REAL_WEDDING_MAX_IMAGES
     ? `Maximum of ${REAL_WEDDING_MAX_IMAGES} images can be uploaded`

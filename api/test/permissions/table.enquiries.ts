@@ -75,8 +75,4 @@ export const enquiries: Record<string, Row> = {
       variables: () => ({}),
     },
   },
-  'enquiry.countUnread': {
-    may: only('admin'),
-    input: () => ({}),
-  },
 };

@@ -35,6 +35,9 @@ export const paths = {
   adminDashboard: '/adminDashboard',
   /** A page of the admins' dashboard; their profile is the dashboard's own address. */
   adminPage: (page: AdminPage) => `/adminDashboard/${page}`,
+  newBlog: '/blog/new',
+  editBlog: (id: string) => `/blog/${id}`,
+  editRealWedding: (id: string) => `/realWeddings/${id}`,
   /** What admins see of one user, vendor or venue. */
   userProfile: (id: string) => `/UserProfile/${id}`,
   vendorProfile: (id: string) => `/VendorProfile/${id}`,
@@ -83,7 +86,11 @@ export const loginAndBack = (here: string): string => `${paths.login}?next=${enc
 
 /** Where the bell leads; people who look for a venue have none. */
 export const bellPath = (role: Role): string | null =>
-  role === 'user' ? null : role === 'admin' ? paths.adminDashboard : paths.notifications;
+  role === 'user'
+    ? null
+    : role === 'admin'
+      ? paths.adminPage('notification-management')
+      : paths.notifications;
 
 export interface NavLinkItem {
   to: string;

@@ -15,6 +15,9 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           userReviews: cursorList('userId'),
           wishlist: cursorList('userId'),
           deadMails: cursorList(),
+          enquiries: cursorList('kind', 'unread', 'search'),
+          reviewCases: cursorList('queue', 'search'),
+          audit: cursorList('actorId', 'action', 'target', 'from', 'to'),
         },
       },
       // Values without an id of their own belong to what holds them.

@@ -21,6 +21,18 @@ const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-dig
 const DAY_KEY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A moment in ISO form -> "14 Feb 2027, 4:35 pm", in India's time. */
+export const indianMoment = (value: string): string => MOMENT.format(new Date(value));
+
 /** A moment in milliseconds -> "4:35 pm", by the person's own clock. */
 export const clockTime = (moment: number): string => CLOCK.format(moment);
 

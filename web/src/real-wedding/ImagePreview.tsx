@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { LocalPicture } from '../media/LocalPicture';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
 import { PauseButton } from '../ui/PauseButton';
@@ -27,7 +27,13 @@ export function ImagePreview({ images, onRemove }: ImagePreviewProps) {
           aria-label="Chosen images"
         >
           {images.map((image, index) => (
-            <LocalPicture key={`${image.name} ${index}`} file={image} shown={index === shown} />
+            <LocalPicture
+              key={`${image.name} ${index}`}
+              file={image}
+              alt={image.name}
+              className={cx(styles.slide, index === shown && styles.current)}
+              aria-hidden={index !== shown || undefined}
+            />
           ))}
         </div>
         {images.length > 1 && <PauseButton raised className={styles.pause} />}
@@ -46,23 +52,5 @@ export function ImagePreview({ images, onRemove }: ImagePreviewProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A picture of this device, which has an address for as long as it is shown. */
-function LocalPicture({ file, shown }: { file: File; shown: boolean }) {
-  const ref = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (ref.current) ref.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return (
-    <img
-      ref={ref}
-      alt={file.name}
-      className={cx(styles.slide, shown && styles.current)}
-      aria-hidden={!shown || undefined}
-    />
   );
 }

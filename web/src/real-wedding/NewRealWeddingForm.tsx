@@ -9,6 +9,7 @@ import { today } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
 import { UploadList } from '../media/UploadList';
 import { useFormUpload } from '../media/useFormUpload';
+import { useUploadToast } from '../media/useUploadToast';
 import { Button } from '../ui/Button';
 import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
@@ -32,16 +33,9 @@ interface NewRealWeddingFormProps {
 export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormProps) {
   const toast = useToast();
   const apollo = useApolloClient();
-  const uploading = useRef<string>(undefined);
   const [images, setImages] = useState(() => storyDraft.read(userId)?.images ?? []);
 
   const upload = useFormUpload(images);
-
-  const finish = (status: 'success' | 'error', text: string) => {
-    if (uploading.current) toast.update(uploading.current, { status, text });
-    else toast.show({ status, text });
-    uploading.current = undefined;
-  };
 
   const { field, form, busy, values, reset } = useSubmit({
     initial: { title: '', content: '', eventDate: '', images: '' },
@@ -75,14 +69,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
     },
   });
 
-  useEffect(() => {
-    if (busy) uploading.current = toast.show({ status: 'loading', text: 'Uploading Real Wedding post...' });
-    // A field was refused: its message says so.
-    else if (uploading.current) {
-      toast.close(uploading.current);
-      uploading.current = undefined;
-    }
-  }, [busy, toast]);
+  const finish = useUploadToast(busy, 'Uploading Real Wedding post...');
 
   // Only once the page has come to life: the server knows of no draft.
   const element = form.ref;

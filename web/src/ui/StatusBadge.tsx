@@ -3,6 +3,7 @@ import { Badge } from './Badge';
 const LOOKS = {
   pending: { tone: 'warn', icon: 'clock', word: 'Pending' },
   approved: { tone: 'ok', icon: 'check', word: 'Approved' },
+  published: { tone: 'ok', icon: 'check', word: 'Published' },
   rejected: { tone: 'bad', icon: 'close', word: 'Rejected' },
   withdrawn: { tone: 'neutral', icon: 'reply', word: 'Withdrawn' },
 } as const;

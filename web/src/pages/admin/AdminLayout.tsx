@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { useLogout } from '../../account/useLogout';
 import { DashboardLayout, type DashboardItem } from '../../app/DashboardLayout';
 import { paths } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
+
+/** What was written to Mandap itself: the bell's number stands beside it. */
+const INBOX = paths.adminPage('notification-management');
 
 /** The menu: the specification's eight in its order, then what looks over all of them. */
 const ITEMS: readonly DashboardItem[] = [
@@ -12,7 +16,7 @@ const ITEMS: readonly DashboardItem[] = [
   { to: paths.adminPage('user-management'), label: 'User Management', icon: 'users' },
   { to: paths.adminPage('blog-management'), label: 'Blog Management', icon: 'document' },
   { to: paths.adminPage('real-wedding-management'), label: 'Real Wedding Management', icon: 'heart' },
-  { to: paths.adminPage('notification-management'), label: 'Notification Management', icon: 'bell' },
+  { to: INBOX, label: 'Notification Management', icon: 'bell' },
   { to: paths.adminPage('overview'), label: 'Overview', icon: 'grid' },
   { to: paths.adminPage('review-moderation'), label: 'Review Moderation', icon: 'star' },
   { to: paths.adminPage('audit-log'), label: 'Audit Log', icon: 'clock' },
@@ -26,8 +30,10 @@ interface AdminLayoutProps {
 /** The frame of the admins' pages. */
 export function AdminLayout({ children }: AdminLayoutProps) {
   const { logOut } = useLogout();
+  const unread = useViewer()?.unreadCount;
+  const items = ITEMS.map((item) => (item.to === INBOX ? { ...item, count: unread } : item));
   return (
-    <DashboardLayout label="Admin dashboard" items={ITEMS} onLogout={() => void logOut()}>
+    <DashboardLayout label="Admin dashboard" items={items} onLogout={() => void logOut()}>
       {children}
     </DashboardLayout>
   );

@@ -10,9 +10,12 @@ export function AdminInbox() {
       <EmptyState
         title="No enquiries for admins"
         headingLevel={1}
-        actions={<LinkButton to={paths.adminDashboard}>Go to your profile</LinkButton>}
+        actions={
+          <LinkButton to={paths.adminPage('notification-management')}>Notification Management</LinkButton>
+        }
       >
-        Enquiries go to the venue or vendor that was asked, who decides on them.
+        Enquiries go to the venue or vendor that was asked, who decides on them. What is written to Mandap
+        itself is in Notification Management.
       </EmptyState>
     </AdminLayout>
   );

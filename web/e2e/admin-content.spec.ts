@@ -1,0 +1,364 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  ask,
+  expect,
+  expectAccessible,
+  expectContrast,
+  inDays,
+  logIn,
+  newCouple,
+  open,
+  test,
+  venueId,
+  visitor,
+} from './fixtures';
+
+const DASHBOARD = '/adminDashboard';
+
+/** A picture of two pixels; its text chunk makes it a file of its own. */
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADElEQVR4nGNgaGAAAAGEAIFJTlpOAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+});
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** The newest entries of the log about a thing, as "action". */
+const acts = async (page: Page, target: string): Promise<string[]> => {
+  const { audit } = await ask<{ audit: { nodes: { action: string }[] } }>(
+    page.request,
+    'query A($target: String) { audit(target: $target) { nodes { action } } }',
+    { target },
+  );
+  return audit.nodes.map(({ action }) => action);
+};
+
+test.beforeEach(({ context }) => logIn(context, 'admin'));
+
+test('a blog is written with an image, seen by everybody, edited, taken back and deleted', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const title = `Lamps for a courtyard ${Date.now()}`;
+  await open(page, `${DASHBOARD}/blog-management`);
+  await page.getByRole('link', { name: 'Write a New Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a New Blog');
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await expect(page.getByText('Content is required')).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill('Forty lamps.\n\n## Oil\n\nBuy *twice* as much. <b>Really</b>.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Oil' })).toBeVisible();
+  await expect(preview).toContainText('<b>Really</b>');
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await page.getByLabel('Image').setInputFiles(picture('lamp.png'));
+  await expect(page.getByRole('img', { name: 'lamp.png' })).toBeVisible();
+
+  // What was typed is not lost by a wrong click.
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await leave.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Blog uploaded successfully!')).toBeVisible();
+  await page.waitForURL(`${DASHBOARD}/blog-management`);
+  await expect(row(page, title)).toContainText('Published');
+
+  const reader = await visitor(browser);
+  await reader.goto('/blogs');
+  await reader.getByRole('link', { name: `Read More: ${title}` }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(reader.getByRole('heading', { name: 'Oil' })).toBeVisible();
+  const article = reader.url();
+
+  await row(page, title)
+    .getByRole('link', { name: `Edit ${title}` })
+    .click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByLabel('Title').fill(`${title}, again`);
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The article is saved.')).toBeVisible();
+  await page.waitForURL(`${DASHBOARD}/blog-management`);
+  await expect(async () => {
+    await reader.goto(article);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`${title}, again`);
+  }).toPass();
+
+  await page.getByRole('button', { name: `Unpublish ${title}, again` }).click();
+  await expect(row(page, title)).toContainText('Draft');
+  await expect(async () => expect((await reader.goto(article))?.status()).toBe(404)).toPass();
+
+  await page.getByRole('button', { name: `Delete ${title}, again` }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Are you sure you want to delete this Blog?');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, title)).toHaveCount(0);
+  const id = article.split('/').at(-1) ?? '';
+  expect(await acts(page, id)).toEqual(['blog.delete', 'blog.publish', 'blog.update', 'blog.create']);
+  await reader.context().close();
+});
+
+test('a draft is kept; a blog that can’t be sent stays as it was typed', async ({ page }) => {
+  await open(page, '/blog/new');
+  await page.getByLabel('Title').fill('Half a thought');
+  await page.getByLabel('Content').fill('To be continued.');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText('Error uploading blog: We could not reach Mandap.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await expect(page.getByLabel('Content')).toHaveValue('To be continued.');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.waitForURL(`${DASHBOARD}/blog-management`);
+  await page.getByRole('link', { name: 'Drafts' }).click();
+  await expect(row(page, 'Half a thought')).toContainText('Draft');
+  await open(page, '/blog/01a00000-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found');
+});
+
+test('a couple’s stories: one is put right and published, one rejected with a reason, one deleted', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Veena Joshi');
+  const stamp = Date.now();
+  const titles = ['A river', 'An offer', 'A mistake'].map((each) => `${each} ${stamp}`);
+  for (const title of titles) {
+    await open(couple, '/realWeddings/new');
+    await couple.getByLabel('Real Wedding Title').fill(title);
+    await couple.getByLabel('Real Wedding Content').fill('We crossed it twice.');
+    await couple.getByLabel('Upload Images').setInputFiles(picture('river.png'));
+    await couple.getByRole('button', { name: 'Publish' }).click();
+    await couple.waitForURL('/realweddings');
+  }
+  const [river = '', offer = '', mistake = ''] = titles;
+
+  await open(page, `${DASHBOARD}/real-wedding-management?status=pending&q=${stamp}`);
+  await expect(page.getByRole('status').filter({ hasText: '1–3 of 3' })).toBeVisible();
+  await page.getByRole('link', { name: `Edit ${river}` }).click();
+  await page.waitForURL(/realWeddings\/[0-9a-f-]{36}/);
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('At least one image is required')).toBeVisible();
+  await page.getByLabel('Upload Images').setInputFiles(picture('bank.png'));
+  await page.getByLabel('Real Wedding Content').fill('We crossed it twice, and once by night.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The story is saved.')).toBeVisible();
+
+  await open(page, `${DASHBOARD}/real-wedding-management?q=${stamp}`);
+  await page.getByRole('button', { name: `Publish ${river}` }).click();
+  await expect(row(page, river)).toContainText('Published');
+
+  await page.getByRole('button', { name: `Reject ${offer}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject' });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Please say why, so that the author can put it right')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('This is an advertisement.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, offer)).toContainText('Rejected: This is an advertisement.');
+
+  await page.getByRole('button', { name: `Delete ${mistake}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this Blog?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, mistake)).toHaveCount(0);
+
+  await expect(async () => {
+    await couple.goto('/realWedding');
+    await couple.getByRole('link', { name: river }).click({ timeout: 2000 });
+  }).toPass();
+  await expect(couple.getByText('and once by night')).toBeVisible();
+  await couple.context().close();
+});
+
+test('a flagged review is hidden, and one that is held is published', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const venue = 'Jheel Mahal';
+  const listingId = await venueId(page.request, venue);
+  const words = `The lamps smoked ${Date.now()}`;
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Mohan Rao');
+  const write = 'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } } }';
+  await ask(couple.request, write, { input: { listingId, rating: 2, message: words } });
+
+  await open(page, `${DASHBOARD}/review-moderation?status=held`);
+  await page.getByRole('searchbox').fill(words);
+  const card = page.getByRole('article').filter({ hasText: words });
+  await expect(card).toContainText('Held because its author’s account was younger than a day.');
+  await expect(page).toHaveURL(/q=/);
+  await card.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(`The review of ${venue} is public.`)).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  const owner = await visitor(browser);
+  await logIn(owner.context(), 'venue');
+  const { venue: there } = await ask<{ venue: { reviews: { nodes: { id: string; message: string }[] } } }>(
+    owner.request,
+    'query V($id: ID!) { venue(id: $id) { reviews { nodes { id message } } } }',
+    { id: listingId },
+  );
+  const id = there.reviews.nodes.find(({ message }) => message === words)?.id;
+  await ask(
+    owner.request,
+    'mutation F($id: ID!) { flagReview(id: $id, reason: "We use no oil") { review { id } } }',
+    {
+      id,
+    },
+  );
+
+  await open(page, `${DASHBOARD}/review-moderation?status=flagged&q=${encodeURIComponent(words)}`);
+  await expect(card).toContainText('Flagged by the owner: We use no oil');
+  await expect(card.getByRole('link', { name: venue })).toHaveAttribute('href', `/venuelist/${listingId}`);
+  await card.getByRole('button', { name: 'Hide' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Hide this review?' })
+    .getByRole('button', { name: 'Hide' })
+    .click();
+  await expect(card).toHaveCount(0);
+  expect(await acts(page, id ?? '')).toEqual(['review.decide', 'review.decide']);
+  await Promise.all([couple.context().close(), owner.context().close()]);
+});
+
+test('enquiries are found, marked as read one by one and all at once; a refusal is taken back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const visitorPage = await visitor(browser);
+  const stamp = String(Date.now()).slice(-6);
+  const names = [`Rukmini ${stamp}`, `Sharada ${stamp}`];
+  const send = 'mutation S($input: GeneralEnquiryInput!) { submitEnquiry(input: $input) { received } }';
+  for (const name of names)
+    await ask(visitorPage.request, send, {
+      input: {
+        ...{ name, contact: '0000033333', location: 'Mysuru', guests: 120, date: inDays(60) },
+        ...{ address: '2 Lake Road', typeOfEvent: 'Wedding', message: 'Is there a lift?' },
+      },
+    });
+  await visitorPage.context().close();
+
+  // The bell leads there.
+  await open(page, '/');
+  const bell = page.getByRole('link', { name: /Notifications, \d+ unread/ });
+  await bell.click();
+  await page.waitForURL(`${DASHBOARD}/notification-management`);
+  await page.getByRole('searchbox').fill(stamp);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Kind').selectOption('Enquiry');
+  await expect(page).toHaveURL(/kind=general/);
+  const [first, second] = [names[0], names[1]].map((name) => page.getByRole('article', { name })) as [
+    Locator,
+    Locator,
+  ];
+  await expect(first).toContainText('Is there a lift?');
+
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('MarkEnquiryRead') ? route.abort() : route.continue(),
+  );
+  await first.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByText(/is still unread/)).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+  await page.unroute('**/graphql');
+  await first.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(first.getByText('Marked as Read')).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+
+  await open(page, `${DASHBOARD}/notification-management`);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText(/marked as read\./)).toBeVisible();
+  await expect(page.getByRole('article', { name: names[1] })).toContainText('Read');
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+test('the overview counts what the database holds, and leads to it', async ({ page }) => {
+  await open(page, `${DASHBOARD}/overview`);
+  interface Counts {
+    venues: { totalCount: number };
+    pending: { totalCount: number };
+    stories: { totalCount: number };
+    held: { totalCount: number };
+    udaipur: { totalCount: number };
+  }
+  const counts = await ask<Counts>(
+    page.request,
+    `{ venues { totalCount } pending: venues(filter: { statuses: [PENDING] }) { totalCount }
+       stories: managedRealWeddings(status: PENDING) { totalCount }
+       held: reviewCases(queue: HELD) { totalCount }
+       udaipur: venues(filter: { city: "Udaipur" }) { totalCount } }`,
+  );
+  await page.reload();
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  for (const [label, { totalCount }] of [
+    ['Venues to approve', counts.pending],
+    ['Real weddings to publish', counts.stories],
+    ['Reviews held', counts.held],
+  ] as const)
+    await expect(waiting.getByRole('link', { name: label })).toContainText(String(totalCount));
+  await expect(page.getByRole('region', { name: 'In total' })).toContainText(
+    `Approved venues${counts.venues.totalCount.toLocaleString('en-IN')}`,
+  );
+  const cities = page.getByRole('region', { name: 'Listings per city' });
+  await expect(cities.getByRole('row', { name: /^Udaipur/ })).toContainText(
+    String(counts.udaipur.totalCount),
+  );
+  const weeks = page.getByRole('region', { name: 'Enquiries per week' });
+  await weeks.getByText('The numbers as a table').click();
+  await expect(weeks.getByRole('row')).toHaveCount(13);
+  await waiting.getByRole('link', { name: 'Reviews held' }).click();
+  await expect(page).toHaveURL(`${DASHBOARD}/review-moderation?status=held`);
+});
+
+test('the audit log is searched by action, target and day', async ({ page }) => {
+  const id = await venueId(page.request, 'Kesar Kothi');
+  const rank = 'mutation R($id: ID!, $rank: Int!) { rankListing(id: $id, rank: $rank) { rank } }';
+  await ask(page.request, rank, { id, rank: 3 });
+  await ask(page.request, rank, { id, rank: 4 });
+  await open(page, `${DASHBOARD}/audit-log`);
+  await page.getByLabel('Action', { exact: true }).selectOption('Ranked a listing');
+  await page.getByRole('searchbox').fill('Kesar Kothi');
+  await expect(page).toHaveURL(/q=Kesar/);
+  const newest = page.getByRole('row').filter({ hasText: 'Kesar Kothi' }).first();
+  await expect(newest).toContainText('Super Admin');
+  await expect(newest).toContainText('Rank: 3 → 4');
+  await page.getByLabel('From').fill(inDays(2));
+  await expect(page.getByText('Nothing was done yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Reset filters' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test.describe('on every width, by everybody', () => {
+  const PAGES = [
+    `${DASHBOARD}/blog-management`,
+    `${DASHBOARD}/real-wedding-management`,
+    `${DASHBOARD}/notification-management`,
+    `${DASHBOARD}/review-moderation`,
+    `${DASHBOARD}/overview`,
+    `${DASHBOARD}/audit-log`,
+    '/blog/new',
+  ];
+
+  for (const path of PAGES)
+    test(`${path} has no barrier, and fits a phone`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"], main :text("Loading...")')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Dark' }).last().click();
+      await page.keyboard.press('Escape');
+      await expectContrast(page);
+    });
+});

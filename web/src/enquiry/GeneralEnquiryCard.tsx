@@ -1,0 +1,83 @@
+import { Message } from '../booking/Message';
+import type { EnquiryKind } from '../gql/types';
+import { indianDate, indianNumber, sentDay, spacedPhone } from '../lib/format';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { TermList } from '../ui/TermList';
+import type { GeneralEnquiryCardFragment } from './GeneralEnquiryCard.generated';
+import styles from './GeneralEnquiryCard.module.css';
+
+interface GeneralEnquiryCardProps {
+  enquiry: GeneralEnquiryCardFragment;
+  /** Marked in this visit of the page. */
+  justRead: boolean;
+  onRead: () => void;
+}
+
+/** How something came to the admins, in a word or two. */
+export const KIND_WORDS: Record<EnquiryKind, string> = {
+  GENERAL: 'Enquiry',
+  CONTACT: 'Contact',
+  CALL_BACK: 'Call-back',
+  REGISTRATION: 'Registration',
+};
+
+/** Something that was written to Mandap itself. */
+export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiryCardProps) {
+  const { id, kind, name, contact, location, guests, date, address, typeOfEvent, message, comments, readAt } =
+    enquiry;
+  const facts = [
+    { term: 'Type of event', value: typeOfEvent },
+    {
+      term: 'Contact',
+      value: (
+        <a className={styles.phone} href={`tel:${/^\d{10}$/.test(contact) ? `+91${contact}` : contact}`}>
+          {spacedPhone(contact)}
+        </a>
+      ),
+    },
+    { term: 'Location', value: location },
+    guests !== null && { term: 'Guests', value: indianNumber(guests) },
+    date !== null && { term: 'Date', value: indianDate(date) },
+    address !== null && { term: 'Address', value: address },
+  ];
+  return (
+    <article
+      className={styles.card}
+      data-unread={readAt ? undefined : true}
+      aria-labelledby={`enquiry-${id}`}
+    >
+      <header className={styles.head}>
+        <div>
+          <h2 id={`enquiry-${id}`}>{name}</h2>
+          <p className={styles.sent}>
+            {KIND_WORDS[kind]}, sent {sentDay(enquiry.createdAt)}
+          </p>
+        </div>
+        {readAt ? (
+          <Badge icon="check">Read</Badge>
+        ) : (
+          <Badge tone="info" icon="mail">
+            New
+          </Badge>
+        )}
+      </header>
+      <TermList terms={facts.filter((fact) => fact !== false)} />
+      {message && <Message text={message} />}
+      {comments && <Message text={comments} />}
+      {justRead ? (
+        <p className={styles.read} role="status">
+          <Icon name="check" size="small" />
+          Marked as Read
+        </p>
+      ) : (
+        !readAt && (
+          <Button className={styles.mark} onClick={onRead}>
+            Mark as read<span className="visually-hidden">: {name}</span>
+          </Button>
+        )
+      )}
+    </article>
+  );
+}

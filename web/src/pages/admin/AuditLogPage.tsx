@@ -1,0 +1,135 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { actionWords, thingWords } from '../../admin/auditWords';
+import { Changes } from '../../admin/Changes';
+import { DataTable } from '../../admin/DataTable';
+import { RowTitle } from '../../admin/RowTitle';
+import { readTable, useTableSearch, type TableSearch, type TableShape } from '../../admin/tableSearch';
+import { PageHead } from '../../app/PageHead';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import { failureOf } from '../../lib/errors';
+import { indianMoment } from '../../lib/format';
+import { isId } from '../../lib/ids';
+import { loadPage } from '../../lib/pageQuery';
+import { LoadMore } from '../../ui/LoadMore';
+import { AdminLayout } from './AdminLayout';
+import { AuditLogDocument } from './AuditLogPage.generated';
+
+const SHAPE: TableShape<'', 'done'> = {
+  path: paths.adminPage('audit-log'),
+  statuses: [''],
+  sorts: { done: 'desc' },
+  filters: ['actor', 'action', 'from', 'to'],
+};
+
+const ROWS = 30;
+/** Where what is still there can be looked at. */
+const EDITED_AT: Record<string, (id: string) => string> = {
+  blog: paths.editBlog,
+  realWedding: paths.editRealWedding,
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const variablesOf = ({ q, filters: { actor, action, from, to } }: TableSearch<'', 'done'>) => ({
+  actorId: isId(actor) ? actor : undefined,
+  action: action || undefined,
+  target: q || undefined,
+  from: from && DAY.test(from) ? from : undefined,
+  to: to && DAY.test(to) ? to : undefined,
+  first: ROWS,
+});
+
+/** /adminDashboard/audit-log: who did what to what, and what changed by it. */
+export default function AuditLogPage() {
+  const search = useTableSearch(SHAPE);
+  const { data, previousData, error, fetchMore, refetch } = useQuery(AuditLogDocument, {
+    variables: variablesOf(search),
+  });
+  const choices = (data ?? previousData)?.auditChoices;
+  const log = data?.audit;
+  return (
+    <AdminLayout>
+      <PageMeta title="Audit Log" noindex />
+      <PageHead
+        title="Audit Log"
+        compact
+        lead="Everything that moderates, as it was done. Nothing here can be changed."
+      />
+      <DataTable
+        shape={SHAPE}
+        search={search}
+        noun={['act', 'acts']}
+        placeholder="Search by name or id of the target..."
+        filters={[
+          {
+            name: 'actor',
+            label: 'Admin',
+            all: 'All admins',
+            options: (choices?.actors ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+          {
+            name: 'action',
+            label: 'Action',
+            all: 'All actions',
+            options: (choices?.actions ?? []).map((action) => ({
+              value: action,
+              label: actionWords(action),
+            })),
+          },
+          { name: 'from', label: 'From' },
+          { name: 'to', label: 'To' },
+        ]}
+        columns={[
+          {
+            title: 'Action',
+            cell: ({ action, actorName, createdAt }) => (
+              <RowTitle
+                title={actionWords(action)}
+                detail={
+                  <span className="tabular">
+                    {actorName ?? 'A former admin'}, {indianMoment(createdAt)}
+                  </span>
+                }
+              />
+            ),
+          },
+          {
+            title: 'Target',
+            small: 'row',
+            cell: ({ targetType, targetName, targetId }) => (
+              <RowTitle
+                title={targetName ?? thingWords(targetType)}
+                to={targetName ? EDITED_AT[targetType]?.(targetId) : undefined}
+                detail={targetId}
+              />
+            ),
+          },
+          { title: 'Changes', small: 'row', cell: ({ changes }) => <Changes changes={changes} /> },
+        ]}
+        rows={log?.nodes}
+        size={ROWS}
+        rowKey={({ id }) => id}
+        rowName={({ action }) => actionWords(action)}
+        empty={{
+          title: 'Nothing was done yet',
+          text: 'Approvals, rejections, edits and deletions are written here.',
+        }}
+        failure={error && failureOf(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+        foot={
+          log?.pageInfo.hasNextPage ? (
+            <LoadMore load={() => fetchMore({ variables: { after: log.pageInfo.endCursor } })} />
+          ) : (
+            <span />
+          )
+        }
+      />
+    </AdminLayout>
+  );
+}
+
+export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+  loadPage(apollo, AuditLogDocument, variablesOf(readTable(SHAPE, new URL(request.url).searchParams)));

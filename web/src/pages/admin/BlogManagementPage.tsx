@@ -1,0 +1,205 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { DataTable } from '../../admin/DataTable';
+import { RowTitle } from '../../admin/RowTitle';
+import {
+  readTable,
+  TABLE_ROWS,
+  useTableSearch,
+  type TableSearch,
+  type TableShape,
+} from '../../admin/tableSearch';
+import { useAct } from '../../admin/useAct';
+import { PageHead } from '../../app/PageHead';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import type { BlogSort, BlogState } from '../../gql/types';
+import { failureOf } from '../../lib/errors';
+import { indianDate } from '../../lib/format';
+import { loadPage } from '../../lib/pageQuery';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { IconButton } from '../../ui/IconButton';
+import { IconLink } from '../../ui/IconLink';
+import { LinkButton } from '../../ui/LinkButton';
+import { AdminLayout } from './AdminLayout';
+import {
+  BlogManagementDocument,
+  DeleteBlogDocument,
+  PublishBlogDocument,
+  type BlogManagementQuery,
+} from './BlogManagementPage.generated';
+
+type Tab = '' | Lowercase<BlogState>;
+type Sort = Lowercase<BlogSort>;
+type Row = BlogManagementQuery['managedBlogs']['nodes'][number];
+
+const SHAPE: TableShape<Tab, Sort> = {
+  path: paths.adminPage('blog-management'),
+  statuses: ['', 'published', 'draft'],
+  sorts: { written: 'desc', title: 'asc' },
+  filters: [],
+};
+
+const variablesOf = ({ q, status, sort, direction, page }: TableSearch<Tab, Sort>) => ({
+  state: status ? (status.toUpperCase() as BlogState) : undefined,
+  search: q || undefined,
+  sort: sort.toUpperCase() as BlogSort,
+  descending: direction === 'desc',
+  page,
+  first: TABLE_ROWS,
+});
+
+/** /adminDashboard/blog-management: every article, to write, view, edit, publish and delete. */
+export default function BlogManagementPage() {
+  const search = useTableSearch(SHAPE);
+  const { data, error, refetch } = useQuery(BlogManagementDocument, { variables: variablesOf(search) });
+  const { act, busy } = useAct(refetch, ['blogs']);
+  const [asked, setAsked] = useState<{ blog: Row; open: boolean }>();
+  const close = () => setAsked((now) => now && { ...now, open: false });
+
+  const publish = ({ id, title, state }: Row) =>
+    act({
+      mutation: PublishBlogDocument,
+      variables: { id, publish: state === 'DRAFT' },
+      payload: ({ publishBlog }) => publishBlog,
+      done: state === 'DRAFT' ? `“${title}” is public.` : `“${title}” is a draft again.`,
+    });
+  const remove = async ({ id, title }: Row) => {
+    await act({
+      mutation: DeleteBlogDocument,
+      variables: { id },
+      payload: ({ deleteBlog }) => deleteBlog,
+      done: `“${title}” is deleted.`,
+    });
+    close();
+  };
+  return (
+    <AdminLayout>
+      <PageMeta title="Blog Management" noindex />
+      <PageHead
+        title="Blog Management"
+        compact
+        actions={
+          <LinkButton to={paths.newBlog} variant="primary" icon="plus">
+            Write a New Blog
+          </LinkButton>
+        }
+      />
+      <DataTable
+        shape={SHAPE}
+        search={search}
+        noun={['blog', 'blogs']}
+        tabs={[
+          { status: '', label: 'All' },
+          { status: 'published', label: 'Published' },
+          { status: 'draft', label: 'Drafts' },
+        ]}
+        placeholder="Search by title, category, or author..."
+        columns={[
+          {
+            title: 'Blog',
+            sort: 'title',
+            orders: { asc: 'A to Z', desc: 'Z to A' },
+            cell: ({ id, title, author, category, pictures }) => (
+              <RowTitle
+                title={title}
+                to={paths.editBlog(id)}
+                detail={`${category}, ${author || 'Unknown author'}`}
+                picture={pictures[0] ?? null}
+              />
+            ),
+          },
+          {
+            title: 'Status',
+            small: 'untitled',
+            cell: ({ state }) =>
+              state === 'PUBLISHED' ? (
+                <Badge tone="ok" icon="check">
+                  Published
+                </Badge>
+              ) : (
+                <Badge tone="warn" icon="pencil">
+                  Draft
+                </Badge>
+              ),
+          },
+          {
+            title: 'Written',
+            sort: 'written',
+            orders: { asc: 'oldest first', desc: 'newest first' },
+            wideOnly: true,
+            cell: ({ createdAt }) => (
+              <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+                {indianDate(createdAt)}
+              </span>
+            ),
+          },
+        ]}
+        rows={data?.managedBlogs.nodes}
+        total={data?.managedBlogs.totalCount}
+        size={TABLE_ROWS}
+        rowKey={({ id }) => id}
+        rowName={({ title }) => title}
+        actions={(row) => (
+          <>
+            <Button
+              size="small"
+              disabled={busy}
+              aria-label={row.state === 'DRAFT' ? `Publish ${row.title}` : `Unpublish ${row.title}`}
+              onClick={() => void publish(row)}
+            >
+              {row.state === 'DRAFT' ? 'Publish' : 'Unpublish'}
+            </Button>
+            <IconLink
+              icon="eye"
+              size="small"
+              label={`View ${row.title} in a new tab`}
+              to={paths.blog(row.id)}
+              target="_blank"
+              rel="noopener"
+            />
+            <IconLink icon="pencil" size="small" label={`Edit ${row.title}`} to={paths.editBlog(row.id)} />
+            <IconButton
+              icon="trash"
+              size="small"
+              tone="bad"
+              aria-haspopup="dialog"
+              label={`Delete ${row.title}`}
+              disabled={busy}
+              onClick={() => setAsked({ blog: row, open: true })}
+            />
+          </>
+        )}
+        empty={{
+          title: 'No blogs available',
+          text:
+            search.status === 'draft'
+              ? 'Drafts are kept here until you publish them.'
+              : 'Write the first one.',
+        }}
+        failure={error && failureOf(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+      {asked && (
+        <ConfirmDialog
+          open={asked.open}
+          title={`Delete “${asked.blog.title}”`}
+          confirmLabel="Delete"
+          destructive
+          busy={busy}
+          onConfirm={() => void remove(asked.blog)}
+          onClose={close}
+        >
+          Are you sure you want to delete this Blog?
+        </ConfirmDialog>
+      )}
+    </AdminLayout>
+  );
+}
+
+export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+  loadPage(apollo, BlogManagementDocument, variablesOf(readTable(SHAPE, new URL(request.url).searchParams)));

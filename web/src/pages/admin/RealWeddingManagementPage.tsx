@@ -1,0 +1,254 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { DataTable } from '../../admin/DataTable';
+import { ReasonDialog } from '../../admin/ReasonDialog';
+import { RowTitle } from '../../admin/RowTitle';
+import {
+  readTable,
+  TABLE_ROWS,
+  useTableSearch,
+  type TableSearch,
+  type TableShape,
+} from '../../admin/tableSearch';
+import { useAct } from '../../admin/useAct';
+import { PageHead } from '../../app/PageHead';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import type { RealWeddingSort, RealWeddingStatus } from '../../gql/types';
+import { failureOf } from '../../lib/errors';
+import { indianDate } from '../../lib/format';
+import { loadPage } from '../../lib/pageQuery';
+import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { IconButton } from '../../ui/IconButton';
+import { IconLink } from '../../ui/IconLink';
+import { LinkButton } from '../../ui/LinkButton';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { AdminLayout } from './AdminLayout';
+import {
+  DecideRealWeddingDocument,
+  DeleteRealWeddingDocument,
+  RealWeddingManagementDocument,
+  type RealWeddingManagementQuery,
+} from './RealWeddingManagementPage.generated';
+
+type Tab = '' | Lowercase<RealWeddingStatus>;
+type Sort = Lowercase<RealWeddingSort>;
+type Row = RealWeddingManagementQuery['managedRealWeddings']['nodes'][number];
+
+const SHAPE: TableShape<Tab, Sort> = {
+  path: paths.adminPage('real-wedding-management'),
+  statuses: ['', 'pending', 'published', 'rejected'],
+  sorts: { written: 'desc', title: 'asc' },
+  filters: [],
+};
+
+const variablesOf = ({ q, status, sort, direction, page }: TableSearch<Tab, Sort>) => ({
+  status: status ? (status.toUpperCase() as RealWeddingStatus) : undefined,
+  search: q || undefined,
+  sort: sort.toUpperCase() as RealWeddingSort,
+  descending: direction === 'desc',
+  page,
+  first: TABLE_ROWS,
+});
+
+/** /adminDashboard/real-wedding-management: every story, to publish or reject, view, edit and delete. */
+export default function RealWeddingManagementPage() {
+  const search = useTableSearch(SHAPE);
+  const { data, error, refetch } = useQuery(RealWeddingManagementDocument, {
+    variables: variablesOf(search),
+  });
+  const { act, attempt, busy } = useAct(refetch, ['realWeddings']);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked((now) => now && { ...now, open: false });
+
+  const publish = ({ id, title }: Row) =>
+    act({
+      mutation: DecideRealWeddingDocument,
+      variables: { id, publish: true },
+      payload: ({ decideRealWedding }) => decideRealWedding,
+      done: `“${title}” is public.`,
+    });
+  const reject = ({ id, title }: Row, reason: string) =>
+    attempt({
+      mutation: DecideRealWeddingDocument,
+      variables: { id, publish: false, reason },
+      payload: ({ decideRealWedding }) => decideRealWedding,
+      done: `“${title}” is rejected.`,
+    });
+  const remove = async ({ id, title }: Row) => {
+    await act({
+      mutation: DeleteRealWeddingDocument,
+      variables: { id },
+      payload: ({ deleteRealWedding }) => deleteRealWedding,
+      done: `“${title}” is deleted.`,
+    });
+    close();
+  };
+  return (
+    <AdminLayout>
+      <PageMeta title="Real Wedding Management" noindex />
+      <PageHead
+        title="Real Wedding Management"
+        compact
+        actions={
+          <LinkButton to={paths.newRealWedding} variant="primary" icon="plus">
+            Write a New Real Wedding
+          </LinkButton>
+        }
+      />
+      <DataTable
+        shape={SHAPE}
+        search={search}
+        noun={['real wedding', 'real weddings']}
+        tabs={[
+          { status: '', label: 'All' },
+          { status: 'pending', label: 'Pending' },
+          { status: 'published', label: 'Published' },
+          { status: 'rejected', label: 'Rejected' },
+        ]}
+        placeholder="Search by title or author..."
+        columns={[
+          {
+            title: 'Real wedding',
+            sort: 'title',
+            orders: { asc: 'A to Z', desc: 'Z to A' },
+            cell: ({ id, title, author, pictures, rejectionReason }) => (
+              <RowTitle
+                title={title}
+                to={paths.editRealWedding(id)}
+                detail={rejectionReason ? `Rejected: ${rejectionReason}` : author || 'Unknown author'}
+                picture={pictures[0] ?? null}
+              />
+            ),
+          },
+          {
+            title: 'Status',
+            small: 'untitled',
+            cell: ({ status }) => (
+              <StatusBadge status={status.toLowerCase() as Lowercase<RealWeddingStatus>} />
+            ),
+          },
+          {
+            title: 'Written',
+            sort: 'written',
+            orders: { asc: 'oldest first', desc: 'newest first' },
+            wideOnly: true,
+            cell: ({ createdAt }) => (
+              <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+                {indianDate(createdAt)}
+              </span>
+            ),
+          },
+        ]}
+        rows={data?.managedRealWeddings.nodes}
+        total={data?.managedRealWeddings.totalCount}
+        size={TABLE_ROWS}
+        rowKey={({ id }) => id}
+        rowName={({ title }) => title}
+        actions={(row) => (
+          <>
+            {row.status === 'PENDING' && (
+              <>
+                <Button
+                  size="small"
+                  tone="ok"
+                  icon="check"
+                  disabled={busy}
+                  aria-label={`Publish ${row.title}`}
+                  onClick={() => void publish(row)}
+                >
+                  Publish
+                </Button>
+                <Button
+                  size="small"
+                  tone="bad"
+                  icon="close"
+                  disabled={busy}
+                  aria-haspopup="dialog"
+                  aria-label={`Reject ${row.title}`}
+                  onClick={() => setAsked({ what: 'reject', story: row, open: true })}
+                >
+                  Reject
+                </Button>
+              </>
+            )}
+            <IconLink
+              icon="eye"
+              size="small"
+              label={`View ${row.title} in a new tab`}
+              to={paths.realWedding(row.id)}
+              target="_blank"
+              rel="noopener"
+            />
+            <IconLink
+              icon="pencil"
+              size="small"
+              label={`Edit ${row.title}`}
+              to={paths.editRealWedding(row.id)}
+            />
+            <IconButton
+              icon="trash"
+              size="small"
+              tone="bad"
+              aria-haspopup="dialog"
+              label={`Delete ${row.title}`}
+              disabled={busy}
+              onClick={() => setAsked({ what: 'delete', story: row, open: true })}
+            />
+          </>
+        )}
+        empty={{
+          title: 'Currently no weddings available. Stay tuned for updates!',
+          text:
+            search.status === 'pending'
+              ? 'No story waits for a decision.'
+              : 'Stories that couples tell show here.',
+        }}
+        failure={error && failureOf(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+      {asked?.what === 'delete' && (
+        <ConfirmDialog
+          open={asked.open}
+          title={`Delete “${asked.story.title}”`}
+          confirmLabel="Delete"
+          destructive
+          busy={busy}
+          onConfirm={() => void remove(asked.story)}
+          onClose={close}
+        >
+          Are you sure you want to delete this Blog?
+        </ConfirmDialog>
+      )}
+      {asked?.what === 'reject' && (
+        <ReasonDialog
+          key={asked.story.id}
+          open={asked.open}
+          title="Reject"
+          lead={asked.story.title}
+          hint="The author sees it beside the story."
+          busy={busy}
+          onClose={close}
+          onReject={(reason) => reject(asked.story, reason)}
+        />
+      )}
+    </AdminLayout>
+  );
+}
+
+interface Asked {
+  what: 'reject' | 'delete';
+  story: Row;
+  /** False while it fades out. */
+  open: boolean;
+}
+
+export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+  loadPage(
+    apollo,
+    RealWeddingManagementDocument,
+    variablesOf(readTable(SHAPE, new URL(request.url).searchParams)),
+  );

@@ -1,0 +1,159 @@
+import type { ApolloClient } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import cards from '../../admin/cards.module.css';
+import {
+  isNarrowed,
+  readTable,
+  tablePath,
+  useTableSearch,
+  type TableSearch,
+  type TableShape,
+} from '../../admin/tableSearch';
+import { TableTools } from '../../admin/TableTools';
+import { useAct } from '../../admin/useAct';
+import { PageHead } from '../../app/PageHead';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import type { ReviewQueue } from '../../gql/types';
+import { failureOf } from '../../lib/errors';
+import { loadPage } from '../../lib/pageQuery';
+import { ReviewCaseCard } from '../../review/ReviewCaseCard';
+import { DecideReviewDocument, type ReviewCaseCardFragment } from '../../review/ReviewCaseCard.generated';
+import { CardSkeletons } from '../../ui/CardSkeletons';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LinkButton } from '../../ui/LinkButton';
+import { LinkTabs } from '../../ui/LinkTabs';
+import { LoadMore } from '../../ui/LoadMore';
+import { AdminLayout } from './AdminLayout';
+import { ReviewModerationDocument } from './ReviewModerationPage.generated';
+
+type Tab = Lowercase<ReviewQueue>;
+
+const TABS: readonly { status: Tab; label: string; empty: string }[] = [
+  { status: 'waiting', label: 'Waiting', empty: 'Nothing is waiting' },
+  { status: 'held', label: 'Held', empty: 'No review is held' },
+  { status: 'flagged', label: 'Flagged', empty: 'No review is flagged' },
+  { status: 'published', label: 'Published', empty: 'No review is published' },
+  { status: 'rejected', label: 'Hidden', empty: 'No review is hidden' },
+];
+
+const SHAPE: TableShape<Tab, 'written'> = {
+  path: paths.adminPage('review-moderation'),
+  statuses: TABS.map(({ status }) => status),
+  sorts: { written: 'desc' },
+  filters: [],
+};
+
+const variablesOf = ({ q, status }: TableSearch<Tab, 'written'>) => ({
+  queue: status.toUpperCase() as ReviewQueue,
+  search: q || undefined,
+  first: 18,
+});
+
+/** /adminDashboard/review-moderation: reviews that wait for an admin, and those that don't. */
+export default function ReviewModerationPage() {
+  const search = useTableSearch(SHAPE);
+  const { data, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, {
+    variables: variablesOf(search),
+  });
+  const { act, busy } = useAct(refetch, []);
+  const [hiding, setHiding] = useState<{ reviewCase: ReviewCaseCardFragment; open: boolean }>();
+  const list = data?.reviewCases;
+  const close = () => setHiding((now) => now && { ...now, open: false });
+
+  const decide = ({ id, listingName }: ReviewCaseCardFragment, publish: boolean) =>
+    act({
+      mutation: DecideReviewDocument,
+      variables: { id, publish },
+      payload: ({ decideReview }) => decideReview,
+      done: publish ? `The review of ${listingName} is public.` : `The review of ${listingName} is hidden.`,
+    });
+  return (
+    <AdminLayout>
+      <PageMeta title="Review Moderation" noindex />
+      <PageHead title="Review Moderation" compact />
+      <LinkTabs
+        label="Status"
+        tabs={TABS.map(({ status, label }) => ({
+          label,
+          to: tablePath(SHAPE, search, { status }),
+          current: search.status === status,
+        }))}
+      />
+      <TableTools
+        shape={SHAPE}
+        search={search}
+        placeholder="Search by text, venue, vendor, or city..."
+        filters={[]}
+        columns={[]}
+      />
+      {list && list.nodes.length > 0 ? (
+        <>
+          <ul className={cards.cards}>
+            {list.nodes.map((reviewCase) => (
+              <li key={reviewCase.id}>
+                <ReviewCaseCard
+                  reviewCase={reviewCase}
+                  busy={busy}
+                  onPublish={() => void decide(reviewCase, true)}
+                  onHide={() => setHiding({ reviewCase, open: true })}
+                />
+              </li>
+            ))}
+          </ul>
+          {list.pageInfo.hasNextPage && (
+            <LoadMore load={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })} />
+          )}
+        </>
+      ) : list ? (
+        <EmptyState
+          title={
+            isNarrowed(search)
+              ? 'Nothing found'
+              : (TABS.find(({ status }) => status === search.status)?.empty ?? '')
+          }
+          actions={
+            isNarrowed(search) && (
+              <LinkButton to={tablePath(SHAPE, search, { q: '' })}>Reset search</LinkButton>
+            )
+          }
+        >
+          {isNarrowed(search)
+            ? 'Nothing matches what you look for. Check the spelling, or look in another tab.'
+            : 'Reviews of new accounts, with filtered words, and those that owners flag wait here for you.'}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
+          {failureOf(error).message}
+        </ErrorState>
+      ) : (
+        <CardSkeletons className={cards.cards} count={6} height={260} />
+      )}
+      {hiding && (
+        <ConfirmDialog
+          open={hiding.open}
+          title="Hide this review?"
+          confirmLabel="Hide"
+          destructive
+          busy={busy}
+          onConfirm={() => void decide(hiding.reviewCase, false).then(close)}
+          onClose={close}
+        >
+          Visitors don’t see it, and it counts no more for {hiding.reviewCase.listingName}. Its author may
+          write it anew, and it then waits for you again.
+        </ConfirmDialog>
+      )}
+    </AdminLayout>
+  );
+}
+
+export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+  loadPage(
+    apollo,
+    ReviewModerationDocument,
+    variablesOf(readTable(SHAPE, new URL(request.url).searchParams)),
+  );

@@ -1,0 +1,144 @@
+import { UPLOAD_TYPES } from '@mandap/api/constants/media';
+import { REAL_WEDDING_MAX_IMAGES } from '@mandap/api/constants/real-wedding';
+import { realWeddingRules, storyPictureCountProblem } from '@mandap/api/rules/real-wedding';
+import { useApolloClient } from '@apollo/client/react';
+import type { ChangeEvent } from 'react';
+import { string } from 'yup';
+import { paths } from '../app/paths';
+import { today } from '../lib/format';
+import { useSubmit } from '../lib/useSubmit';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
+import { filesProblem } from '../media/fileProblem';
+import { PictureTiles } from '../media/PictureTiles';
+import { UploadList } from '../media/UploadList';
+import { useFormUpload } from '../media/useFormUpload';
+import { useUploadToast } from '../media/useUploadToast';
+import { Button } from '../ui/Button';
+import { Input } from '../ui/Input';
+import { LinkButton } from '../ui/LinkButton';
+import formStyles from '../writing/form.module.css';
+import { MarkdownField } from '../writing/MarkdownField';
+import { differs, useEditedPictures } from '../writing/useEditedPictures';
+import {
+  PreviewRealWeddingDocument,
+  UpdateRealWeddingDocument,
+  type EditedStoryFragment,
+} from './EditRealWedding.generated';
+import styles from './NewRealWeddingForm.module.css';
+
+interface EditRealWeddingFormProps {
+  story: EditedStoryFragment;
+  onSaved: () => void;
+}
+
+/** Somebody's story, as an admin puts it right. Where it stands stays as it is. */
+export function EditRealWeddingForm({ story, onSaved }: EditRealWeddingFormProps) {
+  const apollo = useApolloClient();
+  const initial = {
+    ...{ title: story.title, content: story.content, eventDate: story.eventDate ?? '', images: '' },
+  };
+  const pictures = useEditedPictures(story.pictures);
+  const upload = useFormUpload(pictures.files);
+  const problem = () => filesProblem(pictures.files) ?? storyPictureCountProblem(pictures.count);
+  const { field, form, busy, values } = useSubmit({
+    initial,
+    // The pictures are checked beside the text, although a field can't hold them.
+    rules: realWeddingRules.shape({
+      images: string().test('images', (_, { createError }) => {
+        const message = problem();
+        return message ? createError({ message }) : true;
+      }),
+    }),
+    mutation: UpdateRealWeddingDocument,
+    variables: ({ title, content, eventDate }) => ({
+      id: story.id,
+      input: { title, content, eventDate },
+      keep: pictures.keep,
+      images: [...pictures.files],
+    }),
+    payload: ({ updateRealWedding }) => updateRealWedding,
+    sending: upload.sending,
+    update: (cache) => void cache.evict({ fieldName: 'managedRealWeddings' }),
+    onDone: () => {
+      finish('success', 'The story is saved.');
+      release();
+      onSaved();
+    },
+    onFailure: ({ message }) => {
+      finish('error', `The story is not saved. ${message}`);
+      return undefined;
+    },
+  });
+  const finish = useUploadToast(busy, 'Saving the story...');
+  const { warning, release } = useUnsavedChanges(pictures.changed || differs(values, initial));
+
+  const { value: _, error, ...images } = field('images');
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])];
+    if (chosen.length) pictures.setFiles([...pictures.files, ...chosen]);
+    images.onChange(event);
+    // Choosing the same file again, after it was removed, is a change too.
+    event.target.value = '';
+  };
+  const preview = async (content: string) => {
+    const { data } = await apollo.query({
+      query: PreviewRealWeddingDocument,
+      variables: { content },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.previewRealWedding ?? '';
+  };
+  return (
+    <form className={formStyles.form} {...form}>
+      <Input {...field('title')} label="Real Wedding Title" autoComplete="off" maxLength={150} />
+      <Input
+        {...images}
+        // Once it was said, it goes when the pictures are right, and not before.
+        error={pictures.changed ? problem() : error}
+        onChange={choose}
+        label="Upload Images"
+        type="file"
+        multiple
+        accept={UPLOAD_TYPES.join(',')}
+        hint={`1 to ${REAL_WEDDING_MAX_IMAGES} pictures, at most 10 MB each.`}
+      />
+      <PictureTiles
+        kept={pictures.kept}
+        onKept={pictures.setKept}
+        files={pictures.files}
+        onFiles={pictures.setFiles}
+      />
+      <Input
+        {...field('eventDate')}
+        label="Date of the wedding"
+        type="date"
+        max={today()}
+        hint="If it is told."
+        className={styles.date}
+      />
+      <MarkdownField
+        {...field('content')}
+        label="Real Wedding Content"
+        rows={18}
+        preview={preview}
+        hint="An empty line begins a new paragraph. *Stars* make italics, **two of them** bold."
+      />
+      {busy && pictures.files.length > 0 && <UploadList uploads={upload.uploads} />}
+      <div className={formStyles.actions}>
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Saving...">
+          Save
+        </Button>
+        {busy ? (
+          <Button variant="text" size="large" onClick={upload.cancel}>
+            Cancel upload
+          </Button>
+        ) : (
+          <LinkButton to={paths.adminPage('real-wedding-management')} variant="text" size="large">
+            Cancel
+          </LinkButton>
+        )}
+      </div>
+      {warning}
+    </form>
+  );
+}
