@@ -23,6 +23,10 @@ const RED_DOT = Buffer.from(
 );
 const portrait = { name: 'me.png', mimeType: 'image/png', buffer: RED_DOT };
 
+const REFUSED = {
+  errors: [{ message: 'We are busy just now.', extensions: { code: 'UNAVAILABLE' } }] as const,
+};
+
 const profile = (page: Page) => page.getByRole('region', { name: /^Tara|^Ishaan|^Meher/ });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'My Dashboard' }).getByRole('link', { name });
@@ -191,7 +195,9 @@ test.describe('the wishlist', () => {
     await newCouple(context, 'Ishaan Bose');
     await open(page, '/userProfilePage');
     await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('MyWishlist') ? route.abort() : route.continue(),
+      route.request().postData()?.includes('MyWishlist')
+        ? route.fulfill({ json: REFUSED })
+        : route.continue(),
     );
     await tab(page, 'Wishlist').click();
     await expect(page.getByText('Failed to load wishlist. Please try again later.')).toBeVisible();
@@ -277,9 +283,9 @@ test.describe('the profile', () => {
     await open(page, '/userProfilePage');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     await page.getByLabel('Address').fill('5 Hill View');
-    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/graphql', (route) => route.fulfill({ json: REFUSED }));
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('We could not reach Mandap.')).toBeVisible();
+    await expect(page.getByText(REFUSED.errors[0].message)).toBeVisible();
     await expect(page.getByLabel('Address')).toHaveValue('5 Hill View');
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Save' }).click();
