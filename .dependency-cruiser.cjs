@@ -24,7 +24,6 @@ const MAY_USE = {
   'real-wedding': ['user', 'admin', 'listing', 'media'],
   me: ['account', 'user', 'admin', 'listing', 'media', 'notification'],
   deletion: ['account', 'listing', 'booking', 'enquiry'],
-  me: ['account', 'user', 'admin', 'listing', 'notification'],
 };
 
 const features = Object.keys(MAY_USE).join('|');
