@@ -18,6 +18,8 @@ const PUBLIC = [
 ];
 const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=bookings'],
+  ['user', '/userProfilePage?tab=wishlist'],
+  ['user', '/userProfilePage?tab=logout'],
   ['user', '/userProfilePage?tab=profile'],
   ['venue', '/notification'],
   ['venue', '/venueProfilePage'],

@@ -1,5 +1,5 @@
-import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 /** The forms of the screen that hold something unsaved. */
@@ -65,10 +65,20 @@ export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
 }
 
 function LeaveDialog() {
+  const { key } = useLocation();
+  // Told to leave, somebody may go on to a third place before the next one is drawn.
+  const leaving = useRef(false);
+  useEffect(() => {
+    leaving.current = false;
+  }, [key]);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      unsaved.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
+      unsaved.size > 0 && !leaving.current && (from.pathname !== to.pathname || from.search !== to.search),
   );
+  const leave = () => {
+    leaving.current = true;
+    blocker.proceed?.();
+  };
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved.size > 0) event.preventDefault();
@@ -76,13 +86,7 @@ function LeaveDialog() {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
-  return (
-    <Question
-      open={blocker.state === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
-      onStay={() => blocker.reset?.()}
-    />
-  );
+  return <Question open={blocker.state === 'blocked'} onLeave={leave} onStay={() => blocker.reset?.()} />;
 }
 
 interface QuestionProps {

@@ -66,16 +66,17 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFo
   return (
     <form className={styles.form} {...form}>
       <FormGrid>
-        <Input {...control('fullName')} label="Name" autoComplete="name" />
+        <Input {...control('fullName')} label="Name" autoComplete="name" span="phoneRow" />
         <Input
           {...control('phone')}
           label="Phone number"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
+          span="phoneRow"
         />
-        <Input {...control('city')} label="City" autoComplete="address-level2" />
-        <Input {...control('address')} label="Address" autoComplete="street-address" />
+        <Input {...control('city')} label="City" autoComplete="address-level2" span="phoneRow" />
+        <Input {...control('address')} label="Address" autoComplete="street-address" span="phoneRow" />
       </FormGrid>
       <div className={styles.actions}>
         <Button variant="text" size="large" onClick={onCancel}>
