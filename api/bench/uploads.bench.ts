@@ -94,21 +94,18 @@ try {
   })();
   await uploading;
   const busy = await busyNow;
+  const times = (latencies: readonly number[]) =>
+    `${show(latencies)}   ${(at(latencies, 0.99) / at(idle, 0.99)).toFixed(1)} times idle`;
+  const grown = () =>
+    `${inMegabytes(before)}, at most ${inMegabytes(highest)}, so ${inMegabytes(highest - before)} more`;
+  console.log(`  while uploading     ${times(busy)}`);
+  console.log(`  memory of the API process: ${grown()}`);
   const deriving = await visitWhileDeriving();
   await watching;
-  console.log(
-    `  while uploading     ${show(busy)}   ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(1)} times idle`,
-  );
-  console.log(
-    `  while deriving      ${show(deriving)}   ${(at(deriving, 0.99) / at(idle, 0.99)).toFixed(1)} times idle (target: both under 3)`,
-  );
+  console.log(`  while deriving      ${times(deriving)}`);
   const all = [...busy, ...deriving].sort((a, b) => a - b);
-  console.log(
-    `  together            ${show(all)}   ${(at(all, 0.99) / at(idle, 0.99)).toFixed(1)} times idle`,
-  );
-  console.log(
-    `  memory of the API process: ${inMegabytes(before)}, at most ${inMegabytes(highest)}, so ${inMegabytes(highest - before)} more (target under 150 MB)`,
-  );
+  console.log(`  both together       ${times(all)} (target under 3)`);
+  console.log(`  memory of the API process: ${grown()} (target under 150 MB)`);
 
   /** Looks at the site until the worker has made every size of every picture. */
   async function visitWhileDeriving(): Promise<number[]> {
