@@ -9,11 +9,12 @@ import { mountWeb } from '../src/web-host.js';
 
 /** The real app in a process of its own, as it is served; its limits stand, widened for one address. */
 const url = process.env.BENCH_DATABASE ?? '';
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-bench-'));
+const dataDir = process.env.MANDAP_DATA_DIR ?? (await mkdtemp(path.join(os.tmpdir(), 'mandap-bench-')));
 const env = readEnv({ DATABASE_URL: url, MANDAP_DATA_DIR: dataDir, LOG_LEVEL: 'error' });
 const { services } = await openServices(env, url, { limitFactor: 1_000_000 });
 const app = await makeApp(services);
 if (process.env.BENCH_WEB) await mountWeb(app, services, false);
 await app.http.listen({ host: '127.0.0.1', port: 0 });
 process.send?.((app.http.server.address() as { port: number }).port);
+process.on('message', () => process.send?.(process.memoryUsage.rss()));
 process.on('disconnect', () => process.exit(0));

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 /** A server under measurement, in a process of its own. */
 export interface Subject {
   origin: string;
+  /** Its memory, in bytes. */
+  rss(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -15,6 +17,12 @@ export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Subje
   const [port] = (await once(child, 'message')) as [number];
   return {
     origin: `http://127.0.0.1:${port}`,
+    async rss() {
+      const answer = once(child, 'message');
+      child.send('rss');
+      const [bytes] = (await answer) as [number];
+      return bytes;
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();

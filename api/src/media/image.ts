@@ -15,6 +15,11 @@ export interface Inspected {
   thumbhash: string;
 }
 
+// No picture comes twice, so that what libvips keeps of them is memory for nothing; and more threads for one of them
+// are taken from whoever waits for a page.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Pictures that this process decodes at a time; each may have 40 megapixels, so more would be memory. */
 export const decoding = pLimit(2);
 
@@ -53,7 +58,7 @@ export async function inspect(data: Buffer): Promise<Inspected> {
   // Orientations 5 to 8 lie on their side.
   const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];
   return {
-    hash: createHash('sha256').update(data).digest('hex').slice(0, 32),
+    hash: await hashOf(data),
     mime: type.mime,
     width: shownWidth,
     height: shownHeight,
@@ -61,6 +66,18 @@ export async function inspect(data: Buffer): Promise<Inspected> {
       'base64',
     ),
   };
+}
+
+const HASHED_AT_ONCE = 1024 * 1024;
+
+/** The name of a content. Ten megabytes at once would hold every other request up. */
+async function hashOf(data: Buffer): Promise<string> {
+  const hash = createHash('sha256');
+  for (let from = 0; from < data.length; from += HASHED_AT_ONCE) {
+    hash.update(data.subarray(from, from + HASHED_AT_ONCE));
+    await new Promise(setImmediate);
+  }
+  return hash.digest('hex').slice(0, 32);
 }
 
 /** One size of a picture, upright, without metadata. `share` is 1200×630 for link previews. */

@@ -1,6 +1,5 @@
 import os from 'node:os';
 import pg from 'pg';
-import sharp from 'sharp';
 import { readEnv } from '../core/env.js';
 import { startWorker } from '../core/jobs.js';
 import { makeLog } from '../core/log.js';
@@ -13,7 +12,6 @@ import { MEDIA_CRONTAB, SWEEP_MEDIA, sweepMediaTask } from './sweep.task.js';
  * and its memory is not the server's. The server starts it, tells it where the database is, and stops it.
  */
 os.setPriority(19);
-sharp.concurrency(1);
 
 // Registered before anything is awaited: however early the server goes, this process goes with it.
 let stopWorking = async () => {};

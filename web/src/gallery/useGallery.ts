@@ -44,7 +44,7 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
   ): Promise<string | undefined> => {
     try {
       const { data } = await apollo.mutate<Data, OperationVariables>({
-        mutation: mutation,
+        mutation,
         variables,
         update: (cache, { data: answer }) => {
           if (answer) keepGallery(cache, answerOf(answer));

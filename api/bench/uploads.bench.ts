@@ -1,0 +1,134 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { startSession } from '../src/account/session.js';
+import { pooledSql } from '../src/core/database.js';
+import { benchDatabase } from './database.js';
+import { start } from './processes.js';
+
+const PICTURES = Number(process.env.BENCH_PICTURES ?? 20);
+const VENUES = Number(process.env.BENCH_VENUES ?? 100_000);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+/** People who look at the site meanwhile, each asking ten times a second. */
+const VISITORS = 8;
+const EVERY_MS = 100;
+
+const LIST = JSON.stringify({
+  query: `{ venues(filter: { city: "Jaipur" }, first: 20) { nodes { id name rank pictures(first: 4) { url thumbhash } } } }`,
+});
+
+/** Asks for a list again and again until `done`; answers how long each took, in milliseconds. */
+async function visit(origin: string, done: () => boolean): Promise<number[]> {
+  const latencies: number[] = [];
+  const visitor = async (n: number) => {
+    await pause((EVERY_MS / VISITORS) * n);
+    while (!done()) {
+      const started = performance.now();
+      const answer = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: LIST,
+      });
+      await answer.arrayBuffer();
+      const took = performance.now() - started;
+      latencies.push(took);
+      await pause(Math.max(0, EVERY_MS - took));
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, (_, n) => visitor(n)));
+  return latencies.sort((a, b) => a - b);
+}
+
+const at = (latencies: readonly number[], part: number) =>
+  latencies[Math.floor(latencies.length * part)] ?? 0;
+const show = (latencies: readonly number[]) =>
+  `p50 ${at(latencies, 0.5).toFixed(1).padStart(6)} ms   p99 ${at(latencies, 0.99).toFixed(1).padStart(6)} ms   (${latencies.length} requests)`;
+const inMegabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-bench-'));
+const database = await benchDatabase(VENUES);
+const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+const sql = pooledSql(pool);
+const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, MANDAP_DATA_DIR: dataDir });
+const worker = fork(new URL('../src/media/worker.ts', import.meta.url), {
+  env: { ...process.env, MANDAP_WORKER_DATABASE: database.url, MANDAP_DATA_DIR: dataDir },
+});
+try {
+  const [owner] = await sql<{ id: string }>(`SELECT id FROM listing WHERE kind = 'venue' LIMIT 1`);
+  if (!owner) throw new Error('there is no venue');
+  await sql(`DELETE FROM listing_picture WHERE listing_id = $1`, [owner.id]);
+  const { token } = await startSession(sql, owner.id);
+  const client = fork(new URL('./upload-client.ts', import.meta.url), {
+    env: { ...process.env, BENCH_ORIGIN: app.origin, BENCH_TOKEN: token, BENCH_PICTURES: String(PICTURES) },
+  });
+  const [size] = (await once(client, 'message')) as [number];
+  console.log(`\n${PICTURES} pictures of ${inMegabytes(size)} are uploaded and derived, over a running site`);
+
+  const warm = performance.now() + 3000;
+  await visit(app.origin, () => performance.now() > warm);
+  const idleUntil = performance.now() + SECONDS * 1000;
+  const idle = await visit(app.origin, () => performance.now() > idleUntil);
+  console.log(`  idle                ${show(idle)}`);
+
+  const before = await app.rss();
+  let highest = before;
+  let uploaded = false;
+  let derived = false;
+  const started = performance.now();
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+  const uploading = once(client, 'message').then(([failed]) => {
+    uploaded = true;
+    console.log(`  uploaded after ${seconds()} s${failed ? `, ${String(failed)} FAILED` : ''}`);
+  });
+  client.send('go');
+  const busyNow = visit(app.origin, () => uploaded);
+  const watching = (async () => {
+    while (!derived) {
+      highest = Math.max(highest, await app.rss());
+      await pause(50);
+    }
+  })();
+  await uploading;
+  const busy = await busyNow;
+  const times = (latencies: readonly number[]) =>
+    `${show(latencies)}   ${(at(latencies, 0.99) / at(idle, 0.99)).toFixed(1)} times idle`;
+  const grown = () =>
+    `${inMegabytes(before)}, at most ${inMegabytes(highest)}, so ${inMegabytes(highest - before)} more`;
+  console.log(`  while uploading     ${times(busy)}`);
+  console.log(`  memory of the API process: ${grown()}`);
+  const deriving = await visitWhileDeriving();
+  await watching;
+  console.log(`  while deriving      ${times(deriving)}`);
+  const all = [...busy, ...deriving].sort((a, b) => a - b);
+  console.log(`  both together       ${times(all)} (target under 3)`);
+  console.log(`  memory of the API process: ${grown()} (target under 150 MB)`);
+
+  /** Looks at the site until the worker has made every size of every picture. */
+  async function visitWhileDeriving(): Promise<number[]> {
+    const counting = (async () => {
+      while (!derived) {
+        const [jobs] = await sql<{ left: number }>(
+          `SELECT count(*)::int AS left FROM graphile_worker._private_jobs WHERE key LIKE 'derivePicture:%'`,
+        );
+        derived = jobs?.left === 0;
+        await pause(200);
+      }
+      console.log(`  derived after ${seconds()} s`);
+    })();
+    const latencies = await visit(app.origin, () => derived);
+    await counting;
+    return latencies;
+  }
+} finally {
+  const ended = once(worker, 'exit');
+  worker.disconnect();
+  await ended;
+  await pool.end();
+  await app.stop();
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
