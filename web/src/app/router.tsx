@@ -107,6 +107,7 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
+            at('/venueProfilePage/details', 'owner/VenueDetailsPage', venue),
             at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),

@@ -163,6 +163,13 @@ export function useSubmit<
     /** A request is on its way. */
     busy: isSubmitting,
     values: formik.values,
+    /** Something differs from what the fields held at first. */
+    changed: formik.dirty,
+    /** What one field holds, where no single control does. */
+    set: (name: Name, value: string) => {
+      void formik.setFieldValue(name, value);
+      formik.setFieldError(name, undefined);
+    },
     /** To these values, or to those at first. */
     reset: (values?: Values<Input>) => formik.resetForm(values && { values }),
     /** The properties of one field's control. */

@@ -11,6 +11,9 @@ type Kind = 'venue' | 'vendor';
 /** The menu, in its order. A page has its line here, one among `ownerPath`'s names and one in the route table. */
 const menuOf = (kind: Kind, id: string, pending: number | undefined): DashboardItem[] => [
   { to: ownerPath(kind), label: 'Profile', icon: 'user', end: true },
+  ...(kind === 'venue'
+    ? [{ to: ownerPath(kind, 'details'), label: 'Details', icon: 'document' } as const]
+    : []),
   { to: paths.notifications, label: 'Notifications', icon: 'bell', count: pending },
   {
     to: kind === 'venue' ? paths.venue(id) : paths.vendor(id),

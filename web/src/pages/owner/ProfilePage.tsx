@@ -1,74 +1,106 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { ProfileCard } from '../../account/ProfileCard';
-import { PageHead } from '../../app/PageHead';
-import { PageMeta } from '../../app/PageMeta';
-import { paths } from '../../app/paths';
+import { useRef, useState } from 'react';
+import { ownerPath } from '../../app/paths';
+import { placeName } from '../../lib/format';
 import { failureOf } from '../../lib/errors';
-import { spacedPhone } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
+import { OwnerPanel } from '../../listing/OwnerPanel';
+import { Standing } from '../../listing/Standing';
+import { Button } from '../../ui/Button';
+import { CardSkeletons } from '../../ui/CardSkeletons';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
-import { Notice } from '../../ui/Notice';
+import { Panel } from '../../ui/Panel';
 import { StatusBadge } from '../../ui/StatusBadge';
-import { OwnerLayout } from './OwnerLayout';
+import { TermList } from '../../ui/TermList';
+import { VenueContactForm } from '../../venue/VenueContactForm';
+import { OwnerPageFrame } from './OwnerPageFrame';
+import styles from './OwnerPages.module.css';
 import { OwnerProfileDocument, type OwnerProfileQuery } from './ProfilePage.generated';
-import { useOwner } from './useOwner';
 
 /** A venue's or vendor's own profile, and how its listing stands in moderation. */
 export default function ProfilePage() {
-  const owner = useOwner();
   const { data, error, refetch } = useQuery(OwnerProfileDocument);
-  if (!owner) return null;
-
-  const me = data?.me;
-  const venue = owner.kind === 'venue';
-  const status = me?.listingStatus;
+  const listing = data?.me?.listing;
   return (
-    <OwnerLayout>
-      <PageMeta title="Profile" noindex />
-      <PageHead title="Profile" compact />
-      {error && !me ? (
+    <OwnerPageFrame title="Profile" lead={listing && placeName(listing.name, listing.city)}>
+      {listing ? (
+        <div className={styles.panels}>
+          <Standing listing={listing} onResubmitted={() => refetch()} />
+          <Keeper listing={listing} />
+          <Business listing={listing} />
+        </div>
+      ) : error ? (
         <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
           {failureOf(error).message}
         </ErrorState>
       ) : (
-        <ProfileCard
-          name={me?.name}
-          caption={venue ? 'Venue' : 'Vendor'}
-          badge={status && <StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />}
-          facts={[
-            { term: 'City', value: me?.city },
-            { term: 'Address', value: me?.address },
-            { term: 'Email', value: me?.email },
-            { term: 'Phone', value: me?.phone && spacedPhone(me.phone) },
-          ]}
-        >
-          {me && <Standing me={me} />}
-          {venue && status === 'APPROVED' && (
-            <div>
-              <LinkButton to={paths.venue(owner.id)} endIcon="arrow-right">
-                View public page
-              </LinkButton>
-            </div>
-          )}
-        </ProfileCard>
+        <CardSkeletons className={styles.panels} count={2} height={240} />
       )}
-    </OwnerLayout>
+    </OwnerPageFrame>
   );
 }
 
-/** What the state of the listing means for its owner. */
-function Standing({ me }: { me: NonNullable<OwnerProfileQuery['me']> }) {
-  if (me.listingStatus === 'PENDING')
-    return <Notice tone="warn">Our team looks at your listing. Visitors see it once it is approved.</Notice>;
-  if (me.listingStatus === 'REJECTED')
-    return (
-      <Notice tone="bad">
-        Your listing was not approved. {me.rejectionReason || 'Write to us, and we tell you what is missing.'}
-      </Notice>
-    );
-  return <Notice tone="ok">Your listing is approved. Enquiries for it come to your notifications.</Notice>;
+type OwnListing = NonNullable<NonNullable<OwnerProfileQuery['me']>['listing']>;
+
+function Keeper({ listing }: { listing: OwnListing }) {
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    // The button comes back with the particulars.
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  if (listing.kind === 'VENDOR') return <OwnerPanel listing={listing} />;
+  return (
+    <OwnerPanel
+      listing={listing}
+      actions={
+        !editing && (
+          <Button ref={editButton} icon="pencil" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+      form={
+        editing && (
+          <VenueContactForm
+            ownerName={listing.ownerName ?? ''}
+            email={listing.contact?.email ?? ''}
+            phone={listing.contact?.phone ?? ''}
+            onClose={close}
+          />
+        )
+      }
+    />
+  );
+}
+
+function Business({ listing }: { listing: OwnListing }) {
+  const { kind, name, address, city, state, status } = listing;
+  return (
+    <Panel
+      title={name || 'Not Available'}
+      actions={<StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />}
+    >
+      <TermList
+        stacked
+        terms={[
+          { term: 'Business name', value: name || 'Not Available' },
+          { term: 'Address', value: address || 'Not Available' },
+          { term: 'City', value: city ? placeName(city, state) : 'Not Available' },
+        ]}
+      />
+      {kind === 'VENUE' && (
+        <div>
+          <LinkButton to={ownerPath('venue', 'details')} endIcon="arrow-right">
+            Details of the venue
+          </LinkButton>
+        </div>
+      )}
+    </Panel>
+  );
 }
 
 export const load = (apollo: ApolloClient) => loadPage(apollo, OwnerProfileDocument, {});

@@ -16,6 +16,7 @@ import { DetailSection } from '../../listing/DetailSection';
 import { DetailSkeleton } from '../../listing/DetailSkeleton';
 import { Faq } from '../../listing/Faq';
 import { Gallery } from '../../listing/Gallery';
+import { HiddenNotice } from '../../listing/HiddenNotice';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { ReviewButton } from '../../review/ReviewButton';
@@ -70,7 +71,7 @@ interface DetailProps {
 }
 
 function Detail({ vendor, blogs }: DetailProps) {
-  const isUser = useViewer()?.role === 'USER';
+  const viewer = useViewer();
   const panelButton = useRef<HTMLDivElement>(null);
   const { id, name, city, summary } = vendor;
   const category = keyOf(vendor.category);
@@ -83,6 +84,7 @@ function Detail({ vendor, blogs }: DetailProps) {
         description={clip(summary || `${name}: ${one} in ${city}.`, DESCRIPTION_LENGTH)}
         canonical={paths.vendor(id, category)}
         picture={vendor.gallery[0]?.url}
+        noindex={vendor.status !== 'APPROVED'}
       />
       <VendorJsonLd vendor={vendor} questions={questions} />
       <div className="wrap">
@@ -94,6 +96,7 @@ function Detail({ vendor, blogs }: DetailProps) {
             { label: name },
           ]}
         />
+        <HiddenNotice listing={vendor} viewerId={viewer?.id} />
         <ListingHead
           listing={vendor}
           kind={one}
@@ -106,7 +109,7 @@ function Detail({ vendor, blogs }: DetailProps) {
           }
           actions={
             <>
-              {isUser && <WishlistButton listing={vendor} type="Vendor" />}
+              {viewer?.role === 'USER' && <WishlistButton listing={vendor} type="Vendor" />}
               <ReviewButton listing={vendor} />
             </>
           }

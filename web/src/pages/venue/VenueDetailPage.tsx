@@ -18,6 +18,7 @@ import { DetailSection } from '../../listing/DetailSection';
 import { DetailSkeleton } from '../../listing/DetailSkeleton';
 import { Faq } from '../../listing/Faq';
 import { Gallery } from '../../listing/Gallery';
+import { HiddenNotice } from '../../listing/HiddenNotice';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { ReviewButton } from '../../review/ReviewButton';
@@ -64,7 +65,7 @@ interface DetailProps {
 }
 
 function Detail({ venue, blogs }: DetailProps) {
-  const isUser = useViewer()?.role === 'USER';
+  const viewer = useViewer();
   const panelButton = useRef<HTMLDivElement>(null);
   const { id, name, city, summary, rank, maxGuests, vegPrice, nonVegPrice } = venue;
   const questions = faqOf(venue);
@@ -81,10 +82,12 @@ function Detail({ venue, blogs }: DetailProps) {
         description={clip(summary || `${name} is a wedding venue in ${city}.`, DESCRIPTION_LENGTH)}
         canonical={paths.venue(id)}
         picture={venue.gallery[0]?.url}
+        noindex={venue.status !== 'APPROVED'}
       />
       <VenueJsonLd venue={venue} questions={questions} />
       <div className="wrap">
         <Breadcrumbs items={trail} />
+        <HiddenNotice listing={venue} viewerId={viewer?.id} />
         <ListingHead
           listing={venue}
           kind="a wedding venue"
@@ -96,7 +99,7 @@ function Detail({ venue, blogs }: DetailProps) {
           }
           actions={
             <>
-              {isUser && <WishlistButton listing={venue} />}
+              {viewer?.role === 'USER' && <WishlistButton listing={venue} />}
               <ReviewButton listing={venue} />
             </>
           }

@@ -1,0 +1,142 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What happens when a couple cancels. */
+export type CancellationPolicy =
+  /** Not cancellable, but may be moved to another date at no charge. */
+  | 'NON_CANCELLABLE'
+  /** Full refund up to 24 hours before the event. */
+  | 'REFUND_24H';
+
+/** What a venue offers. */
+export type Facility =
+  /** Air conditioning */
+  | 'AIR_CONDITIONING'
+  /** Alcohol allowed */
+  | 'ALCOHOL_ALLOWED'
+  /** Ample parking */
+  | 'AMPLE_PARKING'
+  /** AV equipment */
+  | 'AV_EQUIPMENT'
+  /** Catering services */
+  | 'CATERING_SERVICES'
+  /** City view */
+  | 'CITY_VIEW'
+  /** DJ services */
+  | 'DJ_SERVICES'
+  /** Food provided by venue */
+  | 'FOOD_PROVIDED_BY_VENUE'
+  /** Free WiFi */
+  | 'FREE_WIFI'
+  /** In-house decor */
+  | 'IN_HOUSE_DECOR'
+  /** Live music */
+  | 'LIVE_MUSIC'
+  /** Music allowed late */
+  | 'MUSIC_ALLOWED_LATE'
+  /** Open bar */
+  | 'OPEN_BAR'
+  /** Outside food allowed */
+  | 'OUTSIDE_FOOD_ALLOWED'
+  /** Private beach */
+  | 'PRIVATE_BEACH'
+  /** Sea view */
+  | 'SEA_VIEW'
+  /** Spa services */
+  | 'SPA_SERVICES'
+  /** Swimming pool */
+  | 'SWIMMING_POOL'
+  /** Valet parking */
+  | 'VALET_PARKING'
+  /** Water sports */
+  | 'WATER_SPORTS';
+
+/** An owner's edit; what is not given stays as it is. */
+export type UpdateVenueInput = {
+  /** Street address. */
+  address?: string | null | undefined;
+  /** What happens when a couple cancels. */
+  cancellation?: CancellationPolicy | null | undefined;
+  /** City; the state follows from it. */
+  city?: string | null | undefined;
+  /** Bookings that fit on one day, 1 to 50. */
+  dailyCapacity?: number | null | undefined;
+  /** Contact e-mail address. */
+  email?: string | null | undefined;
+  /** What it offers. */
+  facilities?: Array<Facility> | null | undefined;
+  /** What is special about the place. */
+  features?: string | null | undefined;
+  /** Food packages; the plate prices are read out of it. */
+  foodPackages?: string | null | undefined;
+  /** Capacity; its number is read out of it. */
+  guestCapacity?: string | null | undefined;
+  /** How to get there. */
+  howToReach?: string | null | undefined;
+  /** Business name. */
+  name?: string | null | undefined;
+  /** The owner's name. */
+  ownerName?: string | null | undefined;
+  /** Contact phone number. */
+  phone?: string | null | undefined;
+  /** The venue's own rules. */
+  policies?: string | null | undefined;
+  /** Summary. */
+  summary?: string | null | undefined;
+  /** What kind of venue it is. */
+  types?: Array<VenueType> | null | undefined;
+};
+
+/** What kind of problem a user error is. */
+export type UserErrorCode =
+  /** The values are fine, but something that exists already is in the way. */
+  | 'CONFLICT'
+  /** A value breaks a rule; the message says which. */
+  | 'INVALID'
+  /** E-mail, password and role do not belong together. */
+  | 'WRONG_CREDENTIALS';
+
+/** Kinds of venue; one venue may be several. */
+export type VenueType =
+  /** Banquet Hall */
+  | 'BANQUET_HALL'
+  /** Banquet Halls */
+  | 'BANQUET_HALLS'
+  /** Beachside Venues */
+  | 'BEACHSIDE_VENUES'
+  /** Community Centers */
+  | 'COMMUNITY_CENTERS'
+  /** Conference Halls */
+  | 'CONFERENCE_HALLS'
+  /** Country/Golf Club */
+  | 'COUNTRY_GOLF_CLUB'
+  /** 4 Star & Above */
+  | 'FOUR_STAR_AND_ABOVE'
+  /** Garden Venues */
+  | 'GARDEN_VENUES'
+  /** Marriage Garden */
+  | 'MARRIAGE_GARDEN'
+  /** Resorts */
+  | 'RESORTS'
+  /** Rooftop Venues */
+  | 'ROOFTOP_VENUES'
+  /** 3 Star Hotels */
+  | 'THREE_STAR_HOTELS'
+  /** Wedding Lawns */
+  | 'WEDDING_LAWNS';
+
+export type OwnVenueFragment = { id: string, name: string, city: string, state: string, address: string, guestCapacity: string, maxGuests: number | null, dailyCapacity: number | null, foodPackages: string, vegPrice: number | null, nonVegPrice: number | null, summary: string, features: string, howToReach: string, policies: string, cancellation: Types.CancellationPolicy, types: Array<Types.VenueType>, facilities: Array<Types.Facility>, contact: { phone: string, email: string } | null };
+
+export type UpdateVenueMutationVariables = Exact<{
+  input: Types.UpdateVenueInput;
+}>;
+
+
+export type UpdateVenueMutation = { updateVenue: { venue: { id: string, name: string, city: string, state: string, address: string, guestCapacity: string, maxGuests: number | null, dailyCapacity: number | null, foodPackages: string, vegPrice: number | null, nonVegPrice: number | null, summary: string, features: string, howToReach: string, policies: string, cancellation: Types.CancellationPolicy, types: Array<Types.VenueType>, facilities: Array<Types.Facility>, contact: { phone: string, email: string } | null } | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+
+export const OwnVenueFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnVenue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"guestCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"dailyCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"foodPackages"}},{"kind":"Field","name":{"kind":"Name","value":"vegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"nonVegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"howToReach"}},{"kind":"Field","name":{"kind":"Name","value":"policies"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"facilities"}}]}}]} as unknown as DocumentNode<OwnVenueFragment, unknown>;
+export const UpdateVenueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateVenue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateVenueInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVenue"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"venue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnVenue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnVenue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"guestCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"dailyCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"foodPackages"}},{"kind":"Field","name":{"kind":"Name","value":"vegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"nonVegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"howToReach"}},{"kind":"Field","name":{"kind":"Name","value":"policies"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"facilities"}}]}}]} as unknown as DocumentNode<UpdateVenueMutation, UpdateVenueMutationVariables>;

@@ -1,0 +1,213 @@
+import { FACILITIES, FILTER_VENUE_TYPES, OWNER_VENUE_TYPES, VENUE_TYPES } from '@mandap/api/constants/venue';
+import { updateVenueRules } from '@mandap/api/rules/venue';
+import { guestNumber } from '@mandap/api/rules/venue/food-packages';
+import { useState } from 'react';
+import type { InferType } from 'yup';
+import { CityInput } from '../account/CityInput';
+import type { CancellationPolicy, Facility, UpdateVenueInput, VenueType } from '../gql/types';
+import { indianNumber } from '../lib/format';
+import { useSubmit } from '../lib/useSubmit';
+import { useUnsavedChanges } from '../lib/useUnsavedChanges';
+import { CANCELLATION } from '../listing/cancellation';
+import { Choice } from '../ui/Choice';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { FormActions } from '../ui/FormActions';
+import { FormGrid } from '../ui/FormGrid';
+import { Input } from '../ui/Input';
+import { Panel } from '../ui/Panel';
+import { Textarea } from '../ui/Textarea';
+import { useToast } from '../ui/useToast';
+import { UpdateVenueDocument, type OwnVenueFragment } from './OwnVenue.generated';
+import { PriceReading } from './PriceReading';
+import styles from './VenueDetailsForm.module.css';
+
+const RULES = updateVenueRules.omit(['id', 'ownerName', 'email', 'isVerified', 'rank', 'files']);
+
+interface VenueDetailsFormProps {
+  venue: OwnVenueFragment;
+  cities: readonly string[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** All of a venue that its owner may write, at once. Prices and capacity show as they will be read, while one types. */
+export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetailsFormProps) {
+  const toast = useToast();
+  const [initial] = useState(() => valuesOf(venue));
+  const { field, busy, form, values, changed, set } = useSubmit({
+    initial,
+    rules: RULES,
+    mutation: UpdateVenueDocument,
+    // What was left alone may have been changed elsewhere meanwhile.
+    variables: (input) => ({ input: onlyChanged(inputOf(input), inputOf(RULES.cast(initial))) }),
+    payload: ({ updateVenue }) => updateVenue,
+    onDone: () => {
+      release();
+      toast.show({ status: 'success', text: 'Your venue was updated.' });
+      onSaved();
+    },
+    onFailure: ({ message }) =>
+      toast.show({ status: 'error', text: `Your venue was not updated. ${message}` }),
+  });
+  const { warning, release } = useUnsavedChanges(changed);
+  const guests = guestNumber(values.guestCapacity);
+
+  return (
+    <form {...form} className={styles.form} aria-label="Edit details">
+      <Panel title="The place">
+        <FormGrid>
+          <Input
+            {...field('name')}
+            label="Business name"
+            autoComplete="organization"
+            autoFocus
+            span="phoneRow"
+          />
+          <CityInput
+            {...field('city')}
+            label="City"
+            cities={cities}
+            hint="The state follows from it."
+            span="phoneRow"
+          />
+          <Input {...field('address')} label="Address" autoComplete="street-address" span="row" />
+          <Input
+            {...field('phone')}
+            label="Contact"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            span="phoneRow"
+          />
+          <Input
+            {...field('guestCapacity')}
+            label="Guest capacity"
+            hint={
+              <span role="status">
+                {guests === null ? 'Such as 300-600 guests' : `Shown as ${indianNumber(guests)} pax`}
+              </span>
+            }
+            span="phoneRow"
+          />
+          <Input
+            {...field('dailyCapacity')}
+            label="Bookings a day"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={50}
+            hint="Once so many are approved for a date, it is full."
+            span="phoneRow"
+          />
+        </FormGrid>
+      </Panel>
+      <Panel title="Food packages">
+        <Textarea
+          {...field('foodPackages')}
+          label="Food packages"
+          rows={5}
+          hint={<PriceReading text={values.foodPackages} />}
+        />
+      </Panel>
+      <Panel title="In your words">
+        <Textarea {...field('summary')} label="Summary" rows={6} />
+        <Textarea {...field('features')} label="Features of venue" rows={4} />
+        <Textarea {...field('howToReach')} label="How to reach" rows={3} />
+      </Panel>
+      <Panel title="Policies">
+        <fieldset className={styles.cancellation}>
+          <legend>Cancellation</legend>
+          {(Object.keys(CANCELLATION) as CancellationPolicy[]).map((policy) => (
+            <Choice
+              key={policy}
+              type="radio"
+              name="cancellation"
+              value={policy.toLowerCase()}
+              checked={values.cancellation === policy.toLowerCase()}
+              onChange={field('cancellation').onChange}
+              label={CANCELLATION[policy]}
+            />
+          ))}
+        </fieldset>
+        <Textarea {...field('policies')} label="Venue policies" rows={4} />
+      </Panel>
+      <Panel title="Venue type and facilities">
+        <ChoiceGroup
+          legend="Venue type"
+          options={Object.values(OWNER_VENUE_TYPES)}
+          chosen={listOf(values.types)}
+          onChange={(chosen) => set('types', both(chosen, values.types, FILTER_VENUE_TYPES))}
+        />
+        <ChoiceGroup
+          legend="Class"
+          hint="Visitors narrow the list of venues by these."
+          options={Object.values(FILTER_VENUE_TYPES)}
+          chosen={listOf(values.types)}
+          onChange={(chosen) => set('types', both(chosen, values.types, OWNER_VENUE_TYPES))}
+        />
+        <ChoiceGroup
+          legend="Facilities"
+          options={Object.values(FACILITIES)}
+          chosen={listOf(values.facilities)}
+          onChange={(chosen) => set('facilities', chosen.join())}
+        />
+      </Panel>
+      <FormActions sticky submitLabel="Update" busyLabel="Updating…" busy={busy} onCancel={onClose} />
+      {warning}
+    </form>
+  );
+}
+
+/** What the fields hold: lists are joined by commas, which no option has. */
+const valuesOf = (venue: OwnVenueFragment) => ({
+  name: venue.name,
+  city: venue.city,
+  address: venue.address,
+  phone: venue.contact?.phone ?? '',
+  guestCapacity: venue.guestCapacity,
+  dailyCapacity: String(venue.dailyCapacity ?? 1),
+  foodPackages: venue.foodPackages,
+  summary: venue.summary,
+  features: venue.features,
+  howToReach: venue.howToReach,
+  policies: venue.policies,
+  cancellation: venue.cancellation.toLowerCase(),
+  types: sorted(venue.types.map((type) => VENUE_TYPES[type])),
+  facilities: Object.values(FACILITIES)
+    .filter((label) => venue.facilities.some((facility) => FACILITIES[facility] === label))
+    .join(),
+});
+
+const listOf = (joined: string): string[] => joined.split(',').filter(Boolean);
+
+/** In the order of all types, so that choosing one and leaving it again is no change. */
+const sorted = (types: readonly string[]): string =>
+  Object.values<string>(VENUE_TYPES)
+    .filter((type) => types.includes(type))
+    .join();
+
+/** What is chosen of one group, with what was chosen of the other. */
+const both = (chosen: readonly string[], before: string, others: Record<string, string>): string => {
+  const other = Object.values(others);
+  return sorted([...chosen, ...listOf(before).filter((type) => other.includes(type))]);
+};
+
+/** GraphQL names what the rules call by its words. */
+function inputOf({ types, facilities, cancellation, ...rest }: InferType<typeof RULES>): UpdateVenueInput {
+  return {
+    ...rest,
+    types: types && keysOf<VenueType>(VENUE_TYPES, types),
+    facilities: facilities && keysOf<Facility>(FACILITIES, facilities),
+    cancellation: cancellation?.toUpperCase() as CancellationPolicy | undefined,
+  };
+}
+
+const keysOf = <Key extends string>(labels: Record<Key, string>, chosen: readonly string[]): Key[] =>
+  (Object.keys(labels) as Key[]).filter((key) => chosen.includes(labels[key]));
+
+const onlyChanged = (input: UpdateVenueInput, before: UpdateVenueInput): UpdateVenueInput =>
+  Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof UpdateVenueInput]),
+    ),
+  );
