@@ -13,6 +13,9 @@ const PRIVATE: [Role, string][] = [
   ['venue', '/notification'],
   ['venue', '/venueProfilePage'],
   ['vendor', '/vendorProfilePage'],
+  ['vendor', '/vendorProfilePage/business'],
+  ['vendor', '/vendorProfilePage/packages'],
+  ['vendor', '/notification'],
   ['admin', '/adminDashboard'],
 ];
 

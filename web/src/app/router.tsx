@@ -108,6 +108,8 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             at('/venueProfilePage/details', 'owner/VenueDetailsPage', venue),
+            at('/vendorProfilePage/business', 'owner/VendorBusinessPage', vendor),
+            at('/vendorProfilePage/packages', 'owner/VendorPackagesPage', vendor),
             at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useContext } from 'react';
 import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { chooseCity, chosenCity, useChosenCity } from '../../app/chosenCity';
@@ -7,10 +7,12 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths, promo } from '../../app/paths';
 import { SiteContext } from '../../app/site';
 import { SiteSearch } from '../../app/SiteSearch';
+import { useViewer } from '../../app/useViewer';
 import { CategoryTiles } from '../../home/CategoryTiles';
 import { CitySearch } from '../../home/CitySearch';
 import { Hero } from '../../home/Hero';
 import { InfoBanner } from '../../home/InfoBanner';
+import { lookForVenues } from '../../home/lookForVenues';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { term } from '../../lib/text';
@@ -37,9 +39,16 @@ export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
 export default function HomePage() {
   const { origin } = useContext(SiteContext);
   const navigate = useNavigate();
+  const apollo = useApolloClient();
+  const viewer = useViewer();
   const city = useChosenCity();
   const { data } = useQuery(HomeDocument);
   const slides = data?.heroes ?? [];
+
+  const search = (chosen: string, typed: string) => {
+    if (chosen && viewer?.role === 'USER') lookForVenues(apollo, chosen);
+    void navigate(venueListPath({ ...NO_SEARCH, city: chosen, q: term(typed) }));
+  };
 
   return (
     <>
@@ -67,7 +76,7 @@ export default function HomePage() {
           city={city}
           onChoose={chooseCity}
           action={paths.venues}
-          onSearch={(chosen, q) => void navigate(venueListPath({ ...NO_SEARCH, city: chosen, q: term(q) }))}
+          onSearch={search}
           field={<SiteSearch placeholder="Search venues, vendors and cities" />}
         />
       </Hero>
