@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import {
   ask,
   enquireAt,
@@ -20,6 +21,14 @@ const day = (days: number) =>
 
 /** Somebody comes back to the tab: the page asks for news at once, and not at its next turn. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** The server is busy. */
+const refuse = (route: Route) =>
+  route.fulfill({
+    json: {
+      errors: [{ message: 'We are busy just now.', extensions: { code: 'UNAVAILABLE' } }],
+    },
+  });
 
 test('a vendor’s day', async ({ page, context, browser }) => {
   test.slow();
@@ -47,7 +56,7 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     // What is typed is not lost by a link, nor by a server that can't be reached.
     await page.getByRole('link', { name: 'Packages', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/graphql', refuse);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/Your business data was not saved/)).toBeVisible();
     await page.unroute('**/graphql');
@@ -156,7 +165,7 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await expect(news.getByText('New', { exact: true })).toBeVisible();
 
     // Refused, it is unread again, and says so.
-    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/graphql', refuse);
     await news.getByRole('button', { name: 'Mark as Read' }).click();
     await expect(page.getByText(/The notification was not marked as read/)).toBeVisible();
     await expect(news.getByText('New', { exact: true })).toBeVisible();
