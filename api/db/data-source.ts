@@ -13,13 +13,17 @@ import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
+import { Customers1763600000012 } from './migrations/0012-customers.js';
 import { Enquiries1763600000003 } from './migrations/0003-enquiries.js';
 import { Reviews1763600000006 } from './migrations/0006-reviews.js';
+import { Accounts1763600000010 } from './migrations/0010-accounts.js';
 import { Inbox1763600000014 } from './migrations/0014-inbox.js';
 import { Owners1763600000013 } from './migrations/0013-owners.js';
 import { PriceNotes1763600000015 } from './migrations/0015-price-notes.js';
+import { Media1763600000016 } from './migrations/0016-media.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
+import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
   poolSize?: number;
@@ -56,9 +60,13 @@ export function makeDataSource(
       SitePictures1763600000004,
       RealWeddings1763600000005,
       Reviews1763600000006,
+      Management1763600000008,
+      Accounts1763600000010,
+      Customers1763600000012,
       Inbox1763600000014,
       PriceNotes1763600000015,
       Owners1763600000013,
+      Media1763600000016,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -3,32 +3,44 @@ import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
+import { ManageAdminsResolver } from './admin/manage.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
 import { BookingResolver, ListingBookingResolver } from './booking/booking.resolver.js';
 import { BookingHistoryResolver } from './booking/history.resolver.js';
 import { BookingMoveResolver } from './booking/move.resolver.js';
+import { UserBookingResolver } from './booking/of-user.resolver.js';
 import { NotificationBookingResolver } from './booking/notification.resolver.js';
 import { CityResolver } from './city/city.resolver.js';
+import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
+import { ListingManagementResolver } from './listing/manage.resolver.js';
 import { InterestResolver } from './interest/interest.resolver.js';
 import { CalendarResolver } from './booking/calendar.resolver.js';
+import { GalleryResolver } from './listing/gallery.resolver.js';
 import { typeOfListing } from './listing/listing.entity.js';
 import { ListingResolver } from './listing/listing.resolver.js';
+import { MailQueueResolver } from './mail-queue/mail-queue.resolver.js';
+import { AccountSettingsResolver } from './me/account-settings.resolver.js';
 import { OwnListingResolver } from './listing/owner.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { NotificationResolver } from './notification/notification.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
+import { UserReviewResolver } from './review/of-user.resolver.js';
 import { ListingReviewResolver, ReviewResolver } from './review/review.resolver.js';
 import { SitePictureResolver } from './site-picture/site-picture.resolver.js';
 import { SuggestionResolver } from './suggestion/suggestion.resolver.js';
+import { ManageUsersResolver } from './user/manage.resolver.js';
 import { UserResolver } from './user/user.resolver.js';
 import { RegisterVendorResolver } from './vendor/register.resolver.js';
+import { ManageVendorsResolver } from './vendor/manage.resolver.js';
 import { OwnVendorResolver } from './vendor/own.resolver.js';
 import { Vendor } from './vendor/vendor.entity.js';
 import { VendorResolver } from './vendor/vendor.resolver.js';
 import { RegisterVenueResolver } from './venue/register.resolver.js';
+import { ManageVenuesResolver } from './venue/manage.resolver.js';
 import { Venue } from './venue/venue.entity.js';
 import { VenueResolver } from './venue/venue.resolver.js';
+import { WishlistItemResolver } from './wishlist/list.resolver.js';
 import { WishlistResolver } from './wishlist/wishlist.resolver.js';
 
 /** The GraphQL schema; its text is committed as schema.graphql. */
@@ -36,6 +48,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,
+      AccountSettingsResolver,
       AdminResolver,
       BlogResolver,
       BookingHistoryResolver,
@@ -43,11 +56,19 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       BookingResolver,
       CalendarResolver,
       CityResolver,
+      DeletionResolver,
       EnquiryResolver,
       InterestResolver,
+      GalleryResolver,
       ListingBookingResolver,
+      ListingManagementResolver,
       ListingResolver,
       ListingReviewResolver,
+      MailQueueResolver,
+      ManageAdminsResolver,
+      ManageUsersResolver,
+      ManageVendorsResolver,
+      ManageVenuesResolver,
       MeResolver,
       NotificationBookingResolver,
       NotificationResolver,
@@ -59,9 +80,12 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       ReviewResolver,
       SitePictureResolver,
       SuggestionResolver,
+      UserBookingResolver,
       UserResolver,
+      UserReviewResolver,
       VendorResolver,
       VenueResolver,
+      WishlistItemResolver,
       WishlistResolver,
     ],
     orphanedTypes: [Venue, Vendor],

@@ -1,11 +1,13 @@
 import { makeDataSource } from '../db/data-source.js';
 import { listenForChanges } from './core/announcements.js';
 import type { Services } from './core/context.js';
+import { pooledSql } from './core/database.js';
 import type { Env } from './core/env.js';
 import { makeLimits } from './core/limits.js';
 import { makeLog } from './core/log.js';
 import { makeMemo } from './core/memo.js';
 import { databaseOf } from './database.js';
+import { withArrivals } from './media/arrivals.js';
 import { makeStore } from './media/store.js';
 
 const FACTS = 2000;
@@ -41,7 +43,7 @@ export async function openServices(
     database,
     announcements,
     log,
-    store: await makeStore(env),
+    store: withArrivals(await makeStore(env), pooledSql(database.pool)),
     limits: makeLimits(database, limitFactor),
     facts: makeMemo<object>(announcements, { maxSize: FACTS, ttl: REMEMBERED_MS, sizeOf: () => 1 }),
     suggested: makeMemo<object>(announcements, {

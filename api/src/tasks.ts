@@ -1,19 +1,24 @@
 import type { TaskList } from 'graphile-worker';
+import { EMAIL_CHANGE_MAIL, emailChangeMailTask } from './account/email-change.service.js';
 import { RESET_MAIL, resetMailTask } from './account/reset.service.js';
 import { sweepSessions } from './account/session.js';
 import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
+import { MAIL, type Mail, type Mailer } from './core/mail.js';
 import { sweepInterests } from './interest/interest.service.js';
-import type { Mail, Mailer } from './core/mail.js';
+import { sweepDeadMails } from './mail-queue/mail-queue.query.js';
 
 /** What the queue's worker in the server process can do. Pictures are derived in a process of their own. */
 export const tasks = (services: Services, mailer: Mailer): TaskList => ({
-  mail: (payload) => mailer.deliver(payload as Mail),
+  [MAIL]: (payload) => mailer.deliver(payload as Mail),
   [RESET_MAIL]: resetMailTask(services.database, mailer),
+  [EMAIL_CHANGE_MAIL]: emailChangeMailTask(services.database, mailer),
   sweep: async () => {
     const sql = pooledSql(services.database.pool);
     await sweepSessions(sql);
     await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
+    await sql(`DELETE FROM email_change WHERE expires_at < now()`);
+    await sweepDeadMails(sql);
     await sweepInterests(sql);
     await sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);
   },

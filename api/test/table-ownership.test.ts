@@ -9,7 +9,7 @@ import { projectRoot } from '../src/core/env.js';
 
 /** Which feature a table belongs to: it alone writes it. */
 const TABLES: Record<string, readonly string[]> = {
-  account: ['account', 'session', 'password_reset'],
+  account: ['account', 'session', 'password_reset', 'email_change'],
   admin: ['admin_profile'],
   user: ['user_profile'],
   listing: ['listing', 'listing_picture'],
@@ -23,7 +23,7 @@ const TABLES: Record<string, readonly string[]> = {
   'real-wedding': ['real_wedding', 'real_wedding_picture'],
   notification: ['notification'],
   interest: ['city_interest'],
-  media: ['media'],
+  media: ['media', 'media_arrival'],
   city: ['city', 'city_alias'],
   core: ['audit', 'rate_limit'],
 };

@@ -12,10 +12,12 @@ const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=profile'],
   ['venue', '/notification'],
   ['venue', '/venueProfilePage'],
+  ['venue', '/venueProfilePage/gallery'],
   ['vendor', '/vendorProfilePage'],
   ['vendor', '/vendorProfilePage/business'],
   ['vendor', '/vendorProfilePage/packages'],
   ['vendor', '/notification'],
+  ['vendor', '/vendorProfilePage/portfolio'],
   ['admin', '/adminDashboard'],
 ];
 

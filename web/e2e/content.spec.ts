@@ -1,4 +1,4 @@
-import { ask, expect, logIn, newCouple, open, test, visitor } from './fixtures';
+import { ask, expect, logIn, newCouple, open, slowUploads, test, visitor } from './fixtures';
 
 const RED_DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
@@ -199,6 +199,26 @@ test.describe('a new real wedding', () => {
     await expect(page.getByLabel('Real Wedding Content')).toHaveValue('Still here.');
     await expect(page.getByText('one.png', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  });
+
+  test('an upload shows how far each picture is, and can be stopped', async ({ page, context }) => {
+    await newCouple(context, 'Leela Das');
+    await open(page, '/realWeddings/new');
+    await page.getByLabel('Real Wedding Title').fill('A slow line');
+    await page.getByLabel('Real Wedding Content').fill('It took its time.');
+    const large = { ...picture('large.png'), buffer: Buffer.concat([RED_DOT, Buffer.alloc(4e6)]) };
+    await page.getByLabel('Upload Images').setInputFiles([picture('small.png'), large]);
+    await slowUploads(page, 400_000);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const far = (name: string) => page.getByRole('progressbar', { name: `Upload of ${name}` });
+    await expect(far('small.png')).toHaveAttribute('value', '99');
+    await expect.poll(async () => Number(await far('large.png').getAttribute('value'))).toBeGreaterThan(2);
+    expect(Number(await far('large.png').getAttribute('value'))).toBeLessThan(90);
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(far('large.png')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
+    await expect(page.getByLabel('Real Wedding Title')).toHaveValue('A slow line');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('an upload that fails says why, and what was typed stays', async ({ page, context }) => {

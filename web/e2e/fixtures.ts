@@ -196,6 +196,18 @@ export async function holdQueries(page: Page): Promise<() => void> {
   return release;
 }
 
+/** From now on the page's uploads go out at so many bytes a second. */
+export async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
 /** The newest mail to an address, once it is there; the server keeps mail as files. */
 export async function mailTo(address: string): Promise<string> {
   let found = '';

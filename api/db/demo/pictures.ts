@@ -4,7 +4,7 @@ import type { Sql } from '../../src/core/database.js';
 import { apiRoot } from '../../src/core/env.js';
 import type { Store } from '../../src/core/store.js';
 import { inspect } from '../../src/media/image.js';
-import { originalKey } from '../../src/media/store.js';
+import { originalKey } from '../../src/media/keys.js';
 import { insertRows } from '../insert-rows.js';
 
 const FOLDER = path.join(apiRoot, 'db/demo/pictures');

@@ -19,6 +19,7 @@ export const PASSWORD_RULES = [
 
 export const INVALID_CREDENTIALS = 'Invalid Credentials';
 export const EMAIL_TAKEN = 'This email is already registered';
+export const WRONG_PASSWORD = 'This is not your password';
 export const SUPER_ADMIN_STAYS = "Super Admin can't be deleted!!";
 
 export const RESET_MESSAGES = {

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { email, password, text } from '../core/text.js';
-import { ROLES } from '../core/viewer.js';
+import { ROLES, type Role } from '../core/viewer.js';
 import { PASSWORD_RULES } from './account.constants.js';
 
 export const loginRules = object({
@@ -26,13 +26,32 @@ export const resetCodeRules = object({
     .required('Please enter the OTP!'),
 });
 
-export const newPasswordRules = object({
-  // Of several messages a field shows the first.
-  password: password()
-    .required('Please enter your new password!')
-    .min(8, 'Password must be at least 8 characters'),
-});
+const NEW_PASSWORD_MISSING = 'Please enter your new password!';
+
+/** A password that has a length only; of several messages a field shows the first. */
+export const eightCharacters = (missing: string) =>
+  password().required(missing).min(8, 'Password must be at least 8 characters');
+
+export const newPasswordRules = object({ password: eightCharacters(NEW_PASSWORD_MISSING) });
 
 /** A vendor's or venue's password, which has a length only. */
 export const businessPassword = (missing: string) =>
   password().required(missing).min(6, 'Password must be at least 6 characters');
+
+/** The password that the account has, asked for once more before something that can't be taken back. */
+export const ownPasswordRules = object({
+  password: password().required('Please enter your password!'),
+});
+
+/** The address that an account shall have. */
+export const emailChangeRules = ownPasswordRules.concat(resetEmailRules);
+
+const newPasswordOf = (role: Role) => {
+  if (role === 'user') return userPassword();
+  if (role === 'admin') return eightCharacters(NEW_PASSWORD_MISSING);
+  return businessPassword(NEW_PASSWORD_MISSING);
+};
+
+/** A new password beside the one that the account has; what it must have depends on the role. */
+export const changePasswordRules = (role: Role) =>
+  object({ current: password().required('Please enter your password!'), password: newPasswordOf(role) });

@@ -103,6 +103,32 @@ export async function accountEmail(sql: Sql, accountId: string): Promise<string 
   return row?.email;
 }
 
+export type LockedAccount = Pick<Account, 'id' | 'email' | 'role' | 'superAdmin'>;
+
+/** An account, locked until the transaction's end; undefined when it has gone. */
+export async function lockAccount(sql: Sql, accountId: string): Promise<LockedAccount | undefined> {
+  const [account] = await sql<LockedAccount>(
+    `SELECT id, email, role, super_admin AS "superAdmin" FROM account WHERE id = $1 FOR UPDATE`,
+    [accountId],
+  );
+  return account;
+}
+
+/**
+ * Removes an account with its sessions and what else belongs to it alone; what others go on reading loses its author.
+ * The code of a reset goes too, unless another account of the mailbox is left to use it.
+ */
+export async function removeAccount(sql: Sql, accountId: string): Promise<void> {
+  const [removed] = await sql<{ email: string }>(`DELETE FROM account WHERE id = $1 RETURNING email`, [
+    accountId,
+  ]);
+  await sql(
+    `DELETE FROM password_reset r WHERE email = lower($1)
+       AND NOT EXISTS (SELECT FROM account WHERE lower(account.email) = r.email)`,
+    [removed?.email ?? ''],
+  );
+}
+
 /** How long ago an account was made, in seconds. */
 export async function accountAge(sql: Sql, accountId: string): Promise<number> {
   const [row] = await sql<{ seconds: number }>(

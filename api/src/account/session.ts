@@ -28,6 +28,10 @@ export async function startSession(sql: Sql, accountId: string): Promise<NewSess
 export const endSession = (sql: Sql, tokenHash: Buffer) =>
   sql(`DELETE FROM session WHERE token_hash = $1`, [tokenHash]);
 
+/** Ends all sessions of the viewer's account but the one that asks. */
+export const endOtherSessions = (sql: Sql, viewer: Viewer) =>
+  sql(`DELETE FROM session WHERE account_id = $1 AND token_hash <> $2`, [viewer.id, viewer.sessionHash]);
+
 interface SessionRow {
   id: string;
   role: Role;

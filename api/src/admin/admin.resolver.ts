@@ -1,8 +1,16 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
+import { Payload, payload } from '../core/payload.js';
 import { Admin } from './admin.entity.js';
-import { getAdmin } from './admin.service.js';
+import { RegisterAdminInput, UpdateAdminInput } from './admin.inputs.js';
+import { getAdmin, registerAdmin, updateAdmin } from './admin.service.js';
+
+@ObjectType({ description: 'Outcome of a mutation on an admin.' })
+class AdminPayload extends Payload {
+  @Field(() => Admin, { nullable: true, description: 'The admin as it is now; null when it was refused.' })
+  admin?: Admin;
+}
 
 @Resolver(() => Admin)
 export class AdminResolver {
@@ -12,5 +20,21 @@ export class AdminResolver {
     @Ctx() ctx: Context,
   ): Promise<Admin | null> {
     return getAdmin(ctx, { id }).catch(nullWhenMissing);
+  }
+
+  @Mutation(() => AdminPayload, { description: 'Makes another admin, who gets a mail. For admins.' })
+  registerAdmin(
+    @Arg('input', () => RegisterAdminInput, { description: 'The new admin.' }) input: RegisterAdminInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ admin: await registerAdmin(ctx, input) }));
+  }
+
+  @Mutation(() => AdminPayload, { description: "Changes the asker's own profile. For admins." })
+  updateAdmin(
+    @Arg('input', () => UpdateAdminInput, { description: 'The profile.' }) input: UpdateAdminInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ admin: await updateAdmin(ctx, input) }));
   }
 }

@@ -1,12 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { object } from 'yup';
 import { createAccount, hasSuperAdmin } from '../account/account.service.js';
+import { setPassword } from '../account/change-password.service.js';
+import { provePassword, stillProved } from '../account/own-password.js';
 import { hashPassword } from '../account/password.js';
+import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
-import { notFound } from '../core/errors.js';
+import { forbidden, notFound } from '../core/errors.js';
+import { sendMail } from '../core/mail.js';
 import { only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
 import { Admin } from './admin.entity.js';
+import { adminWelcomeMail } from './admin.mail.js';
+import { registerAdminRules, updateAdminRules } from './admin.rules.js';
 
 export const getAdmin = operation({
   name: 'admin.get',
@@ -14,6 +20,55 @@ export const getAdmin = operation({
   allow: only('admin'),
   input: object({ id: id().required('No ID provided') }),
   run: ({ sql, input }) => findAdmin(sql, input.id),
+});
+
+/** Makes another admin: account, profile and a mail to welcome them. */
+export const registerAdmin = operation({
+  name: 'admin.register',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'register',
+  input: registerAdminRules,
+  prepare: ({ input }) => hashPassword(input.password),
+  async run(scope, passwordHash): Promise<Admin> {
+    const { db, sql, viewer, input } = scope;
+    const { name, email, contact, city, address } = input;
+    const adminId = await createAccount(db, { email, role: 'admin', passwordHash });
+    await db.getRepository(Admin).insert({ id: adminId, name, contact, city, address });
+    await audit(scope, {
+      action: 'admin.register',
+      targetType: 'admin',
+      targetId: adminId,
+      after: { name, email, contact, city, address },
+    });
+    const maker = await findAdmin(sql, viewer.id);
+    await sendMail(sql, adminWelcomeMail(email, name, maker.name));
+    return findAdmin(sql, adminId);
+  },
+});
+
+/** An admin's edit of their own profile and, where they typed a new one, of their password. */
+export const updateAdmin = operation({
+  name: 'admin.update',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'write',
+  input: updateAdminRules,
+  async prepare({ ctx, sql, viewer, input }) {
+    if (input.id && input.id !== viewer.id) throw forbidden();
+    if (!input.password) return undefined;
+    const proof = await provePassword({ ctx, sql, viewer }, input.current ?? '', 'current');
+    return { proof, passwordHash: await hashPassword(input.password) };
+  },
+  async run({ db, sql, viewer, input }, secret): Promise<Admin> {
+    const { name, contact, city, address } = input;
+    if (secret) {
+      await stillProved(sql, viewer, secret.proof);
+      await setPassword(sql, viewer, secret.passwordHash);
+    }
+    await db.getRepository(Admin).update(viewer.id, { name, contact, city, address });
+    return findAdmin(sql, viewer.id);
+  },
 });
 
 /** @throws AppError NOT_FOUND */

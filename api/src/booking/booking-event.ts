@@ -10,6 +10,7 @@ export const BOOKING_EVENT_KINDS = [
   'date_proposed',
   'date_accepted',
   'date_declined',
+  'proposal_dropped',
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 

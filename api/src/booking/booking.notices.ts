@@ -121,6 +121,34 @@ export async function notifyProposalAnswer(
   });
 }
 
+/** To the couple: whom they asked, or booked, is no longer here. */
+export async function notifyListingRemoved(sql: Sql, booking: Booking): Promise<void> {
+  if (!booking.userId) return;
+  const { listingName } = booking;
+  const text =
+    booking.status === 'pending'
+      ? `${listingName} is no longer on Mandap, so your enquiry about a ${about(booking)} is closed.`
+      : `${listingName} is no longer on Mandap. Your ${about(booking)} stays among your bookings; please agree on everything else with them directly.`;
+  await notify(sql, { accountId: booking.userId, kind: 'listing_removed', bookingId: booking.id, text });
+  await tellCouple(sql, booking, { subject: `${listingName} is no longer on Mandap`, text });
+}
+
+/** To the business: the couple has deleted its account. Nothing here says who they were. */
+export async function notifyCoupleLeft(sql: Sql, booking: Booking, listing: ListingBrief): Promise<void> {
+  const text =
+    booking.status === 'pending'
+      ? `The couple who asked about a ${about(booking)} has left Mandap. Their enquiry is withdrawn.`
+      : `The couple of the ${about(booking)} has left Mandap. The booking stays approved for its date.`;
+  await notify(sql, { accountId: listing.id, kind: 'couple_left', bookingId: booking.id, text });
+  if (booking.status !== 'pending')
+    await sendMail(sql, {
+      to: listing.email,
+      subject: `The couple of ${readableDay(booking.date)} has left Mandap`,
+      paragraphs: [`Hello ${listing.ownerName},`, text],
+      action: { label: 'Open your inbox', path: '/notification' },
+    });
+}
+
 async function tellCouple(
   sql: Sql,
   booking: Booking,

@@ -47,8 +47,12 @@ export async function openBookings(
   return new Map(rows.map((row) => [row.listingId ?? '', row]));
 }
 
-/** Whose bookings are listed: those that a user sent, or those that a listing received. */
-export type BookingSide = { userId: string } | { listingId: string };
+/** A party's bookings that are still to come: pending ones, and approved ones for today or later. */
+export const bookingsAhead = (sql: Sql, party: 'user_id' | 'listing_id', id: string): Promise<Booking[]> =>
+  sql<Booking>(`SELECT ${COLUMNS} FROM booking WHERE ${party} = $1 AND ${OPEN} ORDER BY id`, [id]);
+
+/** Whose bookings are listed: those that a user sent (also only the open ones, or the others), or those that a listing received. */
+export type BookingSide = { userId: string; open?: boolean } | { listingId: string };
 
 export interface BookingFilter {
   status?: BookingStatus;
@@ -68,6 +72,7 @@ export async function selectBookings(
   const values: unknown[] = ['userId' in side ? side.userId : side.listingId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['userId' in side ? 'user_id = $1' : 'listing_id = $1'];
+  if ('open' in side && side.open !== undefined) conditions.push(`${side.open ? '' : 'NOT '}${OPEN}`);
   if (filter.status) conditions.push(`status = ${bind(filter.status)}::booking_status`);
   if (filter.proposed) conditions.push('proposed_date IS NOT NULL');
   if (filter.date) {

@@ -26,7 +26,7 @@ import { countInbox, getBooking, listInbox, listMyBookings, myOpenBooking } from
 import { approveBooking, rejectBooking, withdrawBooking } from './decide.service.js';
 import { sendEnquiry } from './send.service.js';
 
-const BookingConnection = connectionType('Booking', () => Booking);
+export const BookingConnection = connectionType('Booking', () => Booking);
 
 @ObjectType({ description: 'Number of enquiries in each state.' })
 class InboxCounts {

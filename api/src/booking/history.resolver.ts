@@ -14,6 +14,7 @@ const MEANINGS: Record<string, string> = {
   DATE_PROPOSED: 'The couple asked for another day.',
   DATE_ACCEPTED: 'The business moved it to that day.',
   DATE_DECLINED: 'The business left it on its day.',
+  PROPOSAL_DROPPED: 'The couple took their wish for another day back.',
 };
 
 const BookingEventKindEnum = graphqlEnum(

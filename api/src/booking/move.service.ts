@@ -40,7 +40,9 @@ export const dropProposal = operation({
   input: bookingIdRules,
   async run({ db, sql, viewer, input }): Promise<Booking> {
     const booking = await sentBooking(sql, viewer, input.id);
+    if (!booking.proposedDate) return booking;
     await db.getRepository(Booking).update(booking.id, { proposedDate: null });
+    await recordEvent(sql, booking.id, 'proposal_dropped', viewer.id, booking.proposedDate);
     return { ...booking, proposedDate: null };
   },
 });

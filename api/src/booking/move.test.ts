@@ -143,5 +143,13 @@ describe('moving a booking', () => {
       { id },
     );
     expect(data.dropProposal.booking).toEqual({ proposedDate: null });
+    const events = await app().sql(
+      `SELECT kind, event_date::text AS date FROM booking_event WHERE booking_id = $1 ORDER BY created_at, id`,
+      [id],
+    );
+    expect(events.slice(-2)).toEqual([
+      { kind: 'date_proposed', date: inDays(125) },
+      { kind: 'proposal_dropped', date: inDays(125) },
+    ]);
   });
 });

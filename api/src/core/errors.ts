@@ -79,6 +79,8 @@ export function violates(error: unknown, constraint: string): boolean {
   return postgresFault(error)?.constraint === constraint;
 }
 
+/** A row refers to one that has gone since it was looked at: a listing, say, that was deleted in this moment. */
+const FOREIGN_KEY = '23503';
 const LOST_CONNECTION = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -100,6 +102,8 @@ export function asAppError(error: unknown): AppError | undefined {
   const code = postgresFault(error)?.code;
   if (code && (LOST_CONNECTION.has(code) || TOO_BUSY.has(code)))
     return new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 2);
+  if (code === FOREIGN_KEY)
+    return conflict('What this is about was removed in this moment. Please load the page again.');
   if (code && NOT_A_VALUE.has(code))
     return new AppError('BAD_USER_INPUT', 'The request holds a value that is not allowed.');
   if (

@@ -19,7 +19,10 @@ export interface Mail {
 }
 
 /** Queues a mail in the transaction of its cause: it is sent if, and only if, that commits. */
-export const sendMail = (sql: Sql, mail: Mail): Promise<void> => addJob(sql, 'mail', mail);
+export const sendMail = (sql: Sql, mail: Mail): Promise<void> => addJob(sql, MAIL, { id: newId(), ...mail });
+
+/** The task that delivers it. */
+export const MAIL = 'mail';
 
 export interface Mailer {
   deliver(mail: Mail): Promise<void>;

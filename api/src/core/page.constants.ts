@@ -6,3 +6,5 @@ export const MAX_PAGE = 200;
 export const MAX_COUNT = 10_000;
 /** Rows of one answer of the REST door, whose lists are arrays. */
 export const MAX_ROWS = 500;
+/** Rows on a page of the admins' tables. */
+export const MANAGE_PAGE_SIZE = 20;

@@ -7,4 +7,8 @@ export interface Store {
   get(key: string): Promise<{ stream: Readable; length: number } | undefined>;
   /** Removes everything under a key or, when it ends with `/`, below it. */
   remove(key: string): Promise<void>;
+  /** The hashes of all pictures that have a file here; some come twice. */
+  hashes(): AsyncIterable<string>;
+  /** Removes what interrupted writes from before a time have left behind. */
+  tidy(before: Date): Promise<void>;
 }

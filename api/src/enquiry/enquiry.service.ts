@@ -73,3 +73,7 @@ export async function recordLead(db: EntityManager, sql: Sql, lead: Lead): Promi
 
 const keep = (db: EntityManager, enquiry: Omit<Partial<Enquiry>, 'id'> & Pick<Enquiry, 'kind'>) =>
   db.getRepository(Enquiry).insert({ ...enquiry, id: newId() });
+
+/** Removes what a listing's registration left for the admins: it holds its owner's name and phone. */
+export const forgetLeads = (sql: Sql, listingId: string) =>
+  sql(`DELETE FROM enquiry WHERE listing_id = $1`, [listingId]);

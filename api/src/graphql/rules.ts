@@ -93,6 +93,11 @@ const CREDENTIAL_MUTATIONS = new Set([
   'verifyPasswordReset',
   'resetPassword',
   'approveBooking',
+  'deleteAccount',
+  'changePassword',
+  'requestEmailChange',
+  'confirmEmailChange',
+  'updateAdmin',
 ]);
 
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {

@@ -14,3 +14,9 @@ export const UNREVIEWED_STARS = 3;
 
 /** Gallery pictures shown before View More. */
 export const GALLERY_PREVIEW = 4;
+
+/** Listings that an admin decides on at once. */
+export const BULK_MAX = 50;
+
+export const GALLERY_MAX = 100;
+export const CAPTION_MAX = 200;

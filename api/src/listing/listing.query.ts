@@ -1,6 +1,6 @@
 import type { Sql } from '../core/database.js';
 import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { escapeLike } from '../core/search.js';
+import { linesLike } from '../core/search.js';
 import type { ListingKind, ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
 
@@ -30,7 +30,8 @@ export const CARD_COLUMNS = `id, name, city, state, email, phone, summary, rank,
   rating_average::float8 AS "ratingAverage", rating_count AS "ratingCount"`;
 
 export const DETAIL_COLUMNS = `kind, address, status, cancellation, owner_name AS "ownerName",
-  daily_capacity AS "dailyCapacity", rejection_reason AS "rejectionReason", resubmitted_at AS "resubmittedAt"`;
+  daily_capacity AS "dailyCapacity", rejection_reason AS "rejectionReason", resubmitted_at AS "resubmittedAt",
+  created_at AS "createdAt"`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
 export const DETAIL_FIELDS = [
@@ -42,6 +43,7 @@ export const DETAIL_FIELDS = [
   'dailyCapacity',
   'rejectionReason',
   'resubmittedAt',
+  'registeredAt',
 ] as const;
 
 /** Each has an index over the same expressions; see migration 0001. `priceOf` answers what `lowest_price` holds. */
@@ -85,15 +87,8 @@ export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
     `kind = '${kind}'`,
     approvedOnly ? `status = 'approved'` : `status = ANY(${bind(filter.statuses)}::listing_status[])`,
   ];
-  if (filter.search) conditions.push(searchCondition(filter.search, bind));
+  if (filter.search) conditions.push(linesLike('search', filter.search, bind));
   return { conditions, values, bind };
-}
-
-/** Terms of one or two characters match the beginnings of name, city and state, longer ones any part. */
-function searchCondition(term: string, bind: (value: unknown) => string): string {
-  const like = escapeLike(term.toLowerCase());
-  if (term.length > 2) return `search LIKE ${bind(`%${like}%`)}`;
-  return `(search LIKE ${bind(`${like}%`)} OR search LIKE ${bind(`%\n${like}%`)})`;
 }
 
 interface Wanted<Row> {

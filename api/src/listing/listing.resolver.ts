@@ -2,22 +2,10 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver
 import { graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
-import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
-import { Upload } from '../media/upload.scalar.js';
 import type { ListingStatus } from './listing.constants.js';
 import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
 import { contactOf, decideListing, rankListing } from './listing.service.js';
-import { addPictures } from './picture.service.js';
-
-@ObjectType({ description: 'Outcome of an upload to a gallery.' })
-class GalleryPayload extends Payload {
-  @Field(() => [Picture], {
-    nullable: true,
-    description: 'The whole gallery as it is now; null when it was refused.',
-  })
-  pictures?: Picture[];
-}
 
 @ObjectType({ description: 'Outcome of an act of moderation.' })
 class ModerationPayload extends Payload {
@@ -50,15 +38,6 @@ export class ListingResolver {
   @FieldResolver(() => Int, { description: 'Number of pictures in the gallery.' })
   pictureCount(@Root() listing: Listing): number {
     return listing.gallery.length;
-  }
-
-  @Mutation(() => GalleryPayload, { description: "Adds pictures to the end of the asker's own gallery." })
-  addPictures(
-    @Arg('files', () => [Upload], { description: 'JPEG, PNG, WebP or AVIF; at most 10 MB each, 20 at once.' })
-    files: Promise<Incoming>[],
-    @Ctx() ctx: Context,
-  ) {
-    return payload(async () => ({ pictures: picturesOf(await addPictures(ctx, { files }), 'Picture') }));
   }
 
   @Mutation(() => ModerationPayload, {

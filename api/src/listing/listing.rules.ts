@@ -1,4 +1,32 @@
-import { number, object } from 'yup';
+import { array, number, object, string } from 'yup';
+import { id, text } from '../core/text.js';
+import { BULK_MAX } from './listing.constants.js';
+
+const DECISIONS = ['approved', 'rejected'] as const;
+
+const decision = () => string().oneOf(DECISIONS).required('Please choose approve or reject');
+
+/** What the owner is told; a rejection needs one. */
+const reason = () =>
+  text(1000).when('decision', {
+    is: 'rejected',
+    then: (schema) => schema.required('Please say why, so that the owner can put it right'),
+  });
+
+export const decisionRules = object({
+  id: id().required('No ID provided'),
+  decision: decision(),
+  reason: reason(),
+});
+
+export const bulkDecisionRules = object({
+  ids: array(id().required('No ID provided'))
+    .min(1, 'Please choose at least one listing')
+    .max(BULK_MAX, `At most ${BULK_MAX} listings at once`)
+    .required('Please choose at least one listing'),
+  decision: decision(),
+  reason: reason(),
+});
 
 /** How many bookings a listing takes on one day. */
 export const dailyCapacityRule = () =>

@@ -1,12 +1,17 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
+import { accountEmail } from '../account/account.service.js';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
-import { only, operation } from '../core/operation.js';
-import { id, text } from '../core/text.js';
+import { sendMail } from '../core/mail.js';
+import { only, operation, type Scope } from '../core/operation.js';
+import { id } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
+import { notify } from '../notification/notification.service.js';
 import { RANK_MAX, type ListingKind, type ListingStatus } from './listing.constants.js';
+import { listingApprovedMail, listingRejectedMail } from './listing.mail.js';
 import { canSee, canSeeContact } from './listing.policy.js';
+import { decisionRules } from './listing.rules.js';
 import { Listing, type Contact } from './listing.entity.js';
 
 /** What other features need to know of a listing. */
@@ -32,6 +37,10 @@ export async function listingBrief(sql: Sql, listingId: string): Promise<Listing
   return listing;
 }
 
+/** Locks a listing's row until the transaction's end. */
+export const lockListing = (sql: Sql, listingId: string) =>
+  sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [listingId]);
+
 /** A listing that the viewer may see, or undefined. */
 export async function visibleListing(
   sql: Sql,
@@ -46,16 +55,13 @@ export async function visibleListing(
 export const contactOf = (viewer: Viewer | undefined, listing: Listing): Contact | null =>
   canSeeContact(viewer) ? { phone: listing.phone, email: listing.email } : null;
 
-const decisionRules = object({
-  id: id().required('No ID provided'),
-  decision: string()
-    .oneOf(['approved', 'rejected'] as const)
-    .required('Please choose approve or reject'),
-  reason: text(1000).when('decision', {
-    is: 'rejected',
-    then: (schema) => schema.required('Please say why, so that the owner can put it right'),
-  }),
-});
+/** What an admin decides of a listing. */
+export interface Decision {
+  id: string;
+  decision: 'approved' | 'rejected';
+  /** What the owner is told of a rejection. */
+  reason?: string;
+}
 
 /** Approves or rejects a pending listing. Made once: whoever comes second is told what was decided. */
 export const decideListing = operation({
@@ -64,27 +70,62 @@ export const decideListing = operation({
   allow: only('admin'),
   limit: 'decision',
   input: decisionRules,
-  async run(scope) {
-    const { db, sql, input } = scope;
-    const reason = input.decision === 'rejected' ? input.reason : null;
-    const { affected } = await db
-      .getRepository(Listing)
-      .update({ id: input.id, status: 'pending' }, { status: input.decision, rejectionReason: reason });
-    if (!affected) {
-      const [listing] = await sql<{ status: string }>(`SELECT status FROM listing WHERE id = $1`, [input.id]);
-      if (!listing) throw notFound('Listing');
-      throw conflict(`This listing is already ${listing.status}.`);
-    }
-    await audit(scope, {
-      action: 'listing.decide',
-      targetType: 'listing',
-      targetId: input.id,
-      before: { status: 'pending' },
-      after: { status: input.decision, reason },
-    });
-    return { id: input.id, status: input.decision };
-  },
+  run: (scope) => decide(scope, scope.input),
 });
+
+/**
+ * Decides one pending listing inside the caller's transaction: the owner is told, and it is written down.
+ * @throws AppError NOT_FOUND, or CONFLICT when it is decided already
+ */
+export async function decide(
+  scope: Pick<Scope<Viewer, unknown>, 'db' | 'sql' | 'viewer'>,
+  { id: listingId, decision, reason: given }: Decision,
+): Promise<{ id: string; status: Decision['decision'] }> {
+  const { db, sql } = scope;
+  const reason = decision === 'rejected' ? (given ?? null) : null;
+  const { affected } = await db
+    .getRepository(Listing)
+    .update({ id: listingId, status: 'pending' }, { status: decision, rejectionReason: reason });
+  const listing = await listingBrief(sql, listingId);
+  if (!listing) throw notFound('Listing');
+  if (!affected) throw conflict(`This listing is already ${listing.status}.`);
+  await audit(scope, {
+    action: 'listing.decide',
+    targetType: 'listing',
+    targetId: listingId,
+    before: { status: 'pending' },
+    after: { status: decision, reason },
+  });
+  await tellOwner(sql, listing);
+  return { id: listingId, status: decision };
+}
+
+/** A mail and a notification of what was decided. The mail goes to where the owner logs in. */
+async function tellOwner(sql: Sql, listing: ListingBrief): Promise<void> {
+  const { id: accountId, kind, status, ownerName, name, rejectionReason } = listing;
+  const to = (await accountEmail(sql, accountId)) ?? listing.email;
+  if (status === 'approved') {
+    await notify(sql, {
+      accountId,
+      kind: 'listing_approved',
+      text: `${name} is approved. Couples can find it now.`,
+    });
+    await sendMail(sql, listingApprovedMail(to, { ownerName, name, path: listingPath(kind, accountId) }));
+  } else {
+    const reason = rejectionReason ?? '';
+    await notify(sql, {
+      accountId,
+      kind: 'listing_rejected',
+      text: `${name} was not approved: ${reason}`,
+    });
+    await sendMail(sql, listingRejectedMail(to, { ownerName, name, reason, path: profilePath(kind) }));
+  }
+}
+
+const listingPath = (kind: ListingKind, listingId: string) =>
+  kind === 'venue' ? `/venuelist/${listingId}` : `/vendor/AllVendors/${listingId}`;
+
+const profilePath = (kind: ListingKind) => (kind === 'venue' ? '/venueProfilePage' : '/vendorProfilePage');
 
 /** Sets the editor's rank, clamped to 0..10 as the specification says. */
 export const rankListing = operation({

@@ -43,6 +43,35 @@ describe('deciding', () => {
     ]);
   });
 
+  test.each([
+    [
+      makeVenue,
+      true,
+      'Rani Bagh is on Mandap',
+      'listing_approved: Rani Bagh is approved. Couples can find it now.',
+    ],
+    [
+      makeVendor,
+      false,
+      'Rani Bagh is not approved yet',
+      'listing_rejected: Rani Bagh was not approved: No pictures',
+    ],
+  ])('is told to the owner, by mail and in the app', async (make, approve, subject, notice) => {
+    const { id, email } = await make({ status: 'pending', name: 'Rani Bagh', owner_name: 'Kumud Ranawat' });
+    await decide(await admin(), id, approve, 'No pictures');
+    const [mail, ...more] = await app().sql<{ subject: string; text: string }>(
+      `SELECT payload->>'subject' AS subject, payload->>'paragraphs' AS text
+       FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
+      [email],
+    );
+    expect([mail?.subject, more]).toEqual([subject, []]);
+    expect(mail?.text).toContain('Kumud Ranawat');
+    expect(mail?.text.includes('No pictures')).toBe(!approve);
+    expect(
+      await app().sql(`SELECT kind || ': ' || text AS notice FROM notification WHERE account_id = $1`, [id]),
+    ).toEqual([{ notice }]);
+  });
+
   test('is done once, whatever the number of admins', async () => {
     const { id } = await makeVenue({ status: 'pending' });
     const admins = await Promise.all([admin(), admin(), admin(), admin()]);

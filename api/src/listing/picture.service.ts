@@ -4,9 +4,9 @@ import { badInput } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { registerMedia, storeUploads, type StoredOriginal } from '../media/media.service.js';
 import type { StoredPicture } from '../media/picture.js';
+import { galleryOf, lockGallery } from './gallery.query.js';
+import { GALLERY_MAX } from './listing.constants.js';
 import { picturesRule } from './picture.rules.js';
-
-const MAX_GALLERY = 100;
 
 /**
  * Puts stored pictures at the end of a listing's gallery; one that is there already is not added again.
@@ -17,24 +17,18 @@ export async function appendPictures(
   listingId: string,
   pictures: readonly StoredOriginal[],
 ): Promise<StoredPicture[]> {
-  const [listing] = await sql<{ count: number }>(
-    `SELECT jsonb_array_length(gallery) AS count FROM listing WHERE id = $1 FOR UPDATE`,
-    [listingId],
+  const present = await lockGallery(sql, listingId);
+  const added = new Map(pictures.map((picture) => [picture.hash, picture]));
+  for (const hash of present) added.delete(hash);
+  if (present.length + added.size > GALLERY_MAX)
+    throw badInput('files', `A gallery holds at most ${GALLERY_MAX} pictures`);
+  for (const picture of added.values()) await registerMedia(sql, picture, listingId);
+  await sql(
+    `INSERT INTO listing_picture (listing_id, media_hash, position)
+     SELECT $1, hash, $3 + n - 1 FROM unnest($2::text[]) WITH ORDINALITY AS added (hash, n)`,
+    [listingId, [...added.keys()], present.length],
   );
-  let position = listing?.count ?? 0;
-  if (position + pictures.length > MAX_GALLERY)
-    throw badInput('files', `A gallery holds at most ${MAX_GALLERY} pictures`);
-  for (const picture of pictures) {
-    await registerMedia(sql, picture, listingId);
-    await sql(
-      `INSERT INTO listing_picture (listing_id, media_hash, position) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-      [listingId, picture.hash, position++],
-    );
-  }
-  const [after] = await sql<{ gallery: StoredPicture[] }>(`SELECT gallery FROM listing WHERE id = $1`, [
-    listingId,
-  ]);
-  return after?.gallery ?? [];
+  return galleryOf(sql, listingId);
 }
 
 /** Adds pictures to the end of the owner's gallery. */

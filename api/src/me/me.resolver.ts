@@ -21,7 +21,7 @@ import { whoAmI, type MeRow } from './me.service.js';
 import { Me } from './me.type.js';
 
 @ObjectType({ description: 'Outcome of a mutation on the own account.' })
-class MePayload extends Payload {
+export class MePayload extends Payload {
   @Field(() => Me, { nullable: true, description: 'The account as it is now; null when it was refused.' })
   me?: MeRow;
 }

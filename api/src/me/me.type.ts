@@ -3,6 +3,7 @@ import { RoleEnum } from '../account/role.enum.js';
 import type { Role } from '../core/viewer.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
 import { ListingStatusEnum } from '../listing/listing.entity.js';
+import { Picture } from '../media/picture.js';
 
 @ObjectType({ description: 'The account that asks.' })
 export class Me {
@@ -11,6 +12,9 @@ export class Me {
 
   @Field(() => RoleEnum, { description: 'What the account is for.' })
   role: Role;
+
+  @Field({ description: 'True for the one admin who cannot be deleted.' })
+  superAdmin: boolean;
 
   @Field({ description: 'Name of the person or business.' })
   name: string;
@@ -26,6 +30,9 @@ export class Me {
 
   @Field(() => String, { nullable: true, description: 'Postal address.' })
   address: string | null;
+
+  @Field(() => Picture, { nullable: true, description: "A user's own picture; null without one." })
+  avatar: Picture | null;
 
   @Field(() => ListingStatusEnum, {
     nullable: true,

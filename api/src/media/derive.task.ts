@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './media.constants.js';
 import { derive, fileOf, mimeOf, type Variant } from './image.js';
 import type { Store } from '../core/store.js';
-import { derivedKey, originalKey } from './store.js';
+import { derivedKey, originalKey } from './keys.js';
 
 export const DERIVE = 'derivePicture';
 

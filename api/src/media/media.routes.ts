@@ -4,7 +4,7 @@ import { AppError } from '../core/errors.js';
 import { decoding, derive, fileOf, mimeOf, type Variant } from './image.js';
 import { PICTURE_WIDTHS } from './media.constants.js';
 import type { Store } from '../core/store.js';
-import { derivedKey, originalKey } from './store.js';
+import { derivedKey, originalKey } from './keys.js';
 
 const FILE = /^(?:([1-9]\d*)\.(avif|webp)|share\.jpg)$/;
 const HASH = /^[a-f0-9]{32}$/;

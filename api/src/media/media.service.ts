@@ -8,7 +8,7 @@ import { DERIVE } from './derive.task.js';
 import { decoding, inspect, type Inspected } from './image.js';
 import { UPLOAD_MAX_BYTES } from './media.constants.js';
 import type { Store } from '../core/store.js';
-import { originalKey } from './store.js';
+import { originalKey } from './keys.js';
 
 /** Who may send files: owners fill their galleries, everybody with an account may illustrate a story. */
 export const uploaders = signedIn;
@@ -52,22 +52,31 @@ const arrived = async (upload: Incoming | Promise<Incoming>): Promise<Incoming> 
   try {
     return await upload;
   } catch (error) {
-    if ((error as { status?: number }).status !== 400) throw error;
-    throw badInput('files', 'A picture did not arrive. Please send them again.');
+    throw asRefusal(error);
   }
 };
 
 async function bytesOf(file: Incoming): Promise<Buffer> {
   const data = await buffer(file.createReadStream()).catch((error: unknown) => {
-    // graphql-upload ends a stream that passes its cap with a 413 of its own.
-    if ((error as { status?: number }).status === 413) throw tooLarge();
-    throw error;
+    throw asRefusal(error);
   });
   if (data.length > UPLOAD_MAX_BYTES) throw tooLarge();
   return data;
 }
 
-/** Writes a stored original down and queues its sizes. The same picture sent twice is one row. */
+/** graphql-upload's own failures: a file past its cap, one that never came, and one whose sender has left. */
+function asRefusal(error: unknown): unknown {
+  const { status } = error as { status?: number };
+  if (status === 413) return tooLarge();
+  if (status === 400 || status === 499)
+    return badInput('files', 'A picture did not arrive. Please send them again.');
+  return error;
+}
+
+/**
+ * Writes a stored original down and queues its sizes. The same picture sent twice is one row, which is written to all
+ * the same: until this transaction ends, the sweep can't take it.
+ */
 export async function registerMedia(
   sql: Sql,
   picture: StoredOriginal,
@@ -76,8 +85,9 @@ export async function registerMedia(
   const { hash, mime, bytes, width, height, thumbhash } = picture;
   await sql(
     `INSERT INTO media (hash, mime, bytes, width, height, thumbhash, uploaded_by) VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (hash) DO NOTHING`,
+     ON CONFLICT (hash) DO UPDATE SET sent_at = now()`,
     [hash, mime, bytes, width, height, thumbhash, uploadedBy],
   );
+  await sql(`DELETE FROM media_arrival WHERE hash = $1`, [hash]);
   await addJob(sql, DERIVE, { hash }, { key: `${DERIVE}:${hash}` });
 }

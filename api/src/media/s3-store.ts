@@ -9,6 +9,7 @@ import {
 import type { Readable } from 'node:stream';
 import type { S3Settings } from '../core/env.js';
 import type { Store } from '../core/store.js';
+import { PICTURE_FOLDERS } from './keys.js';
 
 /** Any store that speaks S3; addresses are path-style, which the small ones need. */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Store {
@@ -33,10 +34,32 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
       }
     },
     async remove(key) {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: key }));
-      const Objects = Contents.map(({ Key }) => ({ Key }));
-      if (Objects.length)
-        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+      // A page at a time: what is gone is not listed again.
+      for (let more = true; more;) {
+        const { Contents = [], IsTruncated = false } = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: key }),
+        );
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        if (Objects.length)
+          await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+        more = IsTruncated && Objects.length > 0;
+      }
     },
+    async *hashes() {
+      for (const folder of PICTURE_FOLDERS) {
+        let ContinuationToken: string | undefined;
+        do {
+          // By the delimiter, the sizes of a picture are one entry.
+          const page = await client.send(
+            new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, Delimiter: '/', ContinuationToken }),
+          );
+          for (const { Key = '' } of page.Contents ?? []) yield Key.slice(folder.length + 1);
+          for (const { Prefix = '' } of page.CommonPrefixes ?? []) yield Prefix.slice(folder.length + 1, -1);
+          ContinuationToken = page.NextContinuationToken;
+        } while (ContinuationToken);
+      }
+    },
+    // An object is there whole, or not at all.
+    tidy: () => Promise.resolve(),
   };
 }

@@ -6,6 +6,7 @@ import { startWorker } from '../core/jobs.js';
 import { makeLog } from '../core/log.js';
 import { DERIVE, deriveTask } from './derive.task.js';
 import { makeStore } from './store.js';
+import { MEDIA_CRONTAB, SWEEP_MEDIA, sweepMediaTask } from './sweep.task.js';
 
 /**
  * A process of its own for re-encoding pictures: it runs at the lowest priority, so that no page waits for it,
@@ -35,9 +36,9 @@ const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'man
 pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
 const log = makeLog(env.logLevel);
-const worker = await startWorker(pool, { [DERIVE]: deriveTask(await makeStore(env)) }, log, {
-  concurrency: 1,
-});
+const store = await makeStore(env);
+const tasks = { [DERIVE]: deriveTask(store), [SWEEP_MEDIA]: sweepMediaTask(pool, store) };
+const worker = await startWorker(pool, tasks, log, { concurrency: 1, crontab: MEDIA_CRONTAB });
 stopWorking = async () => {
   await worker.stop();
   await pool.end();

@@ -7,6 +7,10 @@ export const NOTIFICATION_KINDS = [
   'date_accepted',
   'date_declined',
   'city_interest',
+  'listing_approved',
+  'listing_rejected',
+  'listing_removed',
+  'couple_left',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

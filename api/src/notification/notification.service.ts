@@ -27,6 +27,19 @@ export const notify = (sql: Sql, notice: Notice) =>
     [newId(), notice.accountId, notice.kind, notice.bookingId ?? null, notice.text, Boolean(notice.known)],
   );
 
+/** Takes a name out of what was told about these bookings: it is no longer to be read anywhere. */
+export const replaceInNotices = (
+  sql: Sql,
+  named: readonly { bookingId: string; name: string }[],
+  replacement: string,
+) =>
+  sql(
+    `UPDATE notification SET text = replace(text, named.name, $3)
+     FROM unnest($1::uuid[], $2::text[]) AS named (booking_id, name)
+     WHERE notification.booking_id = named.booking_id`,
+    [named.map(({ bookingId }) => bookingId), named.map(({ name }) => name), replacement],
+  );
+
 /** Tells many accounts the same. */
 export const notifyAll = (
   sql: Sql,

@@ -6,6 +6,7 @@ import type { Listing } from '../listing/listing.entity.js';
 import { contactOf } from '../listing/listing.service.js';
 import { sizedUrl } from '../media/media.constants.js';
 import { pictureUrl } from '../media/picture.js';
+import { avatarUrl } from '../user/profile.service.js';
 import type { User } from '../user/user.entity.js';
 import type { Venue } from '../venue/venue.entity.js';
 
@@ -51,7 +52,7 @@ export const userJson = (user: User) => ({
   phone: user.phone,
   city: user.city,
   address: user.address,
-  avatarUrl: user.avatarHash ? sizedUrl(pictureUrl(user.avatarHash), 320, 'webp') : null,
+  avatarUrl: avatarUrl(user),
 });
 
 /** A booking as its listing, or an admin, sees it. */

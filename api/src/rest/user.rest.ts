@@ -1,4 +1,5 @@
 import { listCities } from '../city/city.service.js';
+import { updateUser } from '../user/profile.service.js';
 import { getUser, registerUser } from '../user/user.service.js';
 import { userJson } from './legacy.js';
 import { envelope, type Route } from './route.js';
@@ -30,6 +31,16 @@ export const userRoutes: Route[] = [
     operation: getUser,
     async answer(ctx, { params }) {
       return envelope({ user: userJson(await getUser(ctx, { id: params.id })) });
+    },
+  },
+  {
+    method: 'PUT',
+    path: 'user/:id',
+    summary: "Changes the user's own profile.",
+    operation: updateUser,
+    async answer(ctx, { params, body }) {
+      const user = await updateUser(ctx, { ...body, id: params.id });
+      return envelope({ user: userJson(user) }, 'User updated');
     },
   },
 ];

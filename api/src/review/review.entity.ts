@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
 import { REVIEW_HOLDS, REVIEW_STATUSES, type ReviewHold, type ReviewStatus } from './review.constants.js';
 
-const ReviewStatusEnum = graphqlEnum(
+export const ReviewStatusEnum = graphqlEnum(
   'ReviewStatus',
   'Where a review stands. Others than its author see published ones only.',
   upperKeys(REVIEW_STATUSES),

@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StoredPicture } from '../media/picture.js';
 
 /** A couple's or visitor's profile; its id is the account's. */
 @ObjectType({ description: 'A couple or visitor. Only that person and the admins see it.' })
@@ -30,4 +31,12 @@ export class User {
 
   @Column('text', { name: 'avatar_hash', nullable: true })
   avatarHash: string | null;
+
+  /** The account's, kept here by a trigger. */
+  @Field(() => GraphQLISODateTime, { description: 'When they signed up.' })
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false })
+  createdAt: Date;
+
+  /** The picture that `avatarHash` names; see UserResolver. */
+  avatar: StoredPicture | null;
 }

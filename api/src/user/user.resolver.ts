@@ -1,6 +1,21 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { GraphQLScalarType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  InputType,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
+import type { Incoming } from '../media/media.service.js';
+import { Picture, pictureOf } from '../media/picture.js';
+import { setAvatar, updateUser } from './profile.service.js';
 import { User } from './user.entity.js';
 import { registerUser } from './user.service.js';
 
@@ -19,19 +34,68 @@ export class RegisterUserInput {
   password: string;
 }
 
+@InputType({ description: "A user's edit of their profile; what is not given stays as it is." })
+export class UpdateUserInput {
+  @Field(() => String, { nullable: true, description: 'Full name.' })
+  fullName?: string;
+
+  @Field(() => String, { nullable: true, description: 'Ten-digit mobile number.' })
+  phone?: string;
+
+  @Field(() => String, { nullable: true, description: 'City of residence, in any case; empty for none.' })
+  city?: string;
+
+  @Field(() => String, { nullable: true, description: 'Postal address; empty for none.' })
+  address?: string;
+}
+
 @ObjectType({ description: 'Outcome of a sign-up.' })
 class RegisterUserPayload extends Payload {
   @Field(() => User, { nullable: true, description: 'The new user; null when it was refused.' })
   user?: User;
 }
 
-@Resolver()
+@ObjectType({ description: 'Outcome of an edit of the own profile.' })
+class UserPayload extends Payload {
+  @Field(() => User, { nullable: true, description: 'The user as they are now; null when it was refused.' })
+  user?: User;
+}
+
+/** graphql-upload's types are of another copy of graphql's; the object is the same. */
+const Upload = GraphQLUpload as unknown as GraphQLScalarType;
+
+@Resolver(() => User)
 export class UserResolver {
+  @FieldResolver(() => Picture, { nullable: true, description: 'Their picture; null without one.' })
+  avatar(@Root() user: User): Picture | null {
+    return user.avatar && pictureOf(user.avatar, user.fullName);
+  }
+
   @Mutation(() => RegisterUserPayload, { description: 'Signs a user up. It does not log in.' })
   registerUser(
     @Arg('input', () => RegisterUserInput, { description: 'The new account.' }) input: RegisterUserInput,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ user: await registerUser(ctx, input) }));
+  }
+
+  @Mutation(() => UserPayload, { description: "Changes the asker's own profile. For users." })
+  updateUser(
+    @Arg('input', () => UpdateUserInput, { description: 'What to change.' }) input: UpdateUserInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ user: await updateUser(ctx, { ...input, id: ctx.viewer?.id }) }));
+  }
+
+  @Mutation(() => UserPayload, { description: "Sets or removes the asker's own picture. For users." })
+  setAvatar(
+    @Arg('file', () => Upload, {
+      nullable: true,
+      description: 'JPEG, PNG, WebP or AVIF of at most 10 MB; null removes the picture.',
+    })
+    file: Promise<Incoming> | null,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ user: await setAvatar(ctx, { file }) }));
   }
 }

@@ -1,6 +1,7 @@
-import { object, ref, string } from 'yup';
+import type { Readable } from 'node:stream';
+import { mixed, object, ref, string } from 'yup';
 import { userPassword } from '../account/account.rules.js';
-import { email, tenDigits, text } from '../core/text.js';
+import { email, id, tenDigits, text } from '../core/text.js';
 
 /** What the server takes at sign-up. */
 export const registerUserRules = object({
@@ -16,3 +17,22 @@ export const signupFormRules = registerUserRules.shape({
     .required('Please confirm your password')
     .oneOf([ref('password')], 'Passwords must match'),
 });
+
+/** What users may change of their profile; what is not given stays as it is. City and address may be emptied. */
+export const updateUserRules = object({
+  id: id().required('No ID provided'),
+  fullName: text(120).min(1, 'Please enter your name!'),
+  phone: tenDigits('Mobile number must be 10 digits').min(1, 'Please enter your mobile number!'),
+  city: text(80),
+  address: text(300),
+  /** Old clients send whole objects. These are changed in ways of their own: see `user.update`. */
+  email: email('Invalid email!'),
+  avatarUrl: string(),
+});
+
+interface File {
+  createReadStream(): Readable;
+}
+
+/** The picture of a profile, which GraphQL announces before it comes; null for none. */
+export const avatarRules = object({ file: mixed<File | Promise<File>>().nullable().default(null) });

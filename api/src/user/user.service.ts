@@ -38,13 +38,16 @@ export const getUser = operation({
   },
 });
 
+/** What a user is read from, and what is read of them. */
+export const USER_TABLES = `user_profile u JOIN account a USING (id) LEFT JOIN media m ON m.hash = u.avatar_hash`;
+export const USER_COLUMNS = `u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address,
+  u.avatar_hash AS "avatarHash", u.created_at AS "createdAt",
+  CASE WHEN m.hash IS NOT NULL THEN json_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
+    'thumbhash', m.thumbhash, 'caption', '') END AS avatar`;
+
 /** @throws AppError NOT_FOUND */
 export async function findUser(sql: Sql, userId: string): Promise<User> {
-  const [user] = await sql<User>(
-    `SELECT u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address, u.avatar_hash AS "avatarHash"
-     FROM user_profile u JOIN account a USING (id) WHERE u.id = $1`,
-    [userId],
-  );
+  const [user] = await sql<User>(`SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = $1`, [userId]);
   if (!user) throw notFound('User');
   return user;
 }

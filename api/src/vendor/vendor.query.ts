@@ -22,7 +22,7 @@ export interface VendorFilter extends ListingFilter {
 
 const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, category, package_price AS "packagePrice"`;
 
-const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, packages, experience_years AS "experienceYears",
+export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, packages, experience_years AS "experienceYears",
   events_completed AS "eventsCompleted", willing_to_travel AS "willingToTravel", price_note AS "priceNote"`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
@@ -57,6 +57,10 @@ export function selectVendors(
     searching: Boolean(filter.search),
   });
 }
+
+/** Vendors whole, whatever their status, in no order. */
+export const selectVendorsById = (sql: Sql, ids: readonly string[]): Promise<Vendor[]> =>
+  sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]);
 
 /** One vendor whole, whatever its status. */
 export async function selectVendor(sql: Sql, vendorId: string): Promise<Vendor | undefined> {

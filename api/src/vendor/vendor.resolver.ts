@@ -9,7 +9,7 @@ import { VendorListArgs } from './vendor.inputs.js';
 import { DETAIL_FIELDS } from './vendor.query.js';
 import { getVendor, listCategories, listVendors } from './vendor.service.js';
 
-const VendorConnection = connectionType('Vendor', () => Vendor);
+export const VendorConnection = connectionType('Vendor', () => Vendor);
 
 @ObjectType({ description: 'A category of vendors and how many there are.' })
 class VendorCategoryCount {

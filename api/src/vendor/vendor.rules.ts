@@ -15,7 +15,7 @@ import {
 } from './vendor.constants.js';
 
 /** A category by its key or its title, in any case. */
-const category = () =>
+export const category = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? (vendorCategoryOf(value) ?? value) : value))
     .oneOf(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'There is no such category');

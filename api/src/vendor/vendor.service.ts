@@ -1,9 +1,12 @@
 import { object } from 'yup';
+import { pooledSql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
+import { loader } from '../core/loader.js';
 import { anyone, operation } from '../core/operation.js';
 import { canSee } from '../listing/listing.policy.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from './vendor.constants.js';
-import { countByCategory, selectVendor, selectVendors } from './vendor.query.js';
+import type { Vendor } from './vendor.entity.js';
+import { countByCategory, selectVendor, selectVendors, selectVendorsById } from './vendor.query.js';
 import { vendorIdRules, vendorListRules } from './vendor.rules.js';
 
 /** One page of vendors. Only an admin's wish for other than approved ones is heard. */
@@ -39,6 +42,12 @@ export const getVendor = operation({
     return vendor;
   },
 });
+
+/** A vendor by its id, whatever its status: who asks has settled that it may be seen. Batched over a list. */
+export const vendorById = loader<string, Vendor | null>(async (ctx, ids) => {
+  const found = await selectVendorsById(pooledSql(ctx.services.database.pool), ids);
+  return new Map(found.map((vendor) => [vendor.id, vendor]));
+}, null);
 
 /** A category and how many approved vendors are in it. */
 export interface CategoryWithCount {

@@ -28,7 +28,7 @@ const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, max_guests AS "maxGuests", veg_pr
   nonveg_price AS "nonVegPrice"`;
 
 // JSON is parsed natively, PostgreSQL's own form of arrays letter by letter.
-const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, guest_capacity AS "guestCapacity",
+export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, guest_capacity AS "guestCapacity",
   food_packages AS "foodPackages", features, how_to_reach AS "howToReach", policies,
   array_to_json(venue_types) AS types, array_to_json(facilities) AS facilities`;
 
@@ -95,6 +95,10 @@ function multirange(bands: readonly Band[]): string {
   const end = (value: number) => (Number.isFinite(value) ? String(value) : '');
   return `{${bands.map(({ from, to }) => `[${end(from)},${end(to)})`).join(',')}}`;
 }
+
+/** Venues whole, whatever their status, in no order. */
+export const selectVenuesById = (sql: Sql, ids: readonly string[]): Promise<Venue[]> =>
+  sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]);
 
 /** One venue whole, whatever its status. */
 export async function selectVenue(sql: Sql, venueId: string): Promise<Venue | undefined> {

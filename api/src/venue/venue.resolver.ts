@@ -11,7 +11,7 @@ import { UpdateVenueInput, VenueListArgs } from './venue.inputs.js';
 import { DETAIL_FIELDS } from './venue.query.js';
 import { getVenue, listVenues } from './venue.service.js';
 
-const VenueConnection = connectionType('Venue', () => Venue);
+export const VenueConnection = connectionType('Venue', () => Venue);
 
 @ObjectType({ description: 'Outcome of an edit of a venue.' })
 class VenuePayload extends Payload {

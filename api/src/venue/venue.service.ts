@@ -1,8 +1,11 @@
+import { pooledSql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
+import { loader } from '../core/loader.js';
 import { anyone, operation } from '../core/operation.js';
 import { canSee } from '../listing/listing.policy.js';
 import { ALL_RATINGS, GUEST_BANDS, PRICE_BANDS, RATING_BANDS, type Band } from './venue.constants.js';
-import { selectVenue, selectVenues } from './venue.query.js';
+import type { Venue } from './venue.entity.js';
+import { selectVenue, selectVenues, selectVenuesById } from './venue.query.js';
 import { venueIdRules, venueListRules } from './venue.rules.js';
 
 const bandsOf = (bands: readonly Band[], labels: readonly string[]) =>
@@ -44,3 +47,9 @@ export const getVenue = operation({
     return venue;
   },
 });
+
+/** A venue by its id, whatever its status: who asks has settled that it may be seen. Batched over a list. */
+export const venueById = loader<string, Venue | null>(async (ctx, ids) => {
+  const found = await selectVenuesById(pooledSql(ctx.services.database.pool), ids);
+  return new Map(found.map((venue) => [venue.id, venue]));
+}, null);

@@ -1,10 +1,14 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { pooledSql } from '../core/database.js';
-import { notFound } from '../core/errors.js';
+import { badInput, forbidden, notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
 import { only, operation } from '../core/operation.js';
+import { pageSize } from '../core/page.rules.js';
 import { id } from '../core/text.js';
+import type { Viewer } from '../core/viewer.js';
 import { visibleListing } from '../listing/listing.service.js';
+import { WISHLIST_PAGE_SIZE } from './wishlist.constants.js';
+import { selectWishes } from './wishlist.query.js';
 
 const wishRules = object({ listingId: id().required('userId, itemId, or itemType is undefined!') });
 
@@ -41,6 +45,24 @@ export const removeFromWishlist = operation({
     return input.listingId;
   },
 });
+
+/** A user's wishlist: one's own, or anybody's for an admin, who names the user. */
+export const listWishes = operation({
+  name: 'wishlist.list',
+  kind: 'read',
+  allow: only('user', 'admin'),
+  input: object({ userId: id(), first: pageSize(WISHLIST_PAGE_SIZE), after: string().max(400) }),
+  run: ({ sql, viewer, input }) => selectWishes(sql, wisherOf(viewer, input.userId), input),
+});
+
+function wisherOf(viewer: Viewer, userId: string | undefined): string {
+  if (viewer.role === 'admin') {
+    if (!userId) throw badInput('userId', 'Please say whose wishlist');
+    return userId;
+  }
+  if (userId && userId !== viewer.id) throw forbidden();
+  return viewer.id;
+}
 
 /** Whether the viewer has a listing on their wishlist; batched over a list. */
 export const isWishlisted = loader<string, boolean>(async (ctx, listingIds) => {

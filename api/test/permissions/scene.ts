@@ -112,6 +112,19 @@ export async function makeReview({
   return { id, listingId: listing };
 }
 
+/** A picture at the end of a listing's gallery, as far as the database knows; answers its id. */
+export async function makeGalleryPicture(listingId: string, caption = ''): Promise<string> {
+  const hash = newId().replaceAll('-', '');
+  await app().sql(
+    `WITH made AS (INSERT INTO media (hash, mime, bytes, width, height, thumbhash)
+       VALUES ($2, 'image/png', 1, 3, 2, '') RETURNING hash)
+     INSERT INTO listing_picture (listing_id, media_hash, position, caption)
+     SELECT $1, hash, (SELECT count(*) FROM listing_picture WHERE listing_id = $1), $3 FROM made`,
+    [listingId, hash, caption],
+  );
+  return hash;
+}
+
 /** A listing that waits for an admin. */
 export const pendingListing = async (): Promise<string> => (await makeVenue({ status: 'pending' })).id;
 
@@ -132,6 +145,32 @@ export const signup = () => ({
   phone: '9829044170',
   password: TEST_PASSWORD,
 });
+
+export const newAdmin = () => ({
+  name: 'Kabir Sethi',
+  email: uniqueEmail('new-admin'),
+  contact: '0000054322',
+  password: TEST_PASSWORD,
+  city: 'Pune',
+  address: '7 Law College Road',
+});
+
+/** A mail that nobody takes, after its last attempt; answers its id. */
+export async function makeDeadMail(mail: object = {}, error = 'Connection refused'): Promise<string> {
+  const id = newId();
+  const payload = {
+    id,
+    to: 'ananya@test.example',
+    subject: 'Your enquiry was sent',
+    paragraphs: ['Hello'],
+    ...mail,
+  };
+  await app().sql(
+    `SELECT graphile_worker.permanently_fail_jobs(ARRAY[(graphile_worker.add_job('mail', $1::json, max_attempts => 12)).id], $2)`,
+    [JSON.stringify(payload), error],
+  );
+  return id;
+}
 
 export const enquiry = (listingId: string) => ({
   listingId,

@@ -1,6 +1,9 @@
+import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
+import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
+import { makeUser } from '../../src/user/user.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { credentials, makeBlog, makeNotification, signup } from './scene.js';
+import { credentials, makeBlog, makeDeadMail, makeNotification, newAdmin, signup } from './scene.js';
 
 /** Accounts, one's own data, and what is published for all. */
 export const accounts: Record<string, Row> = {
@@ -44,6 +47,53 @@ export const accounts: Record<string, Row> = {
         answer: resetPassword(ticket: $ticket, password: $password) { userErrors { code } } }`,
     },
   },
+  'account.changePassword': {
+    may: loggedInPeople,
+    input: () => ({ current: TEST_PASSWORD, password: 'Changed#456' }),
+    graphql: {
+      document:
+        'mutation M($current: String!, $password: String!) { answer: changePassword(current: $current, password: $password) { userErrors { code } } }',
+    },
+  },
+  'account.requestEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ password: TEST_PASSWORD, email: uniqueEmail('moved') }),
+    graphql: {
+      document:
+        'mutation M($password: String!, $email: String!) { answer: requestEmailChange(password: $password, email: $email) { userErrors { code } } }',
+    },
+  },
+  'account.confirmEmailChange': {
+    may: loggedInPeople,
+    input: () => ({ code: '123456' }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document:
+        'mutation M($code: String!) { answer: confirmEmailChange(code: $code) { userErrors { code } } }',
+    },
+  },
+  'account.delete': {
+    may: loggedInPeople,
+    input: () => ({ password: TEST_PASSWORD }),
+    graphql: {
+      document:
+        'mutation M($password: String!) { answer: deleteAccount(password: $password) { id userErrors { code } } }',
+    },
+  },
+  'user.delete': {
+    may: only('admin'),
+    input: async () => ({ id: (await makeUser()).id }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteUser(id: $id) { id userErrors { code } } }',
+    },
+  },
+  'admin.delete': {
+    may: only('admin'),
+    input: async () => ({ id: (await makeAdmin()).id }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteAdmin(id: $id) { id userErrors { code } } }',
+    },
+  },
   'user.register': {
     may: everyone,
     input: signup,
@@ -58,12 +108,83 @@ export const accounts: Record<string, Row> = {
     may: only('user', 'admin'),
     foreign: { user: 403, admin: 'yes' },
     input: ({ userId }) => ({ id: userId }),
+    graphql: { document: 'query Q($id: ID!) { found: user(id: $id) { id email } }' },
     rest: [{ route: 'GET user/:id', path: ({ id }) => `user/${String(id)}` }],
+  },
+  'user.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedUsers { nodes { id } } }' },
+  },
+  'admin.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedAdmins { nodes { id } } }' },
+  },
+  'user.update': {
+    may: only('user'),
+    input: (_, { id }) => ({ id, city: 'udaipur' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateUserInput!) { answer: updateUser(input: $input) { userErrors { code } } }',
+      variables: ({ city }) => ({ input: { city } }),
+    },
+    rest: [
+      {
+        route: 'PUT user/:id',
+        path: ({ id }, { userId }) => `user/${String(id ?? userId)}`,
+        body: ({ city }) => ({ city }),
+      },
+    ],
+  },
+  'user.setAvatar': {
+    may: only('user'),
+    input: () => ({}),
+    graphql: {
+      document: 'mutation M($file: Upload) { answer: setAvatar(file: $file) { userErrors { code } } }',
+    },
   },
   'admin.get': {
     may: only('admin'),
     input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),
     graphql: { document: 'query ($id: ID!) { admin(id: $id) { id superAdmin } }' },
+  },
+  'admin.register': {
+    may: only('admin'),
+    input: newAdmin,
+    graphql: {
+      document:
+        'mutation M($input: RegisterAdminInput!) { answer: registerAdmin(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'admin.update': {
+    may: only('admin'),
+    input: () => ({ name: 'Meera Iyer', contact: '0000054321' }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateAdminInput!) { answer: updateAdmin(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'mailQueue.list': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ deadMails { nodes { id recipient } totalCount } }' },
+  },
+  'mailQueue.retry': {
+    may: only('admin'),
+    input: async () => ({ id: await makeDeadMail() }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: retryMail(id: $id) { id userErrors { code } } }',
+    },
+  },
+  'mailQueue.discard': {
+    may: only('admin'),
+    input: async () => ({ id: await makeDeadMail() }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: discardMail(id: $id) { id userErrors { code } } }',
+    },
   },
   'me.get': {
     may: everyone,

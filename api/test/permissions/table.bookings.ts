@@ -26,6 +26,13 @@ export const bookings: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ myBookings { nodes { id code } } }' },
   },
+  'booking.listOf': {
+    may: only('admin'),
+    input: ({ userId }) => ({ userId }),
+    graphql: {
+      document: 'query Q($userId: ID!) { found: userBookings(userId: $userId) { nodes { id } } }',
+    },
+  },
   'booking.inbox': {
     may: ownersAndAdmins,
     foreign: { vendor: 403, venue: 403, admin: 'yes' },

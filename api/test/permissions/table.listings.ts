@@ -1,7 +1,7 @@
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, only, type Row } from './row.js';
-import { makeReview, pendingListing, reject, somePackage } from './scene.js';
+import { makeGalleryPicture, makeReview, pendingListing, reject, somePackage } from './scene.js';
 
 const approvedVenue = async () => ({ id: (await makeVenue()).id });
 
@@ -110,6 +110,39 @@ export const listings: Record<string, Row> = {
         'mutation M($files: [Upload!]!) { answer: addPictures(files: $files) { userErrors { code } } }',
     },
   },
+  'listing.gallery': {
+    may: only('vendor', 'venue'),
+    input: () => ({}),
+    graphql: { document: '{ found: myGallery { id } }' },
+  },
+  'listing.movePicture': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: async ({ listingId }) => ({ id: await makeGalleryPicture(listingId) }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: movePicture(id: $id) { userErrors { code } } }',
+    },
+  },
+  'listing.captionPicture': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: async ({ listingId }) => ({
+      id: await makeGalleryPicture(listingId),
+      caption: 'The lake at dusk',
+    }),
+    graphql: {
+      document:
+        'mutation M($id: ID!, $caption: String!) { answer: captionPicture(id: $id, caption: $caption) { userErrors { code } } }',
+    },
+  },
+  'listing.removePicture': {
+    may: only('vendor', 'venue'),
+    foreign: { vendor: 404, venue: 404 },
+    input: async ({ listingId }) => ({ id: await makeGalleryPicture(listingId) }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: removePicture(id: $id) { userErrors { code } } }',
+    },
+  },
   'listing.resubmit': {
     may: only('vendor', 'venue'),
     input: async (_, { asker, id }) => {
@@ -134,6 +167,29 @@ export const listings: Record<string, Row> = {
         'mutation M($id: ID!) { answer: decideListing(id: $id, approve: true) { status userErrors { code } } }',
     },
   },
+  'listing.decideMany': {
+    may: only('admin'),
+    input: async () => ({ ids: [await pendingListing()], decision: 'approved' }),
+    graphql: {
+      document:
+        'mutation M($ids: [ID!]!) { answer: decideListings(ids: $ids, approve: true) { decided userErrors { code } } }',
+    },
+  },
+  'listing.counts': {
+    may: only('admin'),
+    input: () => ({ kind: 'venue' }),
+    graphql: { document: '{ listingCounts(kind: VENUE) { pending } }' },
+  },
+  'venue.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedVenues { nodes { id } } }' },
+  },
+  'vendor.manage': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ managedVendors { nodes { id } } }' },
+  },
   'listing.rank': {
     may: only('admin'),
     input: async () => ({ ...(await approvedVenue()), rank: 7 }),
@@ -142,11 +198,25 @@ export const listings: Record<string, Row> = {
         'mutation M($id: ID!, $rank: Int!) { answer: rankListing(id: $id, rank: $rank) { rank userErrors { code } } }',
     },
   },
+  'listing.delete': {
+    may: only('admin'),
+    input: approvedVenue,
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: deleteListing(id: $id) { id userErrors { code } } }',
+    },
+  },
   'review.list': {
     may: everyone,
     input: async () => ({ listingId: (await makeVenue()).id }),
     graphql: {
       document: 'query Q($listingId: ID!) { found: venue(id: $listingId) { reviews { totalCount } } }',
+    },
+  },
+  'review.listOf': {
+    may: only('admin'),
+    input: ({ userId }) => ({ userId }),
+    graphql: {
+      document: 'query Q($userId: ID!) { found: userReviews(userId: $userId) { nodes { id } } }',
     },
   },
   'review.mine': {
@@ -196,6 +266,12 @@ export const listings: Record<string, Row> = {
       document:
         'mutation M($listingId: ID!) { answer: addToWishlist(listingId: $listingId) { userErrors { code } } }',
     },
+  },
+  'wishlist.list': {
+    may: only('user', 'admin'),
+    foreign: { user: 403, admin: 'yes' },
+    input: ({ userId }) => ({ userId }),
+    graphql: { document: 'query Q($userId: ID) { found: wishlist(userId: $userId) { totalCount } }' },
   },
   'wishlist.remove': {
     may: only('user'),

@@ -39,11 +39,23 @@ function selected(
   return below && `${call} { ${below} }`;
 }
 
-function selection(schema: GraphQLSchema, type: GraphQLCompositeType, depth: number, ids: Ids): string {
+/** What an interface's types share is asked for once. */
+function selection(
+  schema: GraphQLSchema,
+  type: GraphQLCompositeType,
+  depth: number,
+  ids: Ids,
+  shared: ReadonlySet<string> = new Set(),
+): string {
   const own = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
-  const fields = own.flatMap((field) => selected(schema, field, depth, ids) || []);
+  const fields = own.flatMap((field) =>
+    shared.has(field.name) ? [] : selected(schema, field, depth, ids) || [],
+  );
   const kinds = isObjectType(type) ? [] : schema.getPossibleTypes(type);
-  const narrowed = kinds.map((kind) => `... on ${kind.name} { ${selection(schema, kind, depth, ids)} }`);
+  const names = new Set(own.map(({ name }) => name));
+  const narrowed = kinds.map(
+    (kind) => `... on ${kind.name} { ${selection(schema, kind, depth, ids, names)} }`,
+  );
   if (isUnionType(type) && !narrowed.length) return '';
   return [...fields, ...narrowed].join(' ');
 }

@@ -33,7 +33,25 @@ export const paths = {
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',
+  /** A page of the admins' dashboard; their profile is the dashboard's own address. */
+  adminPage: (page: AdminPage) => `/adminDashboard/${page}`,
+  /** What admins see of one user, vendor or venue. */
+  userProfile: (id: string) => `/UserProfile/${id}`,
+  vendorProfile: (id: string) => `/VendorProfile/${id}`,
+  venueProfile: (id: string) => `/VenueProfile/${id}`,
 } as const;
+
+type AdminPage =
+  | 'admin-management'
+  | 'vendor-management'
+  | 'venue-management'
+  | 'user-management'
+  | 'blog-management'
+  | 'real-wedding-management'
+  | 'notification-management'
+  | 'overview'
+  | 'review-moderation'
+  | 'audit-log';
 
 const PROFILES: Record<Role, string> = {
   user: '/userProfilePage',

@@ -47,6 +47,9 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
   };
 }
 
+/** Pages of the admins. */
+const ADMIN: PageOptions = { roles: ['ADMIN'], frame: 'bare' };
+
 /** An address that leads on to another. */
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
 
@@ -105,11 +108,26 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/aboutus1', 'about/AboutPage'),
             at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
+            at('/venueProfilePage', 'owner/OwnerPage', { roles: ['VENUE'], frame: 'bare' }),
+            at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
+            at('/adminDashboard', 'admin/ProfilePage', ADMIN),
+            moved('/adminDashboard/profile', paths.adminDashboard),
+            at('/adminDashboard/admin-management', 'admin/AdminManagementPage', ADMIN),
+            at('/adminDashboard/vendor-management', 'admin/VendorManagementPage', ADMIN),
+            at('/adminDashboard/venue-management', 'admin/VenueManagementPage', ADMIN),
+            at('/adminDashboard/user-management', 'admin/UserManagementPage', ADMIN),
+            at('/adminDashboard/:page', 'admin/UnknownPage', ADMIN),
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             at('/venueProfilePage/details', 'owner/VenueDetailsPage', venue),
             at('/vendorProfilePage/business', 'owner/VendorBusinessPage', vendor),
             at('/vendorProfilePage/packages', 'owner/VendorPackagesPage', vendor),
+            at('/venueProfilePage/calendar', 'owner/CalendarPage', venue),
+            at('/vendorProfilePage/calendar', 'owner/CalendarPage', vendor),
+            at('/venueProfilePage/reviews', 'owner/ReviewsPage', venue),
+            at('/vendorProfilePage/reviews', 'owner/ReviewsPage', vendor),
+            at('/venueProfilePage/gallery', 'owner/GalleryPage', venue),
+            at('/vendorProfilePage/portfolio', 'owner/GalleryPage', vendor),
             at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),

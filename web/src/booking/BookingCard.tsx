@@ -58,7 +58,9 @@ export function BookingCard({ booking, onWithdraw }: BookingCardProps) {
   );
 }
 
-function outcomeOf({ status, date, listingName }: BookingCardFragment): string {
+function outcomeOf({ status, date, listingId, listingName }: BookingCardFragment): string {
+  if (status === 'REJECTED' && !listingId)
+    return `${listingName} is no longer on Mandap. Other places may have your date free.`;
   if (status === 'REJECTED') return `${listingName} can’t take this date. Other places may have it free.`;
   if (status === 'WITHDRAWN') return 'You took this enquiry back.';
   return date < today()

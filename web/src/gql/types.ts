@@ -23,6 +23,8 @@ export type BookingEventKind =
   | 'DATE_DECLINED'
   /** The couple asked for another day. */
   | 'DATE_PROPOSED'
+  /** The couple took their wish for another day back. */
+  | 'PROPOSAL_DROPPED'
   /** The business turned it down. */
   | 'REJECTED'
   /** The couple sent their enquiry. */
@@ -207,6 +209,15 @@ export type LoginInput = {
   role: Role;
 };
 
+/** Order of an admins' table of listings. */
+export type ManagedListingSort =
+  /** Business name */
+  | 'NAME'
+  /** Editor's rank */
+  | 'RANK'
+  /** When they registered */
+  | 'REGISTERED';
+
 /** What a notification is about. */
 export type NotificationKind =
   /** An enquiry was approved. */
@@ -215,6 +226,8 @@ export type NotificationKind =
   | 'BOOKING_REJECTED'
   /** Somebody looks for a venue in the city. */
   | 'CITY_INTEREST'
+  /** A couple deleted their account. */
+  | 'COUPLE_LEFT'
   /** A booking was moved to the day that was asked for. */
   | 'DATE_ACCEPTED'
   /** A booking stays on its day. */
@@ -224,7 +237,13 @@ export type NotificationKind =
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
   /** A couple took their enquiry back. */
-  | 'ENQUIRY_WITHDRAWN';
+  | 'ENQUIRY_WITHDRAWN'
+  /** The own listing was approved. */
+  | 'LISTING_APPROVED'
+  /** The own listing was turned down; the text says why. */
+  | 'LISTING_REJECTED'
+  /** A venue or vendor that the couple wrote to is gone. */
+  | 'LISTING_REMOVED';
 
 /** What a vendor offers at a price. */
 export type PackageInput = {
@@ -282,6 +301,22 @@ export type RealWeddingStatus =
   | 'PUBLISHED'
   /** Turned down; its author sees why. */
   | 'REJECTED';
+
+/** A new admin. */
+export type RegisterAdminInput = {
+  /** Postal address. */
+  address: Scalars['String']['input'];
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Ten-digit phone number. */
+  contact: Scalars['String']['input'];
+  /** E-mail address to log in with. */
+  email: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** At least 8 characters. */
+  password: Scalars['String']['input'];
+};
 
 /** What a couple or visitor signs up with. */
 export type RegisterUserInput = {
@@ -390,6 +425,34 @@ export type SuggestionKind =
   /** venue */
   | 'VENUE';
 
+/** An admin's own profile. What is left out stays as it is. */
+export type UpdateAdminInput = {
+  /** Postal address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Ten-digit phone number. */
+  contact?: InputMaybe<Scalars['String']['input']>;
+  /** The password it has now; needed for a new one. */
+  current?: InputMaybe<Scalars['String']['input']>;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** A new password, at least 8 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A user's edit of their profile; what is not given stays as it is. */
+export type UpdateUserInput = {
+  /** Postal address; empty for none. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City of residence, in any case; empty for none. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** Ten-digit mobile number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A vendor's edit of their listing; what is not given stays as it is. */
 export type UpdateVendorInput = {
   /** Street address. */
@@ -462,6 +525,13 @@ export type UserErrorCode =
   | 'INVALID'
   /** E-mail, password and role do not belong together. */
   | 'WRONG_CREDENTIALS';
+
+/** Order of the admins' table of users. */
+export type UserSort =
+  /** Full name */
+  | 'NAME'
+  /** When they signed up */
+  | 'REGISTERED';
 
 /** Kinds of wedding services. */
 export type VendorCategory =

@@ -13,6 +13,8 @@ export type BookingEventKind =
   | 'DATE_DECLINED'
   /** The couple asked for another day. */
   | 'DATE_PROPOSED'
+  /** The couple took their wish for another day back. */
+  | 'PROPOSAL_DROPPED'
   /** The business turned it down. */
   | 'REJECTED'
   /** The couple sent their enquiry. */

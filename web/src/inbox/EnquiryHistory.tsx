@@ -38,6 +38,8 @@ function wordsOf({ kind, date }: Step): string {
       return `The couple asked for ${day}`;
     case 'DATE_ACCEPTED':
       return `You moved it to ${day}`;
+    case 'PROPOSAL_DROPPED':
+      return `The couple took ${day} back`;
     case 'DATE_DECLINED':
       return `You declined ${day}`;
   }

@@ -13,6 +13,8 @@ export type NotificationKind =
   | 'BOOKING_REJECTED'
   /** Somebody looks for a venue in the city. */
   | 'CITY_INTEREST'
+  /** A couple deleted their account. */
+  | 'COUPLE_LEFT'
   /** A booking was moved to the day that was asked for. */
   | 'DATE_ACCEPTED'
   /** A booking stays on its day. */
@@ -22,7 +24,13 @@ export type NotificationKind =
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
   /** A couple took their enquiry back. */
-  | 'ENQUIRY_WITHDRAWN';
+  | 'ENQUIRY_WITHDRAWN'
+  /** The own listing was approved. */
+  | 'LISTING_APPROVED'
+  /** The own listing was turned down; the text says why. */
+  | 'LISTING_REJECTED'
+  /** A venue or vendor that the couple wrote to is gone. */
+  | 'LISTING_REMOVED';
 
 /** What kind of problem a user error is. */
 export type UserErrorCode =

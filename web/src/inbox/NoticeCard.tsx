@@ -20,6 +20,10 @@ const TITLES: Record<NotificationKind, string> = {
   DATE_ACCEPTED: 'Booking moved',
   DATE_DECLINED: 'Booking not moved',
   CITY_INTEREST: 'Looking for a venue',
+  LISTING_APPROVED: 'Listing approved',
+  LISTING_REJECTED: 'Listing not approved',
+  LISTING_REMOVED: 'Listing removed',
+  COUPLE_LEFT: 'Couple has left',
 };
 
 /** Something that the owner was told, with the enquiry that it is about. */

@@ -8,7 +8,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status', 'proposed'),
+          inbox: cursorList('status', 'proposed', 'date'),
           notifications: cursorList('unread'),
           myBookings: cursorList(),
           blogs: cursorList('first', 'except'),
@@ -24,6 +24,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       SitePicture: { keyFields: false },
       Pulse: { keyFields: false },
       VendorCategoryCount: { keyFields: ['key'] },
+      CalendarDay: { keyFields: false },
       InboxCounts: { keyFields: false, merge: true },
     },
   });

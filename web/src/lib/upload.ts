@@ -1,6 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-
-type WithFiles = RequestInit & { files?: ReadonlyMap<string, File> };
+import type { SendOptions, WithFiles } from './sendFiles';
 
 /** The files among a mutation's variables, by the path that the multipart request names them with. */
 function filesOf(variables: Record<string, unknown>): Map<string, File> {
@@ -16,21 +15,19 @@ function filesOf(variables: Record<string, unknown>): Map<string, File> {
 /** Hands a mutation's files to the link's fetch, which sends them along. */
 export const filesLink = new ApolloLink((operation, forward) => {
   const files = filesOf(operation.variables);
-  if (files.size) operation.setContext({ fetchOptions: { files } satisfies WithFiles });
+  if (files.size)
+    operation.setContext(({ fetchOptions }: { fetchOptions?: SendOptions }) => ({
+      fetchOptions: { ...fetchOptions, files },
+    }));
   return forward(operation);
 });
 
-/** `fetch`, but a request with files goes as the GraphQL multipart request specification says. */
-export const fetchWithFiles: typeof fetch = (address, options: WithFiles = {}) => {
-  const { files, headers, body, ...rest } = options;
-  if (!files) return fetch(address, options);
-  const names = [...files.keys()];
-  const form = new FormData();
-  form.set('operations', typeof body === 'string' ? body : '');
-  form.set('map', JSON.stringify(Object.fromEntries(names.map((name, index) => [index, [name]]))));
-  names.forEach((name, index) => form.set(String(index), files.get(name) as File));
-  const own = new Headers(headers);
-  // The browser writes the form's own type, with its boundary.
-  own.delete('content-type');
-  return fetch(address, { ...rest, headers: own, body: form });
+/** `fetch`, but a request with files is sent by what is loaded only then. */
+export const fetchWithFiles = async (
+  address: RequestInfo | URL,
+  options: WithFiles = {},
+): Promise<Response> => {
+  if (!options.files) return fetch(address, options);
+  const { sendFiles } = await import('./sendFiles');
+  return sendFiles(address as string, options);
 };

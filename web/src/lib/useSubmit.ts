@@ -5,6 +5,7 @@ import { useEffect, useRef, type ChangeEvent, type FocusEvent, type FormEvent } 
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { useToast } from '../ui/useToast';
 import { failureOf, type Failure } from './errors';
+import type { SendOptions } from './sendFiles';
 
 /** What every mutation of the API answers. */
 interface Payload {
@@ -31,6 +32,8 @@ interface SubmitOptions<
   payload: (data: NoInfer<Data>) => Answer;
   /** Brings the cache up to date with what was changed. */
   update?: (cache: ApolloCache, answer: NoInfer<Answer>) => void;
+  /** How the files among the variables are sent. A send that was aborted is no failure: nothing is said. */
+  sending?: () => SendOptions;
   onDone: (answer: NoInfer<Answer>) => void | Promise<void>;
   /** The server found something wrong with a field. Answers the key of its toast, if it shows one. */
   onRefused?: (message: string) => string | undefined;
@@ -59,6 +62,7 @@ export function useSubmit<
   variables,
   payload,
   update,
+  sending,
   onDone,
   onRefused,
   onFailure,
@@ -77,10 +81,12 @@ export function useSubmit<
   };
 
   const send = async (input: Input): Promise<Answer | undefined> => {
+    const fetchOptions = sending?.();
     try {
       const { data } = await apollo.mutate({
         mutation,
         variables: variables(input),
+        context: { fetchOptions },
         update: (cache, { data: changed }) => {
           const answer = changed && payload(changed);
           if (answer && answer.userErrors.length === 0) update?.(cache, answer);
@@ -88,7 +94,7 @@ export function useSubmit<
       });
       return payload(data as Data);
     } catch (error) {
-      fail(failureOf(error));
+      if (!fetchOptions?.signal?.aborted) fail(failureOf(error));
       return undefined;
     }
   };

@@ -7,6 +7,8 @@ import { string } from 'yup';
 import { loginAndBack, paths } from '../app/paths';
 import { today } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
+import { UploadList } from '../media/UploadList';
+import { useFormUpload } from '../media/useFormUpload';
 import { Button } from '../ui/Button';
 import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
@@ -33,6 +35,8 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
   const uploading = useRef<string>(undefined);
   const [images, setImages] = useState(() => storyDraft.read(userId)?.images ?? []);
 
+  const upload = useFormUpload(images);
+
   const finish = (status: 'success' | 'error', text: string) => {
     if (uploading.current) toast.update(uploading.current, { status, text });
     else toast.show({ status, text });
@@ -54,6 +58,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
       images: [...images],
     }),
     payload: ({ createRealWedding }) => createRealWedding,
+    sending: upload.sending,
     update: (cache) => void cache.evict({ fieldName: 'realWeddings' }),
     onDone: ({ realWedding }) => {
       finish('success', 'Real Wedding post uploaded successfully!');
@@ -152,6 +157,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
         rows={16}
         hint="An empty line begins a new paragraph. *Stars* make italics, **two of them** bold."
       />
+      {busy && <UploadList uploads={upload.uploads} />}
       <div className={styles.actions}>
         {userId ? (
           <Button
@@ -168,9 +174,15 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
             Log in to publish
           </LinkButton>
         )}
-        <LinkButton to={paths.realWeddings} variant="text" size="large">
-          Cancel
-        </LinkButton>
+        {busy ? (
+          <Button variant="text" size="large" onClick={upload.cancel}>
+            Cancel upload
+          </Button>
+        ) : (
+          <LinkButton to={paths.realWeddings} variant="text" size="large">
+            Cancel
+          </LinkButton>
+        )}
       </div>
     </form>
   );

@@ -8,15 +8,17 @@ import styles from './iconButton.module.css';
 interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   icon: IconName;
   label: string;
+  /** 40 pixels in dense tables, 44 elsewhere. */
+  size?: 'small' | 'medium';
   /** A number on its corner: what is unread. */
   count?: number;
 }
 
 /** A link with an icon only. */
-export function IconLink({ icon, label, count = 0, className, ...rest }: IconLinkProps) {
+export function IconLink({ icon, label, size = 'medium', count = 0, className, ...rest }: IconLinkProps) {
   return (
     <Link
-      className={cx(styles.iconButton, className)}
+      className={cx(styles.iconButton, size === 'small' && styles.small, className)}
       aria-label={count > 0 ? `${label}, ${count} unread` : label}
       {...rest}
     >

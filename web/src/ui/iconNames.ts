@@ -28,6 +28,7 @@ export type IconName =
   | 'flower'
   | 'glass'
   | 'grid'
+  | 'grip'
   | 'guitar'
   | 'hall'
   | 'heart'

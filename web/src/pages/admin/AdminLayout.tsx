@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
 import { useLogout } from '../../account/useLogout';
-import { DashboardLayout } from '../../app/DashboardLayout';
+import { DashboardLayout, type DashboardItem } from '../../app/DashboardLayout';
 import { paths } from '../../app/paths';
+
+/** The menu: the specification's eight in its order, then what looks over all of them. */
+const ITEMS: readonly DashboardItem[] = [
+  { to: paths.adminDashboard, label: 'Profile', icon: 'user', end: true },
+  { to: paths.adminPage('admin-management'), label: 'Admin Management', icon: 'shield' },
+  { to: paths.adminPage('vendor-management'), label: 'Vendor Management', icon: 'store' },
+  { to: paths.adminPage('venue-management'), label: 'Venue Management', icon: 'home' },
+  { to: paths.adminPage('user-management'), label: 'User Management', icon: 'users' },
+  { to: paths.adminPage('blog-management'), label: 'Blog Management', icon: 'document' },
+  { to: paths.adminPage('real-wedding-management'), label: 'Real Wedding Management', icon: 'heart' },
+  { to: paths.adminPage('notification-management'), label: 'Notification Management', icon: 'bell' },
+  { to: paths.adminPage('overview'), label: 'Overview', icon: 'grid' },
+  { to: paths.adminPage('review-moderation'), label: 'Review Moderation', icon: 'star' },
+  { to: paths.adminPage('audit-log'), label: 'Audit Log', icon: 'clock' },
+];
 
 interface AdminLayoutProps {
   children: ReactNode;
@@ -11,11 +26,7 @@ interface AdminLayoutProps {
 export function AdminLayout({ children }: AdminLayoutProps) {
   const { logOut } = useLogout();
   return (
-    <DashboardLayout
-      label="Admin dashboard"
-      items={[{ to: paths.adminDashboard, label: 'Profile', icon: 'user' }]}
-      onLogout={() => void logOut()}
-    >
+    <DashboardLayout label="Admin dashboard" items={ITEMS} onLogout={() => void logOut()}>
       {children}
     </DashboardLayout>
   );

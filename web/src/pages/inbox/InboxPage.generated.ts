@@ -15,6 +15,8 @@ export type BookingEventKind =
   | 'DATE_DECLINED'
   /** The couple asked for another day. */
   | 'DATE_PROPOSED'
+  /** The couple took their wish for another day back. */
+  | 'PROPOSAL_DROPPED'
   /** The business turned it down. */
   | 'REJECTED'
   /** The couple sent their enquiry. */
@@ -43,6 +45,8 @@ export type NotificationKind =
   | 'BOOKING_REJECTED'
   /** Somebody looks for a venue in the city. */
   | 'CITY_INTEREST'
+  /** A couple deleted their account. */
+  | 'COUPLE_LEFT'
   /** A booking was moved to the day that was asked for. */
   | 'DATE_ACCEPTED'
   /** A booking stays on its day. */
@@ -52,7 +56,13 @@ export type NotificationKind =
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
   /** A couple took their enquiry back. */
-  | 'ENQUIRY_WITHDRAWN';
+  | 'ENQUIRY_WITHDRAWN'
+  /** The own listing was approved. */
+  | 'LISTING_APPROVED'
+  /** The own listing was turned down; the text says why. */
+  | 'LISTING_REJECTED'
+  /** A venue or vendor that the couple wrote to is gone. */
+  | 'LISTING_REMOVED';
 
 export type InboxQueryVariables = Exact<{
   status?: Types.BookingStatus | null | undefined;

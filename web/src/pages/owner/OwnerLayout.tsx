@@ -16,6 +16,11 @@ const menuOf = (kind: Kind, id: string, unread: number | undefined): DashboardIt
         { to: ownerPath(kind, 'business'), label: 'Business', icon: 'store' },
         { to: ownerPath(kind, 'packages'), label: 'Packages', icon: 'rupee' },
       ] as const)),
+  kind === 'venue'
+    ? { to: ownerPath(kind, 'gallery'), label: 'Gallery', icon: 'image' }
+    : { to: ownerPath(kind, 'portfolio'), label: 'Portfolio', icon: 'image' },
+  { to: ownerPath(kind, 'calendar'), label: 'Calendar', icon: 'calendar' },
+  { to: ownerPath(kind, 'reviews'), label: 'Reviews', icon: 'star' },
   { to: paths.notifications, label: 'Notifications', icon: 'bell', count: unread },
   {
     to: kind === 'venue' ? paths.venue(id) : paths.vendor(id),

@@ -1,0 +1,43 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Accounts that are deleted, or change their address: what people are told of it, and the codes that prove a mailbox. */
+export class Accounts1763600000010 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    for (const part of [notices, references, addresses]) await db.query(part);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(undone);
+  }
+}
+
+const notices = `
+ALTER TYPE notification_kind ADD VALUE 'listing_approved';
+ALTER TYPE notification_kind ADD VALUE 'listing_rejected';
+ALTER TYPE notification_kind ADD VALUE 'listing_removed';
+ALTER TYPE notification_kind ADD VALUE 'couple_left';
+`;
+
+// Deleting an account looks for its traces in these, which would be read from end to end.
+const references = `
+CREATE INDEX booking_event_actor ON booking_event (actor_id);
+CREATE INDEX media_uploaded_by ON media (uploaded_by);
+`;
+
+const addresses = `
+CREATE TABLE email_change (
+  account_id uuid PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  id uuid NOT NULL UNIQUE,
+  email text NOT NULL CHECK (email = lower(email)),
+  code_hash bytea NOT NULL,
+  tries smallint NOT NULL DEFAULT 0,
+  expires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE email_change IS 'The address that an account will have, once it has entered the code that was mailed there.';
+`;
+
+// The words of an enumeration stay: PostgreSQL can't take one out, and rows may hold it.
+const undone = `
+DROP TABLE email_change;
+DROP INDEX booking_event_actor, media_uploaded_by;
+`;

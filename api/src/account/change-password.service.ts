@@ -1,0 +1,42 @@
+import { object } from 'yup';
+import type { Sql } from '../core/database.js';
+import { sendMail } from '../core/mail.js';
+import { checkInput, operation, signedIn } from '../core/operation.js';
+import { password } from '../core/text.js';
+import type { Viewer } from '../core/viewer.js';
+import { passwordChangedMail } from './account.mail.js';
+import { changePasswordRules } from './account.rules.js';
+import { provePassword, stillProved } from './own-password.js';
+import { hashPassword } from './password.js';
+import { endOtherSessions } from './session.js';
+
+/** Sets the password of the account that asks. The session that asks goes on; the others end. */
+export const changePassword = operation({
+  name: 'account.changePassword',
+  kind: 'write',
+  allow: signedIn,
+  limit: 'write',
+  // What a password must have depends on the role, which the input does not know.
+  input: object({ current: password(), password: password() }),
+  async prepare({ ctx, sql, viewer, input }) {
+    const checked = checkInput(changePasswordRules(viewer.role), input);
+    const proof = await provePassword({ ctx, sql, viewer }, checked.current, 'current');
+    return { proof, passwordHash: await hashPassword(checked.password) };
+  },
+  async run({ sql, viewer }, { proof, passwordHash }) {
+    await stillProved(sql, viewer, proof);
+    await setPassword(sql, viewer, passwordHash);
+    return true;
+  },
+});
+
+/** Sets it inside the caller's transaction, which has proved the old one. */
+export async function setPassword(sql: Sql, viewer: Viewer, passwordHash: string): Promise<void> {
+  const [account] = await sql<{ email: string }>(
+    `UPDATE account SET password_hash = $2, password_changed_at = now() WHERE id = $1 RETURNING email`,
+    [viewer.id, passwordHash],
+  );
+  // A statement of its own: only then does it see the session of a login that the update has waited for.
+  await endOtherSessions(sql, viewer);
+  if (account) await sendMail(sql, passwordChangedMail(account.email));
+}

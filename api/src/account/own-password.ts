@@ -1,0 +1,46 @@
+import type { Sql } from '../core/database.js';
+import { AppError, badInput } from '../core/errors.js';
+import type { Scope } from '../core/operation.js';
+import type { Viewer } from '../core/viewer.js';
+import { WRONG_PASSWORD } from './account.constants.js';
+import { passwordMatches } from './password.js';
+
+/** What an account has proved by its password, for `stillProved` to look at once the transaction is open. */
+export interface Proof {
+  passwordHash: string;
+}
+
+/**
+ * Asks the account that is logged in for its password again: a session left open is not enough to take the account
+ * away. Tries count together with those of the login. Belongs into `prepare`.
+ * @throws AppError BAD_USER_INPUT at `field` when it is wrong
+ */
+export async function provePassword(
+  { ctx, sql, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
+  password: string,
+  field: string,
+): Promise<Proof> {
+  const { limits } = ctx.services;
+  const [account] = await sql<{ email: string; password_hash: string }>(
+    `SELECT lower(email) AS email, password_hash FROM account WHERE id = $1`,
+    [viewer.id],
+  );
+  const key = `${viewer.role}:${account?.email ?? ''}`;
+  await limits.spendKey('loginAccount', key);
+  if (!account || !(await passwordMatches(account.password_hash, password)))
+    throw badInput(field, WRONG_PASSWORD);
+  await limits.forgive('loginAccount', key);
+  return { passwordHash: account.password_hash };
+}
+
+/**
+ * Locks the account and makes sure that its password is still the one that was proved.
+ * @throws AppError UNAUTHENTICATED when it was changed meanwhile
+ */
+export async function stillProved(sql: Sql, viewer: Viewer, { passwordHash }: Proof): Promise<void> {
+  const [same] = await sql(`SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR UPDATE`, [
+    viewer.id,
+    passwordHash,
+  ]);
+  if (!same) throw new AppError('UNAUTHENTICATED', 'Your password was changed. Please log in again.');
+}

@@ -1,0 +1,67 @@
+import type { Sql } from '../core/database.js';
+import type { Scope } from '../core/operation.js';
+import type { Viewer } from '../core/viewer.js';
+import { listingBrief, type ListingBrief } from '../listing/listing.service.js';
+import { replaceInNotices } from '../notification/notification.service.js';
+import { recordEvent } from './booking-event.js';
+import { notifyCoupleLeft, notifyListingRemoved } from './booking.notices.js';
+import type { Booking } from './booking.entity.js';
+import { bookingsAhead } from './booking.query.js';
+
+/** What stands in the place of the name of a couple that has left. */
+export const FORMER_COUPLE = 'A former Mandap user';
+
+/** Whose bookings: the couple's, or the listing's. */
+type Party = 'user_id' | 'listing_id';
+
+type Acting = Pick<Scope<Viewer, unknown>, 'sql' | 'viewer'>;
+
+/**
+ * Locks all bookings of a party that is about to go. Before its account and listing are, because approving, moving and
+ * withdrawing lock in that order too: they come before the deletion, or find it done, and wait for nothing in a circle.
+ */
+export const lockBookings = (sql: Sql, party: Party, id: string) =>
+  sql(`SELECT FROM booking WHERE ${party} = $1 ORDER BY id FOR UPDATE`, [id]);
+
+/**
+ * A listing goes: pending enquiries are closed, and whoever has one or waits for an approved day is told. The bookings
+ * stay the couples' to read, with the listing's name.
+ */
+export async function leaveCouples({ sql, viewer }: Acting, listing: ListingBrief): Promise<void> {
+  const ahead = await bookingsAhead(sql, 'listing_id', listing.id);
+  await settlePending(sql, 'listing_id', listing.id, 'rejected');
+  for (const booking of ahead) {
+    if (booking.status === 'pending') await recordEvent(sql, booking.id, 'rejected', viewer.id);
+    await notifyListingRemoved(sql, booking);
+  }
+}
+
+/**
+ * A couple goes: their pending enquiries are withdrawn, and all that says who they were is taken out of their bookings
+ * and of what was told about them. Approved days stay taken, and their owners are told.
+ */
+export async function leaveListings({ sql, viewer }: Acting, userId: string): Promise<void> {
+  const ahead = await bookingsAhead(sql, 'user_id', userId);
+  await settlePending(sql, 'user_id', userId, 'withdrawn');
+  const forgotten = await sql<{ bookingId: string; name: string }>(
+    `SELECT id AS "bookingId", name FROM booking WHERE user_id = $1`,
+    [userId],
+  );
+  await replaceInNotices(sql, forgotten, FORMER_COUPLE);
+  await sql(
+    `UPDATE booking SET name = $2, contact = '0000000000', location = '', address = '', message = '',
+       proposed_date = NULL WHERE user_id = $1`,
+    [userId, FORMER_COUPLE],
+  );
+  for (const booking of ahead) {
+    if (booking.status === 'pending') await recordEvent(sql, booking.id, 'withdrawn', viewer.id);
+    const listing = booking.listingId ? await listingBrief(sql, booking.listingId) : undefined;
+    if (listing) await notifyCoupleLeft(sql, booking, listing);
+  }
+}
+
+const settlePending = (sql: Sql, party: Party, id: string, status: Booking['status']) =>
+  sql(
+    `UPDATE booking SET status = $2::booking_status, decided_at = now() WHERE ${party} = $1 AND status = 'pending'`,
+    [id, status],
+  );

@@ -1,0 +1,37 @@
+import type { Mail } from '../core/mail.js';
+
+interface Decided {
+  ownerName: string;
+  /** The listing's. */
+  name: string;
+  /** Where the owner goes from here. */
+  path: string;
+}
+
+/** To the owner: the listing is public now. */
+export const listingApprovedMail = (to: string, { ownerName, name, path }: Decided): Mail => ({
+  to,
+  subject: `${name} is on Mandap`,
+  paragraphs: [
+    `Hello ${ownerName},`,
+    `${name} is approved: couples can find it, ask you about their date, and write reviews.`,
+    'Enquiries come to your notifications, and to you by mail. Answering within a day makes the difference.',
+  ],
+  action: { label: 'See your page', path },
+});
+
+/** To the owner: why it is not public yet, and what to do about it. */
+export const listingRejectedMail = (
+  to: string,
+  { ownerName, name, reason, path }: Decided & { reason: string },
+): Mail => ({
+  to,
+  subject: `${name} is not approved yet`,
+  paragraphs: [
+    `Hello ${ownerName},`,
+    `We have looked at ${name}, and can't show it to couples as it is. This is why:`,
+    reason,
+    'Put it right in your profile and hand it in again; we look at it anew.',
+  ],
+  action: { label: 'Edit your profile', path },
+});

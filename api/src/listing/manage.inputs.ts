@@ -1,0 +1,41 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { graphqlEnum } from '../core/enums.js';
+import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
+import type { ListingStatus } from './listing.constants.js';
+import { ListingStatusEnum } from './listing.entity.js';
+import { MANAGE_SORTS, type ManageSort } from './manage.constants.js';
+
+const ManagedListingSortEnum = graphqlEnum(
+  'ManagedListingSort',
+  "Order of an admins' table of listings.",
+  Object.fromEntries(Object.keys(MANAGE_SORTS).map((key) => [key, key])),
+  (key) => MANAGE_SORTS[key as ManageSort],
+);
+
+/** What the tables of both kinds take. */
+@ArgsType()
+export abstract class ManagedListArgs {
+  @Field(() => ListingStatusEnum, { nullable: true, description: 'Only those in this state.' })
+  status?: ListingStatus;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name, city or state.' })
+  search?: string;
+
+  @Field(() => String, { nullable: true, description: 'City, in any case.' })
+  city?: string;
+
+  @Field(() => ManagedListingSortEnum, { defaultValue: 'REGISTERED', description: 'Order.' })
+  sort: ManageSort;
+
+  @Field({ defaultValue: true, description: 'The last first.' })
+  descending: boolean;
+
+  @Field(() => Int, { defaultValue: MANAGE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
+  after?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
+  page?: number;
+}

@@ -1,0 +1,77 @@
+import type { Sql } from '../core/database.js';
+import type { Page, Window } from '../core/page.js';
+import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
+import { linesLike } from '../core/search.js';
+import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
+import type { Listing } from './listing.entity.js';
+import { selectListings, type Order, type Where } from './listing.query.js';
+import type { ManageSort } from './manage.constants.js';
+
+/** A row of an admins' table. Cursors need the microseconds that a JavaScript Date does not keep. */
+interface Managed extends Listing {
+  registered: string;
+}
+
+const COLUMNS: Record<ManageSort, Pick<Order<Managed>, 'columns' | 'casts' | 'keyOf'>> = {
+  REGISTERED: {
+    columns: ['created_at', 'id'],
+    casts: ['timestamptz', 'uuid'],
+    keyOf: (row) => [row.registered, row.id],
+  },
+  NAME: {
+    columns: ['lower(name)', 'id'],
+    casts: ['text', 'uuid'],
+    keyOf: (row) => [row.name.toLowerCase(), row.id],
+  },
+  RANK: { columns: ['rank', 'id'], casts: ['smallint', 'uuid'], keyOf: (row) => [row.rank, row.id] },
+};
+
+/** What the table is narrowed by; a kind adds its own conditions. */
+export function whereManaged(
+  kind: ListingKind,
+  { status, search }: { status?: ListingStatus; search?: string },
+): Where {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [`kind = '${kind}'`];
+  // Spelled out, because only a literal lets the partial indexes serve.
+  if (status && LISTING_STATUSES.includes(status)) conditions.push(`status = '${status}'`);
+  if (search) conditions.push(linesLike('search', search, bind));
+  return { conditions, values, bind };
+}
+
+interface Wanted {
+  columns: string;
+  where: Where;
+  sort: ManageSort;
+  descending: boolean;
+  window: Window;
+  searching: boolean;
+}
+
+/** One page of listings in any state; each order has an index of migration 0008. */
+export const selectManaged = <Row extends Listing>(
+  sql: Sql,
+  { columns, where, sort, descending, window, searching }: Wanted,
+): Promise<Page<Row & Managed>> =>
+  selectListings<Row & Managed>(sql, {
+    columns: `${columns}, created_at::text AS registered`,
+    where,
+    order: { ...COLUMNS[sort], direction: descending ? 'DESC' : 'ASC' },
+    window,
+    usual: MANAGE_PAGE_SIZE,
+    searching,
+  });
+
+export type ListingCounts = Record<ListingStatus, number>;
+
+/** How many listings of a kind there are in each state. */
+export async function countListings(sql: Sql, kind: ListingKind): Promise<ListingCounts> {
+  const rows = await sql<{ status: ListingStatus; count: number }>(
+    `SELECT status, count(*)::int FROM listing WHERE kind = '${kind}' GROUP BY status`,
+  );
+  const counted = new Map(rows.map(({ status, count }) => [status, count]));
+  return Object.fromEntries(
+    LISTING_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
+  ) as ListingCounts;
+}

@@ -1,0 +1,24 @@
+import { only, operation } from '../core/operation.js';
+import type { Context } from '../core/context.js';
+import type { Page } from '../core/page.js';
+import { countListings } from './manage.query.js';
+import { listingCountRules } from './manage.rules.js';
+
+/**
+ * How many listings of a kind there are in each state. Counted again when any listing has changed, and not for every
+ * page that an admin turns.
+ */
+export const listingCounts = operation({
+  name: 'listing.counts',
+  kind: 'read',
+  allow: only('admin'),
+  input: listingCountRules,
+  run: ({ ctx, sql, input }) =>
+    ctx.services.facts.recall(`counts of ${input.kind}s`, () => countListings(sql, input.kind)),
+});
+
+/** The page, whose total is remembered like that. */
+export function withKeptCount<Row>(ctx: Context, what: string, page: Page<Row>): Page<Row> {
+  const counting = async () => ({ count: await page.count() });
+  return { ...page, count: async () => (await ctx.services.facts.recall(what, counting)).count };
+}

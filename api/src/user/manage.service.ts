@@ -1,0 +1,16 @@
+import { object } from 'yup';
+import { manageRules } from '../core/manage.rules.js';
+import { only, operation } from '../core/operation.js';
+import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
+import { text } from '../core/text.js';
+import { selectUsers } from './manage.query.js';
+
+/** One page of the admins' table of users. */
+export const manageUsers = operation({
+  name: 'user.manage',
+  kind: 'read',
+  allow: only('admin'),
+  input: object({ ...manageRules(['REGISTERED', 'NAME'], MANAGE_PAGE_SIZE), city: text(80) }),
+  run: ({ sql, input: { search, city, sort, descending, ...window } }) =>
+    selectUsers(sql, { search, city, sort, descending, window }),
+});

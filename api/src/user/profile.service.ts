@@ -1,0 +1,57 @@
+import { placeOf } from '../city/city.service.js';
+import { badInput, forbidden } from '../core/errors.js';
+import { only, operation } from '../core/operation.js';
+import { sizedUrl } from '../media/media.constants.js';
+import { registerMedia, storeUploads } from '../media/media.service.js';
+import { pictureUrl } from '../media/picture.js';
+import { User } from './user.entity.js';
+import { avatarRules, updateUserRules } from './user.rules.js';
+import { findUser } from './user.service.js';
+
+/** Address of a user's picture, as old clients know it; null without one. */
+export const avatarUrl = ({ avatarHash }: User): string | null =>
+  avatarHash && sizedUrl(pictureUrl(avatarHash), 320, 'webp');
+
+/**
+ * Users' edit of their own profile. The e-mail address and the picture are changed in ways of their own: the stored
+ * values, or none, are ignored here, and others are refused with nothing changed.
+ */
+export const updateUser = operation({
+  name: 'user.update',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'write',
+  input: updateUserRules,
+  async run({ db, sql, viewer, input }): Promise<User> {
+    const { id, email, avatarUrl: picture, city, address, ...edit } = input;
+    if (id !== viewer.id) throw forbidden();
+    const before = await findUser(sql, id);
+    if (email && email !== before.email)
+      throw badInput(
+        'email',
+        'An e-mail address is changed with the password and a code that is mailed to it',
+      );
+    if (picture && picture !== avatarUrl(before))
+      throw badInput('avatarUrl', 'Please upload the picture itself');
+    const changes: Partial<User> = { ...edit };
+    if (city !== undefined) changes.city = city ? (await placeOf(sql, city)).city : null;
+    if (address !== undefined) changes.address = address || null;
+    if (Object.keys(changes).length) await db.getRepository(User).update(id, changes);
+    return findUser(sql, id);
+  },
+});
+
+/** Gives users another picture, or none. The old one is let go: what nothing refers to is swept. */
+export const setAvatar = operation({
+  name: 'user.setAvatar',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'write',
+  input: avatarRules,
+  prepare: ({ ctx, input: { file } }) => storeUploads(ctx.services.store, file ? [file] : []),
+  async run({ db, sql, viewer }, [picture]): Promise<User> {
+    if (picture) await registerMedia(sql, picture, viewer.id);
+    await db.getRepository(User).update(viewer.id, { avatarHash: picture?.hash ?? null });
+    return findUser(sql, viewer.id);
+  },
+});

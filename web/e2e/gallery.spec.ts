@@ -1,0 +1,252 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import {
+  ask,
+  expect,
+  holdQueries,
+  logIn,
+  open,
+  PASSWORD,
+  slowUploads,
+  test,
+  visitor,
+  type Page,
+} from './fixtures';
+
+/** Illustrations of the demo, as files of this device. */
+const FOLDER = path.resolve(import.meta.dirname, '../../api/db/demo/pictures');
+const FILES = readdirSync(FOLDER)
+  .filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name))
+  .map((name) => path.join(FOLDER, name));
+const files = (...numbers: number[]) => numbers.map((n) => FILES[n] ?? '');
+
+/** A business that has just registered, logged in; answers the address of its pictures and of its listing. */
+async function newOwner(context: BrowserContext, kind: 'venue' | 'vendor') {
+  const email = `${kind}.${Date.now()}.${Math.random().toString(36).slice(2)}@mail.example`;
+  const [mutation, type] = kind === 'venue' ? ['registerVenue', 'Venue'] : ['registerVendor', 'Vendor'];
+  const shared = {
+    businessName: 'Neem Bagh',
+    city: 'Udaipur',
+    email,
+    password: PASSWORD,
+    phone: '0000055555',
+  };
+  const input =
+    kind === 'venue'
+      ? { ...shared, yourName: 'Kumud Ranawat' }
+      : { ...shared, name: 'Farida Chhipa', category: 'MEHENDI_ARTIST' };
+  const data = await ask<Record<string, { listing: { id: string } | null; userErrors: object[] }>>(
+    context.request,
+    `mutation R($input: Register${type}Input!) { ${mutation}(input: $input) { listing { id } userErrors { message } } }`,
+    { input },
+  );
+  expect(data[mutation]?.userErrors).toEqual([]);
+  await logIn(context, kind, email);
+  const id = data[mutation]?.listing?.id ?? '';
+  return kind === 'venue'
+    ? { pictures: '/venueProfilePage/gallery', listing: `/venuelist/${id}` }
+    : { pictures: '/vendorProfilePage/portfolio', listing: `/vendor/MehendiArtist/${id}` };
+}
+
+const add = (page: Page, chosen: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+  page.getByLabel('Add pictures').setInputFiles(chosen);
+const tiles = (page: Page) =>
+  page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem');
+/** The gallery's order as its pictures' addresses. */
+const order = async (page: Page) =>
+  tiles(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')?.split('/')[2]));
+
+/** A new owner's page with so many pictures on it. */
+async function galleryOf(page: Page, count: number) {
+  const owner = await newOwner(page.context(), 'venue');
+  await open(page, owner.pictures);
+  await add(page, files(...Array(count).keys()));
+  await expect(tiles(page)).toHaveCount(count);
+  await expect(page.getByText('File uploaded', { exact: true })).toHaveCount(count);
+  return owner;
+}
+
+test('a venue adds pictures, orders and describes them, and its page shows them so', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { pictures, listing } = await newOwner(page.context(), 'venue');
+  await open(page, '/venueProfilePage');
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.waitForURL(pictures);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+  await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
+
+  await add(page, files(0, 1, 2));
+  await expect(tiles(page)).toHaveCount(3);
+  await expect(page.getByText('3 files uploaded')).toBeVisible();
+  await expect(tiles(page).first()).toContainText('Main picture');
+
+  const [a, b, c] = await order(page);
+  await page.getByRole('button', { name: 'Move picture 3 earlier' }).click();
+  await expect.poll(() => order(page)).toEqual([a, c, b]);
+  // The focus goes along with the picture.
+  await expect(page.getByRole('button', { name: 'Move picture 2 earlier' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => order(page)).toEqual([c, a, b]);
+  await expect(page.getByRole('button', { name: 'Move picture 1 earlier' })).toBeFocused();
+  await expect(page.getByText('Picture moved to place 1 of 3')).toBeAttached();
+  await page.getByRole('button', { name: 'Move picture 1 later' }).press('Enter');
+  await page.getByRole('button', { name: 'Move picture 2 later' }).press('Enter');
+  await expect.poll(() => order(page)).toEqual([a, b, c]);
+  await expect(page.getByRole('button', { name: 'Move picture 3 later' })).toBeFocused();
+  await page.getByRole('button', { name: 'Make picture 2 the main picture' }).click();
+  await expect.poll(() => order(page)).toEqual([b, a, c]);
+
+  await tiles(page).first().getByRole('button', { name: 'Add a caption' }).click();
+  await page.getByLabel('Caption of picture 1').fill('The lawn at dusk');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(tiles(page).first()).toContainText('The lawn at dusk');
+
+  await page.getByRole('button', { name: 'Delete picture 3' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this picture?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tiles(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Delete picture 3' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(tiles(page)).toHaveCount(2);
+
+  await page.reload();
+  await expect.poll(() => order(page)).toEqual([b, a]);
+  await open(page, listing);
+  await expect(page.getByRole('main').getByRole('img', { name: 'The lawn at dusk' }).first()).toBeVisible();
+});
+
+test('a vendor has the same for its portfolio', async ({ page }) => {
+  const { pictures } = await newOwner(page.context(), 'vendor');
+  await open(page, '/vendorProfilePage');
+  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await page.waitForURL(pictures);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portfolio');
+  await add(page, files(0));
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /^File uploaded/ })).toBeVisible();
+});
+
+test('pictures are dragged into their order', async ({ page }) => {
+  await galleryOf(page, 4);
+  const [a, b, c, d] = await order(page);
+  const drag = async (from: number, to: number) => {
+    const [start, end] = await Promise.all([
+      tiles(page).nth(from).locator('img').boundingBox(),
+      tiles(page).nth(to).locator('img').boundingBox(),
+    ]);
+    if (!start || !end) throw new Error('nothing to drag');
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+  };
+  await drag(0, 2);
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toEqual([b, c, a, d]);
+  await drag(3, 0);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await order(page)).toEqual([b, c, a, d]);
+  await drag(3, 0);
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toEqual([d, b, c, a]);
+  await page.reload();
+  await expect.poll(() => order(page)).toEqual([d, b, c, a]);
+});
+
+test('files are dropped in, and each says how far it is, can be stopped and tried again', async ({
+  page,
+}) => {
+  const { pictures } = await newOwner(page.context(), 'venue');
+  await open(page, pictures);
+  await slowUploads(page, 300_000);
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    for (const name of ['one.png', 'two.png', 'three.png'])
+      data.items.add(new File([new Uint8Array(3_000_000)], name, { type: 'image/png' }));
+    data.items.add(new File(['%PDF'], 'prices.pdf', { type: 'application/pdf' }));
+    data.items.add(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge.jpg', { type: 'image/jpeg' }));
+    return data;
+  });
+  await page.getByText('Or drop them here').dispatchEvent('drop', { dataTransfer: transfer });
+  const row = (name: string) =>
+    page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
+  await expect(row('prices.pdf')).toContainText('Please choose a JPEG, PNG, WebP or AVIF picture.');
+  await expect(row('huge.jpg')).toContainText('A picture may have at most 10 MB.');
+  await expect(row('three.png')).toContainText('Waiting');
+  const far = page.getByRole('progressbar', { name: 'Upload of one.png' });
+  await expect.poll(async () => Number(await far.getAttribute('value'))).toBeGreaterThan(2);
+  expect(Number(await far.getAttribute('value'))).toBeLessThan(99);
+
+  // Leaving would end them.
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+
+  await page.getByRole('button', { name: 'Cancel the upload of one.png' }).click();
+  await expect(row('one.png')).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Upload of three.png' })).toHaveAttribute('value', /\d/);
+  await page.getByRole('button', { name: 'Take prices.pdf off the list' }).click();
+  await expect(row('prices.pdf')).toHaveCount(0);
+});
+
+test('what fails on the way is tried again; what is no picture is refused', async ({ browser }) => {
+  // Not watched: requests that fail are logged by the browser.
+  const page = await visitor(browser);
+  const { pictures } = await newOwner(page.context(), 'venue');
+  await open(page, pictures);
+  await page.route('**/graphql', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  );
+  await add(page, files(0));
+  await expect(page.getByText('We could not reach Mandap.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('File uploaded', { exact: true }).first()).toBeVisible();
+  await expect(tiles(page)).toHaveCount(1);
+
+  await add(page, { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear Sir') });
+  await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(tiles(page)).toHaveCount(1);
+});
+
+test('a caption that can’t be saved stays as it was typed, and is not left by mistake', async ({
+  browser,
+}) => {
+  // Not watched: requests that fail are logged by the browser.
+  const page = await visitor(browser);
+  await galleryOf(page, 1);
+  await page.getByRole('button', { name: 'Add a caption' }).click();
+  const caption = page.getByLabel('Caption of picture 1');
+  await caption.fill('Under the neem tree');
+  await page.route('**/graphql', (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('We could not reach Mandap.')).toBeVisible();
+  await expect(caption).toHaveValue('Under the neem tree');
+  await page.unroute('**/graphql');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await caption.press('Enter');
+  await expect(page.getByRole('button', { name: 'Under the neem tree' })).toBeVisible();
+});
+
+test('moves are seen at once, and taken back when they are refused', async ({ browser }) => {
+  // Not watched: requests that fail are logged by the browser.
+  const page = await visitor(browser);
+  await galleryOf(page, 2);
+  const [a, b] = await order(page);
+  const release = await holdQueries(page);
+  await page.getByRole('button', { name: 'Move picture 1 later' }).click();
+  expect(await order(page)).toEqual([b, a]);
+  const answered = page.waitForResponse('**/graphql');
+  release();
+  await answered;
+  await page.reload();
+  await expect.poll(() => order(page)).toEqual([b, a]);
+  await page.route('**/graphql', (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: 'Move picture 1 later' }).click();
+  await expect(page.getByText('The picture was not moved.')).toBeVisible();
+  await expect.poll(() => order(page)).toEqual([b, a]);
+});

@@ -1,0 +1,19 @@
+import type { AccountDialogProps } from './AccountDialogProps';
+import { ChangeEmailDialog } from './ChangeEmailDialog';
+import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+
+const DIALOGS = {
+  email: ChangeEmailDialog,
+  password: ChangePasswordDialog,
+  deletion: DeleteAccountDialog,
+};
+
+/** One of the account's forms. They are fetched together when the first one is wanted. */
+export default function AccountDialog({
+  about,
+  ...rest
+}: AccountDialogProps & { about: keyof typeof DIALOGS }) {
+  const Dialog = DIALOGS[about];
+  return <Dialog {...rest} />;
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSettled } from '../lib/useSettled';
+import { Input } from '../ui/Input';
+import { Select } from '../ui/Select';
+import type { ColumnBase } from './TableGrid';
+import styles from './TableTools.module.css';
+import { tablePath, type Direction, type TableSearch, type TableShape } from './tableSearch';
+
+/** A filter of a table: one of its options, or a day. */
+export interface TableFilter {
+  /** In the address, as the table's shape has it. */
+  name: string;
+  label: string;
+  /** Without options it is a day. */
+  options?: readonly { value: string; label: string }[];
+  /** The words for no filter: "All cities". */
+  all?: string;
+}
+
+interface TableToolsProps<Status extends string, Sort extends string> {
+  shape: TableShape<Status, Sort>;
+  search: TableSearch<Status, Sort>;
+  /** Of the search field; without it, there is none. */
+  placeholder?: string;
+  filters: readonly TableFilter[];
+  columns: readonly ColumnBase<Sort>[];
+}
+
+const PATIENCE_MS = 350;
+
+/** The search field, the filters, and on small screens the order: each changes the address. */
+export function TableTools<Status extends string, Sort extends string>({
+  shape,
+  search,
+  placeholder,
+  filters,
+  columns,
+}: TableToolsProps<Status, Sort>) {
+  const navigate = useNavigate();
+  const go = (change: Partial<TableSearch<Status, Sort>>) =>
+    void navigate(tablePath(shape, search, change), { preventScrollReset: true });
+  const sorted = columns.filter(({ sort }) => sort);
+  return (
+    <div className={styles.tools}>
+      {placeholder && <SearchField value={search.q} placeholder={placeholder} onChange={(q) => go({ q })} />}
+      {filters.map(({ name, label, options, all }) => {
+        const value = search.filters[name] ?? '';
+        const set = (next: string) => go({ filters: { ...search.filters, [name]: next } });
+        return options ? (
+          <Select
+            key={name}
+            label={label}
+            hideLabel
+            compact
+            className={styles.filter}
+            value={value}
+            onChange={({ target }) => set(target.value)}
+          >
+            <option value="">{all}</option>
+            {/* What the address asks for stays to be seen, even where the list has it no more. */}
+            {value && !options.some((option) => option.value === value) && (
+              <option value={value}>{value}</option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Input
+            key={name}
+            type="date"
+            label={label}
+            compact
+            className={styles.day}
+            value={value}
+            onChange={({ target }) => set(target.value)}
+          />
+        );
+      })}
+      {sorted.length > 0 && (
+        <Select
+          label="Sort by"
+          hideLabel
+          compact
+          className={styles.order}
+          value={`${search.sort} ${search.direction}`}
+          onChange={({ target }) => {
+            const [sort, direction] = target.value.split(' ') as [Sort, Direction];
+            go({ sort, direction });
+          }}
+        >
+          {sorted.flatMap(({ sort = '' as Sort, title, orders }) =>
+            (['asc', 'desc'] as const).map((direction) => (
+              <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
+                {title}, {(orders ?? WORDS)[direction]}
+              </option>
+            )),
+          )}
+        </Select>
+      )}
+    </div>
+  );
+}
+
+const WORDS: Record<Direction, string> = { asc: 'lowest first', desc: 'highest first' };
+
+interface SearchFieldProps {
+  value: string;
+  placeholder: string;
+  onChange: (value: string) => void;
+}
+
+/** Asks when typing has come to rest, and at once on Enter. */
+function SearchField({ value, placeholder, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const settled = useSettled(typed, PATIENCE_MS);
+  // What was asked for last. Another value in the address, as after "Back", takes the place of what was typed.
+  const asked = useRef(value);
+  const ask = useRef(onChange);
+  useEffect(() => {
+    ask.current = onChange;
+  });
+  useEffect(() => {
+    if (asked.current === value) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    const next = settled.trim();
+    if (next === asked.current) return;
+    asked.current = next;
+    ask.current(next);
+  }, [settled]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    asked.current = typed.trim();
+    onChange(asked.current);
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <Input
+        type="search"
+        name="q"
+        label="Search"
+        hideLabel
+        compact
+        icon="search"
+        placeholder={placeholder}
+        maxLength={80}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListingStatus, ManagedListingSort } from '../gql/types';
+import { TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
+
+export type ListingTab = '' | Lowercase<ListingStatus>;
+export type ListingSort = Lowercase<ManagedListingSort>;
+
+/** A table of listings at `path`, with a filter of its kind. */
+export const listingShape = (path: string, filter: string): TableShape<ListingTab, ListingSort> => ({
+  path,
+  statuses: ['', 'pending', 'approved', 'rejected'],
+  sorts: { registered: 'desc', name: 'asc', rank: 'desc' },
+  filters: ['city', filter],
+});
+
+/** What both queries ask for. */
+export const listingVariables = ({
+  q,
+  status,
+  filters,
+  sort,
+  direction,
+  page,
+}: TableSearch<ListingTab, ListingSort>) => ({
+  status: status ? (status.toUpperCase() as ListingStatus) : undefined,
+  search: q || undefined,
+  city: filters.city || undefined,
+  sort: sort.toUpperCase() as ManagedListingSort,
+  descending: direction === 'desc',
+  page,
+  first: TABLE_ROWS,
+});

@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a booking stands. Every state but PENDING is final. */
+export type BookingStatus =
+  /** The couple gave their code and the business approved. */
+  | 'APPROVED'
+  /** Sent, not decided yet. */
+  | 'PENDING'
+  /** The business turned it down. */
+  | 'REJECTED'
+  /** The couple took it back. */
+  | 'WITHDRAWN';
+
+export type DayBookingFragment = { id: string, status: Types.BookingStatus, name: string, contact: string, guests: number, date: string, proposedDate: string | null, typeOfEvent: string };
+
+export const DayBookingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DayBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"proposedDate"}},{"kind":"Field","name":{"kind":"Name","value":"typeOfEvent"}}]}}]} as unknown as DocumentNode<DayBookingFragment, unknown>;

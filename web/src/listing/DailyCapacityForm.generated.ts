@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What kind of problem a user error is. */
+export type UserErrorCode =
+  /** The values are fine, but something that exists already is in the way. */
+  | 'CONFLICT'
+  /** A value breaks a rule; the message says which. */
+  | 'INVALID'
+  /** E-mail, password and role do not belong together. */
+  | 'WRONG_CREDENTIALS';
+
+export type SetDailyCapacityMutationVariables = Exact<{
+  dailyCapacity: number;
+}>;
+
+
+export type SetDailyCapacityMutation = { setDailyCapacity: { id: string | null, dailyCapacity: number | null, userErrors: Array<{ code: Types.UserErrorCode, field: string | null, message: string }> } };
+
+
+export const SetDailyCapacityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDailyCapacity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dailyCapacity"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDailyCapacity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"dailyCapacity"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dailyCapacity"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dailyCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetDailyCapacityMutation, SetDailyCapacityMutationVariables>;

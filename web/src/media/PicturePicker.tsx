@@ -1,0 +1,72 @@
+import { UPLOAD_TYPES } from '@mandap/api/constants/media';
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { buttonClass } from '../ui/buttonClass';
+import { cx } from '../ui/cx';
+import { Icon } from '../ui/Icon';
+import styles from './PicturePicker.module.css';
+
+interface PicturePickerProps {
+  /** What its button says: "Add pictures". */
+  label: string;
+  /** One line below it. */
+  hint?: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onFiles: (files: readonly File[]) => void;
+  className?: string;
+}
+
+/** Chooses pictures of this device: by a button, or by dropping them here. */
+export function PicturePicker({ label, hint, multiple, disabled, onFiles, className }: PicturePickerProps) {
+  const hintId = useId();
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const chosen = [...(files ?? [])];
+    if (chosen.length && !disabled) onFiles(multiple ? chosen : chosen.slice(0, 1));
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files);
+    // Choosing the same file again is a change too.
+    target.value = '';
+  };
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      if (disabled || !event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
+        setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      // Else the browser would leave the page and show the file.
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files);
+    },
+  };
+  return (
+    <div className={cx(styles.picker, over && styles.over, className)} {...drag}>
+      <label className={cx(buttonClass({ variant: 'outlined' }), styles.button)}>
+        <Icon name="upload" />
+        {label}
+        <input
+          type="file"
+          className={styles.input}
+          accept={UPLOAD_TYPES.join(',')}
+          multiple={multiple}
+          disabled={disabled}
+          aria-describedby={hint ? hintId : undefined}
+          onChange={choose}
+        />
+      </label>
+      {hint && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { failureOf } from '../lib/errors';
+import { useToast } from '../ui/useToast';
+import { makeUploadQueue, type Upload, type UploadState } from './uploadQueue';
+
+interface Payload {
+  userErrors: readonly { message: string }[];
+}
+
+interface UploadsOptions<Data, Variables extends OperationVariables, Answer extends Payload> {
+  /** A mutation that takes one file at a time. */
+  mutation: TypedDocumentNode<Data, Variables>;
+  variables: (file: File) => NoInfer<Variables>;
+  payload: (data: NoInfer<Data>) => Answer;
+  /** Brings the cache up to date with a file that was taken. */
+  update?: (cache: ApolloCache, answer: NoInfer<Answer>) => void;
+  /** A file was taken. */
+  onUploaded?: (answer: NoInfer<Answer>) => void;
+}
+
+const NONE: readonly Upload[] = [];
+const UNDER_WAY: readonly UploadState[] = ['waiting', 'sending', 'checking'];
+
+/** Other tries of what has been read and understood can do no better. */
+const FINAL_CODES = ['UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'UNAUTHENTICATED', 'FORBIDDEN'];
+
+/**
+ * Uploads of a part of the page: `add(files)` sends them, a few at a time; `uploads` is for an UploadList. They end
+ * with the part, so a page warns before it is left while `busy`.
+ */
+export function useUploads<Data, Variables extends OperationVariables, Answer extends Payload>(
+  options: UploadsOptions<Data, Variables, Answer>,
+) {
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const [queue] = useState(makeUploadQueue);
+  const { mutation, variables, payload, update, onUploaded } = options;
+  useEffect(() => {
+    queue.sendBy(async (file, fetchOptions) => {
+      try {
+        const { data } = await apollo.mutate({
+          mutation,
+          variables: variables(file),
+          context: { fetchOptions },
+          update: (cache, { data: changed }) => {
+            const answer = changed && payload(changed);
+            if (answer && answer.userErrors.length === 0) update?.(cache, answer);
+          },
+        });
+        const answer = payload(data as Data);
+        const [refused] = answer.userErrors;
+        if (refused) return { message: refused.message, final: false };
+        onUploaded?.(answer);
+        return undefined;
+      } catch (error) {
+        const { message, code = '' } = failureOf(error);
+        return { message, final: FINAL_CODES.includes(code) };
+      }
+    });
+  });
+  useEffect(() => queue.stop, [queue]);
+
+  const uploads = useSyncExternalStore(queue.subscribe, queue.get, () => NONE);
+  const busy = uploads.some(({ state }) => UNDER_WAY.includes(state));
+  const done = uploads.filter(({ state }) => state === 'done').length;
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && done > 0)
+      toast.show({ status: 'success', text: done === 1 ? 'File uploaded' : `${done} files uploaded` });
+    wasBusy.current = busy;
+  }, [busy, done, toast]);
+
+  return { uploads, busy, add: queue.add, remove: queue.remove, retry: queue.retry };
+}

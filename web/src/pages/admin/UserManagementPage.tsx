@@ -1,0 +1,132 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { DataTable } from '../../admin/DataTable';
+import { DeleteDialog } from '../../admin/DeleteDialog';
+import { DeleteUserDocument } from '../../admin/Deletion.generated';
+import { RowTitle } from '../../admin/RowTitle';
+import {
+  readTable,
+  TABLE_ROWS,
+  useTableSearch,
+  type TableSearch,
+  type TableShape,
+} from '../../admin/tableSearch';
+import { PageHead } from '../../app/PageHead';
+import { PageMeta } from '../../app/PageMeta';
+import { paths } from '../../app/paths';
+import type { UserSort } from '../../gql/types';
+import { failureOf } from '../../lib/errors';
+import { indianDate, spacedPhone } from '../../lib/format';
+import { loadPage, markStale } from '../../lib/pageQuery';
+import { IconButton } from '../../ui/IconButton';
+import { IconLink } from '../../ui/IconLink';
+import { AdminLayout } from './AdminLayout';
+import { UserManagementDocument } from './UserManagementPage.generated';
+
+type Sort = Lowercase<UserSort>;
+
+const SHAPE: TableShape<'', Sort> = {
+  path: paths.adminPage('user-management'),
+  statuses: [''],
+  sorts: { registered: 'desc', name: 'asc' },
+  filters: ['city'],
+};
+
+const variablesOf = ({ q, filters, sort, direction, page }: TableSearch<'', Sort>) => ({
+  search: q || undefined,
+  city: filters.city || undefined,
+  sort: sort.toUpperCase() as UserSort,
+  descending: direction === 'desc',
+  page,
+  first: TABLE_ROWS,
+});
+
+/** /adminDashboard/user-management: couples and visitors, to view and delete. */
+export default function UserManagementPage() {
+  const search = useTableSearch(SHAPE);
+  const { data, error, refetch } = useQuery(UserManagementDocument, { variables: variablesOf(search) });
+  const apollo = useApolloClient();
+  const [asked, setAsked] = useState<{ id: string; name: string; open: boolean }>();
+  const renew = () => {
+    markStale(apollo, 'UserManagement');
+    return refetch();
+  };
+  return (
+    <AdminLayout>
+      <PageMeta title="User Management" noindex />
+      <PageHead title="User Management" compact />
+      <DataTable
+        shape={SHAPE}
+        search={search}
+        noun={['user', 'users']}
+        placeholder="Search by name, e-mail, phone, or city..."
+        filters={[
+          {
+            name: 'city',
+            label: 'City',
+            all: 'All cities',
+            options: (data?.cities ?? []).map(({ name }) => ({ value: name, label: name })),
+          },
+        ]}
+        columns={[
+          {
+            title: 'User',
+            sort: 'name',
+            orders: { asc: 'A to Z', desc: 'Z to A' },
+            cell: ({ id, fullName, email }) => (
+              <RowTitle title={fullName} to={paths.userProfile(id)} detail={email} picture={null} />
+            ),
+          },
+          {
+            title: 'Phone',
+            cell: ({ phone }) => <span className="tabular">{spacedPhone(phone)}</span>,
+          },
+          { title: 'City', cell: ({ city }) => city ?? 'Not Available' },
+          {
+            title: 'Registered',
+            sort: 'registered',
+            orders: { asc: 'oldest first', desc: 'newest first' },
+            wideOnly: true,
+            cell: ({ createdAt }) => <span className="tabular">{indianDate(createdAt)}</span>,
+          },
+        ]}
+        rows={data?.managedUsers.nodes}
+        total={data?.managedUsers.totalCount}
+        size={TABLE_ROWS}
+        rowKey={({ id }) => id}
+        rowName={({ fullName }) => fullName}
+        actions={({ id, fullName }) => (
+          <>
+            <IconLink icon="eye" size="small" label={`View ${fullName}`} to={paths.userProfile(id)} />
+            <IconButton
+              icon="trash"
+              size="small"
+              label={`Delete ${fullName}`}
+              aria-haspopup="dialog"
+              onClick={() => setAsked({ id, name: fullName, open: true })}
+            />
+          </>
+        )}
+        empty={{ title: 'No User found', text: 'Couples and visitors who sign up show here.' }}
+        failure={error && failureOf(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+      {asked && (
+        <DeleteDialog
+          what="User"
+          {...asked}
+          mutation={DeleteUserDocument}
+          onClose={() => setAsked({ ...asked, open: false })}
+          onDeleted={renew}
+        >
+          Their bookings and reviews stay, without their name. Pending enquiries are withdrawn.
+        </DeleteDialog>
+      )}
+    </AdminLayout>
+  );
+}
+
+export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+  loadPage(apollo, UserManagementDocument, variablesOf(readTable(SHAPE, new URL(request.url).searchParams)));
