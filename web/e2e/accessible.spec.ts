@@ -12,6 +12,9 @@ const PRIVATE: [Role, string][] = [
   ['user', '/userProfilePage?tab=profile'],
   ['venue', '/notification'],
   ['venue', '/venueProfilePage'],
+  ['venue', '/venueProfilePage/details'],
+  ['venue', '/venueProfilePage/calendar?month=2027-05&day=2027-05-06'],
+  ['venue', '/venueProfilePage/reviews'],
   ['venue', '/venueProfilePage/gallery'],
   ['vendor', '/vendorProfilePage'],
   ['vendor', '/vendorProfilePage/business'],
@@ -102,6 +105,13 @@ async function openVenue(page: Page): Promise<void> {
   const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
   await open(page, href ?? '/');
 }
+
+test('the form of a venue’s details', async ({ page, context }) => {
+  await logIn(context, 'venue');
+  await open(page, '/venueProfilePage/details');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expectAccessibleEverywhere(page);
+});
 
 for (const [role, path] of PRIVATE)
   test(`${role} at ${path}`, async ({ page, context }) => {

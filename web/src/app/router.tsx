@@ -108,8 +108,6 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/aboutus1', 'about/AboutPage'),
             at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
-            at('/venueProfilePage', 'owner/OwnerPage', { roles: ['VENUE'], frame: 'bare' }),
-            at('/vendorProfilePage', 'owner/OwnerPage', { roles: ['VENDOR'], frame: 'bare' }),
             at('/adminDashboard', 'admin/ProfilePage', ADMIN),
             moved('/adminDashboard/profile', paths.adminDashboard),
             at('/adminDashboard/admin-management', 'admin/AdminManagementPage', ADMIN),
@@ -128,7 +126,6 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/vendorProfilePage/reviews', 'owner/ReviewsPage', vendor),
             at('/venueProfilePage/gallery', 'owner/GalleryPage', venue),
             at('/vendorProfilePage/portfolio', 'owner/GalleryPage', vendor),
-            at('/adminDashboard/:page?', 'admin/AdminPage', { roles: ['ADMIN'], frame: 'bare' }),
             // What menus of older clients name.
             moved('/my-venues', profilePath('venue')),
             moved('/my-services', profilePath('vendor')),

@@ -1,3 +1,5 @@
+import { ownerPath } from '../../app/paths';
+import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 import { Picture, type PictureData } from '../../ui/Picture';
 import styles from './PictureStrip.module.css';
@@ -8,10 +10,17 @@ interface PictureStripProps {
   count: number;
 }
 
-/** The beginning of the gallery. */
+/** The beginning of a venue's gallery. */
 export function PictureStrip({ pictures, count }: PictureStripProps) {
   return (
-    <Panel title={`Gallery (${count})`}>
+    <Panel
+      title={`Gallery (${count})`}
+      actions={
+        <LinkButton to={ownerPath('venue', 'gallery')} endIcon="arrow-right">
+          Manage pictures
+        </LinkButton>
+      }
+    >
       {pictures.length > 0 ? (
         <ul className={styles.strip}>
           {pictures.map((picture) => (

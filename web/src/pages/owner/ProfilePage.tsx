@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { AccountSettings } from '../../account/AccountSettings';
 import { ownerPath } from '../../app/paths';
 import { placeName } from '../../lib/format';
 import { failureOf } from '../../lib/errors';
@@ -30,6 +31,7 @@ export default function ProfilePage() {
           <Standing listing={listing} onResubmitted={() => refetch()} />
           <Keeper listing={listing} />
           <Business listing={listing} />
+          <AccountSettings account={data.me} />
         </div>
       ) : error ? (
         <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>

@@ -1,0 +1,255 @@
+import {
+  ask,
+  enquire,
+  expect,
+  inDays,
+  logIn,
+  logInByForm,
+  newCouple,
+  open,
+  PASSWORD,
+  test,
+  venueId,
+  visitor,
+  type Page,
+} from './fixtures';
+
+/** A venue that has just registered; answers its name and the address it logs in with. */
+async function newVenue(page: Page): Promise<{ id: string; name: string; email: string }> {
+  const name = `Neelam Bagh ${Date.now()}`;
+  const email = `neelam.${Date.now()}@mail.example`;
+  const input = {
+    ...{ businessName: name, city: 'udaipur', yourName: 'Leela Rathore', phone: '0294 000 0000' },
+    ...{ email, password: PASSWORD },
+  };
+  await ask(
+    page.request,
+    'mutation R($input: RegisterVenueInput!) { registerVenue(input: $input) { userErrors { message } } }',
+    { input },
+  );
+  await logIn(page.context(), 'venue', email);
+  const { me } = await ask<{ me: { id: string } }>(page.request, '{ me { id } }');
+  await page.context().clearCookies();
+  return { id: me.id, name, email };
+}
+
+const decide = (admin: Page, id: string, approve: boolean, reason?: string) =>
+  ask(
+    admin.request,
+    `mutation D($id: ID!, $approve: Boolean!, $reason: String) {
+      decideListing(id: $id, approve: $approve, reason: $reason) { userErrors { message } } }`,
+    { id, approve, reason },
+  );
+
+/** What a couple says of a venue; an admin lets it through, because their account is new. */
+async function review(couple: Page, admin: Page, listingId: string, message: string): Promise<void> {
+  const { writeReview } = await ask<{ writeReview: { review: { id: string } } }>(
+    couple.request,
+    'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } } }',
+    { input: { listingId, rating: 4, message } },
+  );
+  await ask(
+    admin.request,
+    'mutation P($id: ID!) { decideReview(id: $id, publish: true) { userErrors { message } } }',
+    {
+      id: writeReview.review.id,
+    },
+  );
+}
+
+const menu = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Venue dashboard' }).getByRole('link', { name });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the day of a venue’s owner', async ({ page, browser }) => {
+  test.slow();
+  const venue = await newVenue(page);
+  const admin = await visitor(browser);
+  await logIn(admin.context(), 'admin');
+  await decide(admin, venue.id, false, 'Please add your prices and an address.');
+
+  await test.step('they log in, and read why they were turned down', async () => {
+    await open(page, '/login');
+    await logInByForm(page, 'venue', venue.email);
+    await page.waitForURL((url) => url.pathname === '/venueProfilePage');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Your listing was not approved.')).toBeVisible();
+    await expect(main.getByText('Please add your prices and an address.')).toBeVisible();
+    await expect(main.getByText('Rejected', { exact: true })).toBeVisible();
+    await expect(main.getByText('Not Available')).toBeVisible();
+  });
+
+  await test.step('they change how couples reach them, and take a change back', async () => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Name').fill('');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Your name is required')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Leela Rathore')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Phone').fill('0294 000 1111');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('0294 000 1111')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  });
+
+  await test.step('they write their details, and see the prices while they type', async () => {
+    await menu(page, 'Details').click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Address').fill('4 Badi Lake Road');
+    const packages = page.getByLabel('Food packages', { exact: true });
+    const form = page.getByRole('form', { name: 'Edit details' });
+    await packages.pressSequentially('Veg 1,450');
+    await expect(form.getByRole('status').filter({ hasText: 'Non-veg' })).toContainText('₹1,450');
+    await packages.pressSequentially(', non-veg 1,900');
+    await expect(form.getByRole('status').filter({ hasText: 'Non-veg' })).toContainText('₹1,900');
+    await page.getByLabel('Guest capacity').fill('300-600 guests');
+    await expect(form.getByText('Shown as 600 pax')).toBeVisible();
+    await form.getByRole('checkbox', { name: 'Wedding Lawns' }).check();
+    await form.getByRole('checkbox', { name: 'Marriage Garden' }).check();
+    await form.getByRole('checkbox', { name: 'Valet parking' }).check();
+    await form.getByRole('radio', { name: /24 hours/ }).check();
+
+    await menu(page, 'Calendar').click();
+    const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('Address')).toHaveValue('4 Badi Lake Road');
+  });
+
+  await test.step('what they typed stays when it can’t be saved, and is there once it can', async () => {
+    const form = page.getByRole('form', { name: 'Edit details' });
+    const update = form.getByRole('button', { name: 'Update' });
+    await page.route('**/graphql', (route) => route.abort());
+    await update.click();
+    await expect(page.getByText(/Your venue was not updated\. We could not reach Mandap/)).toBeVisible();
+    await page.unroute('**/graphql');
+    await expect(page.getByLabel('Address')).toHaveValue('4 Badi Lake Road');
+    await update.click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('300-600 guests (shown as 600 pax)')).toBeVisible();
+    for (const text of [
+      '4 Badi Lake Road',
+      '₹1,450',
+      '₹1,900',
+      'Wedding Lawns',
+      'Marriage Garden',
+      'Valet parking',
+    ])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    await expect(main.getByText(/full refund/)).toBeVisible();
+  });
+
+  await test.step('they see the page as visitors would, who do not see it', async () => {
+    const preview = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: /^Preview/ }).click();
+    const shown = await preview;
+    await expect(shown.getByText('Only you see this page: it was not approved.')).toBeVisible();
+    await expect(shown.getByRole('heading', { name: venue.name })).toBeVisible();
+    await shown.close();
+    const stranger = await visitor(browser);
+    expect((await stranger.goto(`/venuelist/${venue.id}`))?.status()).toBe(404);
+    await stranger.context().close();
+  });
+
+  await test.step('they hand it in again, and it is approved', async () => {
+    await menu(page, 'Profile').click();
+    await page.getByRole('button', { name: 'Resubmit for approval' }).click();
+    await expect(page.getByText(/You handed your listing in again on/)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible();
+    await decide(admin, venue.id, true);
+    expect(await venueId(page.request, venue.name)).toBe(venue.id);
+  });
+
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Meher Sethi');
+  await enquire(couple.context(), venue.name, 40, { name: 'Meher Sethi' });
+  await review(couple, admin, venue.id, 'The lawn was dry by noon, after a night of rain.');
+
+  await test.step('the calendar shows who asks for a day, also by the keyboard', async () => {
+    const day = inDays(40);
+    const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(
+      new Date(day),
+    );
+    await open(page, `/venueProfilePage/calendar?month=${day.slice(0, 7)}`);
+    const cell = page.getByRole('table').getByRole('link', { name: new RegExp(`^${long}.*1 enquiry`) });
+    await page.getByRole('table').getByRole('link').first().focus();
+    for (let date = 1; date < Number(day.slice(8)); date++) await page.keyboard.press('ArrowRight');
+    await expect(cell).toBeFocused();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: long });
+    await expect(panel.getByText('0 of 1 booked.')).toBeVisible();
+    await expect(panel.getByRole('article')).toContainText('Meher Sethi');
+    await expect(panel.getByRole('link', { name: 'Decide in your inbox' })).toBeVisible();
+
+    await page.getByLabel('Bookings that fit on one day').fill('51');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('At most 50')).toBeVisible();
+    await page.getByLabel('Bookings that fit on one day').fill('2');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(panel.getByText('0 of 2 booked.')).toBeVisible();
+  });
+
+  await test.step('they answer a review, once, and flag it', async () => {
+    await menu(page, 'Reviews').click();
+    const item = page.getByRole('article', { name: 'Meher S.' });
+    await item.getByRole('button', { name: 'Answer' }).click();
+    await item.getByRole('button', { name: 'Publish answer' }).click();
+    await expect(item.getByText('Answer is required')).toBeVisible();
+    await item.getByLabel('Your answer').fill('We prayed, and had a tent.');
+    await item.getByRole('button', { name: 'Publish answer' }).click();
+    await expect(item.getByText('We prayed, and had a tent.')).toBeVisible();
+    await expect(item.getByRole('button', { name: 'Answer' })).toHaveCount(0);
+
+    await item.getByRole('button', { name: 'Flag' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Flag this review' });
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText('Please say what is wrong with it')).toBeVisible();
+    await dialog.getByLabel('What is wrong with it?').fill('It is about another lawn.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(item.getByText('Flagged', { exact: true })).toBeVisible();
+    await expect(item).toContainText('It is about another lawn.');
+
+    await open(couple, `/venuelist/${venue.id}`);
+    await expect(couple.getByRole('article').filter({ hasText: 'The lawn was dry' })).toContainText(
+      'We prayed, and had a tent.',
+    );
+    await expect(couple.getByText('Only you see this page')).toHaveCount(0);
+  });
+
+  await test.step('they log out', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/venueProfilePage/details');
+    await page.waitForURL((url) => url.pathname === '/login');
+  });
+});
+
+test('reviews by their stars and by whether they are answered', async ({ page, context }) => {
+  await logIn(context, 'venue');
+  await open(page, '/venueProfilePage/reviews');
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(10);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(articles).toHaveCount(20);
+  await page.getByLabel('Rating').selectOption('3 stars');
+  await expect(page).toHaveURL(/rating=3/);
+  await expect(articles.first().getByRole('img', { name: '3 out of 5 stars' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /[1245] out of 5 stars/ })).toHaveCount(0);
+  await page.getByLabel('Rating').selectOption('');
+  await page.getByLabel('Your answer').selectOption('Answered');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Answer' })).toHaveCount(0);
+  await expect(articles.first()).toContainText('Your answer');
+});
+
+test('a vendor has the same calendar and reviews, and not a venue’s details', async ({ page, context }) => {
+  await logIn(context, 'vendor');
+  await open(page, '/vendorProfilePage/calendar');
+  const vendorMenu = page.getByRole('navigation', { name: 'Vendor dashboard' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(vendorMenu.getByRole('link', { name: 'Details' })).toHaveCount(0);
+  await vendorMenu.getByRole('link', { name: 'Reviews' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/venueProfilePage/details');
+  await page.waitForURL((url) => url.pathname === '/login');
+});
