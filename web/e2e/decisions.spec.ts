@@ -1,12 +1,18 @@
 import { enquire, expect, inDays, logIn, newCouple, open, test, visitor } from './fixtures';
 
+/** The day in so many days, as a card shows it. */
+const dayOf = (days: number): string =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(inDays(days)),
+  );
+
 test('an owner turns an enquiry down, and the couple reads it', async ({ page, context, browser }) => {
   await newCouple(context, 'Tara Menon');
   await enquire(context, 'Jheel Mahal', 260);
   const owner = await visitor(browser);
   await logIn(owner.context(), 'venue');
   await open(owner, '/notification');
-  const card = owner.getByRole('article').filter({ hasText: 'Tara Menon' });
+  const card = owner.getByRole('article', { name: 'Tara Menon' }).filter({ hasText: dayOf(260) });
   await card.getByRole('button', { name: 'Reject' }).click();
   const dialog = owner.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -40,7 +46,7 @@ test('a couple takes an enquiry back, and the owner finds it among the withdrawn
   await logIn(owner.context(), 'venue');
   await open(owner, '/notification');
   await owner.getByRole('link', { name: /^Withdrawn/ }).click();
-  await expect(owner.getByRole('article').filter({ hasText: 'Isha Kaul' })).toContainText('Withdrawn');
+  await expect(owner.getByRole('article', { name: 'Isha Kaul' }).first()).toContainText('Withdrawn');
 });
 
 test('a long message is cut to four lines, and shows whole when asked', async ({ page, context }) => {
@@ -72,17 +78,21 @@ test('after too many wrong codes, an approval can’t be tried again at once', a
   const owner = await visitor(browser);
   await logIn(owner.context(), 'venue');
   await open(owner, '/notification');
-  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
-  const card = owner.getByRole('article').filter({ hasText: day.format(new Date(inDays(330))) });
+  const card = owner.getByRole('article', { name: 'Tara Menon' }).filter({ hasText: dayOf(330) });
   await card.getByRole('button', { name: 'Approve' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Enter OTP' });
   const submit = dialog.getByRole('button', { name: 'Submit' });
-  for (let tries = 0; tries < 6; tries++) {
+  for (let tries = 1; tries <= 5; tries++) {
     await dialog.getByRole('textbox').fill('000000');
     await submit.click();
-    await expect(dialog.getByText(tries < 5 ? 'Invalid OTP' : /You can try again at/)).toBeVisible();
+    await expect(dialog.getByText('Invalid OTP')).toBeVisible();
+    await expect(submit).toBeEnabled({ enabled: tries < 5 });
   }
-  await expect(submit).toBeDisabled();
+  await expect(dialog.getByText(/You can try again at/)).toBeVisible();
+  await expect(dialog.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  const left = await card.getByRole('timer').textContent();
+  await expect(card.getByRole('timer')).not.toHaveText(left ?? '');
 });

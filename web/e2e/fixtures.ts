@@ -87,6 +87,40 @@ export async function newCouple(context: BrowserContext, name: string): Promise<
   return email;
 }
 
+/** A business of their own for a test, registered, approved by an admin, and logged in. */
+export async function newBusiness(
+  browser: Browser,
+  context: BrowserContext,
+  role: 'venue' | 'vendor',
+  businessName: string,
+): Promise<{ id: string; email: string }> {
+  const email = `${role}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@mail.example`;
+  const common = { email, password: PASSWORD, phone: '0294 000 0000', city: 'Udaipur', businessName };
+  const vendor = role === 'vendor';
+  const { registered } = await ask<{ registered: { listing: { id: string } } }>(
+    context.request,
+    vendor
+      ? 'mutation R($input: RegisterVendorInput!) { registered: registerVendor(input: $input) { listing { id } } }'
+      : 'mutation R($input: RegisterVenueInput!) { registered: registerVenue(input: $input) { listing { id } } }',
+    {
+      input: vendor
+        ? { ...common, name: 'Farida Chhipa', category: 'MEHENDI_ARTIST' }
+        : { ...common, yourName: 'Kumud Ranawat' },
+    },
+  );
+  const { id } = registered.listing;
+  const admin = await visitor(browser);
+  await logIn(admin.context(), 'admin');
+  await ask(
+    admin.request,
+    'mutation D($id: ID!) { decideListing(id: $id, approve: true) { userErrors { message } } }',
+    { id },
+  );
+  await admin.context().close();
+  await logIn(context, role, email);
+  return { id, email };
+}
+
 /** Fills the login's form in and sends it. */
 export async function logInByForm(page: Page, role: Role, email = DEMO_EMAIL[role], password = PASSWORD) {
   await page.getByLabel('Email').fill(email);
@@ -118,8 +152,18 @@ export async function enquire(
   days: number,
   overrides: { name?: string; message?: string } = {},
 ): Promise<void> {
+  await enquireAt(context, await venueId(context.request, venue), days, overrides);
+}
+
+/** The same to a listing by its id; answers the booking. */
+export async function enquireAt(
+  context: BrowserContext,
+  listingId: string,
+  days: number,
+  overrides: { name?: string; message?: string } = {},
+): Promise<{ id: string; code: string }> {
   const input = {
-    listingId: await venueId(context.request, venue),
+    listingId,
     name: 'Tara Menon',
     contact: '0000022222',
     location: 'Udaipur',
@@ -130,12 +174,15 @@ export async function enquire(
     message: 'Is the verandah covered?',
     ...overrides,
   };
-  const { sendEnquiry } = await ask<{ sendEnquiry: { userErrors: unknown[] } }>(
+  const { sendEnquiry } = await ask<{
+    sendEnquiry: { booking: { id: string; code: string }; userErrors: unknown[] };
+  }>(
     context.request,
-    'mutation Send($input: EnquiryInput!) { sendEnquiry(input: $input) { userErrors { message } } }',
+    'mutation Send($input: EnquiryInput!) { sendEnquiry(input: $input) { booking { id code } userErrors { message } } }',
     { input },
   );
   expect(sendEnquiry.userErrors).toEqual([]);
+  return sendEnquiry.booking;
 }
 
 /** Holds the page's requests to GraphQL back until what it answers is called. */

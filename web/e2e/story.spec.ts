@@ -89,7 +89,7 @@ test('a couple signs up, enquires and is approved by the owner', async ({ browse
 
   await logIn(owner.context(), 'venue');
   await open(owner, '/notification');
-  const card = owner.getByRole('article').filter({ hasText: 'Kavya Rao' });
+  const card = owner.getByRole('article', { name: 'Kavya Rao' });
   await expect(card).toContainText('Is the courtyard free in the evening?');
   await expect(card).toContainText('250');
   await card.getByRole('button', { name: 'Approve' }).click();

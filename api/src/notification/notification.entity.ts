@@ -12,6 +12,10 @@ const MEANINGS: Record<string, string> = {
   DATE_ACCEPTED: 'A booking was moved to the day that was asked for.',
   DATE_DECLINED: 'A booking stays on its day.',
   CITY_INTEREST: 'Somebody looks for a venue in the city.',
+  LISTING_APPROVED: 'The own listing was approved.',
+  LISTING_REJECTED: 'The own listing was turned down; the text says why.',
+  LISTING_REMOVED: 'A venue or vendor that the couple wrote to is gone.',
+  COUPLE_LEFT: 'A couple deleted their account.',
 };
 
 const NotificationKindEnum = graphqlEnum(

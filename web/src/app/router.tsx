@@ -125,6 +125,8 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
             at('/venueProfilePage/details', 'owner/VenueDetailsPage', venue),
+            at('/vendorProfilePage/business', 'owner/VendorBusinessPage', vendor),
+            at('/vendorProfilePage/packages', 'owner/VendorPackagesPage', vendor),
             at('/venueProfilePage/calendar', 'owner/CalendarPage', venue),
             at('/vendorProfilePage/calendar', 'owner/CalendarPage', vendor),
             at('/venueProfilePage/reviews', 'owner/ReviewsPage', venue),

@@ -250,7 +250,7 @@ export type NotificationKind =
   | 'BOOKING_REJECTED'
   /** Somebody looks for a venue in the city. */
   | 'CITY_INTEREST'
-  /** COUPLE_LEFT */
+  /** A couple deleted their account. */
   | 'COUPLE_LEFT'
   /** A booking was moved to the day that was asked for. */
   | 'DATE_ACCEPTED'
@@ -262,11 +262,11 @@ export type NotificationKind =
   | 'ENQUIRY_RECEIVED'
   /** A couple took their enquiry back. */
   | 'ENQUIRY_WITHDRAWN'
-  /** LISTING_APPROVED */
+  /** The own listing was approved. */
   | 'LISTING_APPROVED'
-  /** LISTING_REJECTED */
+  /** The own listing was turned down; the text says why. */
   | 'LISTING_REJECTED'
-  /** LISTING_REMOVED */
+  /** A venue or vendor that the couple wrote to is gone. */
   | 'LISTING_REMOVED';
 
 /** What a vendor offers at a price. */

@@ -1,13 +1,14 @@
 import { rupees } from '../lib/format';
 import type { VendorPricesFragment } from './VendorPrices.generated';
+import { daysOf } from './days';
 import styles from './VendorPrices.module.css';
 
-/** "2 days", "Half a day" */
-const daysOf = (days: number): string =>
-  days === 0.5 ? 'Half a day' : `${days.toLocaleString('en-IN')} ${days === 1 ? 'day' : 'days'}`;
-
 /** The cheapest price, and the packages that the vendor offers. */
-export function VendorPrices({ vendor: { packagePrice, packages } }: { vendor: VendorPricesFragment }) {
+export function VendorPrices({
+  vendor: { packagePrice, packages, priceNote },
+}: {
+  vendor: VendorPricesFragment;
+}) {
   return (
     <>
       <p className={`${styles.cheapest} tabular`}>
@@ -27,6 +28,7 @@ export function VendorPrices({ vendor: { packagePrice, packages } }: { vendor: V
           ))}
         </ul>
       )}
+      {priceNote && <p className={styles.note}>{priceNote}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { vendorCategoryOf } from '@mandap/api/constants/vendor';
 import { useContext } from 'react';
 import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
@@ -8,10 +8,12 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths, promo } from '../../app/paths';
 import { SiteContext } from '../../app/site';
 import { SiteSearch } from '../../app/SiteSearch';
+import { useViewer } from '../../app/useViewer';
 import { CategoryTiles } from '../../home/CategoryTiles';
 import { CitySearch } from '../../home/CitySearch';
 import { Hero } from '../../home/Hero';
 import { InfoBanner } from '../../home/InfoBanner';
+import { lookForVenues } from '../../home/lookForVenues';
 import { listError } from '../../lib/errors';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
@@ -47,9 +49,16 @@ function searchPath(city: string, q: string): string {
 export default function HomePage() {
   const { origin } = useContext(SiteContext);
   const navigate = useNavigate();
+  const apollo = useApolloClient();
+  const viewer = useViewer();
   const city = useChosenCity();
   const { data, error, refetch } = useQuery(HomeDocument);
   const slides = data?.heroes ?? [];
+
+  const search = (chosen: string, typed: string) => {
+    if (chosen && viewer?.role === 'USER') lookForVenues(apollo, chosen);
+    void navigate(searchPath(chosen, term(typed)));
+  };
 
   return (
     <>
@@ -77,7 +86,7 @@ export default function HomePage() {
           city={city}
           onChoose={chooseCity}
           action={paths.venues}
-          onSearch={(chosen, q) => void navigate(searchPath(chosen, term(q)))}
+          onSearch={search}
           field={<SiteSearch placeholder="Venue, vendor or city" city={city} />}
         />
       </Hero>

@@ -1,25 +1,27 @@
-import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useLogout } from '../../account/useLogout';
 import { DashboardLayout, type DashboardItem } from '../../app/DashboardLayout';
 import { ownerPath, paths } from '../../app/paths';
-import { OwnerMenuDocument } from './OwnerLayout.generated';
+import { useViewer } from '../../app/useViewer';
 import { useOwner } from './useOwner';
 
 type Kind = 'venue' | 'vendor';
 
 /** The menu, in its order. A page has its line here, one among `ownerPath`'s names and one in the route table. */
-const menuOf = (kind: Kind, id: string, pending: number | undefined): DashboardItem[] => [
+const menuOf = (kind: Kind, id: string, unread: number | undefined): DashboardItem[] => [
   { to: ownerPath(kind), label: 'Profile', icon: 'user', end: true },
   ...(kind === 'venue'
-    ? [{ to: ownerPath(kind, 'details'), label: 'Details', icon: 'document' } as const]
-    : []),
+    ? ([{ to: ownerPath(kind, 'details'), label: 'Details', icon: 'document' }] as const)
+    : ([
+        { to: ownerPath(kind, 'business'), label: 'Business', icon: 'store' },
+        { to: ownerPath(kind, 'packages'), label: 'Packages', icon: 'rupee' },
+      ] as const)),
   kind === 'venue'
     ? { to: ownerPath(kind, 'gallery'), label: 'Gallery', icon: 'image' }
     : { to: ownerPath(kind, 'portfolio'), label: 'Portfolio', icon: 'image' },
   { to: ownerPath(kind, 'calendar'), label: 'Calendar', icon: 'calendar' },
   { to: ownerPath(kind, 'reviews'), label: 'Reviews', icon: 'star' },
-  { to: paths.notifications, label: 'Notifications', icon: 'bell', count: pending },
+  { to: paths.notifications, label: 'Notifications', icon: 'bell', count: unread },
   {
     to: kind === 'venue' ? paths.venue(id) : paths.vendor(id),
     label: 'Public page',
@@ -32,16 +34,16 @@ interface OwnerLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of an owner's pages. The count beside Notifications is of enquiries that wait for a decision. */
+/** The frame of an owner's pages. The count beside Notifications is the bell's. */
 export function OwnerLayout({ children }: OwnerLayoutProps) {
   const { logOut } = useLogout();
   const owner = useOwner();
-  const { data } = useQuery(OwnerMenuDocument, { skip: !owner });
+  const unread = useViewer()?.unreadCount;
   if (!owner) return null;
   return (
     <DashboardLayout
       label={owner.kind === 'venue' ? 'Venue dashboard' : 'Vendor dashboard'}
-      items={menuOf(owner.kind, owner.id, data?.inboxCounts.pending)}
+      items={menuOf(owner.kind, owner.id, unread)}
       onLogout={() => void logOut()}
     >
       {children}

@@ -94,13 +94,14 @@ function Business({ listing }: { listing: OwnListing }) {
           { term: 'City', value: city ? placeName(city, state) : 'Not Available' },
         ]}
       />
-      {kind === 'VENUE' && (
-        <div>
-          <LinkButton to={ownerPath('venue', 'details')} endIcon="arrow-right">
-            Details of the venue
-          </LinkButton>
-        </div>
-      )}
+      <div>
+        <LinkButton
+          to={kind === 'VENUE' ? ownerPath('venue', 'details') : ownerPath('vendor', 'business')}
+          endIcon="arrow-right"
+        >
+          {kind === 'VENUE' ? 'Details of the venue' : 'Business data'}
+        </LinkButton>
+      </div>
     </Panel>
   );
 }

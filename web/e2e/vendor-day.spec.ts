@@ -1,0 +1,234 @@
+import type { Route } from '@playwright/test';
+import {
+  ask,
+  enquireAt,
+  expect,
+  expectAccessible,
+  inDays,
+  logInByForm,
+  newBusiness,
+  newCouple,
+  open,
+  test,
+  visitor,
+  type Page,
+} from './fixtures';
+
+const day = (days: number) =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(`${inDays(days)}T12:00:00+05:30`),
+  );
+
+/** Somebody comes back to the tab: the page asks for news at once, and not at its next turn. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** The server is busy. */
+const refuse = (route: Route) =>
+  route.fulfill({
+    json: {
+      errors: [{ message: 'We are busy just now.', extensions: { code: 'UNAVAILABLE' } }],
+    },
+  });
+
+test('a vendor’s day', async ({ page, context, browser }) => {
+  test.slow();
+  const { id, email } = await newBusiness(browser, context, 'vendor', 'Chandni Mehendi');
+  await context.clearCookies();
+
+  await test.step('logs in and edits the business', async () => {
+    await open(page, '/login');
+    await logInByForm(page, 'vendor', email);
+    await page.waitForURL('/vendorProfilePage');
+    await page.getByRole('link', { name: 'Business', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit business data' }).click();
+    const form = page.getByRole('form', { name: 'Edit business data' });
+    await expect(page.getByRole('button', { name: 'Edit personal data' })).toBeDisabled();
+    await form.getByLabel('Business name').fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Please enter your business name!')).toBeVisible();
+    await form.getByLabel('Business name').fill('Chandni Mehendi Ghar');
+    await form.getByLabel('City').fill('jaipur');
+    await form.getByLabel('Experience in years').fill('7');
+    await form.getByLabel('Willing to travel').selectOption('Yes');
+    await form.getByLabel('Price note').fill('Travel outside Jaipur is extra.');
+    await form.getByLabel('Summary').fill('Bridal hands and feet, with the names hidden in them.');
+
+    // What is typed is not lost by a link, nor by a server that can't be reached.
+    await page.getByRole('link', { name: 'Packages', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await page.route('**/graphql', refuse);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/Your business data was not saved/)).toBeVisible();
+    await page.unroute('**/graphql');
+    await expect(form.getByLabel('Experience in years')).toHaveValue('7');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your business data was saved.')).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Business data' });
+    await expect(panel).toContainText('Jaipur, Rajasthan');
+    await expect(panel).toContainText('7 years');
+    await expect(page.getByRole('button', { name: 'Edit business data' })).toBeFocused();
+  });
+
+  await test.step('offers packages; the public page shows the cheapest', async () => {
+    await page.getByRole('link', { name: 'Packages', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'No packages yet' })).toBeVisible();
+    const add = async (name: string, price: string, advance: string) => {
+      await page.getByRole('button', { name: 'Add package' }).click();
+      const form = page.getByRole('form', { name: 'Add a package' });
+      await form.getByLabel('Package name').fill(name);
+      await form.getByLabel('Price in rupees').fill(price);
+      await form.getByLabel('Minimum advance').fill(advance);
+      return form;
+    };
+    const form = await add('Bride, both hands', '9000', '9500');
+    await expect(form).toContainText('A couple pays ₹3,600 (40%) to book');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Minimum advance can’t be more than the price')).toBeVisible();
+    await form.getByLabel('Minimum advance').fill('2000');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('article', { name: 'Bride, both hands' })).toContainText('₹9,000');
+    const second = await add('Guests, one hand', '300', '0');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Couples see your cheapest package first: ₹300.')).toBeVisible();
+    const guests = page.getByRole('button', { name: 'Move Guests, one hand up' });
+    await guests.press('Enter');
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('Guests, one hand');
+    await expect(guests).toBeFocused();
+    await expectAccessible(page);
+
+    const couple = await visitor(browser);
+    await open(couple, `/vendor/MehendiArtist/${id}`);
+    await expect(couple.getByText('Cheapest package').first()).toContainText('₹300');
+    await expect(couple.getByText('Travel outside Jaipur is extra.').first()).toBeVisible();
+    await expect(
+      couple.getByRole('list', { name: 'Packages' }).first().getByRole('listitem').first(),
+    ).toContainText('Guests, one hand');
+
+    const row = page.getByRole('article', { name: 'Guests, one hand' });
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('form', { name: 'Edit Guests, one hand' });
+    await edit.getByLabel('Price in rupees').fill('450');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(row).toContainText('₹450');
+    await couple.reload();
+    await expect(couple.getByText('Cheapest package').first()).toContainText('₹450');
+    await couple.context().close();
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row).toHaveCount(0);
+    await expect(page.getByText('Couples see your cheapest package first: ₹9,000.')).toBeVisible();
+  });
+
+  await test.step('answers an enquiry that came into the open inbox', async () => {
+    await page.getByRole('link', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Meher Gill');
+    const booking = await enquireAt(couple.context(), id, 50, { name: 'Meher Gill' });
+    await comeBack(page);
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Approve' }) });
+    await expect(card).toContainText('Meher Gill');
+    await expect(page.getByRole('link', { name: 'Notifications 1', exact: true })).toBeVisible();
+
+    await card.getByRole('button', { name: 'Approve' }).click();
+    const otp = page.getByRole('dialog', { name: 'Enter OTP' });
+    await otp.getByRole('textbox').fill(booking.code);
+    await otp.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(`Meher Gill is booked for ${day(50)}.`)).toBeVisible();
+    const booked = page.getByRole('article', { name: 'Meher Gill' });
+    await expect(booked.getByText('Approved', { exact: true })).toBeVisible();
+
+    await ask(
+      couple.request,
+      'mutation P($id: ID!, $date: String!) { proposeDate(id: $id, date: $date) { userErrors { message } } }',
+      { id: booking.id, date: inDays(57) },
+    );
+    await comeBack(page);
+    await expect(booked).toContainText(`They ask to move it to ${day(57)}.`);
+    await page.getByRole('link', { name: 'New dates 1' }).click();
+    await booked.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText(`The booking of Meher Gill is now on ${day(57)}.`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nobody asks for another date' })).toBeVisible();
+    await page.getByRole('link', { name: /^All \d+$/ }).click();
+    await booked.getByText('History').click();
+    await expect(booked.getByRole('listitem').last()).toContainText(`You moved it to ${day(57)}`);
+    await couple.context().close();
+  });
+
+  await test.step('marks a notification as read', async () => {
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), 'Jasleen Brar');
+    await enquireAt(couple.context(), id, 80, { name: 'Jasleen Brar' });
+    await comeBack(page);
+    const news = page.getByRole('article', { name: 'New enquiry' }).filter({ hasText: 'Jasleen Brar' });
+    await expect(news.getByText('New', { exact: true })).toBeVisible();
+
+    // Refused, it is unread again, and says so.
+    await page.route('**/graphql', refuse);
+    await news.getByRole('button', { name: 'Mark as Read' }).click();
+    await expect(page.getByText(/The notification was not marked as read/)).toBeVisible();
+    await expect(news.getByText('New', { exact: true })).toBeVisible();
+    await page.unroute('**/graphql');
+
+    await news.getByRole('button', { name: 'Mark as Read' }).click();
+    await expect(news.getByText('Read', { exact: true })).toBeVisible();
+    await expect(news.getByRole('heading')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(news.getByText('Read', { exact: true })).toBeVisible();
+    await couple.context().close();
+  });
+});
+
+test('the bell of a public page counts what came meanwhile, by itself', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.clock.install();
+  const { id } = await newBusiness(browser, context, 'venue', 'Neem Haveli');
+  await open(page, '/blogs');
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await page.clock.fastForward(16_000);
+  const before = await bell.getAttribute('aria-label');
+  const couple = await visitor(browser);
+  await newCouple(couple.context(), 'Nandini Rao');
+  await enquireAt(couple.context(), id, 40);
+  await expect(async () => {
+    await page.clock.fastForward(16_000);
+    expect(await bell.getAttribute('aria-label')).not.toBe(before);
+  }).toPass();
+  await expect(bell).toHaveAccessibleName(/\d+ unread$/);
+  await bell.click();
+  await expect(page.getByRole('article', { name: 'Tara Menon' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Unread/ }).click();
+  await expect(page.getByText('You have read everything.')).toBeVisible();
+  await couple.context().close();
+});
+
+test('a couple that searches a city on the home page lets its venues know, and not who it is', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const owner = await visitor(browser);
+  await newBusiness(browser, owner.context(), 'venue', 'Amaltas Bagh');
+  await newCouple(context, 'Kavya Pillai');
+  await open(page, '/');
+  await page.getByLabel('Where is the wedding?').selectOption('Udaipur');
+  const told = page.waitForResponse(
+    (response) => response.request().postData()?.includes('lookForVenues') ?? false,
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL(/\/venuelist\?city=Udaipur/);
+  await told;
+  await open(owner, '/notification');
+  const notice = owner.getByRole('article', { name: 'Looking for a venue' }).first();
+  await expect(notice).toContainText('A couple is looking for a venue in Udaipur.');
+  await expect(notice).not.toContainText('Kavya');
+  await owner.context().close();
+});
