@@ -46,13 +46,12 @@ interface Wanted {
   sort: ManageSort;
   descending: boolean;
   window: Window;
-  searching: boolean;
 }
 
 /** One page of listings in any state; each order has an index of migration 0008. */
 export const selectManaged = <Row extends Listing>(
   sql: Sql,
-  { columns, where, sort, descending, window, searching }: Wanted,
+  { columns, where, sort, descending, window }: Wanted,
 ): Promise<Page<Row & Managed>> =>
   selectListings<Row & Managed>(sql, {
     columns: `${columns}, created_at::text AS registered`,
@@ -60,7 +59,8 @@ export const selectManaged = <Row extends Listing>(
     order: { ...COLUMNS[sort], direction: descending ? 'DESC' : 'ASC' },
     window,
     usual: MANAGE_PAGE_SIZE,
-    searching,
+    // Always as a search: the ids come first, so that a deep page reads an index and not thousands of rows.
+    searching: true,
   });
 
 export type ListingCounts = Record<ListingStatus, number>;

@@ -24,7 +24,6 @@ export const manageVendors = operation({
       sort,
       descending,
       window,
-      searching: Boolean(search),
     });
     return withKeptCount(ctx, `managed vendors ${JSON.stringify([status, search, city, category])}`, page);
   },

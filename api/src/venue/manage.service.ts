@@ -25,7 +25,6 @@ export const manageVenues = operation({
       sort,
       descending,
       window,
-      searching: Boolean(search),
     });
     return withKeptCount(ctx, `managed venues ${JSON.stringify([status, search, city, type])}`, page);
   },
