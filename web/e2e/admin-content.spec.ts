@@ -15,15 +15,21 @@ import {
 
 const DASHBOARD = '/adminDashboard';
 
-/** A picture of two pixels; its text chunk makes it a file of its own. */
-const picture = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADElEQVR4nGNgaGAAAAGEAIFJTlpOAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-});
+const RED_DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: RED_DOT });
+
+/** What the server answers whoever asks too much. */
+const BUSY = {
+  status: 429,
+  contentType: 'application/graphql-response+json',
+  body: JSON.stringify({
+    errors: [{ message: 'Too many tries.', extensions: { code: 'TOO_MANY_REQUESTS' } }],
+  }),
+};
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -73,8 +79,11 @@ test('a blog is written with an image, seen by everybody, edited, taken back and
   await expect(row(page, title)).toContainText('Published');
 
   const reader = await visitor(browser);
-  await reader.goto('/blogs');
-  await reader.getByRole('link', { name: `Read More: ${title}` }).click();
+  // Rendered pages are forgotten a moment after a change.
+  await expect(async () => {
+    await reader.goto('/blogs');
+    await reader.getByRole('link', { name: title }).click({ timeout: 3000 });
+  }).toPass();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(reader.getByRole('heading', { name: 'Oil' })).toBeVisible();
   const article = reader.url();
@@ -111,9 +120,9 @@ test('a draft is kept; a blog that can’t be sent stays as it was typed', async
   await open(page, '/blog/new');
   await page.getByLabel('Title').fill('Half a thought');
   await page.getByLabel('Content').fill('To be continued.');
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route('**/graphql', (route) => route.fulfill(BUSY));
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText('Error uploading blog: We could not reach Mandap.')).toBeVisible();
+  await expect(page.getByText('Error uploading blog: Too many tries.')).toBeVisible();
   await page.unroute('**/graphql');
   await expect(page.getByLabel('Content')).toHaveValue('To be continued.');
   await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -185,7 +194,8 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   test.setTimeout(90_000);
   const venue = 'Jheel Mahal';
   const listingId = await venueId(page.request, venue);
-  const words = `The lamps smoked ${Date.now()}`;
+  // A longer number would be taken for a telephone's.
+  const words = `The lamps smoked ${String(Date.now()).slice(-6)}`;
   const couple = await visitor(browser);
   await newCouple(couple.context(), 'Mohan Rao');
   const write = 'mutation W($input: ReviewInput!) { writeReview(input: $input) { review { id } } }';
@@ -224,6 +234,7 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
     .getByRole('alertdialog', { name: 'Hide this review?' })
     .getByRole('button', { name: 'Hide' })
     .click();
+  await expect(page.getByText(`The review of ${venue} is hidden.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await acts(page, id ?? '')).toEqual(['review.decide', 'review.decide']);
   await Promise.all([couple.context().close(), owner.context().close()]);
@@ -263,7 +274,7 @@ test('enquiries are found, marked as read one by one and all at once; a refusal 
   await expect(first).toContainText('Is there a lift?');
 
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('MarkEnquiryRead') ? route.abort() : route.continue(),
+    route.request().postData()?.includes('MarkEnquiryRead') ? route.fulfill(BUSY) : route.continue(),
   );
   await first.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByText(/is still unread/)).toBeVisible();
@@ -282,35 +293,29 @@ test('enquiries are found, marked as read one by one and all at once; a refusal 
 
 test('the overview counts what the database holds, and leads to it', async ({ page }) => {
   await open(page, `${DASHBOARD}/overview`);
-  interface Counts {
-    venues: { totalCount: number };
-    pending: { totalCount: number };
-    stories: { totalCount: number };
-    held: { totalCount: number };
-    udaipur: { totalCount: number };
-  }
-  const counts = await ask<Counts>(
-    page.request,
-    `{ venues { totalCount } pending: venues(filter: { statuses: [PENDING] }) { totalCount }
-       stories: managedRealWeddings(status: PENDING) { totalCount }
-       held: reviewCases(queue: HELD) { totalCount }
-       udaipur: venues(filter: { city: "Udaipur" }) { totalCount } }`,
-  );
+  const count = async (list: string) =>
+    (await ask<{ list: { totalCount: number } }>(page.request, `{ list: ${list} { totalCount } }`)).list
+      .totalCount;
+  const counts = {
+    venues: await count('venues(first: 1)'),
+    pending: await count('venues(first: 1, filter: { statuses: [PENDING] })'),
+    stories: await count('managedRealWeddings(first: 1, status: PENDING)'),
+    held: await count('reviewCases(first: 1, queue: HELD)'),
+    udaipur: await count('venues(first: 1, filter: { city: "Udaipur" })'),
+  };
   await page.reload();
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
-  for (const [label, { totalCount }] of [
+  for (const [label, waits] of [
     ['Venues to approve', counts.pending],
     ['Real weddings to publish', counts.stories],
     ['Reviews held', counts.held],
   ] as const)
-    await expect(waiting.getByRole('link', { name: label })).toContainText(String(totalCount));
+    await expect(waiting.getByRole('link', { name: label })).toContainText(String(waits));
   await expect(page.getByRole('region', { name: 'In total' })).toContainText(
-    `Approved venues${counts.venues.totalCount.toLocaleString('en-IN')}`,
+    `Approved venues${counts.venues.toLocaleString('en-IN')}`,
   );
   const cities = page.getByRole('region', { name: 'Listings per city' });
-  await expect(cities.getByRole('row', { name: /^Udaipur/ })).toContainText(
-    String(counts.udaipur.totalCount),
-  );
+  await expect(cities.getByRole('row', { name: /^Udaipur/ })).toContainText(String(counts.udaipur));
   const weeks = page.getByRole('region', { name: 'Enquiries per week' });
   await weeks.getByText('The numbers as a table').click();
   await expect(weeks.getByRole('row')).toHaveCount(13);
@@ -349,16 +354,14 @@ test.describe('on every width, by everybody', () => {
 
   for (const path of PAGES)
     test(`${path} has no barrier, and fits a phone`, async ({ page }) => {
+      test.setTimeout(90_000);
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"], main :text("Loading...")')).toHaveCount(0);
       await expectAccessible(page);
+      await page.getByRole('button', { name: 'Switch to Dark colours' }).click();
+      await expectContrast(page);
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Dark' }).last().click();
-      await page.keyboard.press('Escape');
-      await expectContrast(page);
     });
 });
