@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import type { Sql } from '../core/database.js';
 import { AppError, badInput } from '../core/errors.js';
@@ -40,10 +39,12 @@ export async function storeUploads(
   for (const upload of uploads) {
     const file = await arrived(upload);
     const data = await bytesOf(file);
-    looked.push({ file, picture: { ...(await decoding(() => inspect(data))), bytes: data.length } });
+    const picture = { ...(await decoding(() => inspect(data))), bytes: data.length };
+    // Of several, none is held in memory while the next one is looked at.
+    looked.push({ picture, file, held: uploads.length === 1 ? data : undefined });
   }
-  for (const { file, picture } of looked)
-    await store.put(originalKey(picture.hash), await bytesOf(file), picture.mime);
+  for (const { picture, file, held } of looked)
+    await store.put(originalKey(picture.hash), held ?? (await bytesOf(file)), picture.mime);
   return looked.map(({ picture }) => picture);
 }
 
@@ -56,12 +57,20 @@ const arrived = async (upload: Incoming | Promise<Incoming>): Promise<Incoming> 
   }
 };
 
+/** A file's content. Chunks are joined once: node's own `buffer` would hold it three times over. */
 async function bytesOf(file: Incoming): Promise<Buffer> {
-  const data = await buffer(file.createReadStream()).catch((error: unknown) => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > UPLOAD_MAX_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
     throw asRefusal(error);
-  });
-  if (data.length > UPLOAD_MAX_BYTES) throw tooLarge();
-  return data;
+  }
+  return Buffer.concat(chunks, length);
 }
 
 /** graphql-upload's own failures: a file past its cap, one that never came, and one whose sender has left. */
