@@ -11,7 +11,6 @@ const MAY_USE = {
   notification: [],
   user: ['account', 'city', 'media'],
   interest: ['city', 'listing', 'notification'],
-  user: ['account', 'media'],
   admin: ['account'],
   listing: ['account', 'media', 'notification'],
   enquiry: [],
@@ -26,9 +25,10 @@ const MAY_USE = {
   'real-wedding': ['user', 'admin', 'listing', 'media'],
   deletion: ['account', 'listing', 'booking', 'enquiry'],
   'mail-queue': ['account'],
-  me: ['account', 'user', 'admin', 'listing', 'notification'],
-  me: ['account', 'user', 'admin', 'listing', 'media', 'notification'],
-  me: ['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'notification', 'booking', 'enquiry'],
+  me: [
+    ...['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'media'],
+    ...['notification', 'booking', 'enquiry'],
+  ],
 };
 
 const features = Object.keys(MAY_USE).join('|');
