@@ -38,6 +38,8 @@ const MAY_USE = {
     'notification',
     'booking',
     'enquiry',
+    ...['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'media'],
+    ...['notification', 'booking', 'enquiry'],
   ],
 };
 

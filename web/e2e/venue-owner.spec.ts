@@ -60,6 +60,10 @@ async function review(couple: Page, admin: Page, listingId: string, message: str
 const menu = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Venue dashboard' }).getByRole('link', { name });
 
+const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
+  ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const),
+});
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the day of a venue’s owner', async ({ page, browser }) => {
@@ -96,9 +100,10 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
 
   await test.step('they write their details, and see the prices while they type', async () => {
     await menu(page, 'Details').click();
+    await expect(page.getByRole('heading', { name: 'Details', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Address').fill('4 Badi Lake Road');
-    const packages = page.getByLabel('Food packages', { exact: true });
+    const packages = page.getByRole('textbox', { name: 'Food packages' });
     const form = page.getByRole('form', { name: 'Edit details' });
     await packages.pressSequentially('Veg 1,450');
     await expect(form.getByRole('status').filter({ hasText: 'Non-veg' })).toContainText('₹1,450');
@@ -120,9 +125,12 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
   await test.step('what they typed stays when it can’t be saved, and is there once it can', async () => {
     const form = page.getByRole('form', { name: 'Edit details' });
     const update = form.getByRole('button', { name: 'Update' });
-    await page.route('**/graphql', (route) => route.abort());
+    const message = 'We are busy just now. Please try again in a moment.';
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ json: { data: null, errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] } }),
+    );
     await update.click();
-    await expect(page.getByText(/Your venue was not updated\. We could not reach Mandap/)).toBeVisible();
+    await expect(page.getByText(`Your venue was not updated. ${message}`)).toBeVisible();
     await page.unroute('**/graphql');
     await expect(page.getByLabel('Address')).toHaveValue('4 Badi Lake Road');
     await update.click();
@@ -168,9 +176,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
 
   await test.step('the calendar shows who asks for a day, also by the keyboard', async () => {
     const day = inDays(40);
-    const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(
-      new Date(day),
-    );
+    const long = LONG_DAY.format(new Date(day));
     await open(page, `/venueProfilePage/calendar?month=${day.slice(0, 7)}`);
     const cell = page.getByRole('table').getByRole('link', { name: new RegExp(`^${long}.*1 enquiry`) });
     await page.getByRole('table').getByRole('link').first().focus();
@@ -192,6 +198,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
 
   await test.step('they answer a review, once, and flag it', async () => {
     await menu(page, 'Reviews').click();
+    await expect(page.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible();
     const item = page.getByRole('article', { name: 'Meher S.' });
     await item.getByRole('button', { name: 'Answer' }).click();
     await item.getByRole('button', { name: 'Publish answer' }).click();

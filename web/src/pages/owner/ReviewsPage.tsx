@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
 import { FlagDialog } from '../../review/FlagDialog';
@@ -21,22 +21,22 @@ import styles from './ReviewsPage.module.css';
 /** What people said of a venue or vendor, for its owner to answer. The address says which of it is shown. */
 export default function ReviewsPage() {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // What was chosen shows at once, and a second choice builds on it, while the first one's reviews are on their way.
+  const chosen = next?.pathname === pathname ? new URLSearchParams(next.search) : search;
   const variables = reviewVariables(search);
   const { data, previousData, error, refetch, fetchMore } = useQuery(OwnerReviewsDocument, { variables });
   const [flagging, setFlagging] = useState<{ review: ReceivedReviewFragment; open: boolean }>();
   const listing = (data ?? previousData)?.me?.listing;
   const page = listing?.reviews;
 
-  const choose = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+  const choose = (name: string, value: string) => {
+    const now = new URLSearchParams(chosen);
+    if (value) now.set(name, value);
+    else now.delete(name);
+    setSearch(now, { preventScrollReset: true, replace: true });
+  };
   const loadMore = () =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor },
@@ -63,7 +63,7 @@ export default function ReviewsPage() {
               <Select
                 label="Rating"
                 compact
-                value={variables.rating ?? ''}
+                value={reviewVariables(chosen).rating ?? ''}
                 onChange={({ target }) => choose('rating', target.value)}
               >
                 <option value="">All ratings</option>
@@ -76,7 +76,7 @@ export default function ReviewsPage() {
               <Select
                 label="Your answer"
                 compact
-                value={search.get('answered') ?? ''}
+                value={chosen.get('answered') ?? ''}
                 onChange={({ target }) => choose('answered', target.value)}
               >
                 {ANSWER_FILTERS.map(({ label, param }) => (
