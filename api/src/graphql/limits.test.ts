@@ -106,6 +106,11 @@ describe('cost', () => {
 });
 
 describe('page sizes', () => {
+  const NOBODY = '00000000-0000-7000-8000-000000000000';
+  const ADMINS_LISTS = [
+    ...['audit', 'deadMails', 'reviewCases', 'managedAdmins', 'managedBlogs', 'managedRealWeddings'],
+    ...['managedUsers', 'managedVendors', 'managedVenues'],
+  ];
   const PAGES: Record<string, (first: number) => string> = {
     'Query.venues': (first) => `{ venues(first: ${first}) { nodes { id } } }`,
     'Query.blogs': (first) => `{ blogs(first: ${first}) { nodes { id } } }`,
@@ -115,17 +120,32 @@ describe('page sizes', () => {
     'Query.myBookings': (first) => `{ myBookings(first: ${first}) { nodes { id } } }`,
     'Query.inbox': (first) => `{ inbox(first: ${first}) { nodes { id } } }`,
     'Query.notifications': (first) => `{ notifications(first: ${first}) { nodes { id } } }`,
+    'Query.wishlist': (first) => `{ wishlist(first: ${first}) { nodes { id } } }`,
+    'Query.userBookings': (first) =>
+      `{ userBookings(userId: "${NOBODY}", first: ${first}) { nodes { id } } }`,
+    'Query.userReviews': (first) => `{ userReviews(userId: "${NOBODY}", first: ${first}) { nodes { id } } }`,
+    ...Object.fromEntries(
+      ADMINS_LISTS.map((name) => [
+        `Query.${name}`,
+        (first: number) => `{ ${name}(first: ${first}) { nodes { id } } }`,
+      ]),
+    ),
     'Venue.reviews': (first) => `{ venues { nodes { reviews(first: ${first}) { nodes { id } } } } }`,
     'Venue.pictures': (first) => `{ venues { nodes { pictures(first: ${first}) { url } } } }`,
   };
 
   test.each(Object.keys(PAGES))('%s: 50 is the most', async (field) => {
     const venue = await makeVenue();
-    const asker: Record<string, { id: string }> = {
-      'Query.myBookings': await makeUser(),
-      'Query.enquiries': await makeAdmin(),
-    };
-    const caller = await loggedIn((asker[field] ?? venue).id);
+    const couples = ['Query.myBookings', 'Query.wishlist'];
+    const admins = ['enquiries', 'userBookings', 'userReviews', ...ADMINS_LISTS].map(
+      (name) => `Query.${name}`,
+    );
+    const asker = couples.includes(field)
+      ? await makeUser()
+      : admins.includes(field)
+        ? await makeAdmin()
+        : venue;
+    const caller = await loggedIn(asker.id);
     const document = PAGES[field];
     expect((await ask(caller, document?.(50) ?? '')).errors).toEqual([]);
     for (const first of [51, 0, -1])

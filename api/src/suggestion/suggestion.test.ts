@@ -114,7 +114,7 @@ describe('suggestions', () => {
     expect(await titles(term, ['CATEGORY'])).toContain(title);
   });
 
-  test.each(['jodpur', 'jodhpru', 'jodhupr'])('a city is found though it is spelled %s', async (term) => {
+  test.each(['jodpur', 'jodhpru', 'jodhpurr'])('a city is found though it is spelled %s', async (term) => {
     expect(await titles(term, ['CITY'])).toEqual(['Jodhpur']);
   });
 

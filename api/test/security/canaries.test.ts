@@ -65,6 +65,7 @@ beforeAll(async () => {
       admin: people.admin,
       term: VISIBLE,
       month: '2027-02',
+      content: VISIBLE,
     },
   };
 });
