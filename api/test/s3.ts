@@ -7,7 +7,7 @@ import type { S3Settings } from '../src/core/env.js';
 /**
  * A store that speaks S3's protocol, as far as pictures need it: PutObject, GetObject, ListObjectsV2 and DeleteObjects,
  * path-style, with AWS Signature Version 4 and checksums verified as the documentation describes them, so that a
- * request which S3 would refuse is refused here. docs/decisions/0014 says why it is not a server from npm.
+ * request which S3 would refuse is refused here. docs/decisions/0012 says why it is not a server from npm.
  */
 export interface S3Double {
   settings: S3Settings;
