@@ -112,7 +112,9 @@ test('a blog is written with an image, seen by everybody, edited, taken back and
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, title)).toHaveCount(0);
   const id = article.split('/').at(-1) ?? '';
-  await expect.poll(() => acts(page, id)).toEqual(['blog.delete', 'blog.publish', 'blog.update', 'blog.create']);
+  await expect
+    .poll(() => acts(page, id))
+    .toEqual(['blog.delete', 'blog.publish', 'blog.update', 'blog.create']);
   await reader.context().close();
 });
 
