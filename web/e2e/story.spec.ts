@@ -101,7 +101,7 @@ test('a couple signs up, enquires and is approved by the owner', async ({ browse
   await dialog.getByRole('textbox').fill(code.replace(/^.../, '$& '));
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toBeHidden();
-  await expect(card.getByText('Approved')).toBeVisible();
+  await expect(card.getByText('Approved', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
   await open(couple, '/userProfilePage?tab=bookings');
