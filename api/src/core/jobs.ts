@@ -27,6 +27,14 @@ export async function addJob(
   );
 }
 
+/**
+ * A worker that stops waits until what came of its jobs is written down; without this, a mail that went out
+ * just before the end would go out again. The library waits for its batches alone, so even one job is a batch.
+ */
+export const WRITTEN_BEFORE_STOP = {
+  worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+} satisfies GraphileConfig.Preset;
+
 /** Starts working on the queue's jobs named in `tasks`; other workers may share the queue. */
 export async function startWorker(
   pool: Pool,
@@ -37,6 +45,7 @@ export async function startWorker(
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
+    preset: WRITTEN_BEFORE_STOP,
     concurrency: options.concurrency,
     crontab: options.crontab ?? '',
     noHandleSignals: true,

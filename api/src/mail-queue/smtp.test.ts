@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import { Logger, runOnce } from 'graphile-worker';
 import { SMTPServer } from 'smtp-server';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { inTransaction } from '../core/transaction.js';
@@ -10,6 +9,7 @@ import { makeMailer, sendMail } from '../core/mail.js';
 import { tasks } from '../tasks.js';
 import { app, useApp } from '../../test/app.js';
 import { loggedIn } from '../../test/client.js';
+import { workOff } from '../../test/worker.js';
 
 useApp();
 
@@ -50,12 +50,7 @@ async function work(): Promise<void> {
   const { services } = app();
   const { port } = server.server.address() as AddressInfo;
   const mailer = makeMailer({ ...services.env, smtpUrl: `smtp://127.0.0.1:${port}` });
-  await runOnce({
-    pgPool: services.database.pool,
-    taskList: tasks(services, mailer),
-    noHandleSignals: true,
-    logger: new Logger(() => () => undefined),
-  });
+  await workOff(tasks(services, mailer));
   mailer.close();
 }
 

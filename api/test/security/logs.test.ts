@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Logger, runOnce } from 'graphile-worker';
 import { makeApp } from '../../src/app.js';
 import { TEST_PASSWORD } from '../../src/account/account.factory.js';
 import { startSession } from '../../src/account/session.js';
@@ -8,6 +7,7 @@ import { makeUser } from '../../src/user/user.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { enquiry, signup } from '../permissions/scene.js';
+import { workOff } from '../worker.js';
 import { deliverMail } from './post.js';
 
 useApp();
@@ -168,12 +168,7 @@ test('a mail’s subject and address can’t add headers', async () => {
 test('a job that fails stays in the queue, to be tried again', async () => {
   const { pool } = app().services.database;
   await pool.query(`SELECT graphile_worker.add_job('fails')`);
-  await runOnce({
-    pgPool: pool,
-    taskList: { fails: () => Promise.reject(new Error('not now')) },
-    noHandleSignals: true,
-    logger: new Logger(() => () => undefined),
-  });
+  await workOff({ fails: () => Promise.reject(new Error('not now')) });
   const { rows } = await pool.query(
     `SELECT j.attempts FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
      WHERE t.identifier = 'fails'`,

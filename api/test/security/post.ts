@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Logger, runOnce } from 'graphile-worker';
 import { mailFolder, makeMailer } from '../../src/core/mail.js';
 import { tasks } from '../../src/tasks.js';
 import { app } from '../app.js';
+import { workOff } from '../worker.js';
 
 /** Works off the queue of this file's app, as the server's worker does, and answers the mails it wrote. */
 export async function deliverMail(): Promise<string[]> {
@@ -11,12 +11,7 @@ export async function deliverMail(): Promise<string[]> {
   const folder = mailFolder(services.env);
   await rm(folder, { recursive: true, force: true });
   const mailer = makeMailer(services.env);
-  await runOnce({
-    pgPool: services.database.pool,
-    taskList: tasks(services, mailer),
-    noHandleSignals: true,
-    logger: new Logger(() => () => undefined),
-  });
+  await workOff(tasks(services, mailer));
   mailer.close();
   const files = await readdir(folder).catch(() => []);
   return Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')));

@@ -1,0 +1,14 @@
+import { Logger, runOnce, type TaskList } from 'graphile-worker';
+import { WRITTEN_BEFORE_STOP } from '../src/core/jobs.js';
+import { app } from './app.js';
+
+/** Works off what is due in the queue of this file's app; when it returns, what came of each job is in the table. */
+export async function workOff(taskList: TaskList): Promise<void> {
+  await runOnce({
+    pgPool: app().services.database.pool,
+    taskList,
+    preset: WRITTEN_BEFORE_STOP,
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+  });
+}
