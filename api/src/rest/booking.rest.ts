@@ -1,3 +1,4 @@
+import Type from 'typebox';
 import { forbidden, notFound, unauthenticated } from '../core/errors.js';
 import { WRONG_CODE } from '../booking/booking.constants.js';
 import { findBooking, findOpenBooking, listInbox } from '../booking/booking.service.js';
@@ -5,9 +6,9 @@ import { approveBooking, rejectBooking } from '../booking/decide.service.js';
 import { sendEnquiry } from '../booking/send.service.js';
 import { badInput } from '../core/errors.js';
 import type { Context } from '../core/context.js';
-import { bookingJson, lookupJson } from './legacy.js';
-import { pageHeaders, window } from './paging.js';
-import { envelope, type Route } from './route.js';
+import { BookingJson, bookingJson, LookupJson, lookupJson } from './legacy/booking.js';
+import { pageHeaders, PageQuery, window } from './paging.js';
+import { Envelope, envelope, route, type Route } from './route.js';
 
 /** Callers name themselves in these calls; the name must be the session's. */
 function claim(ctx: Context, id: unknown): void {
@@ -16,42 +17,61 @@ function claim(ctx: Context, id: unknown): void {
 }
 
 export const bookingRoutes: Route[] = [
-  {
+  route({
     method: 'POST',
     path: 'bookings/bookings',
     summary: 'Sends an enquiry to a venue or vendor; answers its one-time code as bookingId.',
     operation: sendEnquiry,
+    body: Type.Object({
+      vId: Type.String({ description: 'The venue or vendor.' }),
+      uId: Type.String({ description: 'Oneself.' }),
+      name: Type.String(),
+      contact: Type.String({ description: 'Ten digits.' }),
+      location: Type.String(),
+      guests: Type.Integer(),
+      date: Type.String({ format: 'date' }),
+      address: Type.String(),
+      message: Type.String(),
+      typeOfEvent: Type.String(),
+    }),
+    answers: LookupJson,
     async answer(ctx, { body }) {
       claim(ctx, body.uId);
       return { body: lookupJson(await sendEnquiry(ctx, { ...body, listingId: body.vId }), ctx.viewer) };
     },
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: 'bookings/bookings/:vId',
     summary: 'Whether the user of the query has an open enquiry there, and its code for that user.',
     operation: findOpenBooking,
+    query: Type.Object({ uId: Type.String() }),
+    answers: LookupJson,
     async answer(ctx, { params, query }) {
       const pair = { listingId: params.vId, userId: query.uId ?? ctx.viewer?.id };
       return { body: lookupJson(await findOpenBooking(ctx, pair), ctx.viewer) };
     },
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: 'bookings/:vId',
     summary: "A listing's enquiries, newest first. For its owner and admins.",
     operation: listInbox,
+    query: Type.Object(PageQuery),
+    answers: Envelope(Type.Array(BookingJson)),
     async answer(ctx, call) {
       if (ctx.viewer?.role !== 'admin') claim(ctx, call.params.vId);
       const page = await listInbox(ctx, { listingId: call.params.vId, ...window(call) });
       return { ...envelope(page.nodes.map(bookingJson)), headers: await pageHeaders(call, page) };
     },
-  },
-  {
+  }),
+  route({
     method: 'PATCH',
     path: 'bookings/:vId',
     summary: "Decides a user's enquiry: bookingId is the code to approve with, or the word Rejected.",
     operation: approveBooking,
+    body: Type.Object({ uId: Type.String(), bookingId: Type.String() }),
+    answers: Envelope(Type.Enum(['Approved', 'Rejected'])),
     async answer(ctx, { params, body }) {
       claim(ctx, params.vId);
       const booking = await findBooking(ctx, { listingId: params.vId, userId: body.uId });
@@ -64,5 +84,5 @@ export const bookingRoutes: Route[] = [
       if (outcome === 'wrong_code') throw badInput('bookingId', WRONG_CODE);
       return envelope('Approved');
     },
-  },
+  }),
 ];

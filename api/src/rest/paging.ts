@@ -1,6 +1,13 @@
+import Type from 'typebox';
 import type { Page } from '../core/page.js';
 import { MAX_ROWS } from '../core/page.constants.js';
 import type { Call } from './route.js';
+
+/** Documents the query of every list. */
+export const PageQuery = {
+  limit: Type.Integer({ minimum: 1, maximum: MAX_ROWS, default: MAX_ROWS }),
+  page: Type.Integer({ minimum: 1, default: 1 }),
+};
 
 /** `limit` and `page` of a list call as the operations take them: 500 rows at most, and by default. */
 export const window = ({ query }: Call) => ({ first: query.limit ?? MAX_ROWS, page: query.page });

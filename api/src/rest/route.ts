@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { Context } from '../core/context.js';
 import type { Operation } from '../core/operation.js';
 
@@ -20,8 +21,8 @@ export interface Call {
 }
 
 /** What a call is answered with. */
-export interface Answer {
-  body: unknown;
+export interface Answer<Body = unknown> {
+  body: Body;
   headers?: Record<string, string>;
 }
 
@@ -31,13 +32,37 @@ export interface Route {
   /** Below /api/v1, with `:name` for parameters. */
   path: string;
   summary: string;
+  /** The operation that decides who may call. */
   operation: Operation<unknown>;
-  /** Takes files along; elsewhere they are refused before any is read. */
-  files?: true;
+  /** Documents the query's values. What is not named here is ignored; the operation checks the rest. */
+  query?: TObject;
+  /** Documents the body, in whichever form it comes; the operation checks it. */
+  body?: TObject;
+  /** Takes files along, documented under this name; elsewhere they are refused before any is read. */
+  files?: string;
+  /** The body of a 200. */
+  answers: TSchema;
   answer: (ctx: Context, call: Call) => Promise<Answer>;
 }
 
+/** A row of the table, whose answer is held to its documented shape by the compiler. */
+export const route = <Shape extends TSchema>(
+  row: Omit<Route, 'answers' | 'answer'> & {
+    answers: Shape;
+    answer: (ctx: Context, call: Call) => Promise<Answer<Static<Shape>>>;
+  },
+): Route => row;
+
 /** The envelope of most answers. */
-export const envelope = (data: unknown, message = 'Success', more: object = {}): Answer => ({
-  body: { statusCode: 200, data, message, success: true, ...more },
+export const envelope = <const Data>(data: Data, message = 'Success') => ({
+  body: { statusCode: 200, data, message, success: true },
 });
+
+/** The envelope's documented shape. */
+export const Envelope = <Data extends TSchema>(data: Data) =>
+  Type.Object({
+    statusCode: Type.Integer({ examples: [200] }),
+    data,
+    message: Type.String(),
+    success: Type.Boolean(),
+  });

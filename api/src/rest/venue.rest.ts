@@ -1,3 +1,4 @@
+import Type from 'typebox';
 import { updateVenue } from '../venue/update.service.js';
 import { getVenue, listVenues } from '../venue/venue.service.js';
 import {
@@ -8,19 +9,54 @@ import {
   RATING_BANDS,
 } from '../venue/venue.constants.js';
 import { knownLabels } from './labels.js';
-import { venueJson } from './legacy.js';
-import { pageHeaders, window } from './paging.js';
-import { envelope, type Route } from './route.js';
+import { VenueJson, venueJson } from './legacy/venue.js';
+import { pageHeaders, PageQuery, window } from './paging.js';
+import { Envelope, envelope, route, type Route } from './route.js';
 
 const bandLabels = (bands: readonly { label: string }[]) => bands.map(({ label }) => label);
+const labels = (known: string[]) =>
+  Type.String({
+    description: `Labels of the filter bar, joined by commas: ${known.map((label) => `"${label}"`).join(', ')}.`,
+  });
 const TYPE_LABELS: string[] = [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)];
 
+const VenueChanges = Type.Object({
+  businessName: Type.String(),
+  yourName: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  city: Type.String(),
+  address: Type.String(),
+  summary: Type.String(),
+  guestCapacity: Type.String(),
+  foodPackages: Type.String(),
+  featuresOfVenue: Type.String(),
+  howToReach: Type.String(),
+  venuePolicies: Type.String(),
+  venueType: Type.String({ description: 'Joined by commas.' }),
+  facilities: Type.String({ description: 'Joined by commas.' }),
+  cancellation: Type.String(),
+  dailyCapacity: Type.Integer(),
+  isVerified: Type.String({ description: "An admin's decision." }),
+  rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
+});
+
 export const venueRoutes: Route[] = [
-  {
+  route({
     method: 'GET',
     path: 'venue/all',
     summary: 'Venues, filtered as the filter bar does. Visitors get approved ones, admins all.',
     operation: listVenues,
+    query: Type.Object({
+      city: Type.String(),
+      search: Type.String({ description: 'Part of the name, city or state.' }),
+      guests: labels(bandLabels(GUEST_BANDS)),
+      price: labels(bandLabels(PRICE_BANDS)),
+      rating: labels(bandLabels(RATING_BANDS)),
+      venueType: labels(TYPE_LABELS),
+      ...PageQuery,
+    }),
+    answers: Envelope(Type.Array(VenueJson)),
     async answer(ctx, call) {
       const { query } = call;
       const found = await listVenues(ctx, {
@@ -37,33 +73,38 @@ export const venueRoutes: Route[] = [
       const answer = envelope(found.nodes.map((venue) => venueJson(venue, ctx.viewer)));
       return { ...answer, headers: await pageHeaders(call, found) };
     },
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: 'venue/ranked/venues',
     summary: 'The venues that admins ranked, best first.',
     operation: listVenues,
+    query: Type.Object({ city: Type.String(), ...PageQuery }),
+    answers: Envelope(Type.Array(VenueJson)),
     async answer(ctx, call) {
       const found = await listVenues(ctx, { city: call.query.city, detailed: 'whole', ...window(call) });
       const ranked = found.nodes.filter((venue) => venue.rank > 0);
       return envelope(ranked.map((venue) => venueJson(venue, ctx.viewer)));
     },
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: 'venue/:id',
     summary: 'One venue.',
     operation: getVenue,
+    answers: Envelope(Type.Object({ venue: VenueJson })),
     async answer(ctx, { params }) {
       return envelope({ venue: venueJson(await getVenue(ctx, { id: params.id }), ctx.viewer) });
     },
-  },
-  {
+  }),
+  route({
     method: 'PUT',
     path: 'venue/:id',
     summary: "Changes the owner's own venue; files are added to its pictures.",
     operation: updateVenue,
-    files: true,
+    body: VenueChanges,
+    files: 'images',
+    answers: Envelope(Type.Object({ venue: VenueJson })),
     async answer(ctx, { params, body, files }) {
       await updateVenue(ctx, { ...venueChanges(body), id: params.id, files });
       return envelope(
@@ -71,7 +112,7 @@ export const venueRoutes: Route[] = [
         'Venue updated',
       );
     },
-  },
+  }),
 ];
 
 /** The documented names of a venue's fields, as the operation calls them. */

@@ -1,0 +1,48 @@
+import Type from 'typebox';
+import type { Viewer } from '../../core/viewer.js';
+import type { Listing } from '../../listing/listing.entity.js';
+import { contactOf } from '../../listing/listing.service.js';
+import { sizedUrl } from '../../media/media.constants.js';
+import { pictureUrl } from '../../media/picture.js';
+import { isVerified, Verified } from './verified.js';
+
+/** What venues and vendors have in common. */
+export const ListingFields = {
+  _id: Type.String({ format: 'uuid' }),
+  businessName: Type.String(),
+  email: Type.Optional(Type.String({ description: 'For logged-in people only.' })),
+  phone: Type.Optional(Type.String({ description: 'For logged-in people only.' })),
+  address: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  rank: Type.Integer({ minimum: 0, maximum: 10 }),
+  isVerified: Verified,
+  summary: Type.String(),
+  rating: Type.Union([Type.Number(), Type.Null()], {
+    description: 'Mean of its reviews; null where there are none.',
+  }),
+  reviewCount: Type.Integer(),
+};
+
+/** Names and shapes of the documented API: a whitelist, so that a new column never slips out. */
+export function listingJson(listing: Listing, viewer: Viewer | undefined) {
+  const contact = contactOf(viewer, listing);
+  return {
+    _id: listing.id,
+    businessName: listing.name,
+    email: contact?.email,
+    phone: contact?.phone,
+    address: listing.address,
+    city: listing.city,
+    state: listing.state,
+    rank: listing.rank,
+    isVerified: isVerified(listing.status),
+    summary: listing.summary,
+    rating: listing.ratingAverage,
+    reviewCount: listing.ratingCount,
+  };
+}
+
+/** Addresses of a listing's pictures, in their order. */
+export const pictureUrls = ({ gallery }: Pick<Listing, 'gallery'>) =>
+  gallery.map(({ hash }) => sizedUrl(pictureUrl(hash), 960, 'webp'));
