@@ -90,3 +90,27 @@ describe('a page', () => {
     });
   });
 });
+
+describe('a count', () => {
+  const countOf = async (rows: number, window: { first: number; page?: number; after?: string }) => {
+    const asked = 7777;
+    return pageOf(
+      Array.from({ length: rows }, (_, id) => ({ id })),
+      window,
+      ({ id }) => [id],
+      async () => asked,
+    ).count();
+  };
+
+  test.each([
+    ['an empty list', 0, { first: 5 }, 0],
+    ['a list that ends on its first page', 5, { first: 5 }, 5],
+    ['a list that ends on its third', 2, { first: 5, page: 3 }, 12],
+    ['a list that goes on', 6, { first: 5 }, 7777],
+    ['a page behind the end', 0, { first: 5, page: 3 }, 7777],
+    ['what follows a cursor', 2, { first: 5, after: 'x' }, 7777],
+    ['more than is counted', 300, { first: 400, page: 27 }, 10_000],
+  ])('of %s', async (_, rows, window, count) => {
+    expect(await countOf(rows, window)).toBe(count);
+  });
+});

@@ -70,15 +70,19 @@ export function pageOf<Row>(
   count: () => Promise<number>,
 ): Page<Row> {
   const nodes = rows.slice(0, window.first);
+  const hasNextPage = rows.length > window.first;
+  const before = window.after ? undefined : ((window.page ?? 1) - 1) * window.first;
+  // Where a list ends on this page, its length is known; beyond its end it is not.
+  const known = !hasNextPage && before !== undefined && (before === 0 || nodes.length > 0);
   return {
     nodes,
     cursorOf: (index) => {
       const row = nodes[index];
       return row ? encodeCursor(keyOf(row)) : '';
     },
-    hasNextPage: rows.length > window.first,
+    hasNextPage,
     hasPreviousPage: Boolean(window.after) || (window.page ?? 1) > 1,
-    count,
+    count: known ? async () => Math.min(before + nodes.length, MAX_COUNT) : count,
   };
 }
 
