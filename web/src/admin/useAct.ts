@@ -25,6 +25,12 @@ export function useAct(renew: () => Promise<unknown>, stale: readonly string[] =
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
+  /** Forgets what has changed and fetches what is shown. */
+  const refresh = async () => {
+    for (const fieldName of stale) apollo.cache.evict({ fieldName });
+    await renew();
+  };
+
   /** @returns why it was not done; undefined when it was */
   const attempt = async <Data, Variables extends OperationVariables>({
     mutation,
@@ -36,8 +42,7 @@ export function useAct(renew: () => Promise<unknown>, stale: readonly string[] =
     try {
       const { data } = await apollo.mutate({ mutation, variables });
       const refusal = payload(data as Data).userErrors[0]?.message;
-      for (const fieldName of stale) apollo.cache.evict({ fieldName });
-      await renew().catch(() => undefined);
+      await refresh().catch(() => undefined);
       if (refusal) return refusal;
       toast.show({ status: 'success', text: done });
       keepFocus();
@@ -57,5 +62,5 @@ export function useAct(renew: () => Promise<unknown>, stale: readonly string[] =
     if (problem) toast.show({ status: 'error', text: problem });
     return !problem;
   };
-  return { act, attempt, busy };
+  return { act, attempt, busy, refresh };
 }

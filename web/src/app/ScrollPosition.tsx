@@ -42,17 +42,19 @@ export function ScrollPosition() {
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
-    const take = (mode: ScrollRestoration) => () => (history.scrollRestoration = mode);
-    take('manual')();
     const note = () => left.set(shown.current.key, scrollY);
+    const ours = () => (history.scrollRestoration = 'manual');
     // A reload, and coming back from another site, are the browser's.
-    const give = take('auto');
+    const theirs = () => (history.scrollRestoration = 'auto');
+    ours();
     addEventListener('scroll', note, { passive: true });
-    addEventListener('pagehide', give);
+    addEventListener('pageshow', ours);
+    addEventListener('pagehide', theirs);
     return () => {
-      give();
+      theirs();
       removeEventListener('scroll', note);
-      removeEventListener('pagehide', give);
+      removeEventListener('pageshow', ours);
+      removeEventListener('pagehide', theirs);
     };
   }, []);
 

@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { ContentActs } from '../../admin/ContentActs';
 import { DataTable } from '../../admin/DataTable';
+import { DeleteDialog } from '../../admin/DeleteDialog';
+import { DeleteBlogDocument } from '../../admin/Deletion.generated';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -21,14 +24,10 @@ import { indianDate } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { IconButton } from '../../ui/IconButton';
-import { IconLink } from '../../ui/IconLink';
 import { LinkButton } from '../../ui/LinkButton';
 import { AdminLayout } from './AdminLayout';
 import {
   BlogManagementDocument,
-  DeleteBlogDocument,
   PublishBlogDocument,
   type BlogManagementQuery,
 } from './BlogManagementPage.generated';
@@ -57,7 +56,7 @@ const variablesOf = ({ q, status, sort, direction, page }: TableSearch<Tab, Sort
 export default function BlogManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(BlogManagementDocument, { variables: variablesOf(search) });
-  const { act, busy } = useAct(refetch, ['blogs']);
+  const { act, busy, refresh } = useAct(refetch, ['blogs']);
   const [asked, setAsked] = useState<{ blog: Row; open: boolean }>();
   const close = () => setAsked((now) => now && { ...now, open: false });
 
@@ -68,15 +67,6 @@ export default function BlogManagementPage() {
       payload: ({ publishBlog }) => publishBlog,
       done: state === 'DRAFT' ? `“${title}” is public.` : `“${title}” is a draft again.`,
     });
-  const remove = async ({ id, title }: Row) => {
-    await act({
-      mutation: DeleteBlogDocument,
-      variables: { id },
-      payload: ({ deleteBlog }) => deleteBlog,
-      done: `“${title}” is deleted.`,
-    });
-    close();
-  };
   return (
     <AdminLayout>
       <PageMeta title="Blog Management" noindex />
@@ -154,23 +144,12 @@ export default function BlogManagementPage() {
             >
               {row.state === 'DRAFT' ? 'Publish' : 'Unpublish'}
             </Button>
-            <IconLink
-              icon="eye"
-              size="small"
-              label={`View ${row.title} in a new tab`}
-              to={paths.blog(row.id)}
-              target="_blank"
-              rel="noopener"
-            />
-            <IconLink icon="pencil" size="small" label={`Edit ${row.title}`} to={paths.editBlog(row.id)} />
-            <IconButton
-              icon="trash"
-              size="small"
-              tone="bad"
-              aria-haspopup="dialog"
-              label={`Delete ${row.title}`}
-              disabled={busy}
-              onClick={() => setAsked({ blog: row, open: true })}
+            <ContentActs
+              title={row.title}
+              view={paths.blog(row.id)}
+              edit={paths.editBlog(row.id)}
+              busy={busy}
+              onDelete={() => setAsked({ blog: row, open: true })}
             />
           </>
         )}
@@ -185,17 +164,15 @@ export default function BlogManagementPage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
       {asked && (
-        <ConfirmDialog
+        <DeleteDialog
+          what="Blog"
+          id={asked.blog.id}
+          name={`“${asked.blog.title}”`}
+          mutation={DeleteBlogDocument}
           open={asked.open}
-          title={`Delete “${asked.blog.title}”`}
-          confirmLabel="Delete"
-          destructive
-          busy={busy}
-          onConfirm={() => void remove(asked.blog)}
           onClose={close}
-        >
-          Are you sure you want to delete this Blog?
-        </ConfirmDialog>
+          onDeleted={refresh}
+        />
       )}
     </AdminLayout>
   );

@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { ContentActs } from '../../admin/ContentActs';
 import { DataTable } from '../../admin/DataTable';
+import { DeleteDialog } from '../../admin/DeleteDialog';
+import { DeleteRealWeddingDocument } from '../../admin/Deletion.generated';
 import { ReasonDialog } from '../../admin/ReasonDialog';
 import { RowTitle } from '../../admin/RowTitle';
 import {
@@ -21,15 +24,11 @@ import { failureOf } from '../../lib/errors';
 import { indianDate } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { Button } from '../../ui/Button';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { IconButton } from '../../ui/IconButton';
-import { IconLink } from '../../ui/IconLink';
 import { LinkButton } from '../../ui/LinkButton';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { AdminLayout } from './AdminLayout';
 import {
   DecideRealWeddingDocument,
-  DeleteRealWeddingDocument,
   RealWeddingManagementDocument,
   type RealWeddingManagementQuery,
 } from './RealWeddingManagementPage.generated';
@@ -60,7 +59,7 @@ export default function RealWeddingManagementPage() {
   const { data, error, refetch } = useQuery(RealWeddingManagementDocument, {
     variables: variablesOf(search),
   });
-  const { act, attempt, busy } = useAct(refetch, ['realWeddings']);
+  const { act, attempt, busy, refresh } = useAct(refetch, ['realWeddings']);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked((now) => now && { ...now, open: false });
 
@@ -78,15 +77,6 @@ export default function RealWeddingManagementPage() {
       payload: ({ decideRealWedding }) => decideRealWedding,
       done: `“${title}” is rejected.`,
     });
-  const remove = async ({ id, title }: Row) => {
-    await act({
-      mutation: DeleteRealWeddingDocument,
-      variables: { id },
-      payload: ({ deleteRealWedding }) => deleteRealWedding,
-      done: `“${title}” is deleted.`,
-    });
-    close();
-  };
   return (
     <AdminLayout>
       <PageMeta title="Real Wedding Management" noindex />
@@ -175,28 +165,12 @@ export default function RealWeddingManagementPage() {
                 </Button>
               </>
             )}
-            <IconLink
-              icon="eye"
-              size="small"
-              label={`View ${row.title} in a new tab`}
-              to={paths.realWedding(row.id)}
-              target="_blank"
-              rel="noopener"
-            />
-            <IconLink
-              icon="pencil"
-              size="small"
-              label={`Edit ${row.title}`}
-              to={paths.editRealWedding(row.id)}
-            />
-            <IconButton
-              icon="trash"
-              size="small"
-              tone="bad"
-              aria-haspopup="dialog"
-              label={`Delete ${row.title}`}
-              disabled={busy}
-              onClick={() => setAsked({ what: 'delete', story: row, open: true })}
+            <ContentActs
+              title={row.title}
+              view={paths.realWedding(row.id)}
+              edit={paths.editRealWedding(row.id)}
+              busy={busy}
+              onDelete={() => setAsked({ what: 'delete', story: row, open: true })}
             />
           </>
         )}
@@ -211,17 +185,15 @@ export default function RealWeddingManagementPage() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
       {asked?.what === 'delete' && (
-        <ConfirmDialog
+        <DeleteDialog
+          what="Blog"
+          id={asked.story.id}
+          name={`“${asked.story.title}”`}
+          mutation={DeleteRealWeddingDocument}
           open={asked.open}
-          title={`Delete “${asked.story.title}”`}
-          confirmLabel="Delete"
-          destructive
-          busy={busy}
-          onConfirm={() => void remove(asked.story)}
           onClose={close}
-        >
-          Are you sure you want to delete this Blog?
-        </ConfirmDialog>
+          onDeleted={refresh}
+        />
       )}
       {asked?.what === 'reject' && (
         <ReasonDialog
