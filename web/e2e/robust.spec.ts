@@ -132,6 +132,11 @@ test('home looks for vendors where a service is typed', async ({ page }) => {
   await page.waitForURL('/vendor/Photographer?city=Udaipur');
 });
 
+interface Reviewed {
+  id: string;
+  ratingCount: number;
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -147,5 +152,29 @@ test.describe('without JavaScript', () => {
     await page.goto(`/realWedding/${story?.id}`);
     const pictures = page.getByRole('main').getByRole('article').first().locator('img');
     await expect(pictures).toHaveCount(story?.pictures.length ?? 0);
+  });
+
+  test('every review of a venue and of a vendor can be read', async ({ page, request }) => {
+    const { venues, vendors } = await ask<Record<'venues' | 'vendors', { nodes: Reviewed[] }>>(
+      request,
+      `{ venues(sort: RATING, first: 50) { nodes { id ratingCount } } vendors(sort: RATING, first: 50) { nodes { id ratingCount } } }`,
+    );
+    for (const [folder, { nodes }] of [
+      ['/venuelist', venues],
+      ['/vendor/AllVendors', vendors],
+    ] as const) {
+      const listing = nodes.find(({ ratingCount }) => ratingCount > 10 && ratingCount < 30);
+      await page.goto(`${folder}/${listing?.id}`);
+      const section = page.getByRole('region', { name: 'Reviews' });
+      const seen = new Set<string>();
+      const next = section.getByRole('link', { name: 'Next page' });
+      for (let number = 1; ; number++) {
+        for (const text of await section.getByRole('article').allInnerTexts()) seen.add(text);
+        if (!(await next.count())) break;
+        await next.click();
+        await page.waitForURL(new RegExp(`page=${number + 1}#reviews`));
+      }
+      expect(seen.size).toBe(listing?.ratingCount);
+    }
   });
 });

@@ -25,6 +25,9 @@ export class ReviewListArgs {
 
   @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
   after?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
+  page?: number;
 }
 
 @InputType({ description: 'What a user says of a venue or vendor.' })

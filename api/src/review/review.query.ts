@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import type { ReviewHold, ReviewSort } from './review.constants.js';
 import type { Review } from './review.entity.js';
 
@@ -63,7 +63,7 @@ export async function selectReviews(
   }
   const rows = await sql<Review & { writtenAt: string }>(
     `SELECT ${COLUMNS}, created_at::text AS "writtenAt" FROM review WHERE ${conditions.join(' AND ')}
-     ORDER BY ${order.columns.map((column) => `${column} DESC`).join(', ')} LIMIT ${bind(window.first + 1)}`,
+     ORDER BY ${order.columns.map((column) => `${column} DESC`).join(', ')} LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
   );
   return pageOf(rows, window, order.keyOf, () =>

@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { pageSize } from '../core/page.rules.js';
+import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, text } from '../core/text.js';
 import { DEFAULT_RATING, REVIEW_QUEUES, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
 
@@ -39,6 +39,7 @@ export const reviewListRules = object({
     .default('NEWEST'),
   first: pageSize(10),
   after: string().max(400),
+  page: pageNumber(),
 });
 
 /** What an admin asks of the reviews of all listings. */

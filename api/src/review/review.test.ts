@@ -22,9 +22,9 @@ interface Reviews {
   };
 }
 
-const REVIEWS = `query R($id: ID!, $sort: ReviewSort!, $rating: Int, $first: Int!, $after: String) { venue(id: $id) {
+const REVIEWS = `query R($id: ID!, $sort: ReviewSort!, $rating: Int, $first: Int!, $after: String, $page: Int) { venue(id: $id) {
   ratingAverage ratingCount ratingSummary { counts verified }
-  reviews(sort: $sort, rating: $rating, first: $first, after: $after) {
+  reviews(sort: $sort, rating: $rating, first: $first, after: $after, page: $page) {
     totalCount nodes { rating message author verified } pageInfo { hasNextPage endCursor } } } }`;
 
 const read = async (id: string, variables: object = {}) => {
@@ -116,6 +116,11 @@ test.each(['NEWEST', 'HIGHEST', 'LOWEST'])('%s: every one is seen once, page by 
   }
   const expected = { NEWEST: [3, 5, 1, 5, 3], HIGHEST: [5, 5, 3, 3, 1], LOWEST: [1, 3, 3, 5, 5] }[sort];
   expect(seen).toEqual(expected);
+  const { reviews } = await read(id, { sort, first: 2, page: 2 });
+  expect([reviews.totalCount, ...reviews.nodes.map(({ rating }) => rating)]).toEqual([
+    5,
+    ...(expected?.slice(2, 4) ?? []),
+  ]);
 });
 
 test('by stars', async () => {

@@ -1,18 +1,26 @@
 import { REVIEW_SORTS, type ReviewSort } from '@mandap/api/constants/review';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { listError } from '../lib/errors';
+import { pagePath, pagesOf } from '../lib/pageNumber';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
+import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
+import { Pager } from '../ui/Pager';
 import { Select } from '../ui/Select';
 import { Stars } from '../ui/Stars';
 import { RatingSummary } from './RatingSummary';
 import { ReviewItem } from './ReviewItem';
 import styles from './Reviews.module.css';
 import { VendorReviewsDocument, VenueReviewsDocument, type ReviewsFragment } from './Reviews.generated';
+import { reviewsPage } from './reviewsPage';
 
 const STARS = [5, 4, 3, 2, 1] as const;
+
+/** As many as the queries ask for at a time. */
+const PAGE_SIZE = 5;
 
 /** What people said of a listing: how their ratings are spread, and the reviews themselves, some at a time. */
 export function Reviews({ listing }: { listing: ReviewsFragment }) {
@@ -45,13 +53,17 @@ export function Reviews({ listing }: { listing: ReviewsFragment }) {
   );
 }
 
-function ReviewList({ listing: { id, kind, name } }: { listing: ReviewsFragment }) {
+function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: ReviewsFragment }) {
   const [rating, setRating] = useState<number>();
   const [sort, setSort] = useState<ReviewSort>('NEWEST');
   const [moreFailed, setMoreFailed] = useState(false);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const start = reviewsPage(search);
+  const narrowed = rating !== undefined || sort !== 'NEWEST';
   // The page's own query holds the newest ones of every rating, so that the first view asks for nothing.
   const result = useQuery(kind === 'VENUE' ? VenueReviewsDocument : VendorReviewsDocument, {
-    variables: { id, rating, sort },
+    variables: { id, rating, sort, page: narrowed ? undefined : start },
     notifyOnNetworkStatusChange: true,
   });
   const { data, previousData, loading, error, refetch, fetchMore } = result;
@@ -59,7 +71,7 @@ function ReviewList({ listing: { id, kind, name } }: { listing: ReviewsFragment 
 
   const showMore = () =>
     fetchMore({
-      variables: { after: page?.pageInfo.endCursor },
+      variables: { after: page?.pageInfo.endCursor, page: undefined },
       updateQuery: (before, { fetchMoreResult: { listing: more } }) =>
         before.listing && more
           ? {
@@ -129,6 +141,18 @@ function ReviewList({ listing: { id, kind, name } }: { listing: ReviewsFragment 
           {moreFailed ? 'Try again' : 'Show more'}
         </Button>
       )}
+      {start && !narrowed && (
+        <LinkButton to={pathname} className={styles.more}>
+          Newest reviews
+        </LinkButton>
+      )}
+      <noscript>
+        <Pager
+          page={start ?? 1}
+          pages={pagesOf(ratingCount, PAGE_SIZE)}
+          to={(number) => `${pagePath(pathname, number)}#reviews`}
+        />
+      </noscript>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ListingKind } from '../gql/types';
 const TYPE_OF: Record<ListingKind, string> = { VENUE: 'Venue', VENDOR: 'Vendor' };
 
 /** Lists of reviews other than the first that a page shows. */
-const NARROWED = /"(rating|after)":|"(HIGHEST|LOWEST)"/;
+const NARROWED = /"(rating|after|page)":|"(HIGHEST|LOWEST)"/;
 
 /**
  * After a review was written: what stands on the screen is asked for again, and stays there meanwhile; lists that are

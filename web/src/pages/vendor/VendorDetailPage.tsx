@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef } from 'react';
-import { redirect, useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
@@ -21,6 +21,7 @@ import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
+import { reviewsPage } from '../../review/reviewsPage';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { Icon } from '../../ui/Icon';
@@ -38,7 +39,12 @@ export async function load(
   { params: { type, id }, request }: LoaderFunctionArgs,
 ): Promise<void> {
   const [data] = await Promise.all([
-    isId(id) ? loadPage(apollo, VendorDetailDocument, { id }) : { vendor: null },
+    isId(id)
+      ? loadPage(apollo, VendorDetailDocument, {
+          id,
+          reviewsPage: reviewsPage(new URL(request.url).searchParams),
+        })
+      : { vendor: null },
     loadRelatedArticles(apollo),
   ]);
   if (!data) return;
@@ -51,7 +57,10 @@ export async function load(
 /** /vendor/:type/:id: one vendor, whole. */
 export default function VendorDetailPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(VendorDetailDocument, { variables: { id } });
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useQuery(VendorDetailDocument, {
+    variables: { id, reviewsPage: reviewsPage(search) },
+  });
   if (data?.vendor) return <Detail vendor={data.vendor} />;
   return (
     <div className="wrap">
@@ -130,7 +139,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
         >
           <VendorAbout vendor={vendor} />
           <VendorTerms cancellation={vendor.cancellation} />
-          <DetailSection title="Reviews">
+          <DetailSection title="Reviews" id="reviews">
             <Reviews listing={vendor} />
           </DetailSection>
           <Faq questions={questions} />

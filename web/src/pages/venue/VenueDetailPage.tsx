@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { RANK_MAX } from '@mandap/api/constants/listing';
 import { useRef } from 'react';
-import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
@@ -23,6 +23,7 @@ import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
 import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
+import { reviewsPage } from '../../review/reviewsPage';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { faqOf } from '../../venue/faq';
@@ -34,9 +35,17 @@ import { WishlistButton } from '../../wishlist/WishlistButton';
 import { VenueDetailDocument, type VenueDetailQuery } from './VenueDetailPage.generated';
 import { VenueJsonLd } from './VenueJsonLd';
 
-export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
+export async function load(
+  apollo: ApolloClient,
+  { params: { id }, request }: LoaderFunctionArgs,
+): Promise<void> {
   const [data] = await Promise.all([
-    isId(id) ? loadPage(apollo, VenueDetailDocument, { id }) : { venue: null },
+    isId(id)
+      ? loadPage(apollo, VenueDetailDocument, {
+          id,
+          reviewsPage: reviewsPage(new URL(request.url).searchParams),
+        })
+      : { venue: null },
     loadRelatedArticles(apollo),
   ]);
   if (data?.venue === null) throw new Response(null, { status: 404, statusText: 'Venue not found' });
@@ -45,7 +54,10 @@ export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunct
 /** /venuelist/:id: one venue, whole. */
 export default function VenueDetailPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(VenueDetailDocument, { variables: { id } });
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useQuery(VenueDetailDocument, {
+    variables: { id, reviewsPage: reviewsPage(search) },
+  });
   if (data?.venue) return <Detail venue={data.venue} />;
   return (
     <div className="wrap">
@@ -120,7 +132,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
         >
           <VenueAbout venue={venue} />
           <VenueTerms venue={venue} />
-          <DetailSection title="Reviews">
+          <DetailSection title="Reviews" id="reviews">
             <Reviews listing={venue} />
           </DetailSection>
           <Faq questions={questions} />
