@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFetchedPart, fetchedPart } from '../lib/fetchedPart';
+import { spacedPhone } from '../lib/format';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { IconButton } from '../ui/IconButton';
 import { Notice } from '../ui/Notice';
@@ -80,7 +81,7 @@ const factsOf = (profile: OwnProfileFragment | undefined) =>
   (['name', 'phone', 'address', 'email'] as const).map((name) => ({
     term: name === 'phone' ? 'phoneNumber' : name,
     value: profile ? (
-      profile[name] || 'Not Available'
+      (name === 'phone' ? spacedPhone(profile.phone ?? '') : profile[name]) || 'Not Available'
     ) : (
       <Skeleton width="70%" height={20} className={styles.line} />
     ),
