@@ -9,6 +9,7 @@ import { bookingRoutes } from './booking.rest.js';
 import { acceptEmptyJson, acceptUploads, bodyOf } from './body.js';
 import { deletionRoutes } from './deletion.rest.js';
 import { enquiryRoutes } from './enquiry.rest.js';
+import { inTheirWords } from './names.js';
 import { notificationRoutes } from './notification.rest.js';
 import { realWeddingRoutes } from './real-wedding.rest.js';
 import type { Route } from './route.js';
@@ -48,7 +49,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
       for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
     for (const prefix of PREFIXES)
       for (const route of routes) {
-        const { method, answer } = route;
+        const { method, answer, names } = route;
         door.route({
           method,
           url: `${prefix}/${urlOf(route)}`,
@@ -58,12 +59,12 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
             const operation = admit(context, route, params);
             const { body, files } = await bodyOf(request, reply, { ...route, operation });
             refuseOtherNames(context, route, params, body);
+            const query = firstValues(request.query as Record<string, string | string[]>);
             const { body: answered, headers } = await answer(context, {
-              params,
-              query: firstValues(request.query as Record<string, string | string[]>),
-              body,
-              files,
+              ...{ params, query, body, files },
               url: request.url,
+            }).catch((error: unknown) => {
+              throw names ? inTheirWords(error, names) : error;
             });
             return reply.headers(headers ?? {}).send(answered);
           },
@@ -79,7 +80,7 @@ const urlOf = ({ path, slashes }: Route) => (slashes ? path.replace(LAST_PARAMET
 
 function paramsOf({ path, slashes }: Route, given: Record<string, string>): Record<string, string> {
   const name = slashes && LAST_PARAMETER.exec(path)?.[1];
-  return name ? { ...given, [name]: given['*'] ?? '' } : given;
+  return name ? { ...given, [name]: (given['*'] ?? '').replace(/\/$/, '') } : given;
 }
 
 /** What an old client writes into an address for a value that it does not have. */

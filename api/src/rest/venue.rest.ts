@@ -12,6 +12,7 @@ import {
 } from '../venue/venue.constants.js';
 import { knownLabels } from './labels.js';
 import { VenueJson, venueJson } from './legacy/venue.js';
+import { renamed } from './names.js';
 import { pageHeaders, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
@@ -23,26 +24,55 @@ const labels = (known: string[]) =>
 const STATUSES = ['approved', 'pending', 'rejected'];
 const TYPE_LABELS: string[] = [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)];
 
-const VenueChanges = Type.Object({
-  businessName: Type.String(),
-  yourName: Type.String(),
-  email: Type.String(),
-  phone: Type.String(),
-  city: Type.String(),
-  address: Type.String(),
-  summary: Type.String(),
-  guestCapacity: Type.String(),
-  foodPackages: Type.String(),
-  featuresOfVenue: Type.String(),
-  howToReach: Type.String(),
-  venuePolicies: Type.String(),
-  venueType: Type.String({ description: 'Joined by commas.' }),
-  facilities: Type.String({ description: 'Joined by commas.' }),
-  cancellation: Type.String(),
-  dailyCapacity: Type.Integer(),
-  isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
-  reason: Type.String({ description: "An admin's, of a rejection." }),
-  rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
+const VenueChanges = Type.Partial(
+  Type.Object({
+    businessName: Type.String(),
+    yourName: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+    city: Type.String(),
+    address: Type.String(),
+    summary: Type.String(),
+    guestCapacity: Type.String(),
+    foodPackages: Type.String(),
+    featuresOfVenue: Type.String(),
+    howToReach: Type.String(),
+    venuePolicies: Type.String(),
+    venueType: Type.String({ description: 'Joined by commas.' }),
+    facilities: Type.String({ description: 'Joined by commas.' }),
+    cancellation: Type.String(),
+    dailyCapacity: Type.Integer(),
+    isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
+    reason: Type.String({ description: "An admin's, of a rejection." }),
+    rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
+  }),
+);
+
+/** What the operations call a venue's fields, by their documented names. */
+const NAMES = {
+  phone: 'phone',
+  businessName: 'name',
+  yourName: 'ownerName',
+  email: 'email',
+  city: 'city',
+  address: 'address',
+  summary: 'summary',
+  guestCapacity: 'guestCapacity',
+  foodPackages: 'foodPackages',
+  featuresOfVenue: 'features',
+  howToReach: 'howToReach',
+  venuePolicies: 'policies',
+  venueType: 'types',
+  facilities: 'facilities',
+  cancellation: 'cancellation',
+  dailyCapacity: 'dailyCapacity',
+  isVerified: 'isVerified',
+  rank: 'rank',
+};
+
+const venueChanges = (body: Record<string, unknown>) => ({
+  ...renamed(body, NAMES),
+  phone: body.phone ?? body.contact,
 });
 
 export const venueRoutes: Route[] = [
@@ -107,7 +137,7 @@ export const venueRoutes: Route[] = [
       phone: Type.String({ description: 'In any form.' }),
       email: Type.String(),
       password: Type.String({ minLength: 6 }),
-      comments: Type.String({ description: 'For the admins; may be left out.' }),
+      comments: Type.Optional(Type.String({ description: 'For the admins.' })),
     }),
     answers: Envelope(
       Type.Object({
@@ -151,6 +181,7 @@ export const venueRoutes: Route[] = [
     operation: updateVenue,
     byAdmins: moderateVenue,
     own: 'id',
+    names: NAMES,
     body: VenueChanges,
     files: 'images',
     answers: Envelope(Type.Object({ venue: VenueJson })),
@@ -164,25 +195,3 @@ export const venueRoutes: Route[] = [
     },
   }),
 ];
-
-/** The documented names of a venue's fields, as the operation calls them. */
-const venueChanges = (body: Record<string, unknown>) => ({
-  name: body.businessName,
-  ownerName: body.yourName,
-  email: body.email,
-  phone: body.phone ?? body.contact,
-  city: body.city,
-  address: body.address,
-  summary: body.summary,
-  guestCapacity: body.guestCapacity,
-  foodPackages: body.foodPackages,
-  features: body.featuresOfVenue,
-  howToReach: body.howToReach,
-  policies: body.venuePolicies,
-  types: body.venueType,
-  facilities: body.facilities,
-  cancellation: body.cancellation,
-  dailyCapacity: body.dailyCapacity,
-  isVerified: body.isVerified,
-  rank: body.rank,
-});
