@@ -11,10 +11,12 @@ export const renamed = (body: Readonly<Record<string, unknown>>, names: Names): 
 export function inTheirWords(error: unknown, names: Names): unknown {
   if (!(error instanceof AppError) || !error.fields.length) return error;
   const documented = new Map(Object.entries(names).map(([theirs, own]) => [own, theirs]));
-  const fields = error.fields.map(({ field, message }) => {
-    // The first part of a path such as `packages[0].price`.
-    const [own = ''] = /^[^.[]*/.exec(field) ?? [];
-    return { field: (documented.get(own) ?? own) + field.slice(own.length), message };
+  const fields = error.fields.map(({ field: path, message }) => {
+    // The first part of a path such as `packages[0].price`; yup's own messages begin with the path.
+    const [own = ''] = /^[^.[]*/.exec(path) ?? [];
+    const field = (documented.get(own) ?? own) + path.slice(own.length);
+    return { field, message: message.startsWith(`${path} `) ? field + message.slice(path.length) : message };
   });
-  return new AppError(error.code, error.message, fields, error.retryAfter);
+  const first = error.message === error.fields[0]?.message ? fields[0]?.message : undefined;
+  return new AppError(error.code, first ?? error.message, fields, error.retryAfter);
 }
