@@ -1,15 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/context.js';
 import { guardDoor } from '../guard.js';
-import { loginRoutes } from './account.rest.js';
+import { loginRoutes, logoutRoutes } from './account.rest.js';
+import { adminRoutes } from './admin.rest.js';
+import { admit, refuseOtherNames } from './admit.js';
+import { blogRoutes } from './blog.rest.js';
 import { bookingRoutes } from './booking.rest.js';
-import { acceptUploads, bodyOf } from './body.js';
+import { acceptEmptyJson, acceptUploads, bodyOf } from './body.js';
+import { deletionRoutes } from './deletion.rest.js';
+import { enquiryRoutes } from './enquiry.rest.js';
+import { inTheirWords } from './names.js';
+import { notificationRoutes } from './notification.rest.js';
+import { realWeddingRoutes } from './real-wedding.rest.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
+import { vendorRoutes } from './vendor.rest.js';
 import { venueRoutes } from './venue.rest.js';
+import { wishlistRoutes } from './wishlist.rest.js';
 
 /** Every call of the REST door. */
-export const routes: readonly Route[] = [...loginRoutes, ...venueRoutes, ...userRoutes, ...bookingRoutes];
+export const routes: readonly Route[] = [
+  ...loginRoutes,
+  ...logoutRoutes,
+  ...venueRoutes,
+  ...vendorRoutes,
+  ...userRoutes,
+  ...adminRoutes,
+  ...deletionRoutes,
+  ...wishlistRoutes,
+  ...bookingRoutes,
+  ...enquiryRoutes,
+  ...blogRoutes,
+  ...realWeddingRoutes,
+  ...notificationRoutes,
+];
 
 /** The old clients use both. */
 const PREFIXES = ['/api/v1', '/api/api/v1'];
@@ -19,23 +43,28 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
   await http.register(async (door) => {
     guardDoor(door, services);
     await acceptUploads(door);
+    acceptEmptyJson(door);
     // What no call answers must not fall through to the pages, which answer every address in HTML.
     for (const prefix of PREFIXES)
       for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
     for (const prefix of PREFIXES)
       for (const route of routes) {
-        const { method, path, answer } = route;
+        const { method, answer, names } = route;
         door.route({
           method,
-          url: `${prefix}/${path}`,
+          url: `${prefix}/${urlOf(route)}`,
           handler: async (request, reply) => {
-            const { body, files } = await bodyOf(request, reply, route);
-            const { body: answered, headers } = await answer(request.context, {
-              params: request.params as Record<string, string>,
-              query: firstValues(request.query as Record<string, string | string[]>),
-              body,
-              files,
+            const { context } = request;
+            const params = paramsOf(route, request.params as Record<string, string>);
+            const operation = admit(context, route, params);
+            const { body, files } = await bodyOf(request, reply, { ...route, operation });
+            refuseOtherNames(context, route, params, body);
+            const query = firstValues(request.query as Record<string, string | string[]>);
+            const { body: answered, headers } = await answer(context, {
+              ...{ params, query, body, files },
               url: request.url,
+            }).catch((error: unknown) => {
+              throw names ? inTheirWords(error, names) : error;
             });
             return reply.headers(headers ?? {}).send(answered);
           },
@@ -44,12 +73,25 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
   });
 }
 
+const LAST_PARAMETER = /:(\w+)$/;
+
+/** Fastify's own way of writing a last parameter that takes slashes. */
+const urlOf = ({ path, slashes }: Route) => (slashes ? path.replace(LAST_PARAMETER, '*') : path);
+
+function paramsOf({ path, slashes }: Route, given: Record<string, string>): Record<string, string> {
+  const name = slashes && LAST_PARAMETER.exec(path)?.[1];
+  return name ? { ...given, [name]: (given['*'] ?? '').replace(/\/$/, '') } : given;
+}
+
+/** What an old client writes into an address for a value that it does not have. */
+const ABSENT: (string | undefined)[] = ['', 'null', 'undefined'];
+
 /** Empty values are dropped, and of a repeated one the first counts. */
 function firstValues(query: Record<string, string | string[]>): Record<string, string | undefined> {
   const values: Record<string, string | undefined> = {};
   for (const [name, given] of Object.entries(query)) {
     const value = Array.isArray(given) ? given[0] : given;
-    if (value !== '' && value !== 'null') values[name] = value;
+    if (!ABSENT.includes(value)) values[name] = value;
   }
   return values;
 }

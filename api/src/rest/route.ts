@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { Context } from '../core/context.js';
 import type { Operation } from '../core/operation.js';
+import type { Names } from './names.js';
 
 /** A file that a multipart body brought, safe on disk while the call lasts. */
 export interface Upload {
@@ -34,10 +35,18 @@ export interface Route {
   summary: string;
   /** The operation that decides who may call. */
   operation: Operation<unknown>;
+  /** What an admin does by the same call, where that is something else. It takes no files. */
+  byAdmins?: Operation<unknown>;
+  /** The parameter that names the caller: another's id is refused before anything is read of the body. */
+  own?: string;
+  /** The last parameter takes slashes too. */
+  slashes?: true;
   /** Documents the query's values. What is not named here is ignored; the operation checks the rest. */
   query?: TObject;
   /** Documents the body, in whichever form it comes; the operation checks it. */
   body?: TObject;
+  /** What the operation calls those values, where it has names of its own: its refusals are told in the documented ones. */
+  names?: Names;
   /** Takes files along, documented under this name; elsewhere they are refused before any is read. */
   files?: string;
   /** The body of a 200. */
