@@ -27,6 +27,12 @@ export interface SessionCookie {
   clear(): void;
 }
 
+/** What a GraphQL document costs, and how much a document may; see graphql/cost.ts. */
+export interface Cost {
+  readonly requested: number;
+  readonly maximum: number;
+}
+
 /** One request, whichever door it came by. */
 export interface Context {
   readonly services: Services;
@@ -38,4 +44,6 @@ export interface Context {
   refuseForeignPages(): void;
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
+  /** Set at the GraphQL door as soon as a document is known to be valid, before anything of it runs. */
+  cost?: Cost;
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.js';
 import { asAppError } from '../core/errors.js';
-import { makeCost, refuseDear } from './cost.js';
+import { limitCost } from './cost.js';
 import type { Execute } from './execute.js';
 import { formatError } from './format-error.js';
 import { MAX_TOKENS, limitDepth, limitSize, oneCredentialMutation } from './rules.js';
@@ -51,18 +51,16 @@ export function makeApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitCost(schema),
+      watchErrors(),
     ],
   });
 }
 
-function limitCost(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const costOf = makeCost(schema);
+/** Writes down what failed through our own fault, and says when trying again makes sense. */
+function watchErrors(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, operationName, request }) {
-          refuseDear(costOf(document, operationName ?? undefined, request.variables ?? {}));
-        },
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const { originalError, path } of errors)
             if (originalError && !asAppError(originalError))
