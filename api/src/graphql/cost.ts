@@ -46,10 +46,15 @@ export function limitCost(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       return {
         async didResolveOperation({ document, operationName, request, contextValue }) {
           const requested = costOf(document, operationName ?? undefined, request.variables ?? {});
-          contextValue.cost = { requested, maximum: MAX_COST };
+          contextValue.document.cost = { requested, maximum: MAX_COST };
           refuseDear(requested);
         },
-        async willSendResponse({ contextValue: { cost }, response: { body } }) {
+        async willSendResponse({
+          contextValue: {
+            document: { cost },
+          },
+          response: { body },
+        }) {
           if (cost && body.kind === 'single')
             body.singleResult.extensions = { ...body.singleResult.extensions, cost };
         },
