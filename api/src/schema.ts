@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { isInterfaceType, type GraphQLSchema } from 'graphql';
+import { isInterfaceType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
@@ -105,10 +105,20 @@ export async function makeSchema(): Promise<GraphQLSchema> {
     // Operations check their input by the features' rules.
     validate: false,
   });
+  describe(schema.getQueryType(), 'What can be read. A query by GET needs no header but Accept.');
+  describe(
+    schema.getMutationType(),
+    'What can be changed. Each field runs in a transaction of its own, in turn.',
+  );
   // type-graphql wraps this in a promise, for which compiled queries do not wait.
   const listing = schema.getType('Listing');
   if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
   const node = schema.getType('Node');
   if (isInterfaceType(node)) node.resolveType = ({ nodeType }: FoundNode) => nodeType;
   return schema;
+}
+
+/** type-graphql has no place for the words on the roots. */
+function describe(type: GraphQLObjectType | null | undefined, words: string): void {
+  if (type) type.description = words;
 }

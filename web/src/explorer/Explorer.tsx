@@ -41,12 +41,11 @@ export default function Explorer({ dark }: ExplorerProps) {
       <GraphiQL
         fetcher={ask}
         forcedTheme={dark ? 'dark' : 'light'}
-        defaultEditorToolsVisibility="variables"
         shouldPersistHeaders={false}
         showPersistHeadersSettings={false}
         {...(query
           ? { query, variables: linked.get('variables') ?? '' }
-          : { defaultTabs: EXAMPLES.map((each) => ({ ...each })) })}
+          : { defaultTabs: EXAMPLES.map((example) => ({ query: example })) })}
       >
         <GraphiQL.Logo> </GraphiQL.Logo>
       </GraphiQL>

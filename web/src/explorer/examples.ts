@@ -1,10 +1,9 @@
 /** What the explorer opens with. web/e2e/explorer.spec.ts runs every one. */
-export const EXAMPLES: readonly { query: string; variables: string | null }[] = [
-  {
-    query: `# Welcome. Press the round button, or Ctrl and Enter, to run this query.
+export const EXAMPLES: readonly string[] = [
+  `# Welcome. Press the round button, or Ctrl and Enter, to run this query.
 # The documentation is behind the first button on the left; the other tabs hold more examples.
 
-query VenuesInACity($city: String!) {
+query VenuesInACity($city: String = "Udaipur") {
   venues(filter: { city: $city }, first: 5) {
     nodes {
       id
@@ -22,10 +21,8 @@ query VenuesInACity($city: String!) {
   }
 }
 `,
-    variables: '{\n  "city": "Udaipur"\n}',
-  },
-  {
-    query: `# The next page starts after a cursor: copy "endCursor" of the first answer into "after".
+  `# The next page starts after a cursor. Copy "endCursor" of the answer into the variables below:
+# { "after": "…" }
 
 query VendorsByCategory($after: String) {
   vendors(filter: { category: "Photographer" }, first: 3, after: $after, sort: RATING) {
@@ -45,10 +42,7 @@ query VendorsByCategory($after: String) {
   }
 }
 `,
-    variables: '{\n  "after": null\n}',
-  },
-  {
-    query: `# What a search field asks while somebody types.
+  `# What a search field asks while somebody types.
 
 query Suggestions {
   suggestions(term: "palace ud") {
@@ -58,10 +52,7 @@ query Suggestions {
   }
 }
 `,
-    variables: null,
-  },
-  {
-    query: `# The latest articles and real weddings, with their first picture.
+  `# The latest articles and real weddings, with their first picture.
 
 query Reading {
   blogs(first: 3) {
@@ -81,6 +72,4 @@ query Reading {
   }
 }
 `,
-    variables: null,
-  },
 ];
