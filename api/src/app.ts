@@ -13,7 +13,9 @@ import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from './core/context.js';
 import { asAppError, type ErrorCode } from './core/errors.js';
 import { admitFiles, countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
+import { serveSchema } from './graphql/schema-text.js';
 import { health } from './health.js';
+import { presentAnswers } from './graphql/answers.js';
 import { makeApollo } from './graphql/door.js';
 import { makeExecute, type Execute } from './graphql/execute.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
@@ -22,6 +24,7 @@ import { uploaders } from './media/media.service.js';
 import { mountRest } from './rest/mount.js';
 import { makeSchema } from './schema.js';
 import { sitemap } from './sitemap.js';
+import { wantsPage } from './wants-page.js';
 
 export interface App {
   http: FastifyInstance;
@@ -29,7 +32,7 @@ export interface App {
   execute: Execute;
 }
 
-const GRAPHQL_PATH = '/graphql';
+export const GRAPHQL_PATH = '/graphql';
 /** Where web-host.ts answers. */
 const PAGES_PATH = '/*';
 /** What programs ask for, and people don't. */
@@ -60,6 +63,7 @@ export async function makeApp(services: Services): Promise<App> {
         ? reply.code(400).send({ statusCode: 400, success: false, message: 'This address is not valid.' })
         : reply.redirect(MISSING_PAGE)),
   });
+  http.addConstraintStrategy(wantsPage);
   http.decorateRequest('context');
   await http.register(cookie);
   await http.register(formbody);
@@ -75,16 +79,28 @@ export async function makeApp(services: Services): Promise<App> {
   sitemap(http, services);
 
   const schema = await makeSchema();
+  serveSchema(http, schema);
   const execute = makeExecute(schema);
   const apollo = makeApollo(schema, execute, http);
   await apollo.start();
   await http.register(async (door) => {
     guardDoor(door, services);
     acceptMultipart(door);
+    presentAnswers(door, services);
     await door.register(fastifyApollo(apollo), {
       path: GRAPHQL_PATH,
       method: ['GET', 'POST', 'OPTIONS'],
       context: async (request) => request.context,
+    });
+    door.route({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: GRAPHQL_PATH,
+      handler: (_request, reply) => {
+        reply.header('allow', 'GET, POST');
+        throw Object.assign(new Error('Queries come by GET or POST, mutations by POST.'), {
+          statusCode: 405,
+        });
+      },
     });
   });
   await mountRest(http, services);

@@ -27,6 +27,7 @@ export async function contextOf(
     cookie: cookieOf(services, reply),
     refuseForeignPages: () => refuseForeignPages(request, services.env.publicUrl),
     loaders: new Map(),
+    document: {},
   };
 }
 

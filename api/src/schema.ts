@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { isInterfaceType, type GraphQLSchema } from 'graphql';
+import { isInterfaceType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
@@ -27,6 +27,8 @@ import { OwnListingResolver } from './listing/owner.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { OverviewResolver } from './overview/overview.resolver.js';
 import { ManageRealWeddingsResolver } from './real-wedding/manage.resolver.js';
+import { NodeResolver } from './node/node.resolver.js';
+import type { FoundNode } from './node/node.service.js';
 import { NotificationResolver } from './notification/notification.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ReviewCaseResolver } from './review/case.resolver.js';
@@ -80,6 +82,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       MeResolver,
       OverviewResolver,
       ReviewCaseResolver,
+      NodeResolver,
       NotificationBookingResolver,
       NotificationResolver,
       OwnListingResolver,
@@ -102,8 +105,20 @@ export async function makeSchema(): Promise<GraphQLSchema> {
     // Operations check their input by the features' rules.
     validate: false,
   });
+  describe(schema.getQueryType(), 'What can be read. A query by GET needs no header but Accept.');
+  describe(
+    schema.getMutationType(),
+    'What can be changed. Each field runs in a transaction of its own, in turn.',
+  );
   // type-graphql wraps this in a promise, for which compiled queries do not wait.
   const listing = schema.getType('Listing');
   if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
+  const node = schema.getType('Node');
+  if (isInterfaceType(node)) node.resolveType = ({ nodeType }: FoundNode) => nodeType;
   return schema;
+}
+
+/** type-graphql has no place for the words on the roots. */
+function describe(type: GraphQLObjectType | null | undefined, words: string): void {
+  if (type) type.description = words;
 }

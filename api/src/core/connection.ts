@@ -13,7 +13,8 @@ export interface ConnectionOf<Item> {
 
 /** Makes the edge and connection types of a list of `Node`. */
 export function connectionType<Node extends object>(name: string, node: () => ClassType<Node>) {
-  @ObjectType(`${name}Edge`, { description: `One ${name.toLowerCase()} of a list, with its cursor.` })
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, ' $&').toLowerCase();
+  @ObjectType(`${name}Edge`, { description: `An item of a list of the type ${name}, with its cursor.` })
   class Edge {
     @Field(node, { description: 'The item.' })
     node: Node;
@@ -23,7 +24,7 @@ export function connectionType<Node extends object>(name: string, node: () => Cl
   }
 
   @ObjectType(`${name}Connection`, {
-    description: `A page of a list: ${name.toLowerCase()} by ${name.toLowerCase()}.`,
+    description: `A page of a list: ${words} by ${words}.`,
   })
   class Connection {
     @Field(() => [node()], { description: 'The items of this page.' })

@@ -1,0 +1,109 @@
+import { makeDataSource } from '../db/data-source.js';
+import { startSession } from '../src/account/session.js';
+import { pooledSql } from '../src/core/database.js';
+import { databaseOf } from '../src/database.js';
+import { routes } from '../src/rest/mount.js';
+import { benchDatabase } from './database.js';
+import { load, type Measured } from './load.js';
+import { BENCH_ADMIN, loadManyPeople } from './people.js';
+import { start } from './processes.js';
+
+const ROWS = Number(process.env.BENCH_VENUES ?? 100_000);
+/** Short: there are several dozen of them. */
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
+const CONNECTIONS = 8;
+
+const database = await benchDatabase(ROWS);
+const source = makeDataSource(database.url, { statementTimeout: 0 });
+await source.initialize();
+const opened = databaseOf(source);
+await loadManyPeople(opened, ROWS);
+const sql = pooledSql(opened.pool);
+const { token } = await startSession(sql, BENCH_ADMIN);
+const [ids] = await sql<Record<string, string>>(
+  `SELECT (SELECT id FROM listing WHERE kind = 'venue' AND status = 'approved' LIMIT 1) AS venue,
+          (SELECT id FROM listing WHERE kind = 'vendor' AND status = 'approved' LIMIT 1) AS vendor,
+          (SELECT id FROM user_profile LIMIT 1) AS user,
+          (SELECT listing_id FROM booking WHERE listing_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS bookings,
+          (SELECT user_id FROM booking WHERE user_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS couple`,
+);
+await source.destroy();
+if (!ids?.venue || !ids.vendor) throw new Error('The bench has nothing to read');
+
+/** What our own pages and a third party's ask most. */
+const OPERATIONS: Record<string, string> = {
+  me: '{ me { id role name } }',
+  cities: '{ cities { name venueCount vendorCount } }',
+  venues: `{ venues(filter: { city: "Jaipur" }, first: 20) { nodes { id name city rank maxGuests vegPrice ratingAverage pictures(first: 4) { url alt } } } }`,
+  venue: `{ venue(id: "${ids.venue}") { id name summary facilities policies pictures(first: 4) { url } ratingSummary { counts } } }`,
+  reviews: `{ venue(id: "${ids.venue}") { reviews(first: 5) { nodes { id author rating message } totalCount } } }`,
+  vendors: `{ vendors(filter: { city: "Jaipur" }, first: 8) { nodes { id name category ratingAverage pictures(first: 1) { url } } totalCount } }`,
+  vendor: `{ vendor(id: "${ids.vendor}") { id name summary packages { name price } pictures(first: 4) { url } } }`,
+  suggestions: '{ suggestions(term: "palace jaipur") { kind key title detail } }',
+  node: `{ node(id: "${ids.venue}") { id ... on Venue { name } } }`,
+  inbox: `{ inbox(listingId: "${ids.bookings}", first: 20) { nodes { id name date status history { kind } } pageInfo { endCursor } } }`,
+};
+
+/** A documented path with its parameters filled: `GET user/:id` wants a user, `GET bookings/:vId` a listing. */
+const addressOf = (path: string) => {
+  const [resource = ''] = path.split('/');
+  return path
+    .replace(':type', 'Photographer')
+    .replace(':userId', ids.couple ?? '')
+    .replace(/:\w+/g, ids[resource] ?? (resource === 'admin' ? BENCH_ADMIN : (ids.venue ?? '')));
+};
+
+const env = { BENCH_DATABASE: database.url };
+const floor = await start('./floor.ts', env);
+const app = await start('./app-server.ts', env);
+const headers = { cookie: `mandap=${token}` };
+
+/** A short warm-up and a measurement; what is not a 2xx is no measurement. */
+async function measure(
+  url: string,
+  request: { headers?: Record<string, string>; body?: string } = {},
+): Promise<Measured> {
+  const run = (seconds: number) =>
+    load({
+      url,
+      connections: CONNECTIONS,
+      seconds,
+      headers: { ...request.headers, ...(request.body && { 'content-type': 'application/json' }) },
+      ...(request.body && { method: 'POST' as const, bodies: [request.body] }),
+    });
+  await run(1);
+  return run(SECONDS);
+}
+
+function show(name: string, { perSecond, p50, p99, errors }: Measured, base: number): void {
+  const ratio = base ? (perSecond / base).toFixed(2) : '';
+  console.log(
+    `  ${name.padEnd(34)}${perSecond.toFixed(0).padStart(7)} /s  ${ratio.padStart(5)}   p50 ${String(p50).padStart(4)} ms   p99 ${String(p99).padStart(4)} ms${errors ? `   ${errors} ERRORS` : ''}`,
+  );
+}
+
+try {
+  console.log(
+    `\nEvery REST read and the ten most used GraphQL operations, as an admin, over ${ROWS} of each; concurrency ${CONNECTIONS}`,
+  );
+  console.log(
+    '  The second number is beside the floor: 20 venues by Node’s http and pg alone. Lists of REST have 20 rows.',
+  );
+  const base = await measure(`${floor.origin}/rest?city=Jaipur`);
+  show('floor', base, base.perSecond);
+  for (const [name, query] of Object.entries(OPERATIONS))
+    show(
+      `GraphQL ${name}`,
+      await measure(`${app.origin}/graphql`, { headers, body: JSON.stringify({ query }) }),
+      base.perSecond,
+    );
+  for (const { method, path } of routes)
+    if (method === 'GET') {
+      const url = `${app.origin}/api/v1/${addressOf(path)}?limit=20&uId=${ids.couple}`;
+      show(`GET ${path}`, await measure(url, { headers }), base.perSecond);
+    }
+} finally {
+  await floor.stop();
+  await app.stop();
+  await database.stop();
+}

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { getNamedType, isLeafType, isObjectType, type GraphQLSchema } from 'graphql';
+import { routes } from '../rest/mount.js';
+import { makeSchema } from '../schema.js';
+import { app, useApp } from '../../test/app.js';
+import type { Client } from '../../test/client.js';
+import { makeLists, type List } from '../../test/lists.js';
+import { ask } from '../../test/security/send.js';
+
+useApp();
+
+/** Every list of both doors, at one row and at fifty: what the database is asked must not grow with the answer. */
+const ROWS = 50;
+
+let schema: GraphQLSchema;
+let lists: Record<string, List>;
+
+beforeAll(async () => {
+  schema = await makeSchema();
+  lists = await makeLists();
+  for (const { make } of Object.values(lists)) for (let i = 0; i < ROWS; i++) await make();
+}, 120_000);
+
+/** How many statements a request runs, once what is remembered of it is remembered. */
+async function counted<Answer>(
+  request: () => Promise<Answer>,
+): Promise<{ answer: Answer; statements: number }> {
+  await request();
+  const query = jest.spyOn(app().services.database.pool, 'query');
+  const answer = await request();
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  return { answer, statements };
+}
+
+describe('GraphQL', () => {
+  /** A row with a little of all that hangs on it, but for what says that it is charged for each row. */
+  function rowOf(connection: string): string[] {
+    const node = fieldsOf(connection).find(({ name }) => name === 'nodes');
+    const fields = fieldsOf(getNamedType(node?.type)?.name ?? '');
+    return fields
+      .filter(({ extensions }) => !extensions.statements)
+      .flatMap((field) => {
+        const type = getNamedType(field.type);
+        if (isLeafType(type)) return field.name;
+        const leaves = fieldsOf(type.name).filter(
+          (below) => isLeafType(getNamedType(below.type)) && !below.extensions.statements,
+        );
+        const page = field.args.some(({ name }) => name === 'first') ? '(first: 1)' : '';
+        const names = leaves.slice(0, 1).map(({ name }) => name);
+        return names.length ? `${field.name}${page} { ${names.join(' ')} }` : [];
+      });
+  }
+  const fieldsOf = (name: string) => {
+    const type = schema.getType(name);
+    return isObjectType(type) ? Object.values(type.getFields()) : [];
+  };
+  const connections = () =>
+    fieldsOf('Query').filter(
+      ({ type, args }) => String(type).endsWith('Connection!') && args.some(({ name }) => name === 'after'),
+    );
+
+  test('every list', async () => {
+    for (const { name, type } of connections()) {
+      const list = lists[name];
+      if (!list) throw new Error(`test/lists.ts has no rows for ${name}`);
+      const row = rowOf(getNamedType(type).name);
+      // In two documents: all of fifty vendors would cost more than one may.
+      const half = Math.ceil(row.length / 2);
+      for (const fields of [row.slice(0, half), row.slice(half)]) {
+        const run = async (first: number) => {
+          const given = [`first: ${first}`, list.args].filter(Boolean).join(', ');
+          const document = `{ list: ${name}(${given}) { nodes { ${fields.join(' ')} } totalCount pageInfo { endCursor } } }`;
+          const { answer, statements } = await counted(() => ask(list.caller, document));
+          expect([name, answer.errors]).toEqual([name, []]);
+          return { statements, rows: (answer.data as { list: { nodes: unknown[] } }).list.nodes.length };
+        };
+        const [one, many] = [await run(1), await run(ROWS)];
+        expect([name, one.rows, many.rows]).toEqual([name, 1, ROWS]);
+        expect([name, many.statements]).toEqual([name, one.statements]);
+        // A list is its rows, their number, a session, and the few things that hang on each row.
+        expect(one.statements).toBeLessThan(12);
+      }
+    }
+  }, 60_000);
+});
+
+describe('REST', () => {
+  const paged = routes.filter(
+    ({ method, query }) => method === 'GET' && query && 'limit' in query.properties,
+  );
+
+  test.each(paged.map((route) => [route.path, route] as const))('GET %s', async (path, { operation }) => {
+    const { roles } = operation.allow;
+    // Whoever reads more than a visitor does: an admin where admins may, otherwise the listing's owner or the couple.
+    const admin = roles === 'anyone' || roles.includes('admin');
+    const caller: Client | undefined = (
+      admin ? lists.audit : roles.includes('user') ? lists.myBookings : lists.inbox
+    )?.caller;
+    if (!caller) throw new Error('There is nobody to ask');
+    const ids = await idsOf();
+    const address = path
+      .split('/')
+      .map((part) => (part.startsWith(':') ? (ids[part.slice(1)] ?? ids.vId) : part))
+      .join('/');
+    const run = async (limit: number) => {
+      const query = new URLSearchParams({ limit: String(limit), uId: ids.userId ?? '' }).toString();
+      const { answer, statements } = await counted(() => caller.rest(`GET`, `/${address}?${query}`));
+      expect([address, answer.status]).toEqual([address, 200]);
+      return { statements, rows: Number(answer.headers.get('x-total-count')) };
+    };
+    const [one, many] = [await run(1), await run(ROWS)];
+    expect([path, many.statements]).toEqual([path, one.statements]);
+    expect(many.statements).toBeLessThan(12);
+  });
+
+  /** What the parameters of the paths stand for: the people and things that have fifty rows. */
+  async function idsOf(): Promise<Record<string, string>> {
+    const [found] = await app().sql<{ vId: string; userId: string }>(
+      `SELECT (SELECT listing_id FROM booking GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS "vId",
+              (SELECT user_id FROM wishlist_item GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS "userId"`,
+    );
+    return { ...found, type: 'MehendiArtist' };
+  }
+});
