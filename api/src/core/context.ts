@@ -5,7 +5,7 @@ import type { Announcements } from './announcements.js';
 import type { Limits } from './limits.js';
 import type { Memo } from './memo.js';
 import type { Store } from './store.js';
-import type { Viewer } from './viewer.js';
+import type { KeyCredential, Viewer } from './viewer.js';
 
 /** What a process has one of; made in app.ts and handed down through every context. */
 export interface Services {
@@ -30,7 +30,10 @@ export interface SessionCookie {
 /** One request, whichever door it came by. */
 export interface Context {
   readonly services: Services;
+  /** Nobody, too, when an API key asks that may read public data only. */
   readonly viewer: Viewer | undefined;
+  /** The API key that asks, if one does; operation.ts holds it to its scopes. */
+  readonly key?: KeyCredential;
   /** The caller's network, as far as the configured proxies can be trusted; see address.ts. */
   readonly clientAddress: string;
   readonly cookie: SessionCookie;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/context.js';
+import { holdToScopes } from '../core/operation.js';
 import { guardDoor } from '../guard.js';
 import { loginRoutes } from './account.rest.js';
 import { bookingRoutes } from './booking.rest.js';
@@ -29,6 +30,8 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
           method,
           url: `${prefix}/${path}`,
           handler: async (request, reply) => {
+            // The operation does it, too; here it comes before files are taken in and callers are told apart.
+            holdToScopes(request.context, route.operation);
             const { body, files } = await bodyOf(request, reply, route);
             const { body: answered, headers } = await answer(request.context, {
               params: request.params as Record<string, string>,
