@@ -45,6 +45,7 @@ export function contextOf(
     cookie: cookieOf(services, reply),
     refuseForeignPages: () => refuseForeignPages(request, services.env.publicUrl),
     loaders: new Map(),
+    document: {},
   };
 }
 

@@ -23,6 +23,12 @@ export interface Client {
   readonly cookies: Map<string, string>;
 }
 
+/** Answers of this type have a status that says what became of the document. */
+export const GRAPHQL_HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json',
+};
+
 let addresses = 0;
 
 /** Every client has an address of its own, so that limits count each test apart. */
@@ -57,7 +63,7 @@ export function client(
     async gql<Data>(query: string, variables?: object) {
       const response = await send('/graphql', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: GRAPHQL_HEADERS,
         body: JSON.stringify({ query, variables }),
       });
       const answer = (await response.json()) as Omit<GraphQLAnswer<Data>, 'status' | 'headers'>;

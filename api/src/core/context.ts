@@ -27,6 +27,19 @@ export interface SessionCookie {
   clear(): void;
 }
 
+/**
+ * What the GraphQL door learns of a request's document, for what counts and presents its answer. Empty at the other
+ * doors; an object of its own, because Apollo copies the context.
+ */
+export interface DocumentNotes {
+  /** What it costs, and how much a document may; known as soon as it is valid, before anything of it runs. */
+  cost?: { readonly requested: number; readonly maximum: number };
+  /** Nothing of it ran, because it is not one that this schema answers. */
+  refused?: boolean;
+  /** All that it asks for is public data, and all of it came. */
+  publicData?: boolean;
+}
+
 /** One request, whichever door it came by. */
 export interface Context {
   readonly services: Services;
@@ -41,4 +54,5 @@ export interface Context {
   refuseForeignPages(): void;
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
+  readonly document: DocumentNotes;
 }
