@@ -4,6 +4,7 @@ import { guardDoor } from '../guard.js';
 import { loginRoutes } from './account.rest.js';
 import { bookingRoutes } from './booking.rest.js';
 import { acceptUploads, bodyOf } from './body.js';
+import { openApi } from './openapi/document.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
 import { venueRoutes } from './venue.rest.js';
@@ -22,6 +23,11 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
     // What no call answers must not fall through to the pages, which answer every address in HTML.
     for (const prefix of PREFIXES)
       for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
+    const documentation = JSON.stringify(openApi(routes));
+    for (const prefix of PREFIXES)
+      door.get(`${prefix}/openapi.json`, (_request, reply) =>
+        reply.type('application/json').send(documentation),
+      );
     for (const prefix of PREFIXES)
       for (const route of routes) {
         const { method, path, answer } = route;
