@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/context.js';
-import { holdToScopes } from '../core/operation.js';
 import { guardDoor } from '../guard.js';
 import { loginRoutes } from './account.rest.js';
 import { bookingRoutes } from './booking.rest.js';
+import { admit, refuseOtherNames } from './admit.js';
 import { acceptUploads, bodyOf } from './body.js';
+import { openApi } from './openapi/document.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
 import { venueRoutes } from './venue.rest.js';
@@ -23,18 +24,25 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
     // What no call answers must not fall through to the pages, which answer every address in HTML.
     for (const prefix of PREFIXES)
       for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
+    const documentation = JSON.stringify(openApi(routes));
+    for (const prefix of PREFIXES)
+      door.get(`${prefix}/openapi.json`, (_request, reply) =>
+        reply.type('application/json').send(documentation),
+      );
     for (const prefix of PREFIXES)
       for (const route of routes) {
-        const { method, path, answer } = route;
+        const { method, answer } = route;
         door.route({
           method,
-          url: `${prefix}/${path}`,
+          url: `${prefix}/${urlOf(route)}`,
           handler: async (request, reply) => {
-            // The operation does it, too; here it comes before files are taken in and callers are told apart.
-            holdToScopes(request.context, route.operation);
-            const { body, files } = await bodyOf(request, reply, route);
-            const { body: answered, headers } = await answer(request.context, {
-              params: request.params as Record<string, string>,
+            const { context } = request;
+            const params = paramsOf(route, request.params as Record<string, string>);
+            const operation = admit(context, route, params);
+            const { body, files } = await bodyOf(request, reply, { ...route, operation });
+            refuseOtherNames(context, route, params, body);
+            const { body: answered, headers } = await answer(context, {
+              params,
               query: firstValues(request.query as Record<string, string | string[]>),
               body,
               files,
@@ -45,6 +53,16 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
         });
       }
   });
+}
+
+const LAST_PARAMETER = /:(\w+)$/;
+
+/** Fastify's own way of writing a last parameter that takes slashes. */
+const urlOf = ({ path, slashes }: Route) => (slashes ? path.replace(LAST_PARAMETER, '*') : path);
+
+function paramsOf({ path, slashes }: Route, given: Record<string, string>): Record<string, string> {
+  const name = slashes && LAST_PARAMETER.exec(path)?.[1];
+  return name ? { ...given, [name]: given['*'] ?? '' } : given;
 }
 
 /** Empty values are dropped, and of a repeated one the first counts. */
