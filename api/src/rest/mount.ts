@@ -2,16 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/context.js';
 import { guardDoor } from '../guard.js';
 import { loginRoutes } from './account.rest.js';
+import { adminRoutes } from './admin.rest.js';
 import { bookingRoutes } from './booking.rest.js';
 import { admit, refuseOtherNames } from './admit.js';
 import { acceptUploads, bodyOf } from './body.js';
+import { deletionRoutes } from './deletion.rest.js';
 import { openApi } from './openapi/document.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
+import { vendorRoutes } from './vendor.rest.js';
 import { venueRoutes } from './venue.rest.js';
+import { wishlistRoutes } from './wishlist.rest.js';
 
 /** Every call of the REST door. */
-export const routes: readonly Route[] = [...loginRoutes, ...venueRoutes, ...userRoutes, ...bookingRoutes];
+export const routes: readonly Route[] = [
+  ...loginRoutes,
+  ...venueRoutes,
+  ...vendorRoutes,
+  ...userRoutes,
+  ...adminRoutes,
+  ...deletionRoutes,
+  ...wishlistRoutes,
+  ...bookingRoutes,
+];
 
 /** The old clients use both. */
 const PREFIXES = ['/api/v1', '/api/api/v1'];
