@@ -52,6 +52,7 @@ export const deleteListing = operation({
   name: 'listing.delete',
   kind: 'write',
   allow: only('admin'),
+  sessionOnly: true,
   limit: 'decision',
   input: deletionRules,
   async run(scope) {
@@ -78,6 +79,7 @@ export const deleteUser = operation({
   name: 'user.delete',
   kind: 'write',
   allow: only('admin'),
+  sessionOnly: true,
   limit: 'decision',
   input: deletionRules,
   async run(scope) {
@@ -102,6 +104,7 @@ export const deleteAdmin = operation({
   name: 'admin.delete',
   kind: 'write',
   allow: only('admin'),
+  sessionOnly: true,
   limit: 'decision',
   input: deletionRules,
   async run(scope) {
@@ -128,6 +131,7 @@ export const deleteAccount = operation({
   kind: 'write',
   allow: signedIn,
   changesSession: true,
+  sessionOnly: true,
   limit: 'write',
   input: ownPasswordRules,
   async prepare({ ctx, sql, viewer, input }) {

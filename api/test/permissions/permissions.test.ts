@@ -5,7 +5,10 @@ import { allOperations } from '../../src/core/operation.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import { routes } from '../../src/rest/mount.js';
 import { makeSchema } from '../../src/schema.js';
+import { makeKey } from '../../src/api-key/api-key.factory.js';
+import { KEY_SCOPES, type KeyCredential } from '../../src/core/viewer.js';
 import { useApp } from '../app.js';
+import { withKey } from '../client.js';
 import { CODE_OF_VERDICT, type Row, type Verdict } from './row.js';
 import {
   ASKERS,
@@ -121,6 +124,61 @@ describe('through REST', () => {
     const { status, body } = await answer(caller, things, call, input);
     expect(status).toBe(verdict === 'yes' ? (cell.row.outcome ? 400 : 200) : verdict);
     if (verdict !== 'yes') expect(body.success).toBe(false);
+  });
+});
+
+/** What no API key does, whatever its scopes: credentials, sessions, keys, and whether an account is there. */
+const SESSION_ONLY = [
+  ...['account.changePassword', 'account.confirmEmailChange', 'account.delete', 'account.logIn'],
+  ...['account.logOut', 'account.requestEmailChange', 'account.requestReset', 'account.resetPassword'],
+  ...['account.verifyReset', 'admin.delete', 'admin.register', 'admin.update', 'apiKey.list'],
+  ...['apiKey.make', 'apiKey.revoke', 'listing.delete', 'user.delete', 'user.register'],
+  ...['vendor.register', 'venue.register'],
+];
+
+describe('by an API key', () => {
+  const NEEDED = { read: 'read:own', write: 'write:own' } as const;
+  const keyed = Object.entries(TABLE).flatMap(([name, row]) => {
+    const asker = ROLES.find((role) => row.may[role] === 'yes');
+    const operation = operations.get(name);
+    if (!asker || !operation) return [];
+    const { kind, allow } = operation;
+    const needed = kind === 'read' && allow.roles === 'anyone' ? 'read:public' : NEEDED[kind];
+    return KEY_SCOPES.map((scope) => {
+      const enough = KEY_SCOPES.indexOf(scope) >= KEY_SCOPES.indexOf(needed);
+      const may = enough && !SESSION_ONLY.includes(name);
+      return [
+        `${name}: ${asker}, ${scope} -> ${may ? 'yes' : 403}`,
+        { name, row, asker, scope, may },
+      ] as const;
+    });
+  });
+
+  test('only what is about credentials and accounts wants a session', () => {
+    const sessionOnly = [...operations.values()].filter((one) => one.sessionOnly);
+    expect(sessionOnly.map((one) => one.operationName).sort()).toEqual([...SESSION_ONLY].sort());
+  });
+
+  test.each(keyed)('%s', async (_, { name, row, asker, scope, may }) => {
+    const { caller, input } = await prepare({ name, row, asker, whose: 'own', verdict: 'yes' });
+    const accountId = caller.id ?? '';
+    const { id, secret } = await makeKey(accountId, scope);
+    const key: KeyCredential = { id, accountId, scopes: KEY_SCOPES.slice(0, KEY_SCOPES.indexOf(scope) + 1) };
+    const viewer = scope === 'read:public' ? undefined : { ...caller.context.viewer, sessionHash: undefined };
+    const context = { ...caller.context, key, viewer } as typeof caller.context;
+    const code = await operations
+      .get(name)?.(context, input)
+      .then(
+        () => 'done',
+        (error: unknown) => (error instanceof AppError ? error.code : error),
+      );
+    if (!may) expect(code).toBe('FORBIDDEN');
+    // As a visitor it may be told that something is not there.
+    else expect([row.outcome ?? 'done', ...(viewer ? [] : ['NOT_FOUND'])]).toContain(code);
+    if (may || !row.graphql) return;
+    const { document, variables } = row.graphql;
+    const { errors } = await withKey(secret).gql(document, variables?.(input, caller) ?? input);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 });
 
