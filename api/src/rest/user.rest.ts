@@ -52,13 +52,15 @@ export const userRoutes: Route[] = [
     summary: "Changes the user's own profile.",
     operation: updateUser,
     own: 'id',
-    body: Type.Object({
-      fullName: Type.String(),
-      email: Type.String(),
-      phone: Type.String(),
-      city: Type.String(),
-      avatarUrl: Type.String(),
-    }),
+    body: Type.Partial(
+      Type.Object({
+        fullName: Type.String(),
+        email: Type.String(),
+        phone: Type.String(),
+        city: Type.String(),
+        avatarUrl: Type.String(),
+      }),
+    ),
     answers: Envelope(Type.Object({ user: UserJson })),
     async answer(ctx, { params, body }) {
       const user = await updateUser(ctx, { ...body, id: params.id });
