@@ -8,22 +8,9 @@ import { makeSchema } from '../../src/schema.js';
 import { makeKey } from '../../src/api-key/api-key.factory.js';
 import { KEY_SCOPES, type KeyCredential } from '../../src/core/viewer.js';
 import { useApp } from '../app.js';
-<<<<<<< Updated upstream
 import { withKey } from '../client.js';
-import { CODE_OF_VERDICT, type Row, type Verdict } from './row.js';
-import {
-  ASKERS,
-  foreignThings,
-  makeCaller,
-  ownThings,
-  type Asker,
-  type Caller,
-  type Things,
-} from './scene.js';
-=======
 import { cells, prepare, restCells, restRequest, type Cell } from './cells.js';
 import { CODE_OF_VERDICT } from './row.js';
->>>>>>> Stashed changes
 import { TABLE } from './table.js';
 
 useApp();
@@ -47,9 +34,8 @@ describe('by itself', () => {
 });
 
 describe('through GraphQL', () => {
-  // updateVenue names no venue there: it is always one's own.
   const reachable = cells.filter(
-    ({ row, name, whose }) => row.graphql && !(name === 'venue.update' && whose === 'foreign'),
+    ({ row, whose }) => row.graphql && !(row.graphql.own && whose === 'foreign'),
   );
 
   interface Data {
@@ -125,7 +111,7 @@ describe('by an API key', () => {
   });
 
   test.each(keyed)('%s', async (_, { name, row, asker, scope, may }) => {
-    const { caller, input } = await prepare({ name, row, asker, whose: 'own', verdict: 'yes' });
+    const { caller, input } = await prepare({ row, asker, whose: 'own' });
     const accountId = caller.id ?? '';
     const { id, secret } = await makeKey(accountId, scope);
     const key: KeyCredential = { id, accountId, scopes: KEY_SCOPES.slice(0, KEY_SCOPES.indexOf(scope) + 1) };
