@@ -31,7 +31,13 @@ export const newBlogRules = blogRules.shape({ publish: boolean().default(true) }
 
 export const blogIdRules = object({ id: id().required('No ID provided') });
 
-export const editBlogRules = blogRules.concat(blogIdRules).shape({ keep: keptPicturesRule() });
+/** An edit: what is left out stays as it is, pictures too. */
+export const editBlogRules = blogIdRules.shape({
+  title: text(150).min(1, 'Title is required'),
+  category: text(60).transform((value: string | undefined) => (value === '' ? DEFAULT_CATEGORY : value)),
+  content: content().min(1, 'Content is required'),
+  keep: keptPicturesRule(),
+});
 
 export const publishBlogRules = blogIdRules.shape({
   publish: boolean().required('Please choose publish or withdraw'),
@@ -45,6 +51,7 @@ export const blogListRules = object({
   after: string().max(400),
   page: pageNumber(),
   except: id(),
+  drafts: boolean().default(false),
 });
 
 /** What the admins' table of articles may be asked for. */

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Upload } from '../media/upload.scalar.js';
-import { BLOG_MAX_IMAGES } from './blog.constants.js';
+import { BLOG_MAX_IMAGES, DEFAULT_CATEGORY } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 import { BlogInput } from './blog.inputs.js';
 import { createBlog, deleteBlog, publishBlog, updateBlog } from './edit.service.js';
@@ -55,7 +55,15 @@ export class EditBlogResolver {
     @Arg('images', () => [Upload], imagesArg) images: Promise<Incoming>[],
     @Ctx() ctx: Context,
   ) {
-    return payload(async () => ({ blog: await updateBlog(ctx, { ...input, id, keep, images }) }));
+    return payload(async () => ({
+      blog: await updateBlog(ctx, {
+        ...input,
+        category: input.category ?? DEFAULT_CATEGORY,
+        id,
+        keep,
+        images,
+      }),
+    }));
   }
 
   @Mutation(() => BlogPayload, { description: 'Publishes an article, or takes it back. For admins.' })

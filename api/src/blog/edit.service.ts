@@ -5,7 +5,7 @@ import { newId } from '../core/ids.js';
 import { teaser, toPlainText } from '../core/markdown.js';
 import { only, operation } from '../core/operation.js';
 import type { Sql } from '../core/database.js';
-import { arranged } from '../media/kept.js';
+import { arranged, keptOf } from '../media/kept.js';
 import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
 import { Blog } from './blog.entity.js';
 import { placePictures, selectBlog } from './blog.query.js';
@@ -57,7 +57,10 @@ export const createBlog = operation({
   },
 });
 
-/** Changes an article. Pictures that are not named to stay go; new ones come behind them. */
+/**
+ * Changes an article. Pictures that are not named to stay go; new ones come behind them. Where none is named, all stay,
+ * unless new ones come in their place.
+ */
 export const updateBlog = operation({
   name: 'blog.update',
   kind: 'write',
@@ -66,7 +69,7 @@ export const updateBlog = operation({
   input: editBlogRules
     .shape({ images: blogImages<Incoming | Promise<Incoming>>() })
     .test('images', ({ keep, images }, { createError }) => {
-      const message = blogPictureCountProblem(keep.length + images.length);
+      const message = blogPictureCountProblem((keep?.length ?? 0) + images.length);
       return message ? createError({ path: 'images', message }) : true;
     }),
   prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
@@ -75,17 +78,18 @@ export const updateBlog = operation({
     const { id, keep, images: _, ...written } = input;
     const before = await selectBlog(sql, id, true);
     if (!before) throw notFound('Blog post');
-    const pictures = arranged(before.pictures, keep, stored);
+    const pictures = arranged(before.pictures, keptOf(before.pictures, keep, stored), stored);
     await db.getRepository(Blog).update({ id }, { ...written, updatedAt: new Date() });
     for (const picture of stored) await registerMedia(sql, picture, viewer.id);
     await placePictures(sql, id, pictures);
+    const after = await there(sql, id);
     await audit(scope, {
       action: 'blog.update',
       targetType: 'blog',
       targetId: id,
-      ...difference(remembered(before, before.pictures.length), remembered(written, pictures.length)),
+      ...difference(remembered(before, before.pictures.length), remembered(after, pictures.length)),
     });
-    return there(sql, id);
+    return after;
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.constants.js';
 import type { Booking } from './booking.entity.js';
 
@@ -87,7 +87,7 @@ export async function selectBookings(
   // Cursors need the microseconds that a JavaScript Date does not keep.
   const rows = await sql<Booking & { sentAt: string }>(
     `SELECT ${COLUMNS}, created_at::text AS "sentAt" FROM booking WHERE ${conditions.join(' AND ')}
-     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)}`,
+     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
   );
   return pageOf(

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { isDay } from '../core/day.js';
 import { eventDayRule, guestsRule } from '../core/event.rules.js';
-import { pageSize } from '../core/page.rules.js';
+import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, tenDigits, text } from '../core/text.js';
 import { BOOKING_STATUSES, CONTACT_MESSAGE } from './booking.constants.js';
 
@@ -44,6 +44,7 @@ export const bookingListRules = object({
   date: dayRule(),
   first: pageSize(20),
   after: string().max(400),
+  page: pageNumber(),
 });
 
 export const calendarRules = object({

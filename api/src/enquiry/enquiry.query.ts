@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { EnquiryKind } from './enquiry.constants.js';
 import type { Enquiry } from './enquiry.entity.js';
@@ -40,7 +40,7 @@ export async function selectEnquiries(sql: Sql, filter: Filter, window: Window):
   // Cursors need the microseconds that a JavaScript Date does not keep.
   const rows = await sql<Enquiry & { sentAt: string }>(
     `SELECT ${COLUMNS}, created_at::text AS "sentAt" FROM enquiry WHERE ${conditions.join(' AND ')}
-     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)}`,
+     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
     filter.search ? 'fresh' : 'kept',
   );

@@ -1,8 +1,8 @@
 import { boolean, date, object, string } from 'yup';
 import { eventDayRule, guestsRule } from '../core/event.rules.js';
-import { pageSize } from '../core/page.rules.js';
-import { id, tenDigits, text } from '../core/text.js';
-import { ENQUIRY_KINDS, TEN_DIGITS } from './enquiry.constants.js';
+import { pageNumber, pageSize } from '../core/page.rules.js';
+import { id, phoneText, tenDigits, text } from '../core/text.js';
+import { ENQUIRY_KINDS, TEN_DIGITS, VENDOR_REGISTRATION, VENUE_REGISTRATION } from './enquiry.constants.js';
 
 const person = {
   name: text(120).required('Name is required'),
@@ -30,6 +30,20 @@ export const callBackRules = object({
   city: text(80).required('City is required'),
 });
 
+/** A registration of a business, as old clients report it after it; the phone has the business's own form. */
+export const registrationReportRules = object({
+  name: person.name,
+  contact: phoneText().required('Contact is required'),
+  location: person.location,
+  typeOfEvent: string()
+    .oneOf(
+      [VENDOR_REGISTRATION, VENUE_REGISTRATION],
+      `Type of Event must be ${VENDOR_REGISTRATION} or ${VENUE_REGISTRATION}`,
+    )
+    .required('Type of Event is required'),
+  message: text(2000).default(''),
+});
+
 export const enquiryIdRules = object({ id: id().required('No ID provided') });
 
 /** What an admin asks of the list. */
@@ -39,6 +53,7 @@ export const enquiryListRules = object({
   search: text(80),
   first: pageSize(20),
   after: string().max(400),
+  page: pageNumber(),
 });
 
 export const markAllReadRules = object({

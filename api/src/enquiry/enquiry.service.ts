@@ -4,7 +4,12 @@ import { anyone, operation } from '../core/operation.js';
 import type { Sql } from '../core/database.js';
 import { Enquiry } from './enquiry.entity.js';
 import { askedJustNow } from './enquiry.query.js';
-import { callBackRules, contactRules, generalEnquiryRules } from './enquiry.rules.js';
+import {
+  callBackRules,
+  contactRules,
+  generalEnquiryRules,
+  registrationReportRules,
+} from './enquiry.rules.js';
 
 // None of these answers what was kept: strangers could read by a phone number what its owner has written.
 
@@ -45,6 +50,19 @@ export const requestCallBack = operation({
     const typeOfEvent = 'Call-back';
     if (!(await askedJustNow(sql, contact, typeOfEvent)))
       await keep(db, { kind: 'call_back', name, contact, location: city, typeOfEvent });
+    return true;
+  },
+});
+
+/** What old clients report once they have registered a business; the registration's own lead absorbs it. */
+export const reportRegistration = operation({
+  name: 'enquiry.reportRegistration',
+  kind: 'write',
+  allow: anyone,
+  limit: 'generalEnquiry',
+  input: registrationReportRules,
+  async run({ db, sql, input }) {
+    await recordLead(db, sql, input);
     return true;
   },
 });

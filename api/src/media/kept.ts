@@ -9,6 +9,16 @@ export interface Placed {
 }
 
 /**
+ * Addresses of the pictures that stay. Who names none changes the text alone, and all stay; or sends new ones, and they
+ * come in their place.
+ */
+export const keptOf = (
+  there: readonly StoredPicture[],
+  named: readonly string[] | undefined,
+  added: readonly StoredOriginal[],
+): readonly string[] => named ?? (added.length ? [] : there.map(({ hash }) => pictureUrl(hash)));
+
+/**
  * The pictures that an edited thing has from now on: those of `kept`, in that order, then the new ones. The same
  * picture is there once.
  * @throws AppError BAD_USER_INPUT when one that shall stay was not there, as when somebody else took it away

@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { MAX_COUNT } from '../core/page.constants.js';
 import type { Notification } from './notification.entity.js';
 
@@ -24,7 +24,7 @@ export async function selectNotifications(
   // Cursors need the microseconds that a JavaScript Date does not keep.
   const rows = await sql<Notification & { toldAt: string }>(
     `SELECT ${COLUMNS}, created_at::text AS "toldAt" FROM notification WHERE ${where} ${behind}
-     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)}`,
+     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
   );
   return pageOf(
@@ -39,6 +39,19 @@ export async function selectNotifications(
       return row?.count ?? 0;
     },
   );
+}
+
+/** One of the account's notifications; undefined when it has no such. */
+export async function selectNotification(
+  sql: Sql,
+  accountId: string,
+  notificationId: string,
+): Promise<Notification | undefined> {
+  const [found] = await sql<Notification>(
+    `SELECT ${COLUMNS} FROM notification WHERE id = $2 AND account_id = $1`,
+    [accountId, notificationId],
+  );
+  return found;
 }
 
 /** Marks one of the account's notifications as read; the first moment stays. Undefined when it has no such. */

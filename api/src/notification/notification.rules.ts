@@ -1,11 +1,12 @@
 import { boolean, object, string } from 'yup';
-import { pageSize } from '../core/page.rules.js';
+import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id } from '../core/text.js';
 
 export const notificationListRules = object({
   unread: boolean().default(false),
   first: pageSize(20),
   after: string().max(400),
+  page: pageNumber(),
 });
 
 export const notificationIdRules = object({ id: id().required('No ID provided') });

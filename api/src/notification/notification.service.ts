@@ -5,7 +5,7 @@ import { newId } from '../core/ids.js';
 import { operation, signedIn } from '../core/operation.js';
 import type { NotificationKind } from './notification.constants.js';
 import type { Notification } from './notification.entity.js';
-import { markRead, selectNotifications } from './notification.query.js';
+import { markRead, selectNotification, selectNotifications } from './notification.query.js';
 import { notificationIdRules, notificationListRules } from './notification.rules.js';
 
 interface Notice {
@@ -66,6 +66,19 @@ export const listNotifications = operation({
   allow: signedIn,
   input: notificationListRules,
   run: ({ sql, viewer, input: { unread, ...window } }) => selectNotifications(sql, viewer.id, unread, window),
+});
+
+/** One thing that the account was told; another's is not found. */
+export const getNotification = operation({
+  name: 'notification.get',
+  kind: 'read',
+  allow: signedIn,
+  input: notificationIdRules,
+  async run({ sql, viewer, input }): Promise<Notification> {
+    const found = await selectNotification(sql, viewer.id, input.id);
+    if (!found) throw notFound('Notification');
+    return found;
+  },
 });
 
 /** Marks one as read; another's is not found. */

@@ -104,7 +104,13 @@ export class ManageRealWeddingsResolver {
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({
-      realWedding: await updateRealWedding(ctx, { ...input, id, keep, images }),
+      realWedding: await updateRealWedding(ctx, {
+        ...input,
+        eventDate: input.eventDate ?? null,
+        id,
+        keep,
+        images,
+      }),
     }));
   }
 

@@ -4,7 +4,7 @@ import { notFound } from '../core/errors.js';
 import { teaser, toHtml, toPlainText } from '../core/markdown.js';
 import { only, operation } from '../core/operation.js';
 import type { Page } from '../core/page.js';
-import { arranged } from '../media/kept.js';
+import { arranged, keptOf } from '../media/kept.js';
 import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
 import { RealWedding } from './real-wedding.entity.js';
 import {
@@ -49,7 +49,10 @@ const remembered = (
   pictures: number,
 ) => ({ title, content: teaser(toPlainText(content), REMEMBERED), eventDate, pictures });
 
-/** Changes a story. Pictures that are not named to stay go; new ones come behind them. */
+/**
+ * Changes a story. Pictures that are not named to stay go; new ones come behind them. Where none is named, all stay,
+ * unless new ones come in their place.
+ */
 export const updateRealWedding = operation({
   name: 'realWedding.update',
   kind: 'write',
@@ -58,28 +61,28 @@ export const updateRealWedding = operation({
   input: editRealWeddingRules
     .shape({ images: array(mixed<Incoming | Promise<Incoming>>().required()).default([]) })
     .test('images', ({ keep, images }, { createError }) => {
-      const message = storyPictureCountProblem(keep.length + images.length);
+      const unchanged = !keep && images.length === 0;
+      const message = unchanged ? undefined : storyPictureCountProblem((keep?.length ?? 0) + images.length);
       return message ? createError({ path: 'images', message }) : true;
     }),
   prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
   async run(scope, stored): Promise<RealWedding> {
     const { db, sql, viewer, input } = scope;
-    const { id, keep, title, content } = input;
-    const written = { title, content, eventDate: input.eventDate ?? null };
+    const { id, keep, images: _, ...written } = input;
     const before = await selectRealWedding(sql, id, true);
     if (!before) throw notFound('Real Wedding post');
-    const pictures = arranged(before.pictures, keep, stored);
+    const pictures = arranged(before.pictures, keptOf(before.pictures, keep, stored), stored);
     await db.getRepository(RealWedding).update({ id }, { ...written, updatedAt: new Date() });
     for (const picture of stored) await registerMedia(sql, picture, viewer.id);
     await placePictures(sql, id, pictures);
+    const after = await selectRealWedding(sql, id);
+    if (!after) throw notFound('Real Wedding post');
     await audit(scope, {
       action: 'realWedding.update',
       targetType: 'realWedding',
       targetId: id,
-      ...difference(remembered(before, before.pictures.length), remembered(written, pictures.length)),
+      ...difference(remembered(before, before.pictures.length), remembered(after, pictures.length)),
     });
-    const after = await selectRealWedding(sql, id);
-    if (!after) throw notFound('Real Wedding post');
     return after;
   },
 });

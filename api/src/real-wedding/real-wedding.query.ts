@@ -17,6 +17,8 @@ const COLUMNS = `w.id, w.title, w.content, w.author_id AS "authorId", w.author, 
 interface Wanted extends Window {
   statuses?: readonly RealWeddingStatus[];
   authorId?: string;
+  /** Of one author also those in these states. */
+  own?: { authorId: string; statuses: readonly RealWeddingStatus[] };
   except?: string;
 }
 
@@ -25,7 +27,13 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['true'];
-  if (wanted.statuses) conditions.push(`w.status = ANY(${bind(wanted.statuses)}::real_wedding_status[])`);
+  const inOneOf = (statuses: readonly RealWeddingStatus[]) =>
+    `w.status = ANY(${bind(statuses)}::real_wedding_status[])`;
+  if (wanted.statuses) {
+    const { own } = wanted;
+    const theirs = own && `w.author_id = ${bind(own.authorId)} AND ${inOneOf(own.statuses)}`;
+    conditions.push(theirs ? `(${inOneOf(wanted.statuses)} OR ${theirs})` : inOneOf(wanted.statuses));
+  }
   if (wanted.authorId) conditions.push(`w.author_id = ${bind(wanted.authorId)}`);
   if (wanted.except) conditions.push(`w.id <> ${bind(wanted.except)}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };

@@ -52,7 +52,8 @@ class RealWeddingListArgs {
 
   @Field(() => [RealWeddingStatusEnum], {
     nullable: true,
-    description: 'By state; heard from admins, and with `mine`. Otherwise published ones are listed.',
+    description:
+      'By state, for admins and with `mine`; others get their own in these states beside the published ones.',
   })
   statuses?: RealWeddingStatus[];
 }

@@ -7,18 +7,21 @@ import { id, text } from '../core/text.js';
 import { keptPicturesRule } from '../media/kept.rules.js';
 import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
 
-/** What is typed of a new story; the form adds its pictures. */
-export const realWeddingRules = object({
-  title: text(150).required('Title is required'),
-  content: text(20_000).required('Content is required'),
-  eventDate: string()
-    .transform((value: unknown) => (value === '' ? undefined : value))
+/** The day of a wedding that was. */
+const eventDate = () =>
+  string()
     .test('day', 'Please choose a date from the calendar', (value) => !value || isDay(value))
     .test(
       'past',
       'Please choose today or an earlier date',
       (value) => !value || !isDay(value) || value <= todayInIndia(),
-    ),
+    );
+
+/** What is typed of a new story; the form adds its pictures. */
+export const realWeddingRules = object({
+  title: text(150).required('Title is required'),
+  content: text(20_000).required('Content is required'),
+  eventDate: eventDate().transform((value: unknown) => (value === '' ? undefined : value)),
 });
 
 /** The pictures of a new story: files in the browser, files on their way on the server. */
@@ -30,10 +33,15 @@ export const realWeddingImages = <File extends object>() =>
 
 export const realWeddingIdRules = object({ id: id().required('No ID provided') });
 
-/** An admin's edit: pictures that are not named to stay go. */
-export const editRealWeddingRules = realWeddingRules
-  .concat(realWeddingIdRules)
-  .shape({ keep: keptPicturesRule() });
+/** An admin's edit: what is left out stays as it is, pictures too. */
+export const editRealWeddingRules = realWeddingIdRules.shape({
+  title: text(150).min(1, 'Title is required'),
+  content: text(20_000).min(1, 'Content is required'),
+  eventDate: eventDate()
+    .transform((value: unknown) => (value === '' ? null : value))
+    .nullable(),
+  keep: keptPicturesRule(),
+});
 
 /** What is wrong with the number of a story's pictures after an edit. */
 export const storyPictureCountProblem = (count: number): string | undefined => {

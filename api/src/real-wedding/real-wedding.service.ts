@@ -24,7 +24,10 @@ import {
 
 const PUBLISHED: readonly RealWeddingStatus[] = ['published'];
 
-/** Published stories; with `mine`, the asker's own in any state. Other states are heard from admins only. */
+/**
+ * Published stories; with `mine`, the asker's own in any state. Other states are heard from admins; anybody else who
+ * names some gets their own in these, beside the published ones.
+ */
 export const listRealWeddings = operation({
   name: 'realWedding.list',
   kind: 'read',
@@ -32,12 +35,11 @@ export const listRealWeddings = operation({
   input: realWeddingListRules,
   async run({ sql, viewer, input: { mine, statuses, ...window } }): Promise<Page<RealWedding>> {
     if (mine && !viewer) throw unauthenticated();
-    const anyState = mine || viewer?.role === 'admin';
-    return selectRealWeddings(sql, {
-      ...window,
-      statuses: anyState && (mine || statuses) ? statuses : PUBLISHED,
-      authorId: mine ? viewer?.id : undefined,
-    });
+    if (mine) return selectRealWeddings(sql, { ...window, statuses, authorId: viewer?.id });
+    if (viewer?.role === 'admin')
+      return selectRealWeddings(sql, { ...window, statuses: statuses ?? PUBLISHED });
+    const own = viewer && statuses && { authorId: viewer.id, statuses };
+    return selectRealWeddings(sql, { ...window, statuses: PUBLISHED, own });
   },
 });
 

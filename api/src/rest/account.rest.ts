@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { logIn } from '../account/account.service.js';
-import type { Role } from '../core/viewer.js';
+import { logIn, logOut } from '../account/account.service.js';
+import { ROLES, type Role } from '../core/viewer.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
 /** vendor/login -> data.loggedInVendor._id, admin/login -> data.loggedInAdmin._id */
@@ -24,3 +24,17 @@ export const loginRoutes: Route[] = [
   loginRoute('vendor', 'loggedInVendor'),
   loginRoute('admin', 'loggedInAdmin'),
 ];
+
+/** Old clients forget their session by themselves; whoever wants it ended on the server says so here, by any role. */
+export const logoutRoutes: Route[] = ROLES.map((role) =>
+  route({
+    method: 'POST',
+    path: `${role}/logout`,
+    summary: 'Ends the session that the cookie names, and clears the cookie.',
+    operation: logOut,
+    answers: Envelope(Type.Object({ loggedOut: Type.Boolean() })),
+    async answer(ctx) {
+      return envelope({ loggedOut: await logOut(ctx) }, 'Logged out');
+    },
+  }),
+);

@@ -21,6 +21,14 @@ export const acceptUploads = async (door: FastifyInstance) =>
     limits: { fileSize: UPLOAD_MAX_BYTES, files: UPLOAD_MAX_FILES, fields: 60, fieldSize: 20_000 },
   }));
 
+/** Lets a request that says it brings JSON bring nothing: old clients say so of everything that they send. */
+export function acceptEmptyJson(door: FastifyInstance): void {
+  const parse = door.getDefaultJsonParser('error', 'error');
+  door.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null, undefined) : parse(request, text, done),
+  );
+}
+
 const NO_FILES = { limits: { files: 0 } };
 
 /** What a form makes of a value that an old client does not have. */

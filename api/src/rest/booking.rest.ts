@@ -1,20 +1,17 @@
 import Type from 'typebox';
-import { forbidden, notFound, unauthenticated } from '../core/errors.js';
 import { WRONG_CODE } from '../booking/booking.constants.js';
 import { findBooking, findOpenBooking, listInbox } from '../booking/booking.service.js';
 import { approveBooking, rejectBooking } from '../booking/decide.service.js';
 import { sendEnquiry } from '../booking/send.service.js';
-import { badInput } from '../core/errors.js';
-import type { Context } from '../core/context.js';
+import { badInput, notFound } from '../core/errors.js';
+import { claim } from './claim.js';
+import { eventDay } from './event-day.js';
 import { BookingJson, bookingJson, LookupJson, lookupJson } from './legacy/booking.js';
 import { pageHeaders, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
-/** Callers name themselves in these calls; the name must be the session's. */
-function claim(ctx: Context, id: unknown): void {
-  if (!ctx.viewer) throw unauthenticated();
-  if (id !== undefined && id !== ctx.viewer.id) throw forbidden();
-}
+/** A code that came as a number has lost its leading zeros. */
+const codeOf = (given: unknown) => (typeof given === 'number' ? String(given).padStart(6, '0') : given);
 
 export const bookingRoutes: Route[] = [
   route({
@@ -24,7 +21,7 @@ export const bookingRoutes: Route[] = [
     operation: sendEnquiry,
     body: Type.Object({
       vId: Type.String({ description: 'The venue or vendor.' }),
-      uId: Type.String({ description: 'Oneself.' }),
+      uId: Type.Optional(Type.String({ description: 'Oneself.' })),
       name: Type.String(),
       contact: Type.String({ description: 'Ten digits.' }),
       location: Type.String(),
@@ -37,15 +34,19 @@ export const bookingRoutes: Route[] = [
     answers: LookupJson,
     async answer(ctx, { body }) {
       claim(ctx, body.uId);
-      return { body: lookupJson(await sendEnquiry(ctx, { ...body, listingId: body.vId }), ctx.viewer) };
+      const enquiry = { ...body, listingId: body.vId, date: eventDay(body.date) };
+      return { body: lookupJson(await sendEnquiry(ctx, enquiry), ctx.viewer) };
     },
   }),
   route({
     method: 'GET',
     path: 'bookings/bookings/:vId',
-    summary: 'Whether the user of the query has an open enquiry there, and its code for that user.',
+    summary:
+      'Whether the user of the query, or else the caller, has an open enquiry there, and its code for that user.',
     operation: findOpenBooking,
-    query: Type.Object({ uId: Type.String() }),
+    query: Type.Object({
+      uId: Type.Optional(Type.String({ description: 'Oneself, where it is left out.' })),
+    }),
     answers: LookupJson,
     async answer(ctx, { params, query }) {
       const pair = { listingId: params.vId, userId: query.uId ?? ctx.viewer?.id };
@@ -80,7 +81,7 @@ export const bookingRoutes: Route[] = [
         await rejectBooking(ctx, { id: booking.id });
         return envelope('Rejected');
       }
-      const { outcome } = await approveBooking(ctx, { id: booking.id, code: body.bookingId });
+      const { outcome } = await approveBooking(ctx, { id: booking.id, code: codeOf(body.bookingId) });
       if (outcome === 'wrong_code') throw badInput('bookingId', WRONG_CODE);
       return envelope('Approved');
     },

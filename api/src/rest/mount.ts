@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/context.js';
 import { guardDoor } from '../guard.js';
-import { loginRoutes } from './account.rest.js';
+import { loginRoutes, logoutRoutes } from './account.rest.js';
 import { adminRoutes } from './admin.rest.js';
+import { blogRoutes } from './blog.rest.js';
 import { bookingRoutes } from './booking.rest.js';
 import { admit, refuseOtherNames } from './admit.js';
-import { acceptUploads, bodyOf } from './body.js';
+import { acceptEmptyJson, acceptUploads, bodyOf } from './body.js';
 import { deletionRoutes } from './deletion.rest.js';
+import { enquiryRoutes } from './enquiry.rest.js';
+import { notificationRoutes } from './notification.rest.js';
 import { openApi } from './openapi/document.js';
 import { extraPoints } from './paging.js';
+import { realWeddingRoutes } from './real-wedding.rest.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
 import { vendorRoutes } from './vendor.rest.js';
@@ -18,6 +22,7 @@ import { wishlistRoutes } from './wishlist.rest.js';
 /** Every call of the REST door. */
 export const routes: readonly Route[] = [
   ...loginRoutes,
+  ...logoutRoutes,
   ...venueRoutes,
   ...vendorRoutes,
   ...userRoutes,
@@ -25,6 +30,10 @@ export const routes: readonly Route[] = [
   ...deletionRoutes,
   ...wishlistRoutes,
   ...bookingRoutes,
+  ...enquiryRoutes,
+  ...blogRoutes,
+  ...realWeddingRoutes,
+  ...notificationRoutes,
 ];
 
 /** The old clients use both. */
@@ -35,6 +44,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
   await http.register(async (door) => {
     guardDoor(door, services);
     await acceptUploads(door);
+    acceptEmptyJson(door);
     // What no call answers must not fall through to the pages, which answer every address in HTML.
     for (const prefix of PREFIXES)
       for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
@@ -81,12 +91,15 @@ function paramsOf({ path, slashes }: Route, given: Record<string, string>): Reco
   return name ? { ...given, [name]: given['*'] ?? '' } : given;
 }
 
+/** What an old client writes into an address for a value that it does not have. */
+const ABSENT: (string | undefined)[] = ['', 'null', 'undefined'];
+
 /** Empty values are dropped, and of a repeated one the first counts. */
 function firstValues(query: Record<string, string | string[]>): Record<string, string | undefined> {
   const values: Record<string, string | undefined> = {};
   for (const [name, given] of Object.entries(query)) {
     const value = Array.isArray(given) ? given[0] : given;
-    if (value !== '' && value !== 'null') values[name] = value;
+    if (!ABSENT.includes(value)) values[name] = value;
   }
   return values;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { TEST_PASSWORD, uniqueEmail } from '../account/account.factory.js';
 import { makeAdmin } from '../admin/admin.factory.js';
-import { todayInIndia } from '../core/day.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { makeApp } from '../app.js';
@@ -143,67 +142,6 @@ describe('accounts', () => {
       body: new URLSearchParams({ email: user.email, password: TEST_PASSWORD }),
     });
     expect(response.status).toBe(200);
-  });
-});
-
-describe('bookings', () => {
-  const enquiry = {
-    name: 'Ananya',
-    contact: 1234567890,
-    location: 'Udaipur',
-    guests: '420',
-    date: todayInIndia(new Date(Date.now() + 864e5)),
-    address: '22 Fatehpura',
-    message: 'Hello',
-    typeOfEvent: 'Wedding',
-  };
-
-  test('enquiry, lookup, inbox, wrong code, approval', async () => {
-    const [venue, user] = [await makeVenue(), await makeUser()];
-    const [couple, owner] = [await loggedIn(user.id), await loggedIn(venue.id)];
-    const lookup = `/bookings/bookings/${venue.id}?uId=${user.id}`;
-    expect((await couple.rest('GET', lookup)).body).toEqual({ message: 'False' });
-    const sent = await couple.rest<{ bookingId: string }>('POST', '/bookings/bookings', {
-      ...enquiry,
-      vId: venue.id,
-      uId: user.id,
-    });
-    expect(sent.body).toEqual({ message: 'True', bookingId: expect.stringMatching(/^\d{6}$/) });
-    expect((await couple.rest('GET', lookup)).body).toEqual(sent.body);
-    expect((await owner.rest('GET', lookup)).body).toEqual({ message: 'True' });
-    expect((await couple.rest('GET', lookup.replace(venue.id, venue.id.toUpperCase()))).body).toEqual(
-      sent.body,
-    );
-    const inbox = await owner.rest<Envelope<object[]>>('GET', `/bookings/${venue.id}`);
-    expect(inbox.body.data).toEqual([
-      expect.objectContaining({ uId: user.id, guests: 420, contact: '1234567890' }),
-    ]);
-    expect(JSON.stringify(inbox.body)).not.toContain(sent.body.bookingId);
-    const decide = (bookingId: string) =>
-      owner.rest('PATCH', `/bookings/${venue.id}`, { uId: user.id, bookingId });
-    expect(await decide(sent.body.bookingId === '000000' ? '111111' : '000000')).toMatchObject({
-      status: 400,
-      body: { message: 'Invalid OTP', errors: [{ field: 'bookingId', message: 'Invalid OTP' }] },
-    });
-    expect((await decide(sent.body.bookingId)).body).toMatchObject({ data: 'Approved', success: true });
-    expect((await couple.rest('GET', lookup)).body).toEqual(sent.body);
-
-    // Once its day has passed the enquiry is no longer open; deciding it again still meets the old decision.
-    await app().sql(`UPDATE booking SET event_date = today_in_india() - 1 WHERE listing_id = $1`, [venue.id]);
-    expect((await couple.rest('GET', lookup)).body).toEqual({ message: 'False' });
-    expect((await owner.rest('GET', lookup)).body).toEqual({ message: 'False' });
-    expect((await decide('Rejected')).status).toBe(409);
-  });
-
-  test("somebody else's id is refused, and another's inbox", async () => {
-    const [venue, user, other] = [await makeVenue(), await makeUser(), await makeUser()];
-    const couple = await loggedIn(user.id);
-    const body = { ...enquiry, vId: venue.id, uId: other.id };
-    expect((await couple.rest('POST', '/bookings/bookings', body)).status).toBe(403);
-    expect((await client().rest('POST', '/bookings/bookings', body)).status).toBe(401);
-    expect((await couple.rest('GET', `/bookings/bookings/${venue.id}?uId=${other.id}`)).status).toBe(403);
-    const stranger = await loggedIn((await makeVenue()).id);
-    expect((await stranger.rest('GET', `/bookings/${venue.id}`)).status).toBe(403);
   });
 });
 

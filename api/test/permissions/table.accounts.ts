@@ -6,6 +6,11 @@ import { everyone, loggedInPeople, only, type Row } from './row.js';
 import { makeKey } from '../../src/api-key/api-key.factory.js';
 import { credentials, makeBlog, makeDeadMail, makeNotification, newAdmin, signup } from './scene.js';
 
+/** One thing that the caller was told, or whoever the given things belong to. */
+const somethingTold: Row['input'] = async ({ userId, listingId }, { asker, id }) => ({
+  id: await makeNotification(id && (asker === 'admin' || id === listingId) ? id : userId),
+});
+
 /** Accounts, one's own data, and what is published for all. */
 export const accounts: Record<string, Row> = {
   'account.logIn': {
@@ -21,6 +26,7 @@ export const accounts: Record<string, Row> = {
     may: loggedInPeople,
     input: () => ({}),
     graphql: { document: 'mutation { logout }' },
+    rest: ROLES.map((role) => ({ route: `POST ${role}/logout` })),
   },
   'account.requestReset': {
     may: everyone,
@@ -232,18 +238,37 @@ export const accounts: Record<string, Row> = {
   // The bell is for every role but user; couples have notifications too, and find them in their bookings.
   'notification.list': {
     may: loggedInPeople,
-    input: () => ({}),
-    graphql: { document: '{ notifications { nodes { id kind text readAt booking { id } } } }' },
+    input: ({ listingId }, { id = listingId }) => ({ vId: id }),
+    graphql: {
+      document: '{ notifications { nodes { id kind text readAt booking { id } } } }',
+      variables: () => ({}),
+    },
+    rest: [
+      { route: 'GET notification/all' },
+      { route: 'GET notification/:vId', path: ({ vId }) => `notification/${String(vId)}` },
+      {
+        route: 'GET notification/notification/:vId',
+        path: ({ vId }) => `notification/notification/${String(vId)}`,
+      },
+    ],
+  },
+  'notification.get': {
+    may: loggedInPeople,
+    foreign: { user: 404, vendor: 404, venue: 404 },
+    input: somethingTold,
+    rest: [{ route: 'GET notification/notif/:nId', path: ({ id }) => `notification/notif/${String(id)}` }],
   },
   'notification.read': {
     may: loggedInPeople,
     foreign: { user: 404, vendor: 404, venue: 404 },
-    input: async ({ userId, listingId }, { asker, id }) => ({
-      id: await makeNotification(id && (asker === 'admin' || id === listingId) ? id : userId),
-    }),
+    input: somethingTold,
     graphql: {
       document: 'mutation M($id: ID!) { answer: readNotification(id: $id) { userErrors { code } } }',
     },
+    rest: [
+      { route: 'PATCH notification/update', body: ({ id }) => ({ nId: id }) },
+      { route: 'PATCH notification/:nId', path: ({ id }) => `notification/${String(id)}` },
+    ],
   },
   'me.pulse': {
     may: loggedInPeople,
@@ -256,6 +281,7 @@ export const accounts: Record<string, Row> = {
     graphql: {
       document: 'mutation M($city: String!) { answer: lookForVenues(city: $city) { userErrors { code } } }',
     },
+    rest: [{ route: 'POST notification/add', body: ({ city }, _, { id }) => ({ userId: id, city }) }],
   },
   'notification.readAll': {
     may: loggedInPeople,
@@ -264,11 +290,17 @@ export const accounts: Record<string, Row> = {
       document: 'mutation { answer: readNotifications { me { unreadCount } userErrors { code } } }',
     },
   },
-  'blog.list': { may: everyone, input: () => ({}), graphql: { document: '{ blogs { nodes { id html } } }' } },
+  'blog.list': {
+    may: everyone,
+    input: () => ({}),
+    graphql: { document: '{ blogs { nodes { id html } } }' },
+    rest: [{ route: 'GET blog/all/blog' }],
+  },
   'blog.get': {
     may: everyone,
     input: async () => ({ id: await makeBlog() }),
     graphql: { document: 'query Q($id: ID!) { found: blog(id: $id) { id } }' },
+    rest: [{ route: 'GET blog/:id', path: ({ id }) => `blog/${String(id)}` }],
   },
   'city.list': {
     may: everyone,

@@ -12,11 +12,13 @@ export const content: Record<string, Row> = {
     may: everyone,
     input: () => ({}),
     graphql: { document: '{ realWeddings { nodes { id html } } }' },
+    rest: [{ route: 'GET weddingpost/all/realweddings' }],
   },
   'realWedding.get': {
     may: everyone,
     input: async () => ({ id: await makeStory('published') }),
     graphql: { document: 'query Q($id: ID!) { found: realWedding(id: $id) { id } }' },
+    rest: [{ route: 'GET weddingpost/:id', path: ({ id }) => `weddingpost/${String(id)}` }],
   },
   'realWedding.create': {
     may: loggedInPeople,
@@ -27,6 +29,7 @@ export const content: Record<string, Row> = {
         answer: createRealWedding(input: $input, images: $images) { userErrors { code } } }`,
       variables: ({ images, ...input }) => ({ images, input }),
     },
+    rest: [{ route: 'POST weddingpost/add', body: ({ title, content }) => ({ title, content }) }],
   },
   'realWedding.decide': {
     may: only('admin'),
@@ -62,6 +65,14 @@ export const content: Record<string, Row> = {
         answer: updateRealWedding(id: $id, input: $input, keep: $keep) { userErrors { code } } }`,
       variables: ({ id, keep, images: _, ...input }) => ({ id, keep, input }),
     },
+    // This call can't leave a story without pictures, but without a title.
+    rest: [
+      {
+        route: 'PATCH weddingpost/:id',
+        path: ({ id }) => `weddingpost/${String(id)}`,
+        body: () => ({ title: '' }),
+      },
+    ],
   },
   'realWedding.delete': {
     may: only('admin'),
@@ -70,6 +81,7 @@ export const content: Record<string, Row> = {
       document:
         'mutation M($id: ID!) { answer: deleteRealWedding(id: $id) { deletedId userErrors { code } } }',
     },
+    rest: [{ route: 'DELETE weddingpost/:id', path: ({ id }) => `weddingpost/${String(id)}` }],
   },
   'blog.manage': {
     may: only('admin'),
@@ -89,6 +101,7 @@ export const content: Record<string, Row> = {
         'mutation M($input: BlogInput!) { answer: createBlog(input: $input) { blog { id } userErrors { code } } }',
       variables: (input) => ({ input }),
     },
+    rest: [{ route: 'POST blog/add', body: (input) => input }],
   },
   'blog.update': {
     may: only('admin'),
@@ -98,6 +111,9 @@ export const content: Record<string, Row> = {
         answer: updateBlog(id: $id, input: $input, keep: $keep) { blog { id } userErrors { code } } }`,
       variables: ({ id, keep, ...input }) => ({ id, keep, input }),
     },
+    rest: [
+      { route: 'PATCH blog/:id', path: ({ id }) => `blog/${String(id)}`, body: ({ title }) => ({ title }) },
+    ],
   },
   'blog.publish': {
     may: only('admin'),
@@ -113,6 +129,7 @@ export const content: Record<string, Row> = {
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteBlog(id: $id) { deletedId userErrors { code } } }',
     },
+    rest: [{ route: 'DELETE blog/:id', path: ({ id }) => `blog/${String(id)}` }],
   },
   'review.cases': {
     may: only('admin'),

@@ -38,6 +38,13 @@ export const enquiries: Record<string, Row> = {
         'mutation M($input: GeneralEnquiryInput!) { answer: submitEnquiry(input: $input) { userErrors { code } } }',
       variables: ({ listingId: _, ...input }) => ({ input }),
     },
+    rest: [{ route: 'POST enquiry/submit', body: (input) => input }],
+  },
+  // For old clients, after they have registered a business.
+  'enquiry.reportRegistration': {
+    may: everyone,
+    input: () => ({ ...person, location: 'Udaipur', typeOfEvent: 'Venue Registration', message: 'New' }),
+    rest: [{ route: 'POST enquiry/new/buisness', body: (input) => input }],
   },
   'enquiry.contact': {
     may: everyone,
@@ -61,6 +68,7 @@ export const enquiries: Record<string, Row> = {
     may: only('admin'),
     input: () => ({}),
     graphql: { document: '{ enquiries { nodes { id contact } totalCount } }' },
+    rest: [{ route: 'GET enquiry/all/enquiry' }],
   },
   'enquiry.markRead': {
     may: only('admin'),
@@ -69,6 +77,7 @@ export const enquiries: Record<string, Row> = {
       document:
         'mutation M($id: ID!) { answer: markEnquiryRead(id: $id) { enquiry { readAt } userErrors { code } } }',
     },
+    rest: [{ route: 'PATCH enquiry/:id', path: ({ id }) => `enquiry/${String(id)}` }],
   },
   'enquiry.markAllRead': {
     may: only('admin'),

@@ -125,7 +125,7 @@ const tagOf = ({ path }: Route) => path.split('/')[0] ?? path;
 
 function describe(route: Route, schemas: Record<string, Schema>): Call {
   const operationId = nameOf(route);
-  const { roles } = route.operation.allow;
+  const roles = rolesOf(route);
   return {
     operationId,
     tags: [tagOf(route)],
@@ -147,6 +147,13 @@ function describe(route: Route, schemas: Record<string, Schema>): Call {
       default: { $ref: '#/components/responses/FAULT' },
     },
   };
+}
+
+/** Who may call: what an admin does by the same call may be another operation. */
+function rolesOf({ operation, byAdmins }: Route): Call['x-roles'] {
+  const { roles } = operation.allow;
+  if (roles === 'anyone') return roles;
+  return byAdmins ? [...new Set([...roles, 'admin'])] : roles;
 }
 
 /** GET bookings/bookings/:vId -> getBookingsBookingsByVId */
@@ -219,14 +226,14 @@ function bodyOf(
 
 /** What a caller of this call may be refused with. */
 function refusalsOf(route: Route): ErrorCode[] {
-  const { method, path, operation, query, body } = route;
+  const { method, path, query, body } = route;
   const hasPlace = path.includes(':');
   const codes: [ErrorCode, boolean][] = [
     ['BAD_USER_INPUT', hasPlace || Boolean(query ?? body)],
-    ['UNAUTHENTICATED', operation.allow.roles !== 'anyone' || path.endsWith('/login')],
+    ['UNAUTHENTICATED', rolesOf(route) !== 'anyone' || path.endsWith('/login')],
     // To anyone, too, where a page of another site sends the cookie along.
     ['FORBIDDEN', true],
-    ['NOT_FOUND', hasPlace],
+    ['NOT_FOUND', hasPlace || Object.keys(body?.properties ?? {}).some((name) => name.endsWith('Id'))],
     ['CONFLICT', method !== 'GET'],
     ['PAYLOAD_TOO_LARGE', method !== 'GET'],
     ['UNSUPPORTED_MEDIA', method !== 'GET'],

@@ -1,0 +1,84 @@
+import Type from 'typebox';
+import { addInterest } from '../interest/interest.service.js';
+import {
+  getNotification,
+  listNotifications,
+  readNotification,
+} from '../notification/notification.service.js';
+import type { Context } from '../core/context.js';
+import { claim } from './claim.js';
+import { NotificationJson, notificationJson } from './legacy/notification.js';
+import { pageHeaders, PageQuery, window } from './paging.js';
+import { Envelope, envelope, route, type Call, type Route } from './route.js';
+
+const One = Envelope(NotificationJson);
+const Oneself = Type.Optional(Type.String({ description: 'Oneself.' }));
+
+/** What the caller was told, whom `vId` must name where it is there. */
+const told = (path: string, summary: string, unread = false): Route =>
+  route({
+    method: 'GET',
+    path,
+    summary,
+    operation: listNotifications,
+    query: Type.Object(PageQuery),
+    answers: Envelope(Type.Array(NotificationJson)),
+    async answer(ctx, call) {
+      claim(ctx, call.params.vId);
+      const page = await listNotifications(ctx, { unread, ...window(call) });
+      return { ...envelope(page.nodes.map(notificationJson)), headers: await pageHeaders(call, page) };
+    },
+  });
+
+const read = async (ctx: Context, vId: unknown, nId: unknown) => {
+  claim(ctx, vId);
+  return envelope(notificationJson(await readNotification(ctx, { id: nId })), 'Marked as Read');
+};
+
+export const notificationRoutes: Route[] = [
+  route({
+    method: 'POST',
+    path: 'notification/add',
+    summary:
+      'Tells the approved venues of a city that somebody looks for one there: not who, and once a day at most.',
+    operation: addInterest,
+    body: Type.Object({ userId: Oneself, city: Type.String() }),
+    answers: Envelope(Type.Object({ city: Type.String() })),
+    async answer(ctx, { body }) {
+      claim(ctx, body.userId);
+      return envelope(await addInterest(ctx, { city: body.city }), 'Notification added');
+    },
+  }),
+  told('notification/all', 'What the caller was told, newest first.'),
+  told('notification/:vId', 'What a venue or vendor was told, newest first. For its owner.'),
+  told('notification/notification/:vId', 'What its owner has not read yet, newest first.', true),
+  route({
+    method: 'GET',
+    path: 'notification/notif/:nId',
+    summary: 'One of the own notifications.',
+    operation: getNotification,
+    query: Type.Object({ vId: Oneself }),
+    answers: One,
+    async answer(ctx, { params, query }) {
+      claim(ctx, query.vId);
+      return envelope(notificationJson(await getNotification(ctx, { id: params.nId })));
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: 'notification/update',
+    summary: 'Marks one of the own notifications as read.',
+    operation: readNotification,
+    body: Type.Object({ vId: Oneself, nId: Type.String({ format: 'uuid' }) }),
+    answers: One,
+    answer: (ctx: Context, { body }: Call) => read(ctx, body.vId, body.nId),
+  }),
+  route({
+    method: 'PATCH',
+    path: 'notification/:nId',
+    summary: 'Marks one of the own notifications as read, by its id alone.',
+    operation: readNotification,
+    answers: One,
+    answer: (ctx: Context, { params }: Call) => read(ctx, undefined, params.nId),
+  }),
+];
