@@ -52,6 +52,8 @@ export const phoneText = (): StringSchema =>
     typeof original === 'number' ? String(original) : value,
   );
 
-/** An id as both doors take it. */
+/** An id as both doors take it, in any case. */
 export const id = (): StringSchema =>
-  string().matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'This is not an id');
+  string()
+    .transform(lowerCase)
+    .matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'This is not an id');

@@ -31,19 +31,27 @@ export function acceptEmptyJson(door: FastifyInstance): void {
 
 const NO_FILES = { limits: { files: 0 } };
 
+/** What a form makes of a value that an old client does not have. */
+const isUnset = (value: unknown) => value === 'undefined' || value === 'null';
+
 /**
  * A request's body as plain values, whichever form it came in; old clients send forms of all kinds. Files of a
  * multipart body go to disk one after another, because twenty of them would not fit in memory; they are removed once
  * the request is answered.
  */
-export async function bodyOf(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<Body> {
+export async function bodyOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { operation, byAdmins, files: named }: Pick<Route, 'operation' | 'byAdmins' | 'files'>,
+): Promise<Body> {
   if (!request.isMultipart()) {
     const body = request.body ?? {};
     if (typeof body !== 'object' || Array.isArray(body))
       throw new AppError('BAD_USER_INPUT', 'The body must be an object of named values.');
     return { body: body as Record<string, unknown>, files: [] };
   }
-  if (route.files) await admitFiles(request, route.operation.allow);
+  const takesFiles = named !== undefined && operation !== byAdmins;
+  if (takesFiles) await admitFiles(request, operation.allow);
   else if (Number(request.headers['content-length']) > FIELDS_MAX_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', `A form may have at most ${FIELDS_MAX_BYTES / 1024} kB.`);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-upload-'));
@@ -51,9 +59,9 @@ export async function bodyOf(request: FastifyRequest, reply: FastifyReply, route
   reply.raw.once('close', () => void rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const body: Record<string, unknown> = {};
   const files: Upload[] = [];
-  for await (const part of request.parts(route.files ? {} : NO_FILES)) {
+  for await (const part of request.parts(takesFiles ? {} : NO_FILES)) {
     if (part.type === 'field') {
-      body[part.fieldname] = part.value;
+      if (!isUnset(part.value)) body[part.fieldname] = part.value;
       continue;
     }
     const file = path.join(folder, String(files.length));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/context.js';
 import { guardDoor } from '../guard.js';
 import { loginRoutes, logoutRoutes } from './account.rest.js';
+import { admit, refuseOtherNames } from './admit.js';
 import { blogRoutes } from './blog.rest.js';
 import { bookingRoutes } from './booking.rest.js';
 import { acceptEmptyJson, acceptUploads, bodyOf } from './body.js';
@@ -39,14 +40,18 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
       for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
     for (const prefix of PREFIXES)
       for (const route of routes) {
-        const { method, path, answer } = route;
+        const { method, answer } = route;
         door.route({
           method,
-          url: `${prefix}/${path}`,
+          url: `${prefix}/${urlOf(route)}`,
           handler: async (request, reply) => {
-            const { body, files } = await bodyOf(request, reply, route);
-            const { body: answered, headers } = await answer(request.context, {
-              params: request.params as Record<string, string>,
+            const { context } = request;
+            const params = paramsOf(route, request.params as Record<string, string>);
+            const operation = admit(context, route, params);
+            const { body, files } = await bodyOf(request, reply, { ...route, operation });
+            refuseOtherNames(context, route, params, body);
+            const { body: answered, headers } = await answer(context, {
+              params,
               query: firstValues(request.query as Record<string, string | string[]>),
               body,
               files,
@@ -57,6 +62,16 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
         });
       }
   });
+}
+
+const LAST_PARAMETER = /:(\w+)$/;
+
+/** Fastify's own way of writing a last parameter that takes slashes. */
+const urlOf = ({ path, slashes }: Route) => (slashes ? path.replace(LAST_PARAMETER, '*') : path);
+
+function paramsOf({ path, slashes }: Route, given: Record<string, string>): Record<string, string> {
+  const name = slashes && LAST_PARAMETER.exec(path)?.[1];
+  return name ? { ...given, [name]: given['*'] ?? '' } : given;
 }
 
 /** What an old client writes into an address for a value that it does not have. */

@@ -34,6 +34,12 @@ export interface Route {
   summary: string;
   /** The operation that decides who may call. */
   operation: Operation<unknown>;
+  /** What an admin does by the same call, where that is something else. It takes no files. */
+  byAdmins?: Operation<unknown>;
+  /** The parameter that names the caller: another's id is refused before anything is read of the body. */
+  own?: string;
+  /** The last parameter takes slashes too. */
+  slashes?: true;
   /** Documents the query's values. What is not named here is ignored; the operation checks the rest. */
   query?: TObject;
   /** Documents the body, in whichever form it comes; the operation checks it. */

@@ -51,6 +51,7 @@ export const userRoutes: Route[] = [
     path: 'user/:id',
     summary: "Changes the user's own profile.",
     operation: updateUser,
+    own: 'id',
     body: Type.Object({
       fullName: Type.String(),
       email: Type.String(),

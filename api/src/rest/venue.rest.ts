@@ -102,6 +102,7 @@ export const venueRoutes: Route[] = [
     path: 'venue/:id',
     summary: "Changes the owner's own venue; files are added to its pictures.",
     operation: updateVenue,
+    own: 'id',
     body: VenueChanges,
     files: 'images',
     answers: Envelope(Type.Object({ venue: VenueJson })),

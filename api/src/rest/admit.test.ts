@@ -1,0 +1,53 @@
+import { request } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { makeVenue } from '../venue/venue.factory.js';
+import { app, useApp } from '../../test/app.js';
+import { loggedIn, type Client } from '../../test/client.js';
+
+useApp();
+
+/** The answer to an upload that has only begun: its files have not come, and never will. */
+function beginPut(caller: Client, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const upload = request(`${app().url}/api/v1/${path}`, {
+      method: 'PUT',
+      headers: {
+        cookie: [...caller.cookies].map((pair) => pair.join('=')).join('; '),
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 5_000_000,
+      },
+    });
+    upload.once('response', ({ statusCode }) => {
+      resolve(statusCode);
+      upload.destroy();
+    });
+    upload.once('error', reject);
+    upload.write('--x\r\ncontent-disposition: form-data; name="images"; filename="a.png"\r\n\r\n');
+  });
+}
+
+test("files for another's venue are refused before they are read, and not counted", async () => {
+  const [own, other] = [await makeVenue(), await makeVenue()];
+  const owner = await loggedIn(own.id);
+  expect(await beginPut(owner, `venue/${other.id}`)).toBe(403);
+  expect(await app().sql(`SELECT 1 FROM rate_limit WHERE key LIKE 'upload:%'`)).toEqual([]);
+});
+
+test('an id is the same in any case', async () => {
+  const venue = await makeVenue();
+  const owner = await loggedIn(venue.id);
+  const answer = await owner.rest('PUT', `/venue/${venue.id.toUpperCase()}`, { summary: 'Two ghats.' });
+  expect(answer).toMatchObject({ status: 200, body: { data: { venue: { summary: 'Two ghats.' } } } });
+});
+
+test.each([
+  ['another id in the body', { _id: '00000000-0000-7000-8000-000000000000' }],
+  ['another role in the body', { role: 'admin' }],
+])('%s is a 403, with nothing changed', async (_, claim) => {
+  const venue = await makeVenue();
+  const owner = await loggedIn(venue.id);
+  const edit = { summary: 'Ours now' };
+  expect((await owner.rest('PUT', `/venue/${venue.id}`, { ...edit, ...claim })).status).toBe(403);
+  const stored = { ...edit, _id: venue.id, role: 'venue' };
+  expect((await owner.rest('PUT', `/venue/${venue.id}`, stored)).status).toBe(200);
+});
