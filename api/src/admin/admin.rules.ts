@@ -31,5 +31,5 @@ export const adminProfileRules = object({
   }),
 });
 
-/** What the server takes: callers may name themselves. */
-export const updateAdminRules = adminProfileRules.shape({ id: id() });
+/** What the server takes: callers may name themselves, and old clients send back the address that they log in with. */
+export const updateAdminRules = adminProfileRules.shape({ id: id(), email: email('Invalid email!') });

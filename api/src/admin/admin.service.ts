@@ -6,7 +6,7 @@ import { provePassword, stillProved } from '../account/own-password.js';
 import { hashPassword } from '../account/password.js';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
-import { forbidden, notFound } from '../core/errors.js';
+import { badInput, forbidden, notFound } from '../core/errors.js';
 import { sendMail } from '../core/mail.js';
 import { only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
@@ -61,7 +61,12 @@ export const updateAdmin = operation({
     return { proof, passwordHash: await hashPassword(input.password) };
   },
   async run({ db, sql, viewer, input }, secret): Promise<Admin> {
-    const { name, contact, city, address } = input;
+    const { name, contact, city, address, email } = input;
+    if (email && email !== (await findAdmin(sql, viewer.id)).email)
+      throw badInput(
+        'email',
+        'An e-mail address is changed with the password and a code that is mailed to it',
+      );
     if (secret) {
       await stillProved(sql, viewer, secret.proof);
       await setPassword(sql, viewer, secret.passwordHash);

@@ -1,6 +1,5 @@
-import { boolean, number, string } from 'yup';
-import { MAX_FIRST } from './page.constants.js';
-import { pageNumber } from './page.rules.js';
+import { boolean, string } from 'yup';
+import { pageNumber, pageSize } from './page.rules.js';
 import { text } from './text.js';
 
 /** What every table of the admins may be asked for: a page of it, searched, in one of its orders. */
@@ -8,7 +7,7 @@ export const manageRules = <Sort extends string>(sorts: readonly [Sort, ...Sort[
   search: text(80),
   sort: string().oneOf(sorts).default(sorts[0]),
   descending: boolean().default(true),
-  first: number().integer().min(1).max(MAX_FIRST).default(usual),
+  first: pageSize(usual),
   after: string().max(400),
   page: pageNumber(),
 });

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { SUPER_ADMIN_STAYS } from '../account/account.constants.js';
 import { ownPasswordRules } from '../account/account.rules.js';
 import { lockAccount, removeAccount, type LockedAccount } from '../account/account.service.js';
@@ -12,6 +12,7 @@ import { only, operation, signedIn, type Scope } from '../core/operation.js';
 import { id } from '../core/text.js';
 import type { Role, Viewer } from '../core/viewer.js';
 import { forgetLeads } from '../enquiry/enquiry.service.js';
+import { LISTING_KINDS } from '../listing/listing.constants.js';
 import { listingBrief, lockListing } from '../listing/listing.service.js';
 import { accountDeletedMail, accountRemovedMail, listingRemovedMail } from './deletion.mail.js';
 
@@ -47,18 +48,18 @@ async function leave(scope: Acting, { id: accountId, role }: LockedAccount): Pro
   await forgetLeads(sql, accountId);
 }
 
-/** Deletes a venue or vendor. */
+/** Deletes a venue or vendor; of the kind that the caller means, where one is named. */
 export const deleteListing = operation({
   name: 'listing.delete',
   kind: 'write',
   allow: only('admin'),
   limit: 'decision',
-  input: deletionRules,
+  input: deletionRules.shape({ kind: string().oneOf(LISTING_KINDS) }),
   async run(scope) {
     const { sql, input } = scope;
     const account = await lockTraces(sql, 'venue', input.id);
     const listing = account && (await listingBrief(sql, account.id));
-    if (!account || !listing) throw notFound('Listing');
+    if (!account || !listing || (input.kind && input.kind !== listing.kind)) throw notFound('Listing');
     await leave(scope, account);
     await removeAccount(sql, account.id);
     const { kind, status, city, name, ownerName } = listing;

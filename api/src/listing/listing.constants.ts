@@ -18,5 +18,8 @@ export const GALLERY_PREVIEW = 4;
 /** Listings that an admin decides on at once. */
 export const BULK_MAX = 50;
 
+/** What the owner is told by an admin's client that has no field for a reason. */
+export const NO_REASON = 'No reason was given. Please write to us, and we will tell you what to put right.';
+
 export const GALLERY_MAX = 100;
 export const CAPTION_MAX = 200;

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { id, text } from '../core/text.js';
-import { BULK_MAX } from './listing.constants.js';
+import { BULK_MAX, RANK_MAX } from './listing.constants.js';
 
 const DECISIONS = ['approved', 'rejected'] as const;
 
@@ -27,6 +27,30 @@ export const bulkDecisionRules = object({
   decision: decision(),
   reason: reason(),
 });
+
+/** The editor's rank, clamped. Forms send an empty text for none. */
+export const rankRule = () =>
+  number()
+    .transform((value: number, original: unknown) =>
+      original === '' ? undefined : Math.min(RANK_MAX, Math.max(0, value)),
+    )
+    .typeError('Rank must be a number')
+    .integer('Rank must be a whole number');
+
+/** What an admin may say by the documented update of a listing: see `moderate`. */
+export const moderationRules = {
+  isVerified: string()
+    .transform((value: unknown) => (value === '' ? undefined : value))
+    .oneOf(['Approved', 'Rejected'] as const),
+  rank: rankRule(),
+  reason: text(1000),
+};
+
+/** What old clients send back of a listing that is not its owner's to set: see `refuseModeration`. */
+export const notTheOwners = {
+  isVerified: string(),
+  rank: number().transform((value: number, original: unknown) => (original === '' ? undefined : value)),
+};
 
 /** How many bookings a listing takes on one day. */
 export const dailyCapacityRule = () =>

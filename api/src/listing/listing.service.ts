@@ -1,4 +1,4 @@
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { accountEmail } from '../account/account.service.js';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
@@ -9,10 +9,10 @@ import { escapeLike } from '../core/search.js';
 import { id } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { notify } from '../notification/notification.service.js';
-import { RANK_MAX, type ListingKind, type ListingStatus } from './listing.constants.js';
+import type { ListingKind, ListingStatus } from './listing.constants.js';
 import { listingApprovedMail, listingRejectedMail } from './listing.mail.js';
 import { canSee, canSeeContact } from './listing.policy.js';
-import { decisionRules } from './listing.rules.js';
+import { decisionRules, rankRule } from './listing.rules.js';
 import { Listing, type Contact } from './listing.entity.js';
 
 /** What other features need to know of a listing. */
@@ -156,28 +156,27 @@ export const rankListing = operation({
   kind: 'write',
   allow: only('admin'),
   limit: 'decision',
-  input: object({
-    id: id().required('No ID provided'),
-    rank: number()
-      .typeError('Rank must be a number')
-      .integer('Rank must be a whole number')
-      .required('Rank is required')
-      .transform((value: number) => Math.min(RANK_MAX, Math.max(0, value))),
-  }),
-  async run(scope) {
-    const { sql, input } = scope;
-    const [before] = await sql<{ rank: number }>(`SELECT rank FROM listing WHERE id = $1 FOR UPDATE`, [
-      input.id,
-    ]);
-    if (!before) throw notFound('Listing');
-    await sql(`UPDATE listing SET rank = $2, updated_at = now() WHERE id = $1`, [input.id, input.rank]);
-    await audit(scope, {
-      action: 'listing.rank',
-      targetType: 'listing',
-      targetId: input.id,
-      before: { rank: before.rank },
-      after: { rank: input.rank },
-    });
-    return { id: input.id, rank: input.rank };
-  },
+  input: object({ id: id().required('No ID provided'), rank: rankRule().required('Rank is required') }),
+  run: (scope) => setRank(scope, scope.input),
 });
+
+/** Ranks a listing inside the caller's transaction, and writes it down. @throws AppError NOT_FOUND */
+export async function setRank(
+  scope: Pick<Scope<Viewer, unknown>, 'sql' | 'viewer'>,
+  { id: listingId, rank }: { id: string; rank: number },
+): Promise<{ id: string; rank: number }> {
+  const { sql } = scope;
+  const [before] = await sql<{ rank: number }>(`SELECT rank FROM listing WHERE id = $1 FOR UPDATE`, [
+    listingId,
+  ]);
+  if (!before) throw notFound('Listing');
+  await sql(`UPDATE listing SET rank = $2, updated_at = now() WHERE id = $1`, [listingId, rank]);
+  await audit(scope, {
+    action: 'listing.rank',
+    targetType: 'listing',
+    targetId: listingId,
+    before: { rank: before.rank },
+    after: { rank },
+  });
+  return { id: listingId, rank };
+}

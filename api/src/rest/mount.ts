@@ -2,23 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/context.js';
 import { guardDoor } from '../guard.js';
 import { loginRoutes, logoutRoutes } from './account.rest.js';
+import { adminRoutes } from './admin.rest.js';
 import { admit, refuseOtherNames } from './admit.js';
 import { blogRoutes } from './blog.rest.js';
 import { bookingRoutes } from './booking.rest.js';
 import { acceptEmptyJson, acceptUploads, bodyOf } from './body.js';
+import { deletionRoutes } from './deletion.rest.js';
 import { enquiryRoutes } from './enquiry.rest.js';
 import { notificationRoutes } from './notification.rest.js';
 import { realWeddingRoutes } from './real-wedding.rest.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
+import { vendorRoutes } from './vendor.rest.js';
 import { venueRoutes } from './venue.rest.js';
+import { wishlistRoutes } from './wishlist.rest.js';
 
 /** Every call of the REST door. */
 export const routes: readonly Route[] = [
   ...loginRoutes,
   ...logoutRoutes,
   ...venueRoutes,
+  ...vendorRoutes,
   ...userRoutes,
+  ...adminRoutes,
+  ...deletionRoutes,
+  ...wishlistRoutes,
   ...bookingRoutes,
   ...enquiryRoutes,
   ...blogRoutes,

@@ -1,9 +1,12 @@
 import Type from 'typebox';
 import { listCities } from '../city/city.service.js';
+import { manageUsers } from '../user/manage.service.js';
 import { updateUser } from '../user/profile.service.js';
 import { getUser, registerUser } from '../user/user.service.js';
 import { UserJson, userJson } from './legacy/user.js';
+import { pageHeaders, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
+import { within } from './within.js';
 
 export const userRoutes: Route[] = [
   route({
@@ -20,6 +23,23 @@ export const userRoutes: Route[] = [
     answers: Envelope(Type.Object({ user: UserJson })),
     async answer(ctx, { body }) {
       return envelope({ user: userJson(await registerUser(ctx, body)) }, 'Registration Successful!!');
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'user/ALL',
+    summary: 'The users, those who signed up last first. For admins.',
+    operation: manageUsers,
+    query: Type.Object({
+      city: Type.String(),
+      search: Type.String({ description: 'Part of the name, e-mail address, phone or city.' }),
+      ...PageQuery,
+    }),
+    answers: Envelope(Type.Object({ users: Type.Array(UserJson) })),
+    async answer(ctx, call) {
+      const { city, search } = call.query;
+      const found = await manageUsers(ctx, { city, search, ...window(call) });
+      return { ...envelope({ users: found.nodes.map(userJson) }), headers: await pageHeaders(call, found) };
     },
   }),
   route({
@@ -49,7 +69,7 @@ export const userRoutes: Route[] = [
   route({
     method: 'PUT',
     path: 'user/:id',
-    summary: "Changes the user's own profile.",
+    summary: "Changes the user's own profile; a file becomes its picture. The values may come within `user`.",
     operation: updateUser,
     own: 'id',
     body: Type.Object({
@@ -57,11 +77,13 @@ export const userRoutes: Route[] = [
       email: Type.String(),
       phone: Type.String(),
       city: Type.String(),
-      avatarUrl: Type.String(),
+      address: Type.String(),
+      avatarUrl: Type.String({ description: 'As it is stored; another picture comes as a file.' }),
     }),
+    files: 'avatar',
     answers: Envelope(Type.Object({ user: UserJson })),
-    async answer(ctx, { params, body }) {
-      const user = await updateUser(ctx, { ...body, id: params.id });
+    async answer(ctx, { params, body, files }) {
+      const user = await updateUser(ctx, { ...within(body, 'user'), id: params.id, files });
       return envelope({ user: userJson(user) }, 'User updated');
     },
   }),

@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { moderateVenue } from '../venue/moderate.service.js';
+import { registerVenue } from '../venue/register.service.js';
 import { updateVenue } from '../venue/update.service.js';
 import { getVenue, listVenues } from '../venue/venue.service.js';
 import {
@@ -18,6 +20,7 @@ const labels = (known: string[]) =>
   Type.String({
     description: `Labels of the filter bar, joined by commas: ${known.map((label) => `"${label}"`).join(', ')}.`,
   });
+const STATUSES = ['approved', 'pending', 'rejected'];
 const TYPE_LABELS: string[] = [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)];
 
 const VenueChanges = Type.Object({
@@ -37,7 +40,8 @@ const VenueChanges = Type.Object({
   facilities: Type.String({ description: 'Joined by commas.' }),
   cancellation: Type.String(),
   dailyCapacity: Type.Integer(),
-  isVerified: Type.String({ description: "An admin's decision." }),
+  isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
+  reason: Type.String({ description: "An admin's, of a rejection." }),
   rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
 });
 
@@ -60,7 +64,7 @@ export const venueRoutes: Route[] = [
     async answer(ctx, call) {
       const { query } = call;
       const found = await listVenues(ctx, {
-        statuses: ['approved', 'pending', 'rejected'],
+        statuses: STATUSES,
         city: query.city,
         search: query.search,
         guests: knownLabels(query.guests, bandLabels(GUEST_BANDS)),
@@ -82,9 +86,51 @@ export const venueRoutes: Route[] = [
     query: Type.Object({ city: Type.String(), ...PageQuery }),
     answers: Envelope(Type.Array(VenueJson)),
     async answer(ctx, call) {
-      const found = await listVenues(ctx, { city: call.query.city, detailed: 'whole', ...window(call) });
-      const ranked = found.nodes.filter((venue) => venue.rank > 0);
-      return envelope(ranked.map((venue) => venueJson(venue, ctx.viewer)));
+      const { city } = call.query;
+      const found = await listVenues(ctx, {
+        ...{ statuses: STATUSES, city, ranked: true, detailed: 'whole' },
+        ...window(call),
+      });
+      const answer = envelope(found.nodes.map((venue) => venueJson(venue, ctx.viewer)));
+      return { ...answer, headers: await pageHeaders(call, found) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: 'venue/register',
+    summary: 'Registers a venue, which waits for an admin.',
+    operation: registerVenue,
+    body: Type.Object({
+      businessName: Type.String(),
+      city: Type.String(),
+      yourName: Type.String(),
+      phone: Type.String({ description: 'In any form.' }),
+      email: Type.String(),
+      password: Type.String({ minLength: 6 }),
+      comments: Type.String({ description: 'For the admins; may be left out.' }),
+    }),
+    answers: Envelope(
+      Type.Object({
+        venue: Type.Object({
+          _id: Type.String({ format: 'uuid' }),
+          businessName: Type.String(),
+          city: Type.String(),
+        }),
+      }),
+    ),
+    async answer(ctx, { body }) {
+      const { id, name, city } = await registerVenue(ctx, { ...body, phone: body.phone ?? body.contact });
+      return envelope({ venue: { _id: id, businessName: name, city } }, 'Successfully Registered');
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'venue/owner/:ownerId',
+    summary: "An owner's venue: its id is the owner's.",
+    operation: getVenue,
+    answers: Envelope(Type.Object({ venue: VenueJson })),
+    async answer(ctx, { params }) {
+      return envelope({ venue: venueJson(await getVenue(ctx, { id: params.ownerId }), ctx.viewer) });
     },
   }),
   route({
@@ -100,18 +146,21 @@ export const venueRoutes: Route[] = [
   route({
     method: 'PUT',
     path: 'venue/:id',
-    summary: "Changes the owner's own venue; files are added to its pictures.",
+    summary:
+      "Changes the owner's own venue; files are added to its pictures. From an admin, isVerified decides and rank ranks.",
     operation: updateVenue,
+    byAdmins: moderateVenue,
     own: 'id',
     body: VenueChanges,
     files: 'images',
     answers: Envelope(Type.Object({ venue: VenueJson })),
     async answer(ctx, { params, body, files }) {
-      await updateVenue(ctx, { ...venueChanges(body), id: params.id, files });
-      return envelope(
-        { venue: venueJson(await getVenue(ctx, { id: params.id }), ctx.viewer) },
-        'Venue updated',
-      );
+      const changes = { ...venueChanges(body), id: params.id };
+      const venue =
+        ctx.viewer?.role === 'admin'
+          ? await moderateVenue(ctx, { ...changes, reason: body.reason })
+          : await updateVenue(ctx, { ...changes, files });
+      return envelope({ venue: venueJson(venue, ctx.viewer) }, 'Venue updated');
     },
   }),
 ];

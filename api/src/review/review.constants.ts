@@ -10,6 +10,9 @@ export const DEFAULT_RATING = 5;
 export const REVIEW_SORTS = { NEWEST: 'Newest', HIGHEST: 'Highest rated', LOWEST: 'Lowest rated' } as const;
 export type ReviewSort = keyof typeof REVIEW_SORTS;
 
+/** Reviews that old clients are given beside each listing. */
+export const LATEST_REVIEWS = 5;
+
 /** How admins' list of reviews can be narrowed; `waiting` is what is held or flagged. */
 export const REVIEW_QUEUES = ['waiting', 'held', 'flagged', 'published', 'rejected'] as const;
 export type ReviewQueue = (typeof REVIEW_QUEUES)[number];

@@ -150,3 +150,35 @@ export async function summariseRatings(
   }
   return summaries;
 }
+
+/** A published review as old clients read it beside its listing. */
+export interface LatestReview {
+  /** The author's full name; null once their account is gone. */
+  author: string | null;
+  rating: number;
+  message: string;
+  createdAt: Date;
+}
+
+/** The newest published reviews of each of the listings that have any, the newest first. */
+export async function latestReviews(
+  sql: Sql,
+  listingIds: readonly string[],
+  each: number,
+): Promise<Map<string, LatestReview[]>> {
+  const rows = await sql<LatestReview & { listingId: string }>(
+    `SELECT r.listing_id AS "listingId", u.full_name AS author, r.rating, r.message, r.created_at AS "createdAt"
+     FROM unnest($1::uuid[]) AS asked (id)
+     CROSS JOIN LATERAL (SELECT * FROM review WHERE listing_id = asked.id AND status = 'published'
+                         ORDER BY created_at DESC, id DESC LIMIT $2) r
+     LEFT JOIN user_profile u ON u.id = r.user_id ORDER BY r.created_at DESC, r.id DESC`,
+    [listingIds, each],
+  );
+  const latest = new Map<string, LatestReview[]>();
+  for (const { listingId, ...review } of rows) {
+    const others = latest.get(listingId);
+    if (others) others.push(review);
+    else latest.set(listingId, [review]);
+  }
+  return latest;
+}

@@ -5,8 +5,16 @@ import { anyone, only, operation } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import { visibleListing } from '../listing/listing.service.js';
 import { userNames } from '../user/user.service.js';
+import { LATEST_REVIEWS } from './review.constants.js';
 import type { Review } from './review.entity.js';
-import { reviewsBy, selectReviews, summariseRatings, type RatingSummary } from './review.query.js';
+import {
+  latestReviews,
+  reviewsBy,
+  selectReviews,
+  summariseRatings,
+  type LatestReview,
+  type RatingSummary,
+} from './review.query.js';
 import { reviewedListingRules, reviewListRules } from './review.rules.js';
 
 /** Published reviews of a listing that the viewer may see. */
@@ -25,6 +33,12 @@ export const listReviews = operation({
 export const ratingSummary = loader<string, RatingSummary>(
   (ctx, listingIds) => summariseRatings(pooledSql(ctx.services.database.pool), listingIds),
   { counts: [0, 0, 0, 0, 0], verified: 0 },
+);
+
+/** The newest published reviews of a listing that the viewer sees; batched over a list. */
+export const newestReviews = loader<string, LatestReview[]>(
+  (ctx, listingIds) => latestReviews(pooledSql(ctx.services.database.pool), listingIds, LATEST_REVIEWS),
+  [],
 );
 
 /** The user's own review of a listing, also one that waits; null without any. */

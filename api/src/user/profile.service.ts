@@ -13,8 +13,9 @@ export const avatarUrl = ({ avatarHash }: User): string | null =>
   avatarHash && sizedUrl(pictureUrl(avatarHash), 320, 'webp');
 
 /**
- * Users' edit of their own profile. The e-mail address and the picture are changed in ways of their own: the stored
- * values, or none, are ignored here, and others are refused with nothing changed.
+ * Users' edit of their own profile, with another picture where one comes along. The e-mail address is changed in a way
+ * of its own: the stored one, or none, is ignored here, and another is refused with nothing changed. So is the address
+ * of a picture, which is no picture.
  */
 export const updateUser = operation({
   name: 'user.update',
@@ -22,20 +23,26 @@ export const updateUser = operation({
   allow: only('user'),
   limit: 'write',
   input: updateUserRules,
-  async run({ db, sql, viewer, input }): Promise<User> {
-    const { id, email, avatarUrl: picture, city, address, ...edit } = input;
+  async prepare({ ctx, viewer, input: { id, files } }) {
     if (id !== viewer.id) throw forbidden();
+    return storeUploads(ctx.services.store, files);
+  },
+  async run({ db, sql, viewer, input }, [avatar]): Promise<User> {
+    const { id, email, avatarUrl: sent, files: _stored, city, address, ...edit } = input;
     const before = await findUser(sql, id);
     if (email && email !== before.email)
       throw badInput(
         'email',
         'An e-mail address is changed with the password and a code that is mailed to it',
       );
-    if (picture && picture !== avatarUrl(before))
-      throw badInput('avatarUrl', 'Please upload the picture itself');
+    if (sent && sent !== avatarUrl(before)) throw badInput('avatarUrl', 'Please upload the picture itself');
     const changes: Partial<User> = { ...edit };
     if (city !== undefined) changes.city = city ? (await placeOf(sql, city)).city : null;
     if (address !== undefined) changes.address = address || null;
+    if (avatar) {
+      await registerMedia(sql, avatar, viewer.id);
+      changes.avatarHash = avatar.hash;
+    }
     if (Object.keys(changes).length) await db.getRepository(User).update(id, changes);
     return findUser(sql, id);
   },

@@ -1,7 +1,11 @@
 import type { Readable } from 'node:stream';
-import { mixed, object, ref, string } from 'yup';
+import { array, mixed, object, ref, string } from 'yup';
 import { userPassword } from '../account/account.rules.js';
 import { email, id, tenDigits, text } from '../core/text.js';
+
+interface File {
+  createReadStream(): Readable;
+}
 
 /** What the server takes at sign-up. */
 export const registerUserRules = object({
@@ -28,11 +32,9 @@ export const updateUserRules = object({
   /** Old clients send whole objects. These are changed in ways of their own: see `user.update`. */
   email: email('Invalid email!'),
   avatarUrl: string(),
+  /** The picture of their profile, where it comes along. */
+  files: array(mixed<File>().required()).max(1, 'A profile has one picture').default([]),
 });
-
-interface File {
-  createReadStream(): Readable;
-}
 
 /** The picture of a profile, which GraphQL announces before it comes; null for none. */
 export const avatarRules = object({ file: mixed<File | Promise<File>>().nullable().default(null) });

@@ -59,3 +59,30 @@ export const orderAll = (sql: Sql, vendorId: string, packageIds: readonly string
      WHERE vendor_package.id = wanted.id AND vendor_id = $1`,
     [vendorId, packageIds],
   );
+
+/** Writes all packages of a vendor in their order. The ids that are given must be the vendor's. */
+export async function writePackages(
+  sql: Sql,
+  vendorId: string,
+  packages: readonly (Offer & { id?: string })[],
+): Promise<void> {
+  const rows = packages.map((offer) => ({ ...offer, id: offer.id ?? newId() }));
+  const ids = rows.map(({ id }) => id);
+  await sql(`DELETE FROM vendor_package WHERE vendor_id = $1 AND id <> ALL($2::uuid[])`, [vendorId, ids]);
+  await sql(
+    `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance)
+     SELECT id, $1, n - 1, name, days, price, min_advance
+     FROM unnest($2::uuid[], $3::text[], $4::numeric[], $5::integer[], $6::integer[])
+       WITH ORDINALITY AS wanted (id, name, days, price, min_advance, n)
+     ON CONFLICT (id) DO UPDATE SET position = excluded.position, name = excluded.name, days = excluded.days,
+       price = excluded.price, min_advance = excluded.min_advance`,
+    [
+      vendorId,
+      ids,
+      rows.map(({ name }) => name),
+      rows.map(({ days }) => days),
+      rows.map(({ price }) => price),
+      rows.map(({ minAdvance }) => minAdvance),
+    ],
+  );
+}

@@ -1,7 +1,15 @@
 import type { Sql } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
-import { changePackage, deletePackage, insertPackage, lockPackages, orderAll } from './package.query.js';
+import {
+  changePackage,
+  deletePackage,
+  insertPackage,
+  lockPackages,
+  orderAll,
+  writePackages,
+  type Offer,
+} from './package.query.js';
 import { PACKAGES_MAX } from './vendor.constants.js';
 import type { Vendor } from './vendor.entity.js';
 import { selectVendor } from './vendor.query.js';
@@ -29,6 +37,22 @@ export const addPackage = operation({
     return vendorWhole(sql, viewer.id);
   },
 });
+
+/**
+ * Has a vendor offer these packages from now on, in this order, inside the caller's transaction. Those without an id
+ * are new; those that are not named are gone.
+ * @throws AppError CONFLICT when one is named that is not the vendor's
+ */
+export async function replacePackages(
+  sql: Sql,
+  vendorId: string,
+  packages: readonly (Offer & { id?: string })[],
+): Promise<void> {
+  const there = await lockPackages(sql, vendorId);
+  const kept = packages.flatMap(({ id }) => id ?? []);
+  if (new Set(kept).size !== kept.length || kept.some((id) => !there.includes(id))) throw haveChanged();
+  await writePackages(sql, vendorId, packages);
+}
 
 export const updatePackage = operation({
   ...own,
@@ -61,8 +85,11 @@ export const orderPackages = operation({
     const there = new Set(await lockPackages(sql, viewer.id));
     const same =
       ids.length === there.size && new Set(ids).size === ids.length && ids.every((id) => there.has(id));
-    if (!same) throw conflict('Your packages have changed meanwhile. Look at them and order them again.');
+    if (!same) throw haveChanged();
     await orderAll(sql, viewer.id, ids);
     return vendorWhole(sql, viewer.id);
   },
 });
+
+const haveChanged = () =>
+  conflict('Your packages have changed meanwhile. Look at them and order them again.');

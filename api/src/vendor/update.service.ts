@@ -1,22 +1,40 @@
 import { placeOf } from '../city/city.service.js';
-import { notFound } from '../core/errors.js';
+import { forbidden, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
+import { refuseModeration } from '../listing/moderate.service.js';
+import { appendPictures } from '../listing/picture.service.js';
+import { storeUploads } from '../media/media.service.js';
+import { replacePackages } from './package.service.js';
 import { Vendor } from './vendor.entity.js';
 import { selectVendor } from './vendor.query.js';
-import { updateVendorRules } from './vendor.rules.js';
+import { ownVendorRules } from './vendor.rules.js';
 
-/** A vendor's edit of their own listing. What is not given stays as it is. */
+/**
+ * A vendor's edit of their own listing, with pictures for the end of their portfolio and, where they are given, all
+ * packages: all of it or nothing. What is not given stays as it is.
+ * `isVerified`, `rank` and the category are not theirs: the stored values are ignored, others refused with nothing
+ * changed.
+ */
 export const updateVendor = operation({
   name: 'vendor.update',
   kind: 'write',
   allow: only('vendor'),
   limit: 'write',
-  input: updateVendorRules,
-  async run({ db, sql, viewer, input }): Promise<Vendor> {
-    const place = input.city === undefined ? {} : await placeOf(sql, input.city);
-    await db.getRepository(Vendor).update(viewer.id, { ...input, ...place });
-    const vendor = await selectVendor(sql, viewer.id);
-    if (!vendor) throw notFound('Vendor');
-    return vendor;
+  input: ownVendorRules,
+  async prepare({ ctx, viewer, input: { id, files } }) {
+    if (id && id !== viewer.id) throw forbidden();
+    return storeUploads(ctx.services.store, files);
+  },
+  async run({ db, sql, viewer, input }, pictures): Promise<Vendor> {
+    const { id: _own, files: _stored, isVerified, rank, category, packages, ...edit } = input;
+    const before = await selectVendor(sql, viewer.id);
+    if (!before) throw notFound('Vendor');
+    refuseModeration(before, { isVerified, rank });
+    if (category !== undefined && category !== before.category) throw forbidden();
+    const place = edit.city === undefined ? {} : await placeOf(sql, edit.city);
+    await db.getRepository(Vendor).update(viewer.id, { ...edit, ...place });
+    if (packages) await replacePackages(sql, viewer.id, packages);
+    if (pictures.length) await appendPictures(sql, viewer.id, pictures);
+    return (await selectVendor(sql, viewer.id)) ?? before;
   },
 });

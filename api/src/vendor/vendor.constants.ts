@@ -51,6 +51,31 @@ const BY_LOWER_CASE = new Map(
 export const vendorCategoryOf = (name: string): VendorCategory | undefined =>
   BY_LOWER_CASE.get(name.replaceAll(' ', '').toLowerCase());
 
+/** The names on the categories page, in its order, with the category that each leads to, where there is one. */
+export const PAGE_CATEGORIES: readonly { name: string; category: VendorCategory | null }[] = [
+  { name: 'Photographer', category: 'Photographer' },
+  { name: 'Makeup Artists', category: 'MakeupArtist' },
+  { name: 'Mehendi Artists', category: 'MehendiArtist' },
+  { name: 'Decorators', category: 'Decorator' },
+  { name: 'Caterers', category: 'Caterer' },
+  { name: 'Invitation Cards', category: null },
+  { name: 'DJs', category: 'DJ' },
+  { name: 'Transport', category: null },
+  { name: 'Anchor/MC', category: 'Anchor' },
+  { name: 'Choreographers', category: null },
+  { name: 'Band/Baaja/Ghodiwala', category: 'BandBaja' },
+];
+
+/**
+ * The category that an address names, in any case: by its key or title, or as the categories page does.
+ * @returns null for a name of that page that no category stands behind, undefined for what is no name
+ */
+export function categoryNamed(name: string): VendorCategory | null | undefined {
+  const wanted = name.trim().toLowerCase();
+  const listed = PAGE_CATEGORIES.find((each) => each.name.toLowerCase() === wanted);
+  return listed ? listed.category : vendorCategoryOf(wanted);
+}
+
 /** How a list of vendors can be ordered, with the words for it. */
 export const VENDOR_SORTS = {
   RANK: 'Top rated',

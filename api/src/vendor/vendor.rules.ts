@@ -1,8 +1,9 @@
 import { array, boolean, number, object, string } from 'yup';
 import { pageNumber, pageSize } from '../core/page.rules.js';
-import { id, phoneText, text } from '../core/text.js';
+import { email, id, phoneText, text } from '../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
-import { dailyCapacityRule } from '../listing/listing.rules.js';
+import { dailyCapacityRule, moderationRules, notTheOwners } from '../listing/listing.rules.js';
+import { picturesRule } from '../listing/picture.rules.js';
 import {
   PACKAGES_MAX,
   VENDOR_CATEGORIES,
@@ -41,6 +42,12 @@ export const vendorIdRules = object({ id: id().required('No ID provided') });
 /** Forms send an empty text for what is not said. */
 const unsaid = (value: unknown, original: unknown) => (original === '' ? null : value);
 
+/** Old clients show yes and no, and may send what they show. */
+const yesOrNo = (value: unknown, original: unknown) => {
+  const said = typeof original === 'string' ? original.trim().toLowerCase() : '';
+  return said === 'yes' || said === 'no' ? said === 'yes' : value;
+};
+
 const wholeNumber = (max: number, tooMany: string) =>
   number()
     .nullable()
@@ -61,7 +68,7 @@ export const updateVendorRules = object({
   summary: text(5000),
   experienceYears: wholeNumber(100, 'At most 100 years'),
   eventsCompleted: wholeNumber(1_000_000, 'At most 10,00,000'),
-  willingToTravel: boolean().nullable().transform(unsaid),
+  willingToTravel: boolean().nullable().transform(unsaid).transform(yesOrNo),
   cancellation: string().oneOf(CANCELLATION_POLICIES),
   dailyCapacity: dailyCapacityRule(),
 });
@@ -98,6 +105,25 @@ export const packageRules = object({
       return advance === undefined || typeof price !== 'number' || Number.isNaN(price) || advance <= price;
     }),
 });
+
+/** All packages of a vendor in their order; one that is there already says its id. */
+const packageListRule = () =>
+  array(packageRules.shape({ id: id() })).max(PACKAGES_MAX, `You can offer at most ${PACKAGES_MAX} packages`);
+
+/** What the server takes of a vendor's edit: callers may name themselves, and send pictures and packages along. */
+export const ownVendorRules = updateVendorRules.shape({
+  id: id(),
+  email: email('Invalid email!').min(1, 'Please enter your email!'),
+  category: category(),
+  packages: packageListRule(),
+  ...notTheOwners,
+  files: picturesRule().default([]),
+});
+
+/** What an admin may send of a vendor; what the vendor wrote can only be what is stored. */
+export const moderateVendorRules = ownVendorRules
+  .omit(['files'])
+  .shape({ ...moderationRules, id: id().required('No ID provided') });
 
 export const packageIdRules = object({ id: id().required('No ID provided') });
 

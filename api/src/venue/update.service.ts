@@ -1,15 +1,13 @@
 import { placeOf } from '../city/city.service.js';
 import { forbidden, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
+import { refuseModeration } from '../listing/moderate.service.js';
 import { appendPictures } from '../listing/picture.service.js';
 import { storeUploads } from '../media/media.service.js';
 import { guestNumber, platePrices } from './food-packages.rules.js';
 import { Venue } from './venue.entity.js';
 import { selectVenue } from './venue.query.js';
 import { updateVenueRules } from './venue.rules.js';
-
-/** The documented words for the moderation states; pending is unset. */
-const IS_VERIFIED = { approved: 'Approved', rejected: 'Rejected', pending: undefined } as const;
 
 /**
  * The owner's edit of their own venue, with pictures for the end of its gallery: all of it or nothing.
@@ -30,8 +28,7 @@ export const updateVenue = operation({
     const { id, isVerified, rank, files: _stored, ...edit } = input;
     const venue = await selectVenue(sql, id);
     if (!venue) throw notFound('Venue');
-    if (isVerified !== undefined && isVerified !== (IS_VERIFIED[venue.status] ?? '')) throw forbidden();
-    if (rank !== undefined && rank !== venue.rank) throw forbidden();
+    refuseModeration(venue, { isVerified, rank });
     const changes: Partial<Venue> = { ...edit };
     if (edit.city !== undefined) Object.assign(changes, await placeOf(sql, edit.city));
     if (edit.guestCapacity !== undefined) changes.maxGuests = guestNumber(edit.guestCapacity);

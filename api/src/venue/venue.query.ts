@@ -22,6 +22,8 @@ export interface VenueFilter extends ListingFilter {
   prices: readonly Band[];
   ratings: readonly Band[];
   types: readonly VenueType[];
+  /** Only those that admins gave a rank. */
+  ranked: boolean;
 }
 
 const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, max_guests AS "maxGuests", veg_price AS "vegPrice",
@@ -87,6 +89,7 @@ function where(filter: VenueFilter): Where {
   if (filter.ratings.length)
     conditions.push(`rating_average <@ ${bind(multirange(filter.ratings))}::nummultirange`);
   if (filter.types.length) conditions.push(`venue_types && ${bind(filter.types)}::text[]`);
+  if (filter.ranked) conditions.push('rank > 0');
   return found;
 }
 

@@ -1,8 +1,8 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { email, id, phoneText, text } from '../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
-import { dailyCapacityRule } from '../listing/listing.rules.js';
+import { dailyCapacityRule, moderationRules, notTheOwners } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
   FACILITIES,
@@ -36,6 +36,7 @@ export const venueListRules = object({
   prices: labels(PRICE_BANDS),
   ratings: labels(RATING_BANDS),
   types: array(string().oneOf(Object.values<VenueType>(VENUE_TYPES)).required()).default([]),
+  ranked: boolean().default(false),
   sort: string()
     .oneOf(Object.keys(VENUE_SORTS) as VenueSort[])
     .default('RANK'),
@@ -80,8 +81,9 @@ export const updateVenueRules = object({
   facilities: options(Object.values<Facility>(FACILITIES)),
   cancellation: string().oneOf(CANCELLATION_POLICIES),
   dailyCapacity: dailyCapacityRule(),
-  /** Old clients send whole objects. These are not the owner's to set: see `venue.update`. */
-  isVerified: string(),
-  rank: number(),
+  ...notTheOwners,
   files: picturesRule().default([]),
 });
+
+/** What an admin may send of a venue; what its owner wrote can only be what is stored. */
+export const moderateVenueRules = updateVenueRules.omit(['files']).shape(moderationRules);

@@ -26,6 +26,7 @@ export const listVenues = operation({
       prices: bandsOf(PRICE_BANDS, input.prices),
       ratings: input.ratings.includes(ALL_RATINGS) ? [] : bandsOf(RATING_BANDS, input.ratings),
       types: input.types,
+      ranked: input.ranked,
     };
     const page = await selectVenues(sql, filter, input.sort, input, input.detailed === 'whole');
     const counting = async () => ({ count: await page.count() });

@@ -22,7 +22,7 @@ import type { WishRow } from './wishlist.query.js';
 import { listWishes } from './wishlist.service.js';
 
 @ObjectType({ description: 'A listing on a wishlist.' })
-class WishlistItem implements Omit<WishRow, 'kind'> {
+class WishlistItem implements Omit<WishRow, 'kind' | 'pictureHash'> {
   @Field(() => ID, { description: 'Id of the listing: it is on a wishlist once.' })
   id: string;
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 
 /** A listing on a wishlist. */
@@ -7,6 +7,8 @@ export interface WishRow {
   /** Of the listing. */
   id: string;
   kind: ListingKind;
+  /** Of its first picture; null without any. */
+  pictureHash: string | null;
   addedAt: Date;
 }
 
@@ -16,15 +18,18 @@ const LISTED = `wishlist_item w JOIN listing l ON l.id = w.listing_id AND l.stat
 /** A page of a user's wishlist, the newest first. */
 export async function selectWishes(sql: Sql, userId: string, window: Window): Promise<Page<WishRow>> {
   const values: unknown[] = [userId, window.first + 1];
+  const bind = (value: unknown) => `$${values.push(value)}`;
   let after = '';
   if (window.after) {
     values.push(...decodeCursor(window.after, 2));
     after = `AND (w.created_at, w.listing_id) < ($3::timestamptz, $4::uuid)`;
   }
+  const offset = offsetOf(window, bind);
   // Cursors need the microseconds that a JavaScript Date does not keep.
   const rows = await sql<WishRow & { at: string }>(
-    `SELECT w.listing_id AS id, l.kind, w.created_at AS "addedAt", w.created_at::text AS at FROM ${LISTED} ${after}
-     ORDER BY w.created_at DESC, w.listing_id DESC LIMIT $2`,
+    `SELECT w.listing_id AS id, l.kind, l.gallery -> 0 ->> 'hash' AS "pictureHash", w.created_at AS "addedAt",
+       w.created_at::text AS at
+     FROM ${LISTED} ${after} ORDER BY w.created_at DESC, w.listing_id DESC LIMIT $2 ${offset}`,
     values,
   );
   return pageOf(

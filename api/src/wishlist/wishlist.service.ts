@@ -3,14 +3,26 @@ import { pooledSql } from '../core/database.js';
 import { badInput, forbidden, notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
 import { only, operation } from '../core/operation.js';
-import { pageSize } from '../core/page.rules.js';
+import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
+import { LISTING_KINDS } from '../listing/listing.constants.js';
 import { visibleListing } from '../listing/listing.service.js';
-import { WISHLIST_PAGE_SIZE } from './wishlist.constants.js';
+import { INCOMPLETE_WISH, WISHLIST_PAGE_SIZE } from './wishlist.constants.js';
 import { selectWishes } from './wishlist.query.js';
 
-const wishRules = object({ listingId: id().required('userId, itemId, or itemType is undefined!') });
+/** Callers may name themselves, and say what kind of listing they mean. */
+const wishRules = object({
+  userId: id(),
+  listingId: id().required(INCOMPLETE_WISH),
+  kind: string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+    .oneOf(LISTING_KINDS, 'itemType must be venue or vendor'),
+});
+
+function refuseOthers(viewer: Viewer, userId: string | undefined): void {
+  if (userId && userId !== viewer.id) throw forbidden();
+}
 
 /** Puts a listing on the user's wishlist; one that is on it already stays there. */
 export const addToWishlist = operation({
@@ -20,8 +32,9 @@ export const addToWishlist = operation({
   limit: 'write',
   input: wishRules,
   async run({ sql, viewer, input }) {
+    refuseOthers(viewer, input.userId);
     const listing = await visibleListing(sql, viewer, input.listingId);
-    if (!listing) throw notFound('Listing');
+    if (!listing || (input.kind && input.kind !== listing.kind)) throw notFound('Listing');
     await sql(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
       viewer.id,
       listing.id,
@@ -38,6 +51,7 @@ export const removeFromWishlist = operation({
   limit: 'write',
   input: wishRules,
   async run({ sql, viewer, input }) {
+    refuseOthers(viewer, input.userId);
     await sql(`DELETE FROM wishlist_item WHERE user_id = $1 AND listing_id = $2`, [
       viewer.id,
       input.listingId,
@@ -51,7 +65,12 @@ export const listWishes = operation({
   name: 'wishlist.list',
   kind: 'read',
   allow: only('user', 'admin'),
-  input: object({ userId: id(), first: pageSize(WISHLIST_PAGE_SIZE), after: string().max(400) }),
+  input: object({
+    userId: id(),
+    first: pageSize(WISHLIST_PAGE_SIZE),
+    after: string().max(400),
+    page: pageNumber(),
+  }),
   run: ({ sql, viewer, input }) => selectWishes(sql, wisherOf(viewer, input.userId), input),
 });
 
@@ -60,7 +79,7 @@ function wisherOf(viewer: Viewer, userId: string | undefined): string {
     if (!userId) throw badInput('userId', 'Please say whose wishlist');
     return userId;
   }
-  if (userId && userId !== viewer.id) throw forbidden();
+  refuseOthers(viewer, userId);
   return viewer.id;
 }
 

@@ -62,9 +62,8 @@ describe('by itself', () => {
 });
 
 describe('through GraphQL', () => {
-  // updateVenue names no venue there: it is always one's own.
   const reachable = cells.filter(
-    ({ row, name, whose }) => row.graphql && !(name === 'venue.update' && whose === 'foreign'),
+    ({ row, whose }) => row.graphql && !(row.graphql.own && whose === 'foreign'),
   );
 
   interface Data {

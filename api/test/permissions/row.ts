@@ -12,6 +12,8 @@ interface GraphqlCall {
   document: string;
   /** Where they are not the operation's input itself. */
   variables?: (input: Input, caller: Caller) => object;
+  /** It names no owner: it is always about one's own. */
+  own?: true;
   /** A lookup answers null for what is not the asker's to see. */
   missing?: 'null';
 }

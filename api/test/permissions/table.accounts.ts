@@ -92,6 +92,7 @@ export const accounts: Record<string, Row> = {
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteUser(id: $id) { id userErrors { code } } }',
     },
+    rest: [{ route: 'DELETE user/:id', path: ({ id }) => `user/${String(id)}` }],
   },
   'admin.delete': {
     may: only('admin'),
@@ -99,6 +100,7 @@ export const accounts: Record<string, Row> = {
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteAdmin(id: $id) { id userErrors { code } } }',
     },
+    rest: [{ route: 'DELETE admin/:id', path: ({ id }) => `admin/${String(id)}` }],
   },
   'user.register': {
     may: everyone,
@@ -121,11 +123,13 @@ export const accounts: Record<string, Row> = {
     may: only('admin'),
     input: () => ({}),
     graphql: { document: '{ managedUsers { nodes { id } } }' },
+    rest: [{ route: 'GET user/ALL' }],
   },
   'admin.manage': {
     may: only('admin'),
     input: () => ({}),
     graphql: { document: '{ managedAdmins { nodes { id } } }' },
+    rest: [{ route: 'GET admin/all' }],
   },
   'user.update': {
     may: only('user'),
@@ -154,6 +158,7 @@ export const accounts: Record<string, Row> = {
     may: only('admin'),
     input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),
     graphql: { document: 'query ($id: ID!) { admin(id: $id) { id superAdmin } }' },
+    rest: [{ route: 'GET admin/:id', path: ({ id }) => `admin/${String(id)}` }],
   },
   'admin.register': {
     may: only('admin'),
@@ -163,15 +168,23 @@ export const accounts: Record<string, Row> = {
         'mutation M($input: RegisterAdminInput!) { answer: registerAdmin(input: $input) { userErrors { code } } }',
       variables: (input) => ({ input }),
     },
+    rest: [{ route: 'POST admin/register', body: (profile) => ({ profile }) }],
   },
   'admin.update': {
     may: only('admin'),
-    input: () => ({ name: 'Meera Iyer', contact: '0000054321' }),
+    input: (_, { id }) => ({ id, name: 'Meera Iyer', contact: '0000054321' }),
     graphql: {
       document:
         'mutation M($input: UpdateAdminInput!) { answer: updateAdmin(input: $input) { userErrors { code } } }',
-      variables: (input) => ({ input }),
+      variables: ({ id: _, ...input }) => ({ input }),
     },
+    rest: [
+      {
+        route: 'PUT admin/:id',
+        path: ({ id }, { userId }) => `admin/${String(id ?? userId)}`,
+        body: ({ id: _, ...admin }) => ({ admin }),
+      },
+    ],
   },
   'mailQueue.list': {
     may: only('admin'),

@@ -13,6 +13,12 @@ export const enquiries: Record<string, Row> = {
         'mutation M($input: RegisterVendorInput!) { answer: registerVendor(input: $input) { userErrors { code } } }',
       variables: ({ yourName: _, ...input }) => ({ input: { ...input, category: 'MEHENDI_ARTIST' } }),
     },
+    rest: [
+      {
+        route: 'POST vendor/register',
+        body: ({ category, ...input }) => ({ ...input, type_Of_Business: category }),
+      },
+    ],
   },
   'venue.register': {
     may: everyone,
@@ -22,6 +28,7 @@ export const enquiries: Record<string, Row> = {
         'mutation M($input: RegisterVenueInput!) { answer: registerVenue(input: $input) { userErrors { code } } }',
       variables: ({ name: _, ...input }) => ({ input }),
     },
+    rest: [{ route: 'POST venue/register', body: (input) => input }],
   },
   'enquiry.submit': {
     may: everyone,

@@ -1,11 +1,13 @@
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
-import { everyone, only, type Row } from './row.js';
+import { everyone, only, type Input, type Row } from './row.js';
 import { makeGalleryPicture, makeReview, pendingListing, reject, somePackage } from './scene.js';
 
 const approvedVenue = async () => ({ id: (await makeVenue()).id });
 
 const OFFER = { name: 'Both hands', days: 1, price: 9000, minAdvance: 2000 };
+
+const wish = ({ userId, listingId }: Input) => ({ userId, itemId: listingId, itemType: 'venue' });
 
 /** Venues and vendors, their pictures and moderation, and what people keep and say of them. */
 export const listings: Record<string, Row> = {
@@ -19,7 +21,10 @@ export const listings: Record<string, Row> = {
     may: everyone,
     input: approvedVenue,
     graphql: { document: 'query Q($id: ID!) { found: venue(id: $id) { id } }' },
-    rest: [{ route: 'GET venue/:id', path: ({ id }) => `venue/${String(id)}` }],
+    rest: [
+      { route: 'GET venue/:id', path: ({ id }) => `venue/${String(id)}` },
+      { route: 'GET venue/owner/:ownerId', path: ({ id }) => `venue/owner/${String(id)}` },
+    ],
   },
   'suggestion.list': {
     may: everyone,
@@ -34,6 +39,7 @@ export const listings: Record<string, Row> = {
       document:
         'mutation M($input: UpdateVenueInput!) { answer: updateVenue(input: $input) { userErrors { code } } }',
       variables: ({ summary }) => ({ input: { summary } }),
+      own: true,
     },
     rest: [
       {
@@ -43,14 +49,48 @@ export const listings: Record<string, Row> = {
       },
     ],
   },
+  'venue.moderate': {
+    may: only('admin'),
+    input: async () => ({ id: await pendingListing(), isVerified: 'Approved' }),
+    rest: [
+      {
+        route: 'PUT venue/:id',
+        path: ({ id }) => `venue/${String(id)}`,
+        body: ({ isVerified }) => ({ isVerified }),
+      },
+    ],
+  },
+  'vendor.moderate': {
+    may: only('admin'),
+    input: async () => ({ id: (await makeVendor()).id, rank: 4 }),
+    rest: [
+      {
+        route: 'PUT vendor/:vendorId',
+        path: ({ id }) => `vendor/${String(id)}`,
+        body: ({ rank }) => ({ rank }),
+      },
+    ],
+  },
   'vendor.update': {
     may: only('vendor'),
-    input: () => ({ summary: 'Both hands, to the elbow.' }),
+    foreign: { vendor: 403 },
+    input: async ({ listingId }, { id }) => ({
+      id: id === listingId ? id : (await makeVendor()).id,
+      summary: 'Both hands, to the elbow.',
+    }),
     graphql: {
       document:
         'mutation M($input: UpdateVendorInput!) { answer: updateVendor(input: $input) { userErrors { code } } }',
-      variables: (input) => ({ input }),
+      variables: ({ summary }) => ({ input: { summary } }),
+      own: true,
     },
+    rest: [
+      {
+        route: 'PUT vendor/:vendorId',
+        path: ({ id }) => `vendor/${String(id)}`,
+        body: ({ summary }) => ({ summary }),
+      },
+    ],
   },
   'vendor.addPackage': {
     may: only('vendor'),
@@ -90,11 +130,16 @@ export const listings: Record<string, Row> = {
     may: everyone,
     input: () => ({}),
     graphql: { document: '{ vendors { nodes { id } } }' },
+    rest: [
+      { route: 'GET vendor/all' },
+      { route: 'GET vendor/category/:type', path: () => 'vendor/category/mehendi artists' },
+    ],
   },
   'vendor.get': {
     may: everyone,
     input: async () => ({ id: (await makeVendor()).id }),
     graphql: { document: 'query Q($id: ID!) { found: vendor(id: $id) { id } }' },
+    rest: [{ route: 'GET vendor/:id', path: ({ id }) => `vendor/${String(id)}` }],
   },
   'vendor.categories': {
     may: everyone,
@@ -200,10 +245,14 @@ export const listings: Record<string, Row> = {
   },
   'listing.delete': {
     may: only('admin'),
-    input: approvedVenue,
+    input: async () => ({ ...(await approvedVenue()), vendorId: (await makeVendor()).id }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteListing(id: $id) { id userErrors { code } } }',
     },
+    rest: [
+      { route: 'DELETE venue/:id', path: ({ id }) => `venue/${String(id)}` },
+      { route: 'DELETE vendor/:id', path: ({ vendorId }) => `vendor/${String(vendorId)}` },
+    ],
   },
   'review.list': {
     may: everyone,
@@ -261,24 +310,33 @@ export const listings: Record<string, Row> = {
   },
   'wishlist.add': {
     may: only('user'),
-    input: async () => ({ listingId: (await makeVenue()).id }),
+    foreign: { user: 403 },
+    input: async ({ userId }) => ({ userId, listingId: (await makeVenue()).id }),
     graphql: {
       document:
         'mutation M($listingId: ID!) { answer: addToWishlist(listingId: $listingId) { userErrors { code } } }',
+      variables: ({ listingId }) => ({ listingId }),
+      own: true,
     },
+    rest: [{ route: 'POST wishlist/add', body: wish }],
   },
   'wishlist.list': {
     may: only('user', 'admin'),
     foreign: { user: 403, admin: 'yes' },
     input: ({ userId }) => ({ userId }),
     graphql: { document: 'query Q($userId: ID) { found: wishlist(userId: $userId) { totalCount } }' },
+    rest: [{ route: 'GET wishlist/:userId', path: ({ userId }) => `wishlist/${String(userId)}` }],
   },
   'wishlist.remove': {
     may: only('user'),
-    input: async () => ({ listingId: (await makeVenue()).id }),
+    foreign: { user: 403 },
+    input: async ({ userId }) => ({ userId, listingId: (await makeVenue()).id }),
     graphql: {
       document:
         'mutation M($listingId: ID!) { answer: removeFromWishlist(listingId: $listingId) { userErrors { code } } }',
+      variables: ({ listingId }) => ({ listingId }),
+      own: true,
     },
+    rest: [{ route: 'DELETE wishlist/remove', body: wish }],
   },
 };

@@ -158,18 +158,3 @@ export function readType(type: string): VendorCategory | null | undefined {
   if (type.toLowerCase() === ALL_VENDORS.toLowerCase()) return null;
   return vendorCategoryOf(type);
 }
-
-/** The names on the categories page, in its order, with the category that each leads to, where there is one. */
-export const PAGE_CATEGORIES: readonly { name: string; category: VendorCategory | null }[] = [
-  { name: 'Photographer', category: 'Photographer' },
-  { name: 'Makeup Artists', category: 'MakeupArtist' },
-  { name: 'Mehendi Artists', category: 'MehendiArtist' },
-  { name: 'Decorators', category: 'Decorator' },
-  { name: 'Caterers', category: 'Caterer' },
-  { name: 'Invitation Cards', category: null },
-  { name: 'DJs', category: 'DJ' },
-  { name: 'Transport', category: null },
-  { name: 'Anchor/MC', category: 'Anchor' },
-  { name: 'Choreographers', category: null },
-  { name: 'Band/Baaja/Ghodiwala', category: 'BandBaja' },
-];

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { vendorCategoryOf } from '@mandap/api/constants/vendor';
+import { categoryNamed, PAGE_CATEGORIES } from '@mandap/api/constants/vendor';
 import { redirect, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
@@ -10,20 +10,14 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
-import { PAGE_CATEGORIES } from '../../vendor/categories';
 import { CategoryGrid } from '../../vendor/CategoryGrid';
 import { CategoryNamePageDocument } from './CategoryNamePage.generated';
 import styles from './VendorListPage.module.css';
 
-const find = (name: string) =>
-  PAGE_CATEGORIES.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
-
 export async function load(apollo: ApolloClient, { params }: LoaderFunctionArgs): Promise<void> {
-  const name = params['*'] ?? '';
-  const named = find(name);
-  const category = named ? named.category : vendorCategoryOf(name);
+  const category = categoryNamed(params['*'] ?? '');
   if (category) throw redirect(paths.vendorList(category), 301);
-  if (!named) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (category === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
   await loadPage(apollo, CategoryNamePageDocument, {});
 }
 
@@ -31,7 +25,8 @@ export async function load(apollo: ApolloClient, { params }: LoaderFunctionArgs)
 export default function CategoryNamePage() {
   const params = useParams();
   const { data, error, refetch } = useQuery(CategoryNamePageDocument);
-  const name = find(params['*'] ?? '')?.name ?? '';
+  const asked = params['*']?.trim().toLowerCase();
+  const name = PAGE_CATEGORIES.find((each) => each.name.toLowerCase() === asked)?.name ?? '';
   return (
     <div className="wrap">
       <PageMeta title={name} noindex />

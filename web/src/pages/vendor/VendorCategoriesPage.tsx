@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { PAGE_CATEGORIES } from '@mandap/api/constants/vendor';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -10,7 +11,6 @@ import { loadPage } from '../../lib/pageQuery';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Picture } from '../../ui/Picture';
-import { PAGE_CATEGORIES } from '../../vendor/categories';
 import { CategoryArch } from '../../vendor/CategoryArch';
 import { VendorCategoriesPageDocument } from './VendorCategoriesPage.generated';
 import styles from './VendorCategoriesPage.module.css';

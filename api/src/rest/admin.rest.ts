@@ -1,0 +1,75 @@
+import Type from 'typebox';
+import { getAdmin, registerAdmin, updateAdmin } from '../admin/admin.service.js';
+import { manageAdmins } from '../admin/manage.service.js';
+import { AdminJson, adminJson } from './legacy/admin.js';
+import { pageHeaders, PageQuery, window } from './paging.js';
+import { Envelope, envelope, route, type Route } from './route.js';
+import { within } from './within.js';
+
+export const adminRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: 'admin/all',
+    summary: 'The admins, by name. For admins.',
+    operation: manageAdmins,
+    query: Type.Object({
+      search: Type.String({ description: 'Part of the name, e-mail address, city or contact.' }),
+      ...PageQuery,
+    }),
+    answers: Type.Array(AdminJson),
+    async answer(ctx, call) {
+      const { search } = call.query;
+      const found = await manageAdmins(ctx, { search, descending: false, ...window(call) });
+      return { body: found.nodes.map(adminJson), headers: await pageHeaders(call, found) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: 'admin/register',
+    summary: 'Makes another admin. For admins. The values may come within `profile`.',
+    operation: registerAdmin,
+    body: Type.Object({
+      name: Type.String(),
+      email: Type.String(),
+      contact: Type.String({ description: 'Ten digits.' }),
+      password: Type.String(),
+      city: Type.String(),
+      address: Type.String(),
+    }),
+    answers: Envelope(Type.Object({ admin: AdminJson })),
+    async answer(ctx, { body }) {
+      return envelope({ admin: adminJson(await registerAdmin(ctx, within(body, 'profile'))) }, 'Admin added');
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'admin/:id',
+    summary: 'One admin. For admins.',
+    operation: getAdmin,
+    answers: AdminJson,
+    async answer(ctx, { params }) {
+      return { body: adminJson(await getAdmin(ctx, { id: params.id })) };
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: 'admin/:id',
+    summary: "Changes the admin's own profile. The values may come within `admin`.",
+    operation: updateAdmin,
+    own: 'id',
+    body: Type.Object({
+      name: Type.String(),
+      contact: Type.String({ description: 'Ten digits.' }),
+      address: Type.String(),
+      city: Type.String(),
+      password: Type.String({ description: 'A new one.' }),
+      current: Type.String({ description: 'The one that they have, beside a new one.' }),
+    }),
+    answers: Envelope(Type.Object({ admin: AdminJson })),
+    async answer(ctx, { params, body }) {
+      const changes = within(within(body, 'profile'), 'admin');
+      const admin = await updateAdmin(ctx, { ...changes, id: params.id });
+      return envelope({ admin: adminJson(admin) }, 'Admin updated');
+    },
+  }),
+];

@@ -1,0 +1,185 @@
+import Type from 'typebox';
+import type { Context } from '../core/context.js';
+import { MAX_ROWS } from '../core/page.constants.js';
+import { pageOf, type Page } from '../core/page.js';
+import { moderateVendor } from '../vendor/moderate.service.js';
+import { registerVendor } from '../vendor/register.service.js';
+import { updateVendor } from '../vendor/update.service.js';
+import { categoryNamed } from '../vendor/vendor.constants.js';
+import type { Vendor } from '../vendor/vendor.entity.js';
+import { getVendor, listVendors } from '../vendor/vendor.service.js';
+import { VendorJson, vendorJson } from './legacy/vendor.js';
+import { pageHeaders, PageQuery, window } from './paging.js';
+import { Envelope, envelope, route, type Call, type Route } from './route.js';
+import { fromJson, isObject } from './within.js';
+
+const ALL_VENDORS = 'allvendors';
+const STATUSES = ['approved', 'pending', 'rejected'];
+const Vendors = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
+
+/** Nothing, as a list answers it. */
+const nobody = (): Page<Vendor> =>
+  pageOf<Vendor>(
+    [],
+    { first: MAX_ROWS },
+    () => [],
+    () => Promise.resolve(0),
+  );
+
+async function vendorsAnswer(ctx: Context, call: Call, found: Page<Vendor>) {
+  const vendors = await Promise.all(found.nodes.map((vendor) => vendorJson(ctx, vendor)));
+  return { ...envelope({ vendors }), headers: await pageHeaders(call, found) };
+}
+
+export const vendorRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: 'vendor/all',
+    summary: 'Vendors, those of the highest rank first. Visitors get approved ones, admins all.',
+    operation: listVendors,
+    query: Type.Object({
+      city: Type.String(),
+      search: Type.String({ description: 'Part of the name, city or state.' }),
+      ...PageQuery,
+    }),
+    answers: Vendors,
+    async answer(ctx, call) {
+      const { city, search } = call.query;
+      const asked = { statuses: STATUSES, city, search, detailed: 'whole', ...window(call) };
+      return vendorsAnswer(ctx, call, await listVendors(ctx, asked));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'vendor/category/:type',
+    slashes: true,
+    summary: 'Vendors of one category, named as in addresses or on the categories page, in any case.',
+    operation: listVendors,
+    query: Type.Object({ city: Type.String(), ...PageQuery }),
+    answers: Vendors,
+    async answer(ctx, call) {
+      const type = call.params.type ?? '';
+      const named = categoryNamed(type);
+      // A name of the categories page that no category stands behind.
+      if (named === null) return vendorsAnswer(ctx, call, nobody());
+      const category = type.toLowerCase() === ALL_VENDORS ? undefined : (named ?? type);
+      const { city } = call.query;
+      const asked = { statuses: STATUSES, category, city, detailed: 'whole', ...window(call) };
+      return vendorsAnswer(ctx, call, await listVendors(ctx, asked));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: 'vendor/register',
+    summary: 'Registers a vendor, who waits for an admin.',
+    operation: registerVendor,
+    body: Type.Object({
+      name: Type.String({ description: "The owner's name." }),
+      email: Type.String(),
+      password: Type.String({ minLength: 6 }),
+      phone: Type.String({ description: 'In any form.' }),
+      city: Type.String(),
+      type_Of_Business: Type.String({ description: 'Category by its title, with spaces or without.' }),
+      businessName: Type.String(),
+    }),
+    answers: Envelope(
+      Type.Object({
+        vendor: Type.Object({
+          _id: Type.String({ format: 'uuid' }),
+          businessName: Type.String(),
+          city: Type.String(),
+        }),
+      }),
+    ),
+    async answer(ctx, { body }) {
+      const input = { ...body, phone: body.phone ?? body.contact, category: body.type_Of_Business };
+      const { id, name, city } = await registerVendor(ctx, input);
+      return envelope({ vendor: { _id: id, businessName: name, city } }, 'Registration successful');
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'vendor/:id',
+    summary: 'One vendor.',
+    operation: getVendor,
+    answers: Envelope(Type.Object({ vendor: VendorJson })),
+    async answer(ctx, { params }) {
+      return envelope({ vendor: await vendorJson(ctx, await getVendor(ctx, { id: params.id })) });
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: 'vendor/:vendorId',
+    summary:
+      "Changes the vendor's own listing; files are added to its portfolio. From an admin, isVerified decides and rank ranks.",
+    operation: updateVendor,
+    byAdmins: moderateVendor,
+    own: 'vendorId',
+    body: Type.Object({
+      businessName: Type.String(),
+      name: Type.String({ description: "The owner's name." }),
+      email: Type.String(),
+      phone: Type.String(),
+      city: Type.String(),
+      address: Type.String(),
+      price: Type.String({ description: 'About prices beside the packages.' }),
+      summary: Type.String(),
+      experience: Type.Integer({ description: 'Years in the business.' }),
+      event_completed: Type.Integer(),
+      willingToTravel: Type.Boolean(),
+      packages: Type.Array(
+        Type.Object({
+          _id: Type.Optional(Type.String({ format: 'uuid', description: 'Of one that is there already.' })),
+          name: Type.String(),
+          days: Type.Number(),
+          price: Type.Integer(),
+          minAdvance: Type.Integer(),
+        }),
+        { description: 'All of them, in their order; in a form as JSON text.' },
+      ),
+      cancellation: Type.String(),
+      dailyCapacity: Type.Integer(),
+      isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
+      reason: Type.String({ description: "An admin's, of a rejection." }),
+      rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
+    }),
+    files: 'portfolio',
+    answers: Envelope(Type.Object({ vendor: VendorJson })),
+    async answer(ctx, { params, body, files }) {
+      const changes = { ...vendorChanges(body), id: params.vendorId };
+      const vendor =
+        ctx.viewer?.role === 'admin'
+          ? await moderateVendor(ctx, { ...changes, reason: body.reason })
+          : await updateVendor(ctx, { ...changes, files });
+      return envelope({ vendor: await vendorJson(ctx, vendor) }, 'Vendor updated');
+    },
+  }),
+];
+
+/** The documented names of a vendor's fields, as the operations call them. */
+const vendorChanges = (body: Record<string, unknown>) => ({
+  name: body.businessName,
+  ownerName: body.name,
+  email: body.email,
+  phone: body.phone ?? body.contact,
+  city: body.city,
+  address: body.address,
+  priceNote: body.price,
+  summary: body.summary,
+  experienceYears: body.experience,
+  eventsCompleted: body.event_completed,
+  willingToTravel: body.willingToTravel,
+  cancellation: body.cancellation,
+  dailyCapacity: body.dailyCapacity,
+  category: body.type_Of_Business,
+  packages: packagesOf(body.packages),
+  isVerified: body.isVerified,
+  rank: body.rank,
+});
+
+/** Packages by their documented names; a form sends them as JSON text. */
+function packagesOf(given: unknown): unknown {
+  const packages = fromJson(given);
+  if (!Array.isArray(packages)) return packages === '' ? undefined : packages;
+  return packages.map((one: unknown) => (isObject(one) ? { ...one, id: one._id ?? one.id } : one));
+}

@@ -1,0 +1,26 @@
+import { notFound } from '../core/errors.js';
+import { only, operation } from '../core/operation.js';
+import { lockListing } from '../listing/listing.service.js';
+import { moderate, refuseEdits } from '../listing/moderate.service.js';
+import type { Vendor } from './vendor.entity.js';
+import { selectVendor } from './vendor.query.js';
+import { moderateVendorRules } from './vendor.rules.js';
+
+/** An admin's use of the documented update: decides and ranks a vendor, and changes nothing else of it. */
+export const moderateVendor = operation({
+  name: 'vendor.moderate',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'decision',
+  input: moderateVendorRules,
+  async run(scope): Promise<Vendor> {
+    const { sql, input } = scope;
+    const { id, isVerified, rank, reason, ...edits } = input;
+    await lockListing(sql, id);
+    const vendor = await selectVendor(sql, id);
+    if (!vendor) throw notFound('Vendor');
+    refuseEdits(vendor, edits);
+    await moderate(scope, vendor, { isVerified, rank, reason });
+    return (await selectVendor(sql, id)) ?? vendor;
+  },
+});
