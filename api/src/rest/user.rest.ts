@@ -72,14 +72,16 @@ export const userRoutes: Route[] = [
     summary: "Changes the user's own profile; a file becomes its picture. The values may come within `user`.",
     operation: updateUser,
     own: 'id',
-    body: Type.Object({
-      fullName: Type.String(),
-      email: Type.String(),
-      phone: Type.String(),
-      city: Type.String(),
-      address: Type.String(),
-      avatarUrl: Type.String({ description: 'As it is stored; another picture comes as a file.' }),
-    }),
+    body: Type.Partial(
+      Type.Object({
+        fullName: Type.String(),
+        email: Type.String(),
+        phone: Type.String(),
+        city: Type.String(),
+        address: Type.String(),
+        avatarUrl: Type.String({ description: 'As it is stored; another picture comes as a file.' }),
+      }),
+    ),
     files: 'avatar',
     answers: Envelope(Type.Object({ user: UserJson })),
     async answer(ctx, { params, body, files }) {

@@ -23,27 +23,29 @@ const labels = (known: string[]) =>
 const STATUSES = ['approved', 'pending', 'rejected'];
 const TYPE_LABELS: string[] = [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)];
 
-const VenueChanges = Type.Object({
-  businessName: Type.String(),
-  yourName: Type.String(),
-  email: Type.String(),
-  phone: Type.String(),
-  city: Type.String(),
-  address: Type.String(),
-  summary: Type.String(),
-  guestCapacity: Type.String(),
-  foodPackages: Type.String(),
-  featuresOfVenue: Type.String(),
-  howToReach: Type.String(),
-  venuePolicies: Type.String(),
-  venueType: Type.String({ description: 'Joined by commas.' }),
-  facilities: Type.String({ description: 'Joined by commas.' }),
-  cancellation: Type.String(),
-  dailyCapacity: Type.Integer(),
-  isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
-  reason: Type.String({ description: "An admin's, of a rejection." }),
-  rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
-});
+const VenueChanges = Type.Partial(
+  Type.Object({
+    businessName: Type.String(),
+    yourName: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+    city: Type.String(),
+    address: Type.String(),
+    summary: Type.String(),
+    guestCapacity: Type.String(),
+    foodPackages: Type.String(),
+    featuresOfVenue: Type.String(),
+    howToReach: Type.String(),
+    venuePolicies: Type.String(),
+    venueType: Type.String({ description: 'Joined by commas.' }),
+    facilities: Type.String({ description: 'Joined by commas.' }),
+    cancellation: Type.String(),
+    dailyCapacity: Type.Integer(),
+    isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
+    reason: Type.String({ description: "An admin's, of a rejection." }),
+    rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
+  }),
+);
 
 export const venueRoutes: Route[] = [
   route({
