@@ -28,9 +28,8 @@ const deletion = (
     summary: `Deletes a ${what.toLowerCase()}. For admins.`,
     operation,
     body: Type.Object({
-      user: Type.Object(
-        { _id: Type.String({ format: 'uuid' }) },
-        { description: 'Who asks; may be left out.' },
+      user: Type.Optional(
+        Type.Object({ _id: Type.String({ format: 'uuid' }) }, { description: 'Who asks; may be left out.' }),
       ),
     }),
     answers: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),

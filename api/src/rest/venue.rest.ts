@@ -109,7 +109,7 @@ export const venueRoutes: Route[] = [
       phone: Type.String({ description: 'In any form.' }),
       email: Type.String(),
       password: Type.String({ minLength: 6 }),
-      comments: Type.String({ description: 'For the admins; may be left out.' }),
+      comments: Type.Optional(Type.String({ description: 'For the admins.' })),
     }),
     answers: Envelope(
       Type.Object({

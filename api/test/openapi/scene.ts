@@ -8,8 +8,8 @@ import type { Input } from '../permissions/row.js';
 export interface Scene {
   /** Puts into the database what the answer then shows. */
   before?: (things: Things, caller: Caller, input: Input) => Promise<unknown>;
-  /** Added to the path. */
-  query?: string;
+  /** A body that succeeds, where the permission table's is refused for what it says. */
+  body?: () => object;
   /** What is answered to an id of nothing that is there; 404 where it is not said. */
   unknown?: number;
   /** What is answered to what is no id at all; 400 where it is not said. */

@@ -27,14 +27,18 @@ function remember({ name }: Documented, body: unknown): void {
 
 const cellsOf = ({ name }: Documented) => restCells.filter(({ call }) => call.route === name);
 
-/** A square in which the call succeeds, for those who look at what else it may be answered. */
-function allowed(documentedCall: Documented) {
-  const found = cellsOf(documentedCall).find(
-    ({ cell, verdict }) => verdict === 'yes' && cell.whose === 'own' && !cell.row.outcome,
-  );
-  if (!found) throw new Error(`${documentedCall.name}: nobody may call it`);
+/** A square in which the call succeeds, for those who look at what else it may be answered; of all but admins first. */
+function allowed(one: Documented) {
+  const [found] = cellsOf(one)
+    .filter(({ cell, verdict }) => verdict === 'yes' && cell.whose === 'own')
+    .sort((a, b) => Number(a.cell.asker === 'admin') - Number(b.cell.asker === 'admin'));
+  if (!found) throw new Error(`${one.name}: nobody may call it`);
   return found;
 }
+
+/** Whether what the permission table sends is refused for what it says. */
+const isRefused = ({ name }: Documented, { cell }: (typeof restCells)[number]) =>
+  Boolean(cell.row.outcome && !SCENES[name]?.body);
 
 /** The request of a square, with all that it needs in place. */
 async function ready({ name }: Documented, { cell, call }: (typeof restCells)[number]) {
@@ -42,7 +46,7 @@ async function ready({ name }: Documented, { cell, call }: (typeof restCells)[nu
   const scene = SCENES[name];
   const request = await restRequest(call, prepared);
   await scene?.before?.(prepared.things, prepared.caller, prepared.input);
-  return { ...prepared, request: { ...request, path: request.path + (scene?.query ?? '') } };
+  return { ...prepared, request: { ...request, body: scene?.body?.() ?? request.body } };
 }
 
 async function send(http: Client, method: string, path: string, init: RequestInit = {}) {
@@ -53,11 +57,25 @@ async function send(http: Client, method: string, path: string, init: RequestIni
 const asJson = (body: object | undefined): RequestInit =>
   body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
 
-/** As forms say it: everything a string, and lists joined by commas. */
+/** As forms say it: everything a string, lists joined by commas, objects as JSON. */
 const asFields = (body: object): [string, string][] =>
   Object.entries(body)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => [name, String(value)]);
+    .map(([name, value]) => [
+      name,
+      typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value),
+    ]);
+
+/** The body without a field, also where clients put the values into an object of their name. */
+const without = (body: object, field: string): object =>
+  Object.fromEntries(
+    Object.entries(body)
+      .filter(([name]) => name !== field)
+      .map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? without(value, field) : value,
+      ]),
+  );
 
 /** The path with other values in the places of its parameters. */
 function withIds(template: string, path: string, id: string): string {
@@ -79,8 +97,8 @@ describe.each(documented)('$name', (one) => {
   )('%s', async (_, square) => {
     const { caller, request } = await ready(one, square);
     const answer = await send(caller.http, method, request.path, asJson(request.body));
-    const { verdict, cell } = square;
-    expect(answer.status).toBe(verdict === 'yes' ? (cell.row.outcome ? 400 : 200) : verdict);
+    const { verdict } = square;
+    expect(answer.status).toBe(verdict === 'yes' ? (isRefused(one, square) ? 400 : 200) : verdict);
     expectDocumented(one, answer);
     if (answer.status !== 200) return;
     const fields = seen.get(name) ?? new Set();
@@ -124,34 +142,42 @@ describe.each(documented)('$name', (one) => {
 
   const schema = call.requestBody?.content['application/json']?.schema;
   if (schema) {
+    const [fileField] = Object.keys(call.requestBody?.content['multipart/form-data']?.encoding ?? {});
+    /** Without a picture, the permission table's body is refused. */
+    const needsFile = Boolean(fileField && isRefused(one, allowed(one)));
+
+    const asMultipart = async (body: object): Promise<RequestInit> => {
+      const form = new FormData();
+      for (const [field, value] of asFields(body)) form.set(field, value);
+      if (fileField) form.append(fileField, new File([new Uint8Array(await makePicture.jpeg())], 'lake.jpg'));
+      return { body: form };
+    };
+
     const required = requiredIn(schema);
     if (required.length)
       test.each(required)('a body without %s', async (field) => {
         const { caller, request } = await ready(one, allowed(one));
-        const body = Object.fromEntries(Object.entries(request.body ?? {}).filter(([key]) => key !== field));
+        const body = without(request.body ?? {}, field);
         expect(body).not.toEqual(request.body);
-        const answer = await send(caller.http, method, request.path, asJson(body));
+        const init = needsFile ? await asMultipart(body) : asJson(body);
+        const answer = await send(caller.http, method, request.path, init);
         expect([answer.status, answer.body]).toEqual([400, answer.body]);
         expectDocumented(one, answer);
       });
 
-    test('its body as a form', async () => {
-      const { caller, request } = await ready(one, allowed(one));
-      const answer = await send(caller.http, method, request.path, {
-        body: new URLSearchParams(asFields(request.body ?? {})),
+    if (!needsFile)
+      test('its body as a form', async () => {
+        const { caller, request } = await ready(one, allowed(one));
+        const answer = await send(caller.http, method, request.path, {
+          body: new URLSearchParams(asFields(request.body ?? {})),
+        });
+        expect([answer.status, answer.body]).toEqual([200, answer.body]);
+        expectDocumented(one, answer);
       });
-      expect([answer.status, answer.body]).toEqual([200, answer.body]);
-      expectDocumented(one, answer);
-    });
 
-    const files = call.requestBody?.content['multipart/form-data']?.encoding ?? {};
-    test(['its body as a multipart form', ...Object.keys(files)].join(' with '), async () => {
+    test('its body as a multipart form', async () => {
       const { caller, request } = await ready(one, allowed(one));
-      const form = new FormData();
-      for (const [field, value] of asFields(request.body ?? {})) form.set(field, value);
-      for (const field of Object.keys(files))
-        form.append(field, new File([new Uint8Array(await makePicture.jpeg())], 'lake.jpg'));
-      const answer = await send(caller.http, method, request.path, { body: form });
+      const answer = await send(caller.http, method, request.path, await asMultipart(request.body ?? {}));
       expect([answer.status, answer.body]).toEqual([200, answer.body]);
       expectDocumented(one, answer);
       remember(one, answer.body);

@@ -233,7 +233,7 @@ function refusalsOf(route: Route): ErrorCode[] {
     ['UNAUTHENTICATED', rolesOf(route) !== 'anyone' || path.endsWith('/login')],
     // To anyone, too, where a page of another site sends the cookie along.
     ['FORBIDDEN', true],
-    ['NOT_FOUND', hasPlace],
+    ['NOT_FOUND', hasPlace || Object.keys(body?.properties ?? {}).some((name) => name.endsWith('Id'))],
     ['CONFLICT', method !== 'GET'],
     ['PAYLOAD_TOO_LARGE', method !== 'GET'],
     ['UNSUPPORTED_MEDIA', method !== 'GET'],

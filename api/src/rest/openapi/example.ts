@@ -36,7 +36,22 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   isVerified: 'Approved',
   cities: 'Udaipur',
   bookingId: '048151',
+  current: 'Sangeet#2026',
+  imageUrl: '/media/5f2b9c1e7a40/960.webp',
   data: 'Udaipur',
+  comments: 'We open our new lawn in March.',
+  reason: 'The pictures show another place.',
+  price: 'From 9,000 for both hands',
+  portfolio: '/media/5f2b9c1e7a40/960.webp',
+  profile: '/media/5f2b9c1e7a40/960.webp',
+  type_Of_Business: 'MehendiArtist',
+  title: 'Two umbrellas and a band',
+  content: 'It rained at four, and nobody left.',
+  author: 'Meera Nair',
+  category: 'Wedding Blog',
+  experience: 9,
+  event_completed: 180,
+  days: 1,
 };
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
