@@ -11,6 +11,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from './core/context.js';
+import { allowOtherSites } from './cors.js';
 import { asAppError, type ErrorCode } from './core/errors.js';
 import { admitFiles, countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { serveSchema } from './graphql/schema-text.js';
@@ -21,6 +22,7 @@ import { makeExecute, type Execute } from './graphql/execute.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 import { mediaRoutes } from './media/media.routes.js';
 import { uploaders } from './media/media.service.js';
+import { noteRepeatedDocuments } from './repeats.js';
 import { mountRest } from './rest/mount.js';
 import { makeSchema } from './schema.js';
 import { sitemap } from './sitemap.js';
@@ -68,6 +70,7 @@ export async function makeApp(services: Services): Promise<App> {
   await http.register(cookie);
   await http.register(formbody);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  allowOtherSites(http, services);
   countReads(http, services);
   endSlowBodies(http);
   answerErrors(http, services.log);
@@ -86,6 +89,7 @@ export async function makeApp(services: Services): Promise<App> {
   await http.register(async (door) => {
     guardDoor(door, services);
     acceptMultipart(door);
+    noteRepeatedDocuments(door);
     presentAnswers(door, services);
     await door.register(fastifyApollo(apollo), {
       path: GRAPHQL_PATH,

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contextOf, sessionToken } from './context.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf, contextOf, keyAsker, sessionAsker, sessionToken, type Asker } from './context.js';
 import { networkOf } from './core/address.js';
 import type { Context, Services } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
 import { AppError, tooMany } from './core/errors.js';
-import type { Allow } from './core/operation.js';
+import { admit, type Allow } from './core/operation.js';
+import { budgetHeaders, meterOf, tellBudget } from './meter.js';
+import { tellRepeats } from './repeats.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 
 declare module 'fastify' {
@@ -16,11 +18,13 @@ declare module 'fastify' {
 
 /** Counts every request, whatever answers it; a monitor may ask as often as it likes whether we live. */
 export function countReads(http: FastifyInstance, { limits }: Services): void {
-  http.addHook('onRequest', async (request) => {
+  http.addHook('onRequest', async (request, reply) => {
     const path = request.routeOptions.url ?? '';
     if (path === '/healthz') return;
-    const wait = limits.read(isFile(path) ? 'file' : 'call', networkOf(request.ip));
-    if (wait) throw tooMany(wait);
+    const tally = limits.read(isFile(path) ? 'file' : 'call', networkOf(request.ip));
+    if (!tally.wait) return;
+    budgetHeaders(reply, tally);
+    throw tooMany(tally.wait);
   });
 }
 
@@ -44,12 +48,29 @@ export function endSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): vo
 /** What both doors ask of a request before anything is read from it. */
 export function guardDoor(door: FastifyInstance, services: Services): void {
   door.addHook('onRequest', async (request, reply) => {
-    if (sessionToken(services, request)) {
-      refuseForeignPages(request, services.env.publicUrl);
-      reply.header('cache-control', 'private, no-store');
-    }
-    request.context = await contextOf(services, request, reply);
+    const secret = bearerOf(request);
+    const withSession = secret === undefined && sessionToken(services, request) !== undefined;
+    if (withSession) refuseForeignPages(request, services.env.publicUrl);
+    if (withSession || secret !== undefined) reply.header('cache-control', 'private, no-store');
+    const asker = await askerOf(services, request, reply);
+    const meter = meterOf(services, request, asker);
+    request.context = { ...contextOf(services, request, reply, asker), meter };
+    meter.spend(1);
   });
+  tellBudget(door);
+  tellRepeats(door);
+}
+
+/** A key is used and not the cookie beside it: a program says for whom it asks, a browser sends what it has. */
+async function askerOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+  const secret = bearerOf(request);
+  if (secret === undefined) return sessionAsker(services, request);
+  try {
+    return await keyAsker(services, secret);
+  } catch (error) {
+    if (error instanceof AppError) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    throw error;
+  }
 }
 
 /** A document, a JSON body, or what comes along with the pictures of a multipart one. */
@@ -61,7 +82,7 @@ export const FIELDS_MAX_BYTES = 100 * 1024;
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, PAYLOAD_TOO_LARGE or TOO_MANY_REQUESTS
  */
 export async function admitFiles({ context, headers }: FastifyRequest, allow: Allow): Promise<void> {
-  allow.check(context.viewer);
+  admit(context, { kind: 'write', allow });
   if (Number(headers['content-length']) > UPLOAD_MAX_FILES * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
   await context.services.limits.spend('upload', context);

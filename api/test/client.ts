@@ -38,9 +38,13 @@ const nextAddress = () => {
 };
 
 /** A visitor, or a caller who starts with these cookies. */
-export function client(cookies = new Map<string, string>(), address = nextAddress()): Client {
+export function client(
+  cookies = new Map<string, string>(),
+  address = nextAddress(),
+  always: Record<string, string> = {},
+): Client {
   const send = async (path: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...always, ...Object.fromEntries(new Headers(init.headers)) });
     headers.set('x-forwarded-for', address);
     if (cookies.size)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -81,3 +85,7 @@ export async function loggedIn(accountId: string): Promise<Client> {
   const { token } = await startSession(app().sql, accountId);
   return client(new Map([['mandap', token]]));
 }
+
+/** A program that asks with an API key. */
+export const withKey = (secret: string, cookies?: Map<string, string>): Client =>
+  client(cookies, undefined, { authorization: `Bearer ${secret}` });

@@ -11,6 +11,7 @@ import { projectRoot } from '../src/core/env.js';
 const TABLES: Record<string, readonly string[]> = {
   account: ['account', 'session', 'password_reset', 'email_change'],
   admin: ['admin_profile'],
+  'api-key': ['api_key'],
   user: ['user_profile'],
   listing: ['listing', 'listing_picture'],
   vendor: ['vendor_package'],
@@ -25,7 +26,7 @@ const TABLES: Record<string, readonly string[]> = {
   interest: ['city_interest'],
   media: ['media', 'media_arrival'],
   city: ['city', 'city_alias'],
-  core: ['audit', 'rate_limit'],
+  core: ['audit', 'idempotency', 'rate_limit'],
 };
 
 /** What writes a table of another feature all the same, and why. */

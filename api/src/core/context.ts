@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Database } from './database.js';
 import type { Env } from './env.js';
 import type { Announcements } from './announcements.js';
-import type { Limits } from './limits.js';
+import type { Limits, Tally } from './limits.js';
 import type { Memo } from './memo.js';
 import type { Store } from './store.js';
-import type { Viewer } from './viewer.js';
+import type { KeyCredential, Viewer } from './viewer.js';
 
 /** What a process has one of; made in app.ts and handed down through every context. */
 export interface Services {
@@ -40,10 +40,34 @@ export interface DocumentNotes {
   publicData?: boolean;
 }
 
+/** Counts what a request costs against its caller's budget of reads. */
+export interface Meter {
+  /** @throws AppError TOO_MANY_REQUESTS when the points do not fit */
+  spend(points: number): void;
+  tally(): Tally;
+}
+
+/**
+ * An Idempotency-Key as a request came with it: what it does is done once, however often it is sent. Its acts are
+ * counted, because a GraphQL document may hold several; an object of its own, because Apollo copies the context.
+ */
+export interface Idempotency {
+  /** Of the caller and the key; the key itself is not stored. */
+  readonly id: Buffer;
+  /** Of what was sent. */
+  readonly fingerprint: Buffer;
+  acts: number;
+  /** How many of them were answered with what they were before. */
+  replayed: number;
+}
+
 /** One request, whichever door it came by. */
 export interface Context {
   readonly services: Services;
+  /** Nobody, too, when an API key asks that may read public data only. */
   readonly viewer: Viewer | undefined;
+  /** The API key that asks, if one does; operation.ts holds it to its scopes. */
+  readonly key?: KeyCredential;
   /** The caller's network, as far as the configured proxies can be trusted; see address.ts. */
   readonly clientAddress: string;
   readonly cookie: SessionCookie;
@@ -52,4 +76,8 @@ export interface Context {
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
   readonly document: DocumentNotes;
+  /** What comes by no door, such as a page that the server renders, is not metered. */
+  readonly meter?: Meter;
+  /** Of a request that came with an Idempotency-Key. */
+  readonly idempotency?: Idempotency;
 }

@@ -12,6 +12,7 @@ import { noteAnswers } from './answers.js';
 import { limitCost } from './cost.js';
 import type { Execute } from './execute.js';
 import { formatError } from './format-error.js';
+import { chargeCost } from './points.js';
 import { persistedQueries } from './persisted.js';
 import { MAX_TOKENS, limitDepth, limitSize, oneCredentialMutation } from './rules.js';
 
@@ -52,13 +53,14 @@ export function makeApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitCost(schema),
+      chargeCost(),
       watchErrors(),
       noteAnswers(schema),
     ],
   });
 }
 
-/** Writes down what failed through our own fault, and says when trying again makes sense. */
+/** Writes down what failed through our own fault, and says by the status when trying again makes sense. */
 function watchErrors(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
@@ -71,10 +73,10 @@ function watchErrors(): ApolloServerPlugin<Context> {
         async willSendResponse({ errors, response }) {
           const refused = errors
             ?.map((error) => asAppError(error.originalError))
-            .find((error) => error?.retryAfter);
-          if (!refused?.retryAfter) return;
+            .find((error) => error?.retryAfter || error?.code === 'IDEMPOTENCY_MISMATCH');
+          if (!refused) return;
           response.http.status = refused.status;
-          response.http.headers.set('retry-after', String(refused.retryAfter));
+          if (refused.retryAfter) response.http.headers.set('retry-after', String(refused.retryAfter));
         },
       };
     },

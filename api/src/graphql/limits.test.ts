@@ -136,6 +136,7 @@ describe('page sizes', () => {
     'Query.myBookings': (first) => `{ myBookings(first: ${first}) { nodes { id } } }`,
     'Query.inbox': (first) => `{ inbox(first: ${first}) { nodes { id } } }`,
     'Query.notifications': (first) => `{ notifications(first: ${first}) { nodes { id } } }`,
+    'Query.apiKeys': (first) => `{ apiKeys(first: ${first}) { nodes { id } } }`,
     'Query.wishlist': (first) => `{ wishlist(first: ${first}) { nodes { id } } }`,
     'Query.userBookings': (first) =>
       `{ userBookings(userId: "${NOBODY}", first: ${first}) { nodes { id } } }`,
