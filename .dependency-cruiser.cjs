@@ -6,6 +6,7 @@
 /** A feature may use these others, and join their tables when it reads; no more. */
 const MAY_USE = {
   account: [],
+  'api-key': ['account'],
   city: ['listing'],
   media: [],
   notification: [],

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { Account } from '../src/account/account.entity.js';
 import { Admin } from '../src/admin/admin.entity.js';
+import { ApiKey } from '../src/api-key/api-key.entity.js';
 import { Blog } from '../src/blog/blog.entity.js';
 import { Booking } from '../src/booking/booking.entity.js';
 import { Enquiry } from '../src/enquiry/enquiry.entity.js';
@@ -24,6 +25,7 @@ import { PriceNotes1763600000015 } from './migrations/0015-price-notes.js';
 import { Media1763600000016 } from './migrations/0016-media.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
+import { ApiKeys1763600000019 } from './migrations/0019-api-keys.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
@@ -43,6 +45,7 @@ export function makeDataSource(
     entities: [
       Account,
       Admin,
+      ApiKey,
       Blog,
       Booking,
       Enquiry,
@@ -69,6 +72,7 @@ export function makeDataSource(
       PriceNotes1763600000015,
       Owners1763600000013,
       Media1763600000016,
+      ApiKeys1763600000019,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -1,14 +1,26 @@
+import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { projectRoot } from '../src/core/env.js';
+import { routes } from '../src/rest/mount.js';
+import { openApi } from '../src/rest/openapi/document.js';
 import { makeSchema } from '../src/schema.js';
 
-/** Writes schema.graphql; with --check it only says whether the committed one is what the code makes. */
-const file = path.join(projectRoot, 'schema.graphql');
-const text = `# Made from the code by \`npm run schema\`. Do not edit.\n\n${printSchema(lexicographicSortSchema(await makeSchema()))}\n`;
-if (!process.argv.includes('--check')) await writeFile(file, text);
-else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-  console.error('schema.graphql is not what the code makes. Run npm run schema.');
-  process.exit(1);
+/**
+ * Writes what both doors offer: schema.graphql and api/openapi.json. With --check it only says whether the committed
+ * ones are what the code makes.
+ */
+const made: Record<string, string> = {
+  'schema.graphql': `# Made from the code by \`npm run schema\`. Do not edit.\n\n${printSchema(lexicographicSortSchema(await makeSchema()))}\n`,
+  'api/openapi.json': `${JSON.stringify(openApi(routes), null, 2)}\n`,
+};
+
+for (const [name, text] of Object.entries(made)) {
+  const file = path.join(projectRoot, name);
+  if (!process.argv.includes('--check')) await writeFile(file, text);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
+    console.error(`${name} is not what the code makes. Run npm run schema.`);
+    process.exitCode = 1;
+  }
 }

@@ -14,6 +14,7 @@ import type { Services } from './core/context.js';
 import { asAppError, type ErrorCode } from './core/errors.js';
 import { admitFiles, countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { health } from './health.js';
+import { presentAnswers } from './graphql/answers.js';
 import { makeApollo } from './graphql/door.js';
 import { makeExecute, type Execute } from './graphql/execute.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
@@ -81,10 +82,21 @@ export async function makeApp(services: Services): Promise<App> {
   await http.register(async (door) => {
     guardDoor(door, services);
     acceptMultipart(door);
+    presentAnswers(door, services);
     await door.register(fastifyApollo(apollo), {
       path: GRAPHQL_PATH,
       method: ['GET', 'POST', 'OPTIONS'],
       context: async (request) => request.context,
+    });
+    door.route({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: GRAPHQL_PATH,
+      handler: (_request, reply) => {
+        reply.header('allow', 'GET, POST');
+        throw Object.assign(new Error('Queries come by GET or POST, mutations by POST.'), {
+          statusCode: 405,
+        });
+      },
     });
   });
   await mountRest(http, services);

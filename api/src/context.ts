@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOf } from './account/session.js';
+import { holderOf } from './api-key/holder.js';
 import { networkOf } from './core/address.js';
 import type { Context, Services, SessionCookie } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
@@ -13,20 +14,38 @@ const isSecure = (services: Services) => services.env.publicUrl.startsWith('http
 export const sessionToken = (services: Services, request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(isSecure(services))];
 
+/** Who asks, by whichever credential. */
+export type Asker = Pick<Context, 'viewer' | 'key'>;
+
+/** The API key that a request carries, if any; other schemes of Authorization are not ours to judge. */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer\b(.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim();
+
+/** Who asks by a session's cookie. */
+export async function sessionAsker(services: Services, request: FastifyRequest): Promise<Asker> {
+  const token = sessionToken(services, request);
+  return { viewer: token ? await viewerOf(services.database.pool, token) : undefined };
+}
+
+/** Who asks by an API key. @throws AppError UNAUTHENTICATED when it is not valid, or has ended */
+export const keyAsker = (services: Services, secret: string): Promise<Asker> =>
+  holderOf(services.database.pool, secret);
+
 /** Everything an operation may know of a request; made once per request, whichever door it came by. */
-export async function contextOf(
+export function contextOf(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Context> {
-  const token = sessionToken(services, request);
+  asker: Asker,
+): Context {
   return {
+    ...asker,
     services,
-    viewer: token ? await viewerOf(services.database.pool, token) : undefined,
     clientAddress: networkOf(request.ip),
     cookie: cookieOf(services, reply),
     refuseForeignPages: () => refuseForeignPages(request, services.env.publicUrl),
     loaders: new Map(),
+    document: {},
   };
 }
 

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contextOf, sessionToken } from './context.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf, contextOf, keyAsker, sessionAsker, sessionToken, type Asker } from './context.js';
 import { networkOf } from './core/address.js';
 import type { Context, Services } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
 import { AppError, tooMany } from './core/errors.js';
-import type { Allow } from './core/operation.js';
+import { admit, type Allow } from './core/operation.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 
 declare module 'fastify' {
@@ -44,12 +44,24 @@ export function endSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): vo
 /** What both doors ask of a request before anything is read from it. */
 export function guardDoor(door: FastifyInstance, services: Services): void {
   door.addHook('onRequest', async (request, reply) => {
-    if (sessionToken(services, request)) {
-      refuseForeignPages(request, services.env.publicUrl);
-      reply.header('cache-control', 'private, no-store');
-    }
-    request.context = await contextOf(services, request, reply);
+    const secret = bearerOf(request);
+    const withSession = secret === undefined && sessionToken(services, request) !== undefined;
+    if (withSession) refuseForeignPages(request, services.env.publicUrl);
+    if (withSession || secret !== undefined) reply.header('cache-control', 'private, no-store');
+    request.context = contextOf(services, request, reply, await askerOf(services, request, reply));
   });
+}
+
+/** A key is used and not the cookie beside it: a program says for whom it asks, a browser sends what it has. */
+async function askerOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+  const secret = bearerOf(request);
+  if (secret === undefined) return sessionAsker(services, request);
+  try {
+    return await keyAsker(services, secret);
+  } catch (error) {
+    if (error instanceof AppError) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    throw error;
+  }
 }
 
 /** A document, a JSON body, or what comes along with the pictures of a multipart one. */
@@ -61,7 +73,7 @@ export const FIELDS_MAX_BYTES = 100 * 1024;
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, PAYLOAD_TOO_LARGE or TOO_MANY_REQUESTS
  */
 export async function admitFiles({ context, headers }: FastifyRequest, allow: Allow): Promise<void> {
-  allow.check(context.viewer);
+  admit(context, { kind: 'write', allow });
   if (Number(headers['content-length']) > UPLOAD_MAX_FILES * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
   await context.services.limits.spend('upload', context);

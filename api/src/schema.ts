@@ -3,6 +3,7 @@ import { isInterfaceType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
+import { ApiKeyResolver } from './api-key/api-key.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
 import { ManageAdminsResolver } from './admin/manage.resolver.js';
 import { BlogResolver } from './blog/blog.resolver.js';
@@ -55,6 +56,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       AccountResolver,
       AccountSettingsResolver,
       AdminResolver,
+      ApiKeyResolver,
       AuditResolver,
       BlogResolver,
       BookingHistoryResolver,

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker';
 import { EMAIL_CHANGE_MAIL, emailChangeMailTask } from './account/email-change.service.js';
 import { RESET_MAIL, resetMailTask } from './account/reset.service.js';
 import { sweepSessions } from './account/session.js';
+import { sweepApiKeys } from './api-key/api-key.query.js';
 import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
 import { MAIL, type Mail, type Mailer } from './core/mail.js';
@@ -18,6 +19,7 @@ export const tasks = (services: Services, mailer: Mailer): TaskList => ({
     await sweepSessions(sql);
     await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
     await sql(`DELETE FROM email_change WHERE expires_at < now()`);
+    await sweepApiKeys(sql);
     await sweepDeadMails(sql);
     await sweepInterests(sql);
     await sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);

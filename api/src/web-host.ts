@@ -7,7 +7,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { App } from './app.js';
-import { contextOf, sessionToken } from './context.js';
+import { contextOf, sessionAsker, sessionToken } from './context.js';
 import type { Services } from './core/context.js';
 import { projectRoot } from './core/env.js';
 import { pageCache } from './core/metrics.js';
@@ -96,7 +96,7 @@ export async function servePages(
     const entry = await source.entry();
     if (!page) {
       const version = services.announcements.version();
-      const context = await contextOf(services, request, reply);
+      const context = contextOf(services, request, reply, await sessionAsker(services, request));
       page = await entry.render(
         {
           url: request.url,

@@ -23,6 +23,12 @@ export interface Client {
   readonly cookies: Map<string, string>;
 }
 
+/** Answers of this type have a status that says what became of the document. */
+export const GRAPHQL_HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json',
+};
+
 let addresses = 0;
 
 /** Every client has an address of its own, so that limits count each test apart. */
@@ -32,9 +38,13 @@ const nextAddress = () => {
 };
 
 /** A visitor, or a caller who starts with these cookies. */
-export function client(cookies = new Map<string, string>(), address = nextAddress()): Client {
+export function client(
+  cookies = new Map<string, string>(),
+  address = nextAddress(),
+  always: Record<string, string> = {},
+): Client {
   const send = async (path: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...always, ...Object.fromEntries(new Headers(init.headers)) });
     headers.set('x-forwarded-for', address);
     if (cookies.size)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -53,7 +63,7 @@ export function client(cookies = new Map<string, string>(), address = nextAddres
     async gql<Data>(query: string, variables?: object) {
       const response = await send('/graphql', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: GRAPHQL_HEADERS,
         body: JSON.stringify({ query, variables }),
       });
       const answer = (await response.json()) as Omit<GraphQLAnswer<Data>, 'status' | 'headers'>;
@@ -75,3 +85,7 @@ export async function loggedIn(accountId: string): Promise<Client> {
   const { token } = await startSession(app().sql, accountId);
   return client(new Map([['mandap', token]]));
 }
+
+/** A program that asks with an API key. */
+export const withKey = (secret: string, cookies?: Map<string, string>): Client =>
+  client(cookies, undefined, { authorization: `Bearer ${secret}` });

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import * as apiKey from '../src/api-key/api-key.mail.js';
 import * as account from '../src/account/account.mail.js';
 import * as admin from '../src/admin/admin.mail.js';
 import type { Booking } from '../src/booking/booking.entity.js';
@@ -35,6 +36,7 @@ const MAILS: Record<string, Mail[]> = {
   passwordChangedMail: [account.passwordChangedMail(TO)],
   welcomeMail: [account.welcomeMail(TO, NAME)],
   businessWelcomeMail: [account.businessWelcomeMail(TO, 'Kumud Ranawat', NAME)],
+  apiKeyMadeMail: [apiKey.apiKeyMadeMail(TO, NAME)],
   adminWelcomeMail: [admin.adminWelcomeMail(TO, NAME, 'Meera Iyer')],
   accountDeletedMail: [deletion.accountDeletedMail(TO)],
   accountRemovedMail: [deletion.accountRemovedMail(TO)],
@@ -64,11 +66,12 @@ test('every mail of the code is among them', async () => {
   expect(files.map((file) => path.basename(file, '.mail.ts')).sort()).toEqual([
     'account',
     'admin',
+    'api-key',
     'booking',
     'deletion',
     'listing',
   ]);
-  const made = [account, admin, bookings, deletion, listing].flatMap((module) =>
+  const made = [account, admin, apiKey, bookings, deletion, listing].flatMap((module) =>
     Object.keys(module).filter((name) => name.endsWith('Mail')),
   );
   expect(Object.keys(MAILS).sort()).toEqual(made.sort());

@@ -11,6 +11,7 @@ import { projectRoot } from '../src/core/env.js';
 const TABLES: Record<string, readonly string[]> = {
   account: ['account', 'session', 'password_reset', 'email_change'],
   admin: ['admin_profile'],
+  'api-key': ['api_key'],
   user: ['user_profile'],
   listing: ['listing', 'listing_picture'],
   vendor: ['vendor_package'],

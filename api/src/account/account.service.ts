@@ -9,7 +9,7 @@ import { EMAIL_TAKEN, INVALID_CREDENTIALS } from './account.constants.js';
 import { Account } from './account.entity.js';
 import { loginRules } from './account.rules.js';
 import { passwordMatches } from './password.js';
-import { endSession, startSession } from './session.js';
+import { endSession, sessionOf, startSession } from './session.js';
 
 interface Credentials {
   id: string;
@@ -31,6 +31,7 @@ export const logIn = operation({
   kind: 'write',
   allow: anyone,
   changesSession: true,
+  sessionOnly: true,
   limit: 'login',
   input: loginRules,
   async prepare({ ctx, sql, input }) {
@@ -53,7 +54,7 @@ export const logIn = operation({
       password_hash,
     ]);
     if (!verified) throw invalidCredentials();
-    if (ctx.viewer) await endSession(sql, ctx.viewer.sessionHash);
+    if (ctx.viewer) await endSession(sql, sessionOf(ctx.viewer));
     const session = await startSession(sql, id);
     ctx.cookie.set(session.token, session.expires);
     return { id, role: input.role };
@@ -68,9 +69,10 @@ export const logOut = operation({
   kind: 'write',
   allow: signedIn,
   changesSession: true,
+  sessionOnly: true,
   input: object({}),
   async run({ ctx, sql, viewer }) {
-    await endSession(sql, viewer.sessionHash);
+    await endSession(sql, sessionOf(viewer));
     ctx.cookie.clear();
     return true;
   },

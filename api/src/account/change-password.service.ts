@@ -15,6 +15,7 @@ export const changePassword = operation({
   name: 'account.changePassword',
   kind: 'write',
   allow: signedIn,
+  sessionOnly: true,
   limit: 'write',
   // What a password must have depends on the role, which the input does not know.
   input: object({ current: password(), password: password() }),

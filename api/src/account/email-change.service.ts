@@ -22,6 +22,7 @@ export const requestEmailChange = operation({
   name: 'account.requestEmailChange',
   kind: 'write',
   allow: signedIn,
+  sessionOnly: true,
   limit: 'register',
   input: emailChangeRules,
   async prepare({ ctx, sql, viewer, input }) {
@@ -75,6 +76,7 @@ export const confirmEmailChange = operation({
   name: 'account.confirmEmailChange',
   kind: 'write',
   allow: signedIn,
+  sessionOnly: true,
   limit: 'resetCode',
   input: resetCodeRules,
   async prepare({ ctx, viewer, input }) {

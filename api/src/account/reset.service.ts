@@ -26,6 +26,7 @@ export const requestReset = operation({
   name: 'account.requestReset',
   kind: 'write',
   allow: anyone,
+  sessionOnly: true,
   limit: 'resetPassword',
   input: resetEmailRules,
   async prepare({ ctx, input }) {
@@ -75,6 +76,7 @@ export const verifyReset = operation({
   name: 'account.verifyReset',
   kind: 'write',
   allow: anyone,
+  sessionOnly: true,
   limit: 'resetCode',
   input: resetEmailRules.concat(resetCodeRules),
   async prepare({ ctx, input }) {
@@ -101,12 +103,16 @@ export const verifyReset = operation({
   },
 });
 
-/** Sets the password of every account of the mailbox that the ticket proves, and ends their sessions. */
+/**
+ * Sets the password of every account of the mailbox that the ticket proves, and ends their sessions. Their API keys end
+ * with them, by a trigger on `password_reset_at`.
+ */
 export const resetPassword = operation({
   name: 'account.resetPassword',
   kind: 'write',
   allow: anyone,
   changesSession: true,
+  sessionOnly: true,
   limit: 'resetPassword',
   input: newPasswordRules.concat(object({ ticket: string().max(100).required('The reset has expired') })),
   async prepare({ ctx, input }) {
@@ -125,7 +131,8 @@ export const resetPassword = operation({
     );
     if (!reset) throw expired();
     const accounts = await sql<{ id: string }>(
-      `UPDATE account SET password_hash = $2, password_changed_at = now() WHERE lower(email) = $1 RETURNING id`,
+      `UPDATE account SET password_hash = $2, password_changed_at = now(), password_reset_at = now()
+       WHERE lower(email) = $1 RETURNING id`,
       [reset.email, passwordHash],
     );
     // A statement of its own: only then does it see the session of a login that the update has waited for.

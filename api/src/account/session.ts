@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { pooledSql, type Sql } from '../core/database.js';
+import { unauthenticated } from '../core/errors.js';
 import { hashToken, newToken } from '../core/ids.js';
 import type { Role, Viewer } from '../core/viewer.js';
 
@@ -28,9 +29,21 @@ export async function startSession(sql: Sql, accountId: string): Promise<NewSess
 export const endSession = (sql: Sql, tokenHash: Buffer) =>
   sql(`DELETE FROM session WHERE token_hash = $1`, [tokenHash]);
 
+/** The session that asks. @throws AppError UNAUTHENTICATED when it is none */
+export function sessionOf({ sessionHash }: Viewer): Buffer {
+  if (!sessionHash) throw unauthenticated();
+  return sessionHash;
+}
+
 /** Ends all sessions of the viewer's account but the one that asks. */
 export const endOtherSessions = (sql: Sql, viewer: Viewer) =>
-  sql(`DELETE FROM session WHERE account_id = $1 AND token_hash <> $2`, [viewer.id, viewer.sessionHash]);
+  sql(`DELETE FROM session WHERE account_id = $1 AND token_hash <> $2`, [viewer.id, sessionOf(viewer)]);
+
+/** Whether the session that asks goes on; it may have ended since the request came. */
+export async function sessionGoesOn(sql: Sql, viewer: Viewer): Promise<boolean> {
+  const found = await sql(`SELECT FROM session WHERE token_hash = $1`, [sessionOf(viewer)]);
+  return found.length > 0;
+}
 
 interface SessionRow {
   id: string;

@@ -27,6 +27,7 @@ export const registerAdmin = operation({
   name: 'admin.register',
   kind: 'write',
   allow: only('admin'),
+  sessionOnly: true,
   limit: 'register',
   input: registerAdminRules,
   prepare: ({ input }) => hashPassword(input.password),
@@ -52,6 +53,7 @@ export const updateAdmin = operation({
   name: 'admin.update',
   kind: 'write',
   allow: only('admin'),
+  sessionOnly: true,
   limit: 'write',
   input: updateAdminRules,
   async prepare({ ctx, sql, viewer, input }) {

@@ -3,6 +3,7 @@ import { connectionOf, connectionType, graphqlWindow } from '../core/connection.
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
 import { teaser, toPlainText } from '../core/markdown.js';
+import { PublicData } from '../core/public-data.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import type { BlogState } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
@@ -13,11 +14,13 @@ const BlogConnection = connectionType('Blog', () => Blog);
 
 @Resolver(() => Blog)
 export class BlogResolver {
+  @PublicData()
   @Query(() => BlogConnection, { description: 'Published articles, newest first.' })
   async blogs(@Args(() => BlogListArgs) args: BlogListArgs, @Ctx() ctx: Context) {
     return connectionOf(await listBlogs(ctx, graphqlWindow(args)));
   }
 
+  @PublicData()
   @Query(() => Blog, { nullable: true, description: 'One article, or null when there is none to read.' })
   blog(@Arg('id', () => ID, { description: 'Id of the article.' }) id: string, @Ctx() ctx: Context) {
     return getBlog(ctx, { id }).catch(nullWhenMissing);

@@ -1,5 +1,6 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.js';
+import { PublicData } from '../core/public-data.js';
 import { listCities } from './city.service.js';
 
 @ObjectType({ description: 'A city and what it offers.' })
@@ -19,6 +20,7 @@ export class City {
 
 @Resolver(() => City)
 export class CityResolver {
+  @PublicData()
   @Query(() => [City], { description: 'Cities with approved listings, the fullest first; at most 500.' })
   cities(@Ctx() ctx: Context): Promise<City[]> {
     return listCities(ctx);

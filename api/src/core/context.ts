@@ -5,7 +5,7 @@ import type { Announcements } from './announcements.js';
 import type { Limits } from './limits.js';
 import type { Memo } from './memo.js';
 import type { Store } from './store.js';
-import type { Viewer } from './viewer.js';
+import type { KeyCredential, Viewer } from './viewer.js';
 
 /** What a process has one of; made in app.ts and handed down through every context. */
 export interface Services {
@@ -27,10 +27,26 @@ export interface SessionCookie {
   clear(): void;
 }
 
+/**
+ * What the GraphQL door learns of a request's document, for what counts and presents its answer. Empty at the other
+ * doors; an object of its own, because Apollo copies the context.
+ */
+export interface DocumentNotes {
+  /** What it costs, and how much a document may; known as soon as it is valid, before anything of it runs. */
+  cost?: { readonly requested: number; readonly maximum: number };
+  /** Nothing of it ran, because it is not one that this schema answers. */
+  refused?: boolean;
+  /** All that it asks for is public data, and all of it came. */
+  publicData?: boolean;
+}
+
 /** One request, whichever door it came by. */
 export interface Context {
   readonly services: Services;
+  /** Nobody, too, when an API key asks that may read public data only. */
   readonly viewer: Viewer | undefined;
+  /** The API key that asks, if one does; operation.ts holds it to its scopes. */
+  readonly key?: KeyCredential;
   /** The caller's network, as far as the configured proxies can be trusted; see address.ts. */
   readonly clientAddress: string;
   readonly cookie: SessionCookie;
@@ -38,4 +54,5 @@ export interface Context {
   refuseForeignPages(): void;
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
+  readonly document: DocumentNotes;
 }

@@ -30,6 +30,7 @@ const RULES = {
   /** Stories handed in, each of which an admin reads. */
   story: { points: 20, seconds: HOUR },
   decision: { points: 300, seconds: HOUR },
+  apiKey: { points: 30, seconds: HOUR },
   upload: { points: 200, seconds: HOUR },
   write: { points: 600, seconds: HOUR },
 } satisfies Record<string, Rule>;

@@ -14,7 +14,7 @@ import type { LimitName } from './limits.js';
 import './messages.js';
 import { operationSeconds } from './metrics.js';
 import { inTransaction } from './transaction.js';
-import type { Role, Viewer } from './viewer.js';
+import type { KeyScope, Role, Viewer } from './viewer.js';
 
 /** Who may run an operation. Ownership of a single row is decided by the policy that looks the row up. */
 export interface Allow<V extends Viewer | undefined = Viewer | undefined> {
@@ -39,6 +39,40 @@ export function only(...roles: [Role, ...Role[]]): Allow<Viewer> {
 
 export const signedIn = only('user', 'vendor', 'venue', 'admin');
 
+/** What decides who may run an operation, and with which credential. */
+export interface Admission<V extends Viewer | undefined = Viewer | undefined> {
+  readonly kind: 'read' | 'write';
+  readonly allow: Allow<V>;
+  /** About credentials, sessions, keys, or whether an account exists at all: no API key reaches it. */
+  readonly sessionOnly?: boolean;
+}
+
+/** Decides whether the caller may run an operation. @throws AppError UNAUTHENTICATED or FORBIDDEN */
+export function admit<V extends Viewer | undefined>(ctx: Context, operation: Admission<V>): V {
+  holdToScopes(ctx, operation);
+  return operation.allow.check(ctx.viewer);
+}
+
+/**
+ * Holds an API key to its scopes; the one place that knows what they mean. What a key sees of an answer follows from
+ * `ctx.viewer`, which is nobody while it may read public data only.
+ * @throws AppError FORBIDDEN
+ */
+export function holdToScopes({ key }: Context, operation: Admission): void {
+  if (!key) return;
+  const needed = scopeFor(operation);
+  if (!key.scopes.includes(needed))
+    throw new AppError('FORBIDDEN', `This API key may not do this: it needs the scope ${needed}.`);
+}
+
+/** @throws AppError FORBIDDEN when no scope is enough */
+function scopeFor({ kind, allow, sessionOnly }: Admission): KeyScope {
+  if (sessionOnly)
+    throw new AppError('FORBIDDEN', 'No API key can do this. Please do it on the site, logged in.');
+  if (kind === 'write') return 'write:own';
+  return allow.roles === 'anyone' ? 'read:public' : 'read:own';
+}
+
 /** What `run` works with. `sql` is the pool for reads and the open transaction for writes. */
 export interface Scope<V, Input> {
   readonly ctx: Context;
@@ -59,16 +93,16 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
   limit?: LimitName;
   /** Starts or ends a session: refused to pages of other sites, also when no session comes along. */
   changesSession?: true;
+  /** Not for API keys, whatever their scopes; see `Admission`. */
+  sessionOnly?: true;
   /** Slow work (hashing, decoding) that must not hold a transaction open. */
   prepare?: (scope: Omit<Scope<V, InferType<ObjectSchema<Shape>>>, 'db'>) => Promise<Prepared>;
   run: (scope: Scope<V, InferType<ObjectSchema<Shape>>>, prepared: Prepared) => Promise<Result>;
 }
 
-export interface Operation<Result> {
+export interface Operation<Result> extends Admission {
   (ctx: Context, input?: unknown): Promise<Result>;
   readonly operationName: string;
-  readonly kind: 'read' | 'write';
-  readonly allow: Allow;
 }
 
 const registry = new Map<string, Operation<unknown>>();
@@ -86,10 +120,10 @@ export function operation<
   Result,
   Prepared = undefined,
 >(definition: Definition<V, Shape, Result, Prepared>): Operation<Result> {
-  const { name, kind, allow, input: schema, limit, changesSession, prepare, run } = definition;
+  const { name, kind, allow, input: schema, limit, changesSession, sessionOnly, prepare, run } = definition;
 
   const perform = async (ctx: Context, raw: unknown): Promise<Result> => {
-    const viewer = allow.check(ctx.viewer);
+    const viewer = admit(ctx, definition);
     if (changesSession) ctx.refuseForeignPages();
     if (limit) await ctx.services.limits.spend(limit, ctx);
     const input = checkInput(schema, raw);
@@ -111,7 +145,7 @@ export function operation<
       throw error;
     }
   };
-  const made = Object.assign(callable, { operationName: name, kind, allow: allow });
+  const made = Object.assign(callable, { operationName: name, kind, allow, sessionOnly });
   if (registry.has(name)) throw new Error(`Two operations are named ${name}`);
   registry.set(name, made);
   return made;

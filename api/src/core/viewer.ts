@@ -7,5 +7,20 @@ export interface Viewer {
   readonly id: string;
   readonly role: Role;
   readonly superAdmin: boolean;
-  readonly sessionHash: Buffer;
+  /** Of the session that asks; undefined when an API key does. */
+  readonly sessionHash?: Buffer;
+}
+
+/**
+ * What an API key may do: read what a visitor reads, read what its account may read, and change what its account may
+ * change. Each needs the one before it, because the answer to a change shows what was changed.
+ */
+export const KEY_SCOPES = ['read:public', 'read:own', 'write:own'] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** The API key that a request came with. */
+export interface KeyCredential {
+  readonly id: string;
+  readonly accountId: string;
+  readonly scopes: readonly KeyScope[];
 }

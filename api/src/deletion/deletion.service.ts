@@ -53,6 +53,7 @@ export const deleteListing = operation({
   name: 'listing.delete',
   kind: 'write',
   allow: only('admin'),
+  sessionOnly: true,
   limit: 'decision',
   input: deletionRules.shape({ kind: string().oneOf(LISTING_KINDS) }),
   async run(scope) {
@@ -79,6 +80,7 @@ export const deleteUser = operation({
   name: 'user.delete',
   kind: 'write',
   allow: only('admin'),
+  sessionOnly: true,
   limit: 'decision',
   input: deletionRules,
   async run(scope) {
@@ -103,6 +105,7 @@ export const deleteAdmin = operation({
   name: 'admin.delete',
   kind: 'write',
   allow: only('admin'),
+  sessionOnly: true,
   limit: 'decision',
   input: deletionRules,
   async run(scope) {
@@ -129,6 +132,7 @@ export const deleteAccount = operation({
   kind: 'write',
   allow: signedIn,
   changesSession: true,
+  sessionOnly: true,
   limit: 'write',
   input: ownPasswordRules,
   async prepare({ ctx, sql, viewer, input }) {

@@ -1,3 +1,4 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
 import {
   getComplexity,
@@ -5,6 +6,7 @@ import {
   type ComplexityEstimatorArgs,
 } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
+import type { Context } from '../core/context.js';
 import { MAX_COST } from './rules.js';
 
 /** A row of a page is read in one statement with its neighbours: it costs a fraction of a field asked alone. */
@@ -34,10 +36,38 @@ function statements({ args, childComplexity, field, type }: ComplexityEstimatorA
 }
 
 /**
+ * Counts what a document costs, refuses what is too dear, and says the cost in `extensions.cost` of every answer to a
+ * valid document. Plugins after this one find it in the context when their own `didResolveOperation` runs.
+ */
+export function limitCost(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  const costOf = makeCost(schema);
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, operationName, request, contextValue }) {
+          const requested = costOf(document, operationName ?? undefined, request.variables ?? {});
+          contextValue.document.cost = { requested, maximum: MAX_COST };
+          refuseDear(requested);
+        },
+        async willSendResponse({
+          contextValue: {
+            document: { cost },
+          },
+          response: { body },
+        }) {
+          if (cost && body.kind === 'single')
+            body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+        },
+      };
+    },
+  };
+}
+
+/**
  * Makes the function that gives a document's cost with its variables.
  * Answers are kept, because the same few documents come again and again with the same page sizes.
  */
-export function makeCost(schema: GraphQLSchema) {
+function makeCost(schema: GraphQLSchema) {
   const known = new LRUCache<DocumentNode, Map<string, number>>({ max: 500 });
   return (
     document: DocumentNode,
@@ -79,7 +109,7 @@ function complexity(
 }
 
 /** @throws GraphQLError with code COST_LIMIT and status 400 */
-export function refuseDear(cost: number): void {
+function refuseDear(cost: number): void {
   if (cost <= MAX_COST) return;
   throw new GraphQLError(`The query costs ${cost}; at most ${MAX_COST} is allowed. Ask for smaller pages.`, {
     extensions: { code: 'COST_LIMIT', cost, http: { status: 400 } },

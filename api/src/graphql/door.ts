@@ -8,9 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.js';
 import { asAppError } from '../core/errors.js';
-import { makeCost, refuseDear } from './cost.js';
+import { noteAnswers } from './answers.js';
+import { limitCost } from './cost.js';
 import type { Execute } from './execute.js';
 import { formatError } from './format-error.js';
+import { persistedQueries } from './persisted.js';
 import { MAX_TOKENS, limitDepth, limitSize, oneCredentialMutation } from './rules.js';
 
 /** Apollo Server over our schema, with the limits that a public API needs and a compiled executor. */
@@ -38,8 +40,7 @@ export function makeApollo(
     // app.ts checks where cookie-carrying requests come from, GET and multipart included.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
-    // Strangers could fill its store; our own pages run their documents in this process.
-    persistedQueries: false,
+    persistedQueries: persistedQueries(),
     includeStacktraceInErrorResponses: false,
     // main.ts drains and stops; Apollo's own handler would send the signal a second time.
     stopOnTerminationSignals: false,
@@ -51,18 +52,17 @@ export function makeApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitCost(schema),
+      watchErrors(),
+      noteAnswers(schema),
     ],
   });
 }
 
-function limitCost(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const costOf = makeCost(schema);
+/** Writes down what failed through our own fault, and says when trying again makes sense. */
+function watchErrors(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, operationName, request }) {
-          refuseDear(costOf(document, operationName ?? undefined, request.variables ?? {}));
-        },
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const { originalError, path } of errors)
             if (originalError && !asAppError(originalError))

@@ -115,13 +115,6 @@ describe('bodies that are no request', () => {
     expect(answer.errors[0]?.extensions.code).toEqual(expect.any(String));
     expect(answer.text).not.toMatch(INTERNALS);
   });
-
-  test('a query is never kept under a hash', async () => {
-    const sha256Hash = '2d8ac2ca51b90b5ffd6ee0c6e7d2a1a9f5f0a9a1d6ee40b1f0d5ec0ff8f4e7c1';
-    const extensions = { persistedQuery: { version: 1, sha256Hash } };
-    const { errors } = await sendGraphql(client(), JSON.stringify({ query: '{ me { id } }', extensions }));
-    expect(errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
-  });
 });
 
 describe('GET', () => {

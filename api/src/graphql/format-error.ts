@@ -30,6 +30,9 @@ const FAULT = 'INTERNAL_SERVER_ERROR';
 function codeOf({ extensions, message }: GraphQLFormattedError): unknown {
   // An argument can turn out wrong only when its field runs; graphql-js gives that no code.
   if (message.startsWith('Argument "')) return 'BAD_USER_INPUT';
+  // Nor has Apollo one for a wrong hash or version of a persisted query.
+  if (/^(provided sha does not match|Unsupported persisted query version)/.test(message))
+    return 'BAD_REQUEST';
   return extensions?.code ?? 'BAD_REQUEST';
 }
 

@@ -93,6 +93,22 @@ describe('cost', () => {
     expect(await asked(50, false)).toMatchObject({ status: 200, errors: [] });
   });
 
+  test('is told with every answer to a valid document', async () => {
+    const told = async (query: string, variables?: object) =>
+      (JSON.parse((await ask(client(), query, variables)).text) as { extensions?: object }).extensions;
+    expect(await told('{ me { id } }')).toEqual({ cost: { requested: 22, maximum: 1000 } });
+    expect(await told(DEAR, { first: 10, reviews: false })).toEqual({
+      cost: { requested: 14, maximum: 1000 },
+    });
+    // Refused by an operation, and refused for its cost.
+    expect(await told('{ inbox { nodes { id } } }')).toMatchObject({ cost: { maximum: 1000 } });
+    expect(await told(DEAR, { first: 50, reviews: true })).toEqual({
+      cost: { requested: expect.any(Number), maximum: 1000 },
+    });
+    expect(await told('{ nothing }')).toBeUndefined();
+    expect(await told('{ me { id }')).toBeUndefined();
+  });
+
   test('is counted with default values, and for every alias', async () => {
     const page = '(first: 50) { nodes { id name city state } }';
     expect(await ask(client(), `{ venues${page} }`)).toMatchObject({ status: 200 });
@@ -120,6 +136,7 @@ describe('page sizes', () => {
     'Query.myBookings': (first) => `{ myBookings(first: ${first}) { nodes { id } } }`,
     'Query.inbox': (first) => `{ inbox(first: ${first}) { nodes { id } } }`,
     'Query.notifications': (first) => `{ notifications(first: ${first}) { nodes { id } } }`,
+    'Query.apiKeys': (first) => `{ apiKeys(first: ${first}) { nodes { id } } }`,
     'Query.wishlist': (first) => `{ wishlist(first: ${first}) { nodes { id } } }`,
     'Query.userBookings': (first) =>
       `{ userBookings(userId: "${NOBODY}", first: ${first}) { nodes { id } } }`,

@@ -19,6 +19,7 @@ import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
 import { teaser, toHtml, toPlainText } from '../core/markdown.js';
 import { Payload, payload } from '../core/payload.js';
+import { PublicData } from '../core/public-data.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import { Upload } from '../media/upload.scalar.js';
@@ -79,11 +80,13 @@ export const RealWeddingConnection = connectionType('RealWedding', () => RealWed
 
 @Resolver(() => RealWedding)
 export class RealWeddingResolver {
+  @PublicData()
   @Query(() => RealWeddingConnection, { description: 'Stories of weddings, newest first.' })
   async realWeddings(@Args(() => RealWeddingListArgs) args: RealWeddingListArgs, @Ctx() ctx: Context) {
     return connectionOf(await listRealWeddings(ctx, graphqlWindow(args)));
   }
 
+  @PublicData()
   @Query(() => RealWedding, { nullable: true, description: 'One story, or null when there is none to read.' })
   realWedding(@Arg('id', () => ID, { description: 'Id of the story.' }) id: string, @Ctx() ctx: Context) {
     return getRealWedding(ctx, { id }).catch(nullWhenMissing);

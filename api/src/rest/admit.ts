@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.js';
 import { forbidden } from '../core/errors.js';
-import type { Operation } from '../core/operation.js';
+import { admit as admitCaller, type Operation } from '../core/operation.js';
 import type { Route } from './route.js';
 
 type Row = Pick<Route, 'operation' | 'byAdmins' | 'own'>;
@@ -10,12 +10,13 @@ type Row = Pick<Route, 'operation' | 'byAdmins' | 'own'>;
  * @throws AppError UNAUTHENTICATED or FORBIDDEN
  */
 export function admit(
-  { viewer }: Context,
+  context: Context,
   { operation, byAdmins, own }: Row,
   params: Readonly<Record<string, string>>,
 ): Operation<unknown> {
+  const { viewer } = context;
   const meant = (viewer?.role === 'admin' && byAdmins) || operation;
-  meant.allow.check(viewer);
+  admitCaller(context, meant);
   if (own && meant !== byAdmins && !same(params[own], viewer?.id)) throw forbidden();
   return meant;
 }

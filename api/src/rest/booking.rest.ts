@@ -21,7 +21,7 @@ export const bookingRoutes: Route[] = [
     operation: sendEnquiry,
     body: Type.Object({
       vId: Type.String({ description: 'The venue or vendor.' }),
-      uId: Type.String({ description: 'Oneself.' }),
+      uId: Type.Optional(Type.String({ description: 'Oneself.' })),
       name: Type.String(),
       contact: Type.String({ description: 'Ten digits.' }),
       location: Type.String(),

@@ -3,14 +3,15 @@ import type { Services } from '../core/context.js';
 import { guardDoor } from '../guard.js';
 import { loginRoutes, logoutRoutes } from './account.rest.js';
 import { adminRoutes } from './admin.rest.js';
-import { admit, refuseOtherNames } from './admit.js';
 import { blogRoutes } from './blog.rest.js';
 import { bookingRoutes } from './booking.rest.js';
+import { admit, refuseOtherNames } from './admit.js';
 import { acceptEmptyJson, acceptUploads, bodyOf } from './body.js';
 import { deletionRoutes } from './deletion.rest.js';
 import { enquiryRoutes } from './enquiry.rest.js';
 import { inTheirWords } from './names.js';
 import { notificationRoutes } from './notification.rest.js';
+import { openApi } from './openapi/document.js';
 import { realWeddingRoutes } from './real-wedding.rest.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
@@ -47,6 +48,11 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
     // What no call answers must not fall through to the pages, which answer every address in HTML.
     for (const prefix of PREFIXES)
       for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
+    const documentation = JSON.stringify(openApi(routes));
+    for (const prefix of PREFIXES)
+      door.get(`${prefix}/openapi.json`, (_request, reply) =>
+        reply.type('application/json').send(documentation),
+      );
     for (const prefix of PREFIXES)
       for (const route of routes) {
         const { method, answer, names } = route;

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { PublicData } from '../core/public-data.js';
 import { Picture, pictureOf } from '../media/picture.js';
 import { SITE_PICTURE_KINDS } from './site-picture.constants.js';
 import type { SitePictureRow } from './site-picture.query.js';
@@ -30,6 +31,7 @@ export class SitePicture {
 
 @Resolver(() => SitePicture)
 export class SitePictureResolver {
+  @PublicData()
   @Query(() => [SitePicture], { description: 'The site’s own pictures of one kind, in their order.' })
   sitePictures(
     @Arg('kind', () => SitePictureKind, { description: 'What they are for.' }) kind: string,

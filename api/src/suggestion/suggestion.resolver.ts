@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { PublicData } from '../core/public-data.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 import { VendorCategoryEnum } from '../vendor/vendor.entity.js';
 import { SUGGESTION_KINDS, type SuggestionKind } from './suggestion.constants.js';
@@ -36,6 +37,7 @@ class Suggestion {
 @Resolver(() => Suggestion)
 export class SuggestionResolver {
   @Extensions({ statements: 3 })
+  @PublicData()
   @Query(() => [Suggestion], {
     description: 'What a search may mean while it is typed, the likeliest first; at most ten.',
   })

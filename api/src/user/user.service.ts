@@ -15,6 +15,7 @@ export const registerUser = operation({
   name: 'user.register',
   kind: 'write',
   allow: anyone,
+  sessionOnly: true,
   limit: 'register',
   input: registerUserRules,
   prepare: ({ input }) => hashPassword(input.password),

@@ -14,6 +14,7 @@ export const registerVendor = operation({
   name: 'vendor.register',
   kind: 'write',
   allow: anyone,
+  sessionOnly: true,
   limit: 'register',
   input: registerVendorRules,
   prepare: ({ input }) => hashPassword(input.password),

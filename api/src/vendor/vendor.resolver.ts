@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } fro
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
+import { PublicData } from '../core/public-data.js';
 import { asksFor } from '../core/selection.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorListArgs } from './vendor.inputs.js';
@@ -25,6 +26,7 @@ class VendorCategoryCount {
 
 @Resolver(() => Vendor)
 export class VendorResolver {
+  @PublicData()
   @Query(() => VendorConnection, { description: 'Vendors, filtered, sorted and paged.' })
   async vendors(
     @Args(() => VendorListArgs) args: VendorListArgs,
@@ -36,6 +38,7 @@ export class VendorResolver {
     return connectionOf(await listVendors(ctx, { ...filter, ...rest, detailed }));
   }
 
+  @PublicData()
   @Query(() => Vendor, { nullable: true, description: 'One vendor, or null when there is none to see.' })
   async vendor(
     @Arg('id', () => ID, { description: 'Id of the vendor.' }) id: string,
@@ -44,6 +47,7 @@ export class VendorResolver {
     return getVendor(ctx, { id }).catch(nullWhenMissing);
   }
 
+  @PublicData()
   @Query(() => [VendorCategoryCount], { description: 'The 23 categories of vendors, in their order.' })
   vendorCategories(@Ctx() ctx: Context): Promise<VendorCategoryCount[]> {
     return listCategories(ctx);

@@ -25,6 +25,7 @@ export const registerVenue = operation({
   name: 'venue.register',
   kind: 'write',
   allow: anyone,
+  sessionOnly: true,
   limit: 'register',
   input: registerVenueRules,
   prepare: ({ input }) => hashPassword(input.password),

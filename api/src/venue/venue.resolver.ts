@@ -4,6 +4,7 @@ import { connectionOf, connectionType, graphqlWindow } from '../core/connection.
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
 import { Payload, payload } from '../core/payload.js';
+import { PublicData } from '../core/public-data.js';
 import { asksFor } from '../core/selection.js';
 import { updateVenue } from './update.service.js';
 import { Venue } from './venue.entity.js';
@@ -24,6 +25,7 @@ class VenuePayload extends Payload {
 
 @Resolver(() => Venue)
 export class VenueResolver {
+  @PublicData()
   @Query(() => VenueConnection, { description: 'Venues, filtered, sorted and paged.' })
   async venues(
     @Args(() => VenueListArgs) args: VenueListArgs,
@@ -35,6 +37,7 @@ export class VenueResolver {
     return connectionOf(await listVenues(ctx, { ...filter, ...rest, detailed }));
   }
 
+  @PublicData()
   @Query(() => Venue, { nullable: true, description: 'One venue, or null when there is none to see.' })
   async venue(
     @Arg('id', () => ID, { description: 'Id of the venue.' }) id: string,

@@ -52,6 +52,7 @@ const context: Context = {
   cookie: { set: () => undefined, clear: () => undefined },
   refuseForeignPages: () => undefined,
   loaders: new Map(),
+  document: {},
 };
 const file = {
   createReadStream() {

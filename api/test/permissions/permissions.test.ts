@@ -5,48 +5,20 @@ import { allOperations } from '../../src/core/operation.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import { routes } from '../../src/rest/mount.js';
 import { makeSchema } from '../../src/schema.js';
+import { makeKey } from '../../src/api-key/api-key.factory.js';
+import { KEY_SCOPES, type KeyCredential } from '../../src/core/viewer.js';
 import { useApp } from '../app.js';
-import { CODE_OF_VERDICT, type Row, type Verdict } from './row.js';
-import {
-  ASKERS,
-  foreignThings,
-  makeCaller,
-  ownThings,
-  type Asker,
-  type Caller,
-  type Things,
-} from './scene.js';
+import { withKey } from '../client.js';
+import { cells, prepare, restCells, restRequest, type Cell } from './cells.js';
+import { CODE_OF_VERDICT } from './row.js';
 import { TABLE } from './table.js';
 
 useApp();
 
 const operations = new Map(allOperations().map((one) => [one.operationName, one]));
 
-/** One square of the table: an operation, who asks, and whether for their own or another's. */
-interface Cell {
-  name: string;
-  row: Row;
-  asker: Asker;
-  whose: 'own' | 'foreign';
-  verdict: Verdict;
-}
-
-const cells: Cell[] = Object.entries(TABLE).flatMap(([name, row]) => [
-  ...ASKERS.map((asker) => ({ name, row, asker, whose: 'own' as const, verdict: row.may[asker] })),
-  ...ASKERS.flatMap((asker) => {
-    const verdict = row.foreign?.[asker];
-    return verdict ? [{ name, row, asker, whose: 'foreign' as const, verdict }] : [];
-  }),
-]);
-
 const titled = (some: Cell[]) =>
   some.map((cell) => [`${cell.name}: ${cell.asker}, ${cell.whose} -> ${cell.verdict}`, cell] as const);
-
-async function prepare({ row, asker, whose }: Cell) {
-  const caller = await makeCaller(asker);
-  const things = whose === 'own' ? await ownThings(caller) : await foreignThings();
-  return { caller, things, input: await row.input(things, caller) };
-}
 
 describe('by itself', () => {
   test.each(titled(cells))('%s', async (_, cell) => {
@@ -72,7 +44,7 @@ describe('through GraphQL', () => {
   }
 
   test.each(titled(reachable))('%s', async (_, { row, verdict, ...cell }) => {
-    const { caller, input } = await prepare({ row, verdict, ...cell });
+    const { caller, input } = await prepare({ row, ...cell });
     const { document = '', variables, missing } = row.graphql ?? {};
     const { data, errors } = await caller.http.gql<Data | null>(
       document,
@@ -92,34 +64,72 @@ describe('through GraphQL', () => {
 });
 
 describe('through REST', () => {
-  const calls = cells.flatMap((cell) =>
-    (cell.row.rest ?? []).map((call) => {
-      const verdict = cell.whose === 'foreign' && call.foreign ? call.foreign : cell.verdict;
-      return [
-        `${call.route}: ${cell.name}: ${cell.asker}, ${cell.whose} -> ${verdict}`,
-        cell,
-        call,
-        verdict,
-      ] as const;
-    }),
-  );
-
-  const answer = async (caller: Caller, things: Things, call: (typeof calls)[number][2], input: object) => {
-    const [method = '', route = ''] = call.route.split(' ');
-    const values = { ...input };
-    const path = call.path?.(values, things) ?? route;
-    return caller.http.rest<{ success?: boolean }>(
-      method,
-      `/${path}`,
-      await call.body?.(values, things, caller),
-    );
-  };
+  const calls = restCells.map(({ cell, call, verdict }) => {
+    const title = `${call.route}: ${cell.name}: ${cell.asker}, ${cell.whose} -> ${verdict}`;
+    return [title, cell, call, verdict] as const;
+  });
 
   test.each(calls)('%s', async (_, cell, call, verdict) => {
-    const { caller, things, input } = await prepare(cell);
-    const { status, body } = await answer(caller, things, call, input);
-    expect(status).toBe(verdict === 'yes' ? (cell.row.outcome ? 400 : 200) : verdict);
-    if (verdict !== 'yes') expect(body.success).toBe(false);
+    const prepared = await prepare(cell);
+    const { method, path, body } = await restRequest(call, prepared);
+    const answer = await prepared.caller.http.rest<{ success?: boolean }>(method, path, body);
+    expect(answer.status).toBe(verdict === 'yes' ? (cell.row.outcome ? 400 : 200) : verdict);
+    if (verdict !== 'yes') expect(answer.body.success).toBe(false);
+  });
+});
+
+/** What no API key does, whatever its scopes: credentials, sessions, keys, and whether an account is there. */
+const SESSION_ONLY = [
+  ...['account.changePassword', 'account.confirmEmailChange', 'account.delete', 'account.logIn'],
+  ...['account.logOut', 'account.requestEmailChange', 'account.requestReset', 'account.resetPassword'],
+  ...['account.verifyReset', 'admin.delete', 'admin.register', 'admin.update', 'apiKey.list'],
+  ...['apiKey.make', 'apiKey.revoke', 'listing.delete', 'user.delete', 'user.register'],
+  ...['vendor.register', 'venue.register'],
+];
+
+describe('by an API key', () => {
+  const NEEDED = { read: 'read:own', write: 'write:own' } as const;
+  const keyed = Object.entries(TABLE).flatMap(([name, row]) => {
+    const asker = ROLES.find((role) => row.may[role] === 'yes');
+    const operation = operations.get(name);
+    if (!asker || !operation) return [];
+    const { kind, allow } = operation;
+    const needed = kind === 'read' && allow.roles === 'anyone' ? 'read:public' : NEEDED[kind];
+    return KEY_SCOPES.map((scope) => {
+      const enough = KEY_SCOPES.indexOf(scope) >= KEY_SCOPES.indexOf(needed);
+      const may = enough && !SESSION_ONLY.includes(name);
+      return [
+        `${name}: ${asker}, ${scope} -> ${may ? 'yes' : 403}`,
+        { name, row, asker, scope, may },
+      ] as const;
+    });
+  });
+
+  test('only what is about credentials and accounts wants a session', () => {
+    const sessionOnly = [...operations.values()].filter((one) => one.sessionOnly);
+    expect(sessionOnly.map((one) => one.operationName).sort()).toEqual([...SESSION_ONLY].sort());
+  });
+
+  test.each(keyed)('%s', async (_, { name, row, asker, scope, may }) => {
+    const { caller, input } = await prepare({ row, asker, whose: 'own' });
+    const accountId = caller.id ?? '';
+    const { id, secret } = await makeKey(accountId, scope);
+    const key: KeyCredential = { id, accountId, scopes: KEY_SCOPES.slice(0, KEY_SCOPES.indexOf(scope) + 1) };
+    const viewer = scope === 'read:public' ? undefined : { ...caller.context.viewer, sessionHash: undefined };
+    const context = { ...caller.context, key, viewer } as typeof caller.context;
+    const code = await operations
+      .get(name)?.(context, input)
+      .then(
+        () => 'done',
+        (error: unknown) => (error instanceof AppError ? error.code : error),
+      );
+    if (!may) expect(code).toBe('FORBIDDEN');
+    // As a visitor it may be told that something is not there.
+    else expect([row.outcome ?? 'done', ...(viewer ? [] : ['NOT_FOUND'])]).toContain(code);
+    if (may || !row.graphql) return;
+    const { document, variables } = row.graphql;
+    const { errors } = await withKey(secret).gql(document, variables?.(input, caller) ?? input);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 });
 

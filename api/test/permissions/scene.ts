@@ -55,6 +55,7 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
   cookie: { set: () => undefined, clear: () => undefined },
   refuseForeignPages: () => undefined,
   loaders: new Map(),
+  document: {},
 });
 
 /** An enquiry that the caller is a party to, where their role can be one. */

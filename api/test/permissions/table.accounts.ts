@@ -3,6 +3,7 @@ import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
+import { makeKey } from '../../src/api-key/api-key.factory.js';
 import { credentials, makeBlog, makeDeadMail, makeNotification, newAdmin, signup } from './scene.js';
 
 /** One thing that the caller was told, or whoever the given things belong to. */
@@ -76,6 +77,30 @@ export const accounts: Record<string, Row> = {
     graphql: {
       document:
         'mutation M($code: String!) { answer: confirmEmailChange(code: $code) { userErrors { code } } }',
+    },
+  },
+  'apiKey.list': {
+    may: loggedInPeople,
+    input: () => ({}),
+    graphql: { document: '{ apiKeys { nodes { id name scopes hint } totalCount } }' },
+  },
+  'apiKey.make': {
+    may: loggedInPeople,
+    input: () => ({ name: 'Price sheet' }),
+    graphql: {
+      document:
+        'mutation M($input: MakeApiKeyInput!) { answer: makeApiKey(input: $input) { secret userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'apiKey.revoke': {
+    may: loggedInPeople,
+    foreign: { user: 404, vendor: 404, venue: 404 },
+    input: async ({ userId, listingId }, { asker, id }) => ({
+      id: (await makeKey(id && (asker === 'admin' || id === listingId) ? id : userId)).id,
+    }),
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: revokeApiKey(id: $id) { userErrors { code } } }',
     },
   },
   'account.delete': {

@@ -1,4 +1,4 @@
-import type { Client } from '../client.js';
+import { GRAPHQL_HEADERS, type Client } from '../client.js';
 
 /** A GraphQL answer of which only the errors matter. */
 export interface Refusal {
@@ -13,7 +13,7 @@ export interface Refusal {
 export async function sendGraphql(
   caller: Client,
   body: string,
-  headers: Record<string, string> = { 'content-type': 'application/json' },
+  headers: Record<string, string> = GRAPHQL_HEADERS,
 ): Promise<Refusal> {
   return read(await caller.fetch('/graphql', { method: 'POST', headers, body }));
 }

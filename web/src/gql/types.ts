@@ -13,6 +13,15 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** What an API key may do. Each scope needs the one before it, which is added by itself. */
+export type ApiKeyScope =
+  /** Read what the account may read: contact details of listings, its own data, its inbox. */
+  | 'READ_OWN'
+  /** Read what every visitor may read. */
+  | 'READ_PUBLIC'
+  /** Change what the account may change, but for passwords, addresses, sessions, keys, and the making and deleting of accounts. */
+  | 'WRITE_OWN';
+
 /** What is written of an article. */
 export type BlogInput = {
   /** Label above the title; "Wedding Blog" where none is given. */
@@ -231,6 +240,16 @@ export type LoginInput = {
   password: Scalars['String']['input'];
   /** Which of the accounts of this e-mail address. */
   role: Role;
+};
+
+/** A key to be made. */
+export type MakeApiKeyInput = {
+  /** After how many days it ends, 1 to 366; left out, it does not end by itself. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What to call it, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do; READ_PUBLIC when left out. */
+  scopes?: InputMaybe<Array<ApiKeyScope>>;
 };
 
 /** Order of an admins' table of listings. */

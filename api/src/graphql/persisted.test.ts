@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { useApp } from '../../test/app.js';
+import { client, loggedIn, type Client } from '../../test/client.js';
+import { read, sendGraphql } from '../../test/security/send.js';
+import { persistedQueries } from './persisted.js';
+
+useApp();
+beforeAll(() => makeVenue());
+
+const hashOf = (query: string) => createHash('sha256').update(query).digest('hex');
+const extensionsOf = (sha256Hash: unknown, version = 1) => ({ persistedQuery: { version, sha256Hash } });
+let made = 0;
+/** A document that nobody has sent before. */
+const fresh = () => `{ venues(first: 1) { a${made++}: totalCount } }`;
+
+const byHash = async (hash: unknown, caller: Client = client(), version?: number) =>
+  read(
+    await caller.fetch(
+      `/graphql?${new URLSearchParams({ extensions: JSON.stringify(extensionsOf(hash, version)) }).toString()}`,
+    ),
+  );
+const withHash = (query: string, hash = hashOf(query)) =>
+  sendGraphql(client(), JSON.stringify({ query, extensions: extensionsOf(hash) }));
+
+describe('a document that was sent with its hash', () => {
+  test('is not known before, and answers by the hash alone afterwards', async () => {
+    const query = fresh();
+    expect(await byHash(hashOf(query))).toMatchObject({
+      status: 200,
+      errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+    });
+    const sent = await withHash(query);
+    expect(sent).toMatchObject({ status: 200, errors: [] });
+    expect(await byHash(hashOf(query))).toMatchObject({ status: 200, errors: [], data: sent.data });
+  });
+
+  test.each([
+    ['with another hash', fresh(), hashOf('{ me { id } }')],
+    ['that is not valid', '{ nothing }', undefined],
+    ['that can not be read', '{ me { id }', undefined],
+    [
+      'that is too dear',
+      '{ venues(first: 50) { nodes { reviews(first: 50) { nodes { id author rating message } } } } }',
+      undefined,
+    ],
+    ['that is too long', `{ me { id } } # ${'x'.repeat(17_000)}`, undefined],
+  ])('%s is not kept', async (_, query, hash) => {
+    const { errors } = await withHash(query, hash);
+    for (const { extensions } of errors) expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+    for (const each of new Set([hashOf(query), hash ?? hashOf(query)]))
+      expect((await byHash(each)).errors[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  test.each([
+    ['no text', { a: 1 }, 1],
+    ['another version', hashOf('x'), 2],
+  ])('a hash of %s is a 4xx or not found', async (_, hash, version) => {
+    const { status, errors } = await byHash(hash, client(), version);
+    expect(status).toBeLessThan(500);
+    expect(['PERSISTED_QUERY_NOT_FOUND', 'BAD_REQUEST']).toContain(errors[0]?.extensions.code);
+  });
+});
+
+test('the store drops what was not asked for the longest, and never outgrows its size', async () => {
+  const { cache } = persistedQueries();
+  const document = 'x'.repeat(16 * 1024);
+  for (let n = 0; n < 300; n++) await cache?.set(`hash ${n}`, document);
+  let kept = 0;
+  for (let n = 0; n < 300; n++) if (await cache?.get(`hash ${n}`)) kept++;
+  expect(kept).toBe(256);
+  expect(await cache?.get('hash 0')).toBeUndefined();
+  expect(await cache?.get('hash 299')).toBe(document);
+});
+
+describe('what caches may keep', () => {
+  const KEPT = 'public, max-age=60';
+  const PRIVATE = 'private, no-store';
+  const get = (query: string, caller: Client = client(), headers: Record<string, string> = {}) =>
+    caller.fetch(`/graphql?${new URLSearchParams({ query }).toString()}`, { headers });
+  const cacheControl = async (...args: Parameters<typeof get>) =>
+    (await get(...args)).headers.get('cache-control');
+
+  const ID = '00000000-0000-7000-8000-000000000000';
+  test.each([
+    '{ venues { nodes { id name contact { phone } myBooking { code } } } }',
+    `{ venue(id: "${ID}") { id } vendor(id: "${ID}") { id } }`,
+    '{ vendors { nodes { id } } vendorCategories { key } }',
+    `{ blogs { nodes { id } } blog(id: "${ID}") { id } }`,
+    `{ realWeddings { nodes { id } } realWedding(id: "${ID}") { id } }`,
+    '{ cities { name } sitePictures(kind: HERO) { key } suggestions(term: "palace") { key } }',
+    '{ __schema { queryType { name } } __typename ... on Query { ...A } } fragment A on Query { cities { name } }',
+  ])('by GET, as a visitor: %s', async (query) => {
+    expect(await cacheControl(query)).toBe(KEPT);
+    expect(await cacheControl(query, await loggedIn((await makeUser()).id))).toBe(PRIVATE);
+    // A session that has ended, and a key, whatever it is good for.
+    expect(await cacheControl(query, client(new Map([['mandap', 'gone']])))).toBe(PRIVATE);
+    expect(await cacheControl(query, client(), { authorization: 'Bearer x' })).toBe(PRIVATE);
+    const posted = await sendGraphql(client(), JSON.stringify({ query }));
+    expect(posted.headers.get('cache-control')).toBe(PRIVATE);
+  });
+
+  test.each([
+    '{ me { id } }',
+    '{ cities { name } me { id } }',
+    '{ cities { name } ...A } fragment A on Query { me { id } }',
+    '{ venues(first: 99) { nodes { id } } }',
+    '{ inbox { nodes { id } } }',
+    '{ nothing }',
+    'mutation { logout }',
+    '',
+  ])('nothing of: %s', async (query) => {
+    expect(await cacheControl(query)).toBe(PRIVATE);
+  });
+
+  test('an answer has a tag, and is not sent again to who has it', async () => {
+    const first = await get('{ cities { name } }');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers.get('vary')).toMatch(/Accept, Cookie, Authorization$/);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get('{ cities { name } }', client(), { 'if-none-match': tag });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    }
+    expect((await get('{ cities { name } }', client(), { 'if-none-match': '"other"' })).status).toBe(200);
+    // The same answer as another media type is another answer.
+    const typed = await get('{ cities { name } }', client(), {
+      accept: 'application/graphql-response+json',
+      'if-none-match': etag,
+    });
+    expect(typed.status).toBe(200);
+  });
+});

@@ -1,0 +1,93 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect } from '@jest/globals';
+import { routes } from '../../src/rest/mount.js';
+import { openApi } from '../../src/rest/openapi/document.js';
+import type { Call, OpenApi, Response, Schema } from '../../src/rest/openapi/types.js';
+
+/** The document as it is served. */
+export const document = JSON.parse(JSON.stringify(openApi(routes))) as OpenApi;
+
+/** A call of the document, named as in the route table: `GET venue/:id`. */
+export interface Documented {
+  name: string;
+  call: Call;
+  /** A parameter names the caller, so that another's id is refused before anything is looked up. */
+  own: boolean;
+  /** Where it is in the document, as a JSON pointer. */
+  pointer: string;
+}
+
+export const documented: Documented[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, call]) => {
+    const name = `${method.toUpperCase()} ${path.slice(1).replace(/\{(\w+)\}/g, ':$1')}`;
+    const own = routes.some((route) => name === `${route.method} ${route.path}` && route.own);
+    return { name, call, own, pointer: `/paths/${path.replaceAll('/', '~1')}/${method}` };
+  }),
+);
+
+/** An object with a field that is not documented is wrong, too. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, closed(inside)]));
+  return copy.type === 'object' && copy.properties ? { additionalProperties: false, ...copy } : copy;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(closed(document) as object, 'api');
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Whether the answer has a status, headers and a body that the document has for this call. */
+export function expectDocumented({ name, call, pointer }: Documented, answer: Answer): void {
+  const response = call.responses[answer.status];
+  if (!response) throw new Error(`${name} answers ${answer.status}, which is not documented`);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json\b/);
+  const place = '$ref' in response ? response.$ref.slice(1) : `${pointer}/responses/${answer.status}`;
+  const validate = ajv.compile({ $ref: `api#${place}/content/application~1json/schema` });
+  validate(answer.body);
+  expect({ errors: validate.errors ?? [], body: answer.body }).toEqual({ errors: [], body: answer.body });
+  const { headers = {} } = '$ref' in response ? found(response.$ref) : response;
+  for (const header of Object.keys(headers)) expect([header, answer.headers.get(header)]).not.toContain(null);
+}
+
+/** What a reference within the document refers to. */
+const found = (ref: string): Schema & Pick<Response, 'headers'> =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<object>((at, key) => (at as Record<string, object>)[key] ?? {}, document);
+
+/** Every field that an answer of this shape may have, as `data[].email`. */
+export function fieldsOf(schema: Schema, at = ''): string[] {
+  if (schema.$ref) return fieldsOf(found(schema.$ref), at);
+  const inside = [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
+      const path = at ? `${at}.${name}` : name;
+      return [path, ...fieldsOf(each, path)];
+    }),
+    ...(schema.items ? [`${at}[]`, ...fieldsOf(schema.items, `${at}[]`)] : []),
+    ...[...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((each) => fieldsOf(each, at)),
+  ];
+  return [...new Set(inside)];
+}
+
+/** Every field that this body has, named in the same way. */
+export function fieldsIn(body: unknown, at = ''): string[] {
+  if (Array.isArray(body)) return body.flatMap((each) => [`${at}[]`, ...fieldsIn(each, `${at}[]`)]);
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, each]) => {
+    const path = at ? `${at}.${name}` : name;
+    return [path, ...fieldsIn(each, path)];
+  });
+}
+
+/** The fields that a body of this shape must have. */
+export const requiredIn = (schema: Schema): readonly string[] =>
+  schema.$ref ? requiredIn(found(schema.$ref)) : (schema.required ?? []);

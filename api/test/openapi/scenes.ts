@@ -1,0 +1,59 @@
+import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
+import { ROLES } from '../../src/core/viewer.js';
+import { makeUser } from '../../src/user/user.factory.js';
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { app } from '../app.js';
+import { makeBlog, makeGalleryPicture, makeNotification, makeStory, signup } from '../permissions/scene.js';
+import { makeFullVendor, makePictureOf, fillVendor, wish } from './things.js';
+import type { Scene } from './scene.js';
+
+/** A call that names its caller by this id: there is nothing to look up under another. */
+const oneself: Scene = { unknown: 403, malformed: 403 };
+
+/** As its owner's decision leaves an enquiry. */
+const approve = (bookingId: string) =>
+  app().sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [bookingId]);
+
+const told: Scene = { ...oneself, before: async (_things, { id }) => id && makeNotification(id) };
+
+/** By the call's name in the route table; calls that are not here need nothing beyond the permission table. */
+export const SCENES: Record<string, Scene> = {
+  ...Object.fromEntries(
+    ROLES.map((role): [string, Scene] => [
+      `POST ${role}/login`,
+      { refused: { 401: () => ({ email: uniqueEmail('nobody'), password: TEST_PASSWORD }) } },
+    ]),
+  ),
+  'POST user/register': {
+    refused: {
+      400: () => ({ ...signup(), phone: '12' }),
+      409: async () => ({ ...signup(), email: (await makeUser()).email }),
+    },
+  },
+  'GET venue/all': { before: async () => makeGalleryPicture((await makeVenue()).id) },
+  'GET venue/:id': { before: (_things, _caller, { id }) => makeGalleryPicture(String(id)) },
+  'GET venue/owner/:ownerId': { before: (_things, _caller, { id }) => makeGalleryPicture(String(id)) },
+  'GET venue/ranked/venues': { before: async () => makeGalleryPicture((await makeVenue({ rank: 7 })).id) },
+  'GET vendor/all': { before: makeFullVendor },
+  'GET vendor/category/:type': { before: makeFullVendor },
+  'GET vendor/:id': { before: (_things, _caller, { id }) => fillVendor(String(id)) },
+  'PUT vendor/:vendorId': {
+    before: async (_things, { asker, id }) => asker === 'vendor' && id && fillVendor(id),
+  },
+  'GET user/:id': { unknown: 403 },
+  'GET wishlist/:userId': { unknown: 403, before: ({ userId }) => wish(userId) },
+  // An enquiry that is not there is an answer: "False".
+  'GET bookings/bookings/:vId': { unknown: 200 },
+  'GET bookings/:vId': { ...oneself, before: ({ bookingId }) => approve(bookingId) },
+  'PATCH bookings/:vId': oneself,
+  'GET blog/all/blog': { before: async () => makePictureOf('blog', await makeBlog()) },
+  'GET blog/:id': { before: (_things, _caller, { id }) => makePictureOf('blog', String(id)) },
+  'GET weddingpost/all/realweddings': {
+    before: async () => makePictureOf('real_wedding', await makeStory('published')),
+  },
+  'GET weddingpost/:id': { before: (_things, _caller, { id }) => makePictureOf('real_wedding', String(id)) },
+  'PATCH weddingpost/:id': { body: () => ({ title: 'Rain', content: 'It rained at four.' }) },
+  'GET notification/all': { before: told.before },
+  'GET notification/:vId': told,
+  'GET notification/notification/:vId': told,
+};
