@@ -57,14 +57,16 @@ export const adminRoutes: Route[] = [
     summary: "Changes the admin's own profile. The values may come within `admin`.",
     operation: updateAdmin,
     own: 'id',
-    body: Type.Object({
-      name: Type.String(),
-      contact: Type.Optional(Type.String({ description: 'Ten digits.' })),
-      address: Type.Optional(Type.String()),
-      city: Type.Optional(Type.String()),
-      password: Type.Optional(Type.String({ description: 'A new one.' })),
-      current: Type.Optional(Type.String({ description: 'The one that they have, beside a new one.' })),
-    }),
+    body: Type.Partial(
+      Type.Object({
+        name: Type.String(),
+        contact: Type.String({ description: 'Ten digits.' }),
+        address: Type.String(),
+        city: Type.String(),
+        password: Type.String({ description: 'A new one.' }),
+        current: Type.String({ description: 'The one that they have, beside a new one.' }),
+      }),
+    ),
     answers: Envelope(Type.Object({ admin: AdminJson })),
     async answer(ctx, { params, body }) {
       const changes = within(within(body, 'profile'), 'admin');

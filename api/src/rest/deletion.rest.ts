@@ -27,11 +27,14 @@ const deletion = (
     path: `${what.toLowerCase()}/:id`,
     summary: `Deletes a ${what.toLowerCase()}. For admins.`,
     operation,
-    body: Type.Object({
-      user: Type.Optional(
-        Type.Object({ _id: Type.String({ format: 'uuid' }) }, { description: 'Who asks; may be left out.' }),
-      ),
-    }),
+    body: Type.Partial(
+      Type.Object({
+        user: Type.Object(
+          { _id: Type.String({ format: 'uuid' }) },
+          { description: 'Who asks; may be left out.' },
+        ),
+      }),
+    ),
     answers: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
     async answer(ctx, { params, body }) {
       refuseOtherUser(ctx, body.user, params.id);
