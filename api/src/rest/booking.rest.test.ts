@@ -116,7 +116,10 @@ describe('an inbox', () => {
     expect(second.headers.get('x-total-count')).toBe('51');
     const ofRows = (rows: number) => statementsOf(() => inbox(`?limit=${rows}`));
     expect(await ofRows(50)).toBe(await ofRows(1));
-    expect((await inbox('?limit=0')).status).toBe(400);
+    expect(await inbox('?limit=0')).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'limit', message: 'limit must be 1 to 500' }] },
+    });
   });
 
   test('is its owner’s and the admins’', async () => {
@@ -195,8 +198,10 @@ describe('a decision', () => {
       expect((await decide(bookingId, caller)).status).toBe(status);
     const of = (body: object) => owner.rest('PATCH', `/bookings/${vId}`, body);
     expect((await of({ uId: newId(), bookingId })).status).toBe(404);
-    expect((await of({ bookingId })).status).toBe(400);
-    expect((await of({ uId })).body).toMatchObject({ message: 'Please enter the OTP!' });
+    expect((await of({ bookingId })).body).toMatchObject({ errors: [{ field: 'uId' }] });
+    expect((await of({ uId })).body).toMatchObject({
+      errors: [{ field: 'bookingId', message: 'Please enter the OTP!' }],
+    });
     expect((await inbox()).body.data).toMatchObject([{ status: 'pending' }]);
   });
 });

@@ -10,6 +10,9 @@ import { BookingJson, bookingJson, LookupJson, lookupJson } from './legacy/booki
 import { pageHeaders, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
+/** What the operations call the values of these calls, by their documented names. */
+const NAMES = { vId: 'listingId', uId: 'userId', bookingId: 'code' };
+
 /** A code that came as a number has lost its leading zeros. */
 const codeOf = (given: unknown) => (typeof given === 'number' ? String(given).padStart(6, '0') : given);
 
@@ -19,6 +22,7 @@ export const bookingRoutes: Route[] = [
     path: 'bookings/bookings',
     summary: 'Sends an enquiry to a venue or vendor; answers its one-time code as bookingId.',
     operation: sendEnquiry,
+    names: NAMES,
     body: Type.Object({
       vId: Type.String({ description: 'The venue or vendor.' }),
       uId: Type.Optional(Type.String({ description: 'Oneself.' })),
@@ -44,6 +48,7 @@ export const bookingRoutes: Route[] = [
     summary:
       'Whether the user of the query, or else the caller, has an open enquiry there, and its code for that user.',
     operation: findOpenBooking,
+    names: NAMES,
     query: Type.Object({
       uId: Type.Optional(Type.String({ description: 'Oneself, where it is left out.' })),
     }),
@@ -58,6 +63,7 @@ export const bookingRoutes: Route[] = [
     path: 'bookings/:vId',
     summary: "A listing's enquiries, newest first. For its owner and admins.",
     operation: listInbox,
+    names: NAMES,
     query: Type.Object(PageQuery),
     answers: Envelope(Type.Array(BookingJson)),
     async answer(ctx, call) {
@@ -71,6 +77,7 @@ export const bookingRoutes: Route[] = [
     path: 'bookings/:vId',
     summary: "Decides a user's enquiry: bookingId is the code to approve with, or the word Rejected.",
     operation: approveBooking,
+    names: NAMES,
     body: Type.Object({ uId: Type.String(), bookingId: Type.String() }),
     answers: Envelope(Type.Enum(['Approved', 'Rejected'])),
     async answer(ctx, { params, body }) {

@@ -11,6 +11,7 @@ import { acceptEmptyJson, acceptUploads, bodyOf } from './body.js';
 import { deletionRoutes } from './deletion.rest.js';
 import { enquiryRoutes } from './enquiry.rest.js';
 import { inTheirWords } from './names.js';
+import { PAGE_NAMES } from './paging.js';
 import { notificationRoutes } from './notification.rest.js';
 import { openApi } from './openapi/document.js';
 import { extraPoints } from './paging.js';
@@ -74,7 +75,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
               ...{ params, query, body, files },
               url: request.url,
             }).catch((error: unknown) => {
-              throw names ? inTheirWords(error, names) : error;
+              throw inTheirWords(error, { ...PAGE_NAMES, ...names });
             });
             return reply.headers(headers ?? {}).send(answered);
           },

@@ -126,7 +126,7 @@ describe('reading', () => {
       expect((await list(path, client())).status).toBe(401);
     expect((await client().rest('PATCH', '/notification/update', { vId, nId })).status).toBe(401);
     expect((await owner.rest('PATCH', '/notification/update', { vId })).body).toMatchObject({
-      errors: [{ field: 'id', message: 'No ID provided' }],
+      errors: [{ field: 'nId', message: 'No ID provided' }],
     });
     expect((await one('nonsense')).status).toBe(400);
     expect((await one(newId())).status).toBe(404);

@@ -57,6 +57,7 @@ export const notificationRoutes: Route[] = [
     path: 'notification/notif/:nId',
     summary: 'One of the own notifications.',
     operation: getNotification,
+    names: { nId: 'id' },
     query: Type.Object({ vId: Oneself }),
     answers: One,
     async answer(ctx, { params, query }) {
@@ -69,6 +70,7 @@ export const notificationRoutes: Route[] = [
     path: 'notification/update',
     summary: 'Marks one of the own notifications as read.',
     operation: readNotification,
+    names: { nId: 'id' },
     body: Type.Object({ vId: Oneself, nId: Type.String({ format: 'uuid' }) }),
     answers: One,
     answer: (ctx: Context, { body }: Call) => read(ctx, body.vId, body.nId),
@@ -78,6 +80,7 @@ export const notificationRoutes: Route[] = [
     path: 'notification/:nId',
     summary: 'Marks one of the own notifications as read, by its id alone.',
     operation: readNotification,
+    names: { nId: 'id' },
     answers: One,
     answer: (ctx: Context, { params }: Call) => read(ctx, undefined, params.nId),
   }),

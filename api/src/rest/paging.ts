@@ -9,6 +9,9 @@ export const PageQuery = {
   page: Type.Integer({ minimum: 1, default: 1 }),
 };
 
+/** What the operations call them, where they have names of their own. */
+export const PAGE_NAMES = { limit: 'first' };
+
 /** `limit` and `page` of a list call as the operations take them: 500 rows at most, and by default. */
 export const window = ({ query }: Call) => ({ first: query.limit ?? MAX_ROWS, page: query.page });
 
