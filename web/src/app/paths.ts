@@ -29,6 +29,8 @@ export const paths = {
   businessVenue: '/business?tab=venue',
   about: '/aboutus1',
   hotelInquiry: '/link1',
+  developers: '/developers',
+  restCalls: '/developers/rest',
   notifications: '/notification',
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
@@ -152,6 +154,7 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { to: paths.about, label: 'About' },
       { to: paths.about, label: 'Contact Us' },
+      { to: paths.developers, label: 'Developers' },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { STATUS_OF_CODE, type ErrorCode } from '../../core/errors.js';
+import { scopeOf } from '../../core/operation.js';
 import type { Route } from '../route.js';
 import { exampleOf } from './example.js';
 import type { Call, MediaType, Method, OpenApi, Parameter, Response, Schema } from './types.js';
@@ -60,6 +61,12 @@ const SECURITY_SCHEMES = {
     name: 'mandap',
     description:
       'The cookie that a login sets. Behind HTTPS it is called __Host-mandap. Pages of other sites can’t use it.',
+  },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key, made in one’s dashboard. It needs the scope that the call names, read:public, read:own or write:own, each of which includes those before it. What is about passwords, sessions and accounts needs a session.',
   },
 };
 
@@ -126,13 +133,15 @@ const tagOf = ({ path }: Route) => path.split('/')[0] ?? path;
 function describe(route: Route, schemas: Record<string, Schema>): Call {
   const operationId = nameOf(route);
   const roles = rolesOf(route);
+  const scope = scopeOf(route.operation);
+  const credentials: Call['security'] = [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])];
   return {
     operationId,
     tags: [tagOf(route)],
     summary: route.summary,
     description: roles === 'anyone' ? 'Anyone may call it.' : `For the roles ${roles.join(', ')}.`,
     'x-roles': roles,
-    security: roles === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
+    security: roles === 'anyone' ? [{}, ...credentials] : credentials,
     parameters: parametersOf(route),
     ...(route.body && { requestBody: bodyOf(route, route.body, operationId, schemas) }),
     responses: {
