@@ -11,6 +11,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Services } from './core/context.js';
+import { allowOtherSites } from './cors.js';
 import { asAppError, type ErrorCode } from './core/errors.js';
 import { admitFiles, countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { health } from './health.js';
@@ -65,6 +66,7 @@ export async function makeApp(services: Services): Promise<App> {
   await http.register(cookie);
   await http.register(formbody);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  allowOtherSites(http, services);
   countReads(http, services);
   endSlowBodies(http);
   answerErrors(http, services.log);

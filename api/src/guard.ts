@@ -5,6 +5,7 @@ import type { Context, Services } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
 import { AppError, tooMany } from './core/errors.js';
 import { admit, type Allow } from './core/operation.js';
+import { budgetHeaders, meterOf, tellBudget } from './meter.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 
 declare module 'fastify' {
@@ -16,11 +17,13 @@ declare module 'fastify' {
 
 /** Counts every request, whatever answers it; a monitor may ask as often as it likes whether we live. */
 export function countReads(http: FastifyInstance, { limits }: Services): void {
-  http.addHook('onRequest', async (request) => {
+  http.addHook('onRequest', async (request, reply) => {
     const path = request.routeOptions.url ?? '';
     if (path === '/healthz') return;
-    const wait = limits.read(isFile(path) ? 'file' : 'call', networkOf(request.ip));
-    if (wait) throw tooMany(wait);
+    const tally = limits.read(isFile(path) ? 'file' : 'call', networkOf(request.ip));
+    if (!tally.wait) return;
+    budgetHeaders(reply, tally);
+    throw tooMany(tally.wait);
   });
 }
 
@@ -48,8 +51,12 @@ export function guardDoor(door: FastifyInstance, services: Services): void {
     const withSession = secret === undefined && sessionToken(services, request) !== undefined;
     if (withSession) refuseForeignPages(request, services.env.publicUrl);
     if (withSession || secret !== undefined) reply.header('cache-control', 'private, no-store');
-    request.context = contextOf(services, request, reply, await askerOf(services, request, reply));
+    const asker = await askerOf(services, request, reply);
+    const meter = meterOf(services, request, asker);
+    request.context = { ...contextOf(services, request, reply, asker), meter };
+    meter.spend(1);
   });
+  tellBudget(door);
 }
 
 /** A key is used and not the cookie beside it: a program says for whom it asks, a browser sends what it has. */

@@ -45,7 +45,7 @@ test('the page of somebody who is logged in is drawn each time and kept nowhere'
 });
 
 test('a reader of too many pages is told so in words', async () => {
-  for (let wait = 0; wait < 5;) wait = app().services.limits.read('call', '10.7.0.1');
+  for (let wait = 0; wait < 5;) wait = app().services.limits.read('call', '10.7.0.1').wait;
   const { statusCode, headers, body } = await get('/page', { 'x-forwarded-for': '10.7.0.1' });
   expect([statusCode, headers['content-type']]).toEqual([429, 'text/plain']);
   expect(body).toMatch(/^Too many tries\. Please wait/);

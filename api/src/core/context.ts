@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database.js';
 import type { Env } from './env.js';
 import type { Announcements } from './announcements.js';
-import type { Limits } from './limits.js';
+import type { Limits, Tally } from './limits.js';
 import type { Memo } from './memo.js';
 import type { Store } from './store.js';
 import type { KeyCredential, Viewer } from './viewer.js';
@@ -40,6 +40,13 @@ export interface DocumentNotes {
   publicData?: boolean;
 }
 
+/** Counts what a request costs against its caller's budget of reads. */
+export interface Meter {
+  /** @throws AppError TOO_MANY_REQUESTS when the points do not fit */
+  spend(points: number): void;
+  tally(): Tally;
+}
+
 /** One request, whichever door it came by. */
 export interface Context {
   readonly services: Services;
@@ -55,4 +62,6 @@ export interface Context {
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
   readonly document: DocumentNotes;
+  /** What comes by no door, such as a page that the server renders, is not metered. */
+  readonly meter?: Meter;
 }

@@ -15,10 +15,21 @@ export function refuseForeignPages(request: FastifyRequest, publicUrl: string): 
     throw foreign();
   }
   const { origin } = request.headers;
-  if (origin === undefined) return;
-  if (origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.headers.host}`)
-    return;
-  throw foreign();
+  if (origin !== undefined && !isOwn(origin, request, publicUrl)) throw foreign();
+}
+
+const isOwn = (origin: string, request: FastifyRequest, publicUrl: string) =>
+  origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.headers.host}`;
+
+/**
+ * True of a request that one of our own pages sent, as far as the headers tell, which a program can write as it likes:
+ * good for kindness, not for rights.
+ */
+export function fromOwnPage(request: FastifyRequest, publicUrl: string): boolean {
+  const { 'sec-fetch-site': site, origin, referer } = request.headers;
+  if (site !== undefined) return site === 'same-origin';
+  const from = origin ?? (referer && URL.canParse(referer) ? new URL(referer).origin : undefined);
+  return from !== undefined && isOwn(from, request, publicUrl);
 }
 
 const foreign = () => new AppError('FORBIDDEN', 'This request came from another site.');

@@ -46,15 +46,29 @@ const mapRules = <Value>(make: (name: LimitName, rule: Rule) => Value) =>
   ) as Record<LimitName, Value>;
 
 /**
- * Reads are counted in memory, per address. A page or call costs one; files, of which a page has dozens, have a
- * budget of their own.
+ * Reads are counted in memory. Every request counts under its network: a page or call as one, and files, of which a page
+ * has dozens, within a budget of their own. What programs ask at the doors counts besides by what it costs, for visitors
+ * under their network and with a key under its account; see docs/decisions.
  */
 const READS = {
   call: { points: 1200, seconds: MINUTE },
   file: { points: 6000, seconds: MINUTE },
+  visitor: { points: 300, seconds: MINUTE },
+  key: { points: 1200, seconds: MINUTE },
 } satisfies Record<string, Rule>;
 
 export type ReadKind = keyof typeof READS;
+
+/** How a budget stands. */
+export interface Tally {
+  /** Points a window. */
+  readonly limit: number;
+  readonly used: number;
+  /** When the window ends, in milliseconds since 1970. */
+  readonly ends: number;
+  /** Seconds to wait, because what was asked for did not fit and was not counted; otherwise 0. */
+  readonly wait: number;
+}
 
 /** Addresses counted at a time. Who has more to come from is not held by a limit per address in any case. */
 const COUNTED_ADDRESSES = 20_000;
@@ -72,8 +86,8 @@ export interface Limits {
   spendKey(name: LimitName, key: string): Promise<void>;
   /** Forgets what a key has spent, as after a right password. */
   forgive(name: LimitName, key: string): Promise<void>;
-  /** Counts one read of an address; answers the seconds to wait, or 0. */
-  read(kind: ReadKind, address: string): number;
+  /** Counts a read of somebody's by its points, if they fit; 0 points only look. */
+  read(kind: ReadKind, who: string, points?: number): Tally;
 }
 
 /** `factor` widens every limit; the load bench uses it, because its load has one address. */
@@ -102,10 +116,9 @@ export function makeLimits(database: Database, factor = 1): Limits {
     }
   };
   const spendKey = (name: LimitName, key: string) => consume(own[name], stored(key));
-  const reads = {
-    call: readCounter(READS.call.points * factor, READS.call.seconds),
-    file: readCounter(READS.file.points * factor, READS.file.seconds),
-  };
+  const reads = Object.fromEntries(
+    Object.entries(READS).map(([kind, rule]) => [kind, readCounter(rule.points * factor, rule.seconds)]),
+  ) as Record<ReadKind, ReturnType<typeof readCounter>>;
   return {
     spendKey,
     async spend(name, { viewer, clientAddress }) {
@@ -115,7 +128,7 @@ export function makeLimits(database: Database, factor = 1): Limits {
     async forgive(name, key) {
       await own[name].delete(stored(key));
     },
-    read: (kind, address) => reads[kind](address),
+    read: (kind, who, points = 1) => reads[kind](who, points),
   };
 }
 
@@ -128,20 +141,22 @@ const stored = (key: string) => createHash('sha256').update(key).digest('base64u
 const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 
 /**
- * Fixed one-minute windows per address. RateLimiterMemory answers with a promise and a timer per key;
- * this is on the path of every request, where both are felt.
+ * Fixed one-minute windows. RateLimiterMemory answers with a promise and a timer per key; this is on the path of every
+ * request, where both are felt.
  */
-function readCounter(points: number, seconds: number): (address: string) => number {
+function readCounter(limit: number, seconds: number): (who: string, points: number) => Tally {
   const counts = new LRUCache<string, number>({ max: COUNTED_ADDRESSES });
-  let windowEnds = 0;
-  return (address) => {
+  let ends = 0;
+  return (who, points) => {
     const now = Date.now();
-    if (now >= windowEnds) {
+    if (now >= ends) {
       counts.clear();
-      windowEnds = now + seconds * 1000;
+      ends = now + seconds * 1000;
     }
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
-    return count > points ? Math.ceil((windowEnds - now) / 1000) : 0;
+    const before = counts.get(who) ?? 0;
+    const fits = points === 0 || before + points <= limit;
+    const used = fits ? before + points : before;
+    if (points > 0) counts.set(who, used);
+    return { limit, used, ends, wait: fits ? 0 : Math.ceil((ends - now) / 1000) };
   };
 }

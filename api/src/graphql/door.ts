@@ -12,6 +12,7 @@ import { noteAnswers } from './answers.js';
 import { limitCost } from './cost.js';
 import type { Execute } from './execute.js';
 import { formatError } from './format-error.js';
+import { chargeCost } from './points.js';
 import { persistedQueries } from './persisted.js';
 import { MAX_TOKENS, limitDepth, limitSize, oneCredentialMutation } from './rules.js';
 
@@ -52,6 +53,7 @@ export function makeApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitCost(schema),
+      chargeCost(),
       watchErrors(),
       noteAnswers(schema),
     ],

@@ -63,7 +63,7 @@ describe('an enquiry', () => {
       expect((await lookup(couple, query)).body).toEqual(body);
     expect((await lookup(await loggedIn((await makeUser()).id), '')).body).toEqual({ message: 'False' });
     expect((await lookup(client(), '')).status).toBe(401);
-    const upper = `/bookings/bookings/${vId.toUpperCase()}?uId=${uId}`;
+    const upper = `/bookings/bookings/${vId.toUpperCase()}?uId=${uId.toUpperCase()}`;
     expect((await couple.rest('GET', upper)).body).toEqual(body);
   });
 

@@ -11,6 +11,7 @@ import { deletionRoutes } from './deletion.rest.js';
 import { enquiryRoutes } from './enquiry.rest.js';
 import { notificationRoutes } from './notification.rest.js';
 import { openApi } from './openapi/document.js';
+import { extraPoints } from './paging.js';
 import { realWeddingRoutes } from './real-wedding.rest.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
@@ -61,12 +62,14 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
           handler: async (request, reply) => {
             const { context } = request;
             const params = paramsOf(route, request.params as Record<string, string>);
+            const query = firstValues(request.query as Record<string, string | string[]>);
             const operation = admit(context, route, params);
+            context.meter?.spend(extraPoints(route, query));
             const { body, files } = await bodyOf(request, reply, { ...route, operation });
             refuseOtherNames(context, route, params, body);
             const { body: answered, headers } = await answer(context, {
               params,
-              query: firstValues(request.query as Record<string, string | string[]>),
+              query,
               body,
               files,
               url: request.url,

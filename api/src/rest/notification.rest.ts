@@ -14,17 +14,17 @@ import { Envelope, envelope, route, type Call, type Route } from './route.js';
 const One = Envelope(NotificationJson);
 const Oneself = Type.Optional(Type.String({ description: 'Oneself.' }));
 
-/** What the caller was told, whom `vId` must name where it is there. */
+/** What the caller was told, whom `:vId` must name where the path has it. */
 const told = (path: string, summary: string, unread = false): Route =>
   route({
     method: 'GET',
     path,
     summary,
     operation: listNotifications,
+    own: path.includes(':vId') ? 'vId' : undefined,
     query: Type.Object(PageQuery),
     answers: Envelope(Type.Array(NotificationJson)),
     async answer(ctx, call) {
-      claim(ctx, call.params.vId);
       const page = await listNotifications(ctx, { unread, ...window(call) });
       return { ...envelope(page.nodes.map(notificationJson)), headers: await pageHeaders(call, page) };
     },

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Page } from '../core/page.js';
 import { MAX_ROWS } from '../core/page.constants.js';
-import type { Call } from './route.js';
+import type { Call, Route } from './route.js';
 
 /** Documents the query of every list. */
 export const PageQuery = {
@@ -11,6 +11,16 @@ export const PageQuery = {
 
 /** `limit` and `page` of a list call as the operations take them: 500 rows at most, and by default. */
 export const window = ({ query }: Call) => ({ first: query.limit ?? MAX_ROWS, page: query.page });
+
+/** Of the rows that a list is asked for, one point of its caller's budget; the longest list is twenty. */
+const ROWS_PER_POINT = 25;
+
+/** What a call costs besides the point that every request pays: rows, where it answers a list of them. */
+export function extraPoints(route: Pick<Route, 'query'>, { limit }: Call['query']): number {
+  if (!route.query || !('limit' in route.query.properties)) return 0;
+  const rows = Math.min(MAX_ROWS, Math.max(1, Number(limit ?? MAX_ROWS) || MAX_ROWS));
+  return Math.ceil(rows / ROWS_PER_POINT) - 1;
+}
 
 /** `X-Total-Count`, and `Link` to the neighbours, first and last page. */
 export async function pageHeaders(call: Call, page: Page<unknown>): Promise<Record<string, string>> {
