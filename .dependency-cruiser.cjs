@@ -28,6 +28,7 @@ const MAY_USE = {
   overview: ['account', 'listing', 'vendor', 'booking', 'review', 'enquiry', 'real-wedding'],
   deletion: ['account', 'listing', 'booking', 'enquiry'],
   'mail-queue': ['account'],
+  node: ['listing', 'venue', 'vendor', 'blog', 'real-wedding', 'booking', 'user', 'admin'],
   me: [
     ...['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'media'],
     ...['notification', 'booking', 'enquiry'],

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lexicographicSortSchema, printSchema } from 'graphql';
 import { projectRoot } from '../src/core/env.js';
+import { schemaText } from '../src/graphql/schema-text.js';
 import { routes } from '../src/rest/mount.js';
 import { openApi } from '../src/rest/openapi/document.js';
 import { makeSchema } from '../src/schema.js';
@@ -12,7 +12,7 @@ import { makeSchema } from '../src/schema.js';
  * ones are what the code makes.
  */
 const made: Record<string, string> = {
-  'schema.graphql': `# Made from the code by \`npm run schema\`. Do not edit.\n\n${printSchema(lexicographicSortSchema(await makeSchema()))}\n`,
+  'schema.graphql': `# Made from the code by \`npm run schema\`. Do not edit.\n\n${schemaText(await makeSchema())}`,
   'api/openapi.json': `${JSON.stringify(openApi(routes), null, 2)}\n`,
 };
 

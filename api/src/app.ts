@@ -14,6 +14,7 @@ import type { Services } from './core/context.js';
 import { allowOtherSites } from './cors.js';
 import { asAppError, type ErrorCode } from './core/errors.js';
 import { admitFiles, countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
+import { serveSchema } from './graphql/schema-text.js';
 import { health } from './health.js';
 import { presentAnswers } from './graphql/answers.js';
 import { makeApollo } from './graphql/door.js';
@@ -24,6 +25,7 @@ import { uploaders } from './media/media.service.js';
 import { mountRest } from './rest/mount.js';
 import { makeSchema } from './schema.js';
 import { sitemap } from './sitemap.js';
+import { wantsPage } from './wants-page.js';
 
 export interface App {
   http: FastifyInstance;
@@ -31,7 +33,7 @@ export interface App {
   execute: Execute;
 }
 
-const GRAPHQL_PATH = '/graphql';
+export const GRAPHQL_PATH = '/graphql';
 /** Where web-host.ts answers. */
 const PAGES_PATH = '/*';
 /** What programs ask for, and people don't. */
@@ -62,6 +64,7 @@ export async function makeApp(services: Services): Promise<App> {
         ? reply.code(400).send({ statusCode: 400, success: false, message: 'This address is not valid.' })
         : reply.redirect(MISSING_PAGE)),
   });
+  http.addConstraintStrategy(wantsPage);
   http.decorateRequest('context');
   await http.register(cookie);
   await http.register(formbody);
@@ -78,6 +81,7 @@ export async function makeApp(services: Services): Promise<App> {
   sitemap(http, services);
 
   const schema = await makeSchema();
+  serveSchema(http, schema);
   const execute = makeExecute(schema);
   const apollo = makeApollo(schema, execute, http);
   await apollo.start();

@@ -28,6 +28,8 @@ import { OwnListingResolver } from './listing/owner.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { OverviewResolver } from './overview/overview.resolver.js';
 import { ManageRealWeddingsResolver } from './real-wedding/manage.resolver.js';
+import { NodeResolver } from './node/node.resolver.js';
+import type { FoundNode } from './node/node.service.js';
 import { NotificationResolver } from './notification/notification.resolver.js';
 import { RealWeddingResolver } from './real-wedding/real-wedding.resolver.js';
 import { ReviewCaseResolver } from './review/case.resolver.js';
@@ -82,6 +84,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       MeResolver,
       OverviewResolver,
       ReviewCaseResolver,
+      NodeResolver,
       NotificationBookingResolver,
       NotificationResolver,
       OwnListingResolver,
@@ -107,5 +110,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
   // type-graphql wraps this in a promise, for which compiled queries do not wait.
   const listing = schema.getType('Listing');
   if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
+  const node = schema.getType('Node');
+  if (isInterfaceType(node)) node.resolveType = ({ nodeType }: FoundNode) => nodeType;
   return schema;
 }

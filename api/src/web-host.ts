@@ -6,7 +6,7 @@ import middie from '@fastify/middie';
 import serveStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import type { App } from './app.js';
+import { GRAPHQL_PATH, type App } from './app.js';
 import { contextOf, sessionAsker, sessionToken } from './context.js';
 import type { Services } from './core/context.js';
 import { projectRoot } from './core/env.js';
@@ -120,6 +120,8 @@ export async function servePages(
     return dev ? reply.send(html) : reply.compress(html);
   };
   app.http.get('/*', respond);
+  // Browsers find the explorer where programs find the GraphQL door.
+  app.http.get(GRAPHQL_PATH, { constraints: { page: true } }, respond);
   // A form that was sent without scripts: pages take none, but it must not end on a line of JSON.
   app.http.post('/*', (request, reply) =>
     // Two slashes would lead to another host, and browsers read a backslash as one.

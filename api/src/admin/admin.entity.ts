@@ -1,8 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Node } from '../core/node.js';
 
 /** An admin's profile; its id is the account's. */
-@ObjectType({ description: 'An admin. Only admins see it.' })
+@ObjectType({ implements: Node, description: 'An admin. Only admins see it.' })
 @Entity('admin_profile')
 export class Admin {
   @Field(() => ID, { description: 'The account id.' })

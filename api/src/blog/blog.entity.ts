@@ -1,8 +1,9 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Node } from '../core/node.js';
 import type { StoredPicture } from '../media/picture.js';
 
-@ObjectType({ description: 'An article.' })
+@ObjectType({ implements: Node, description: 'An article.' })
 @Entity('blog')
 export class Blog {
   @Field(() => ID, { description: 'Id of the article.' })

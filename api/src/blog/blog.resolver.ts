@@ -26,7 +26,10 @@ export class BlogResolver {
     return getBlog(ctx, { id }).catch(nullWhenMissing);
   }
 
-  @Query(() => BlogConnection, { description: 'All articles, drafts too. For admins.' })
+  @Query(() => BlogConnection, {
+    description:
+      'All articles, drafts too. For admins. Pages go by their number only; cursors lead nowhere here.',
+  })
   async managedBlogs(@Args(() => ManageBlogsArgs) args: ManageBlogsArgs, @Ctx() ctx: Context) {
     return connectionOf(await manageBlogs(ctx, graphqlWindow(args)));
   }

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { Node } from '../core/node.js';
 import { LISTING_KINDS, type ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.constants.js';
@@ -18,7 +19,10 @@ export const BookingStatusEnum = graphqlEnum(
     })[key] ?? key,
 );
 
-@ObjectType({ description: 'An enquiry of a couple to a venue or vendor, and what became of it.' })
+@ObjectType({
+  implements: Node,
+  description: 'An enquiry of a couple to a venue or vendor, and what became of it.',
+})
 @Entity('booking')
 export class Booking {
   @Field(() => ID, { description: 'Id of the booking.' })

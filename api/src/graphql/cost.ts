@@ -15,24 +15,34 @@ const LIST_WEIGHT = 0.25;
 /** What a statement costs in fields; as MAX_COST is 1,000, no document runs more than a hundred. */
 const STATEMENT_COST = 10;
 
-const pageSize = (args: Record<string, unknown>) =>
-  typeof args.first === 'number' && args.first > 0 ? args.first : undefined;
+/** How many rows a field may answer: its page size, or how many are named in the list that `@Extensions({ rows })` names. */
+function rowsOf({ args, field }: ComplexityEstimatorArgs): number | undefined {
+  const named = args[field.extensions.rows as string] as unknown;
+  if (Array.isArray(named)) return named.length;
+  return typeof args.first === 'number' && args.first > 0 ? args.first : undefined;
+}
 
 /** One for a field, and a list's children as often as its page is long. */
-function fields({ args, childComplexity, field }: ComplexityEstimatorArgs): number {
-  const first = pageSize(args);
-  if (field.name === 'nodes' || field.name === 'edges') return childComplexity;
-  return 1 + (first ? Math.ceil(childComplexity * first * LIST_WEIGHT) : childComplexity);
+function fields(asked: ComplexityEstimatorArgs): number {
+  const { childComplexity, field, type } = asked;
+  const isConnections =
+    type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges');
+  if (isConnections) return childComplexity;
+  const rows = rowsOf(asked);
+  return 1 + (rows === undefined ? childComplexity : Math.ceil(childComplexity * rows * LIST_WEIGHT));
 }
 
 /**
  * SQL statements, those of a list's rows once for every row. A field that runs its own and is not batched by a
- * loader says how many with `@Extensions({ statements })`; queries and mutations are taken to run one.
+ * loader says how many with `@Extensions({ statements })`, and how many more for each row it reads alone with
+ * `statementsEach`; queries and mutations are taken to run one.
  */
-function statements({ args, childComplexity, field, type }: ComplexityEstimatorArgs): number {
+function statements(asked: ComplexityEstimatorArgs): number {
+  const { childComplexity, field, type } = asked;
   const declared = field.extensions.statements as number | undefined;
+  const each = (field.extensions.statementsEach as number | undefined) ?? 0;
   const isRoot = (type.name === 'Query' || type.name === 'Mutation') && !field.name.startsWith('__');
-  return (declared ?? (isRoot ? 1 : 0)) + childComplexity * (pageSize(args) ?? 1);
+  return (declared ?? (isRoot ? 1 : 0)) + (childComplexity + each) * (rowsOf(asked) ?? 1);
 }
 
 /**
@@ -74,11 +84,12 @@ function makeCost(schema: GraphQLSchema) {
     operationName: string | undefined,
     variables: Record<string, unknown>,
   ): number => {
-    // Only numbers (page sizes) and booleans (@include, @skip) can change the cost.
-    const relevant = Object.entries(variables).filter(
-      ([, v]) => typeof v === 'number' || typeof v === 'boolean',
-    );
-    const key = `${operationName ?? ''} ${relevant.map(([name, value]) => `${name}=${String(value)}`).join(' ')}`;
+    // Only numbers (page sizes), booleans (@include, @skip) and the lengths of lists (of ids) can change the cost.
+    const relevant = Object.entries(variables).flatMap(([name, value]) => {
+      if (Array.isArray(value)) return `${name}[${value.length}]`;
+      return typeof value === 'number' || typeof value === 'boolean' ? `${name}=${String(value)}` : [];
+    });
+    const key = `${operationName ?? ''} ${relevant.join(' ')}`;
     let costs = known.get(document);
     if (!costs) known.set(document, (costs = new Map<string, number>()));
     let cost = costs.get(key);

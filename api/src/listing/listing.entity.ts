@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryColumn, TableInheritance, UpdateDateColumn } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { Node } from '../core/node.js';
 import type { StoredPicture } from '../media/picture.js';
 import {
   CANCELLATION_POLICIES,
@@ -48,6 +49,7 @@ export const typeOfListing = ({ kind }: Pick<Listing, 'kind'>): 'Venue' | 'Vendo
 
 /** What venues and vendors share. One table holds both; the id is the owner's account id. */
 @InterfaceType({
+  implements: Node,
   description: 'A venue or a vendor.',
   resolveType: typeOfListing,
 })

@@ -71,7 +71,10 @@ const idArg = { description: 'The story.' };
 /** What admins do with stories, besides deciding on them. */
 @Resolver()
 export class ManageRealWeddingsResolver {
-  @Query(() => RealWeddingConnection, { description: 'All stories, in any state. For admins.' })
+  @Query(() => RealWeddingConnection, {
+    description:
+      'All stories, in any state. For admins. Pages go by their number only; cursors lead nowhere here.',
+  })
   async managedRealWeddings(
     @Args(() => ManageRealWeddingsArgs) args: ManageRealWeddingsArgs,
     @Ctx() ctx: Context,

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { Node } from '../core/node.js';
 import type { StoredPicture } from '../media/picture.js';
 import { REAL_WEDDING_STATUSES, type RealWeddingStatus } from './real-wedding.constants.js';
 
@@ -16,7 +17,7 @@ export const RealWeddingStatusEnum = graphqlEnum(
     })[key] ?? key,
 );
 
-@ObjectType({ description: 'The story of a wedding.' })
+@ObjectType({ implements: Node, description: 'The story of a wedding.' })
 @Entity('real_wedding')
 export class RealWedding {
   @Field(() => ID, { description: 'Id of the story.' })

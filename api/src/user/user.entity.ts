@@ -1,9 +1,13 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Node } from '../core/node.js';
 import type { StoredPicture } from '../media/picture.js';
 
 /** A couple's or visitor's profile; its id is the account's. */
-@ObjectType({ description: 'A couple or visitor. Only that person and the admins see it.' })
+@ObjectType({
+  implements: Node,
+  description: 'A couple or visitor. Only that person and the admins see it.',
+})
 @Entity('user_profile')
 export class User {
   @Field(() => ID, { description: 'The account id.' })

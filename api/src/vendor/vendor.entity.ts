@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ChildEntity, Column } from 'typeorm';
 import { graphqlEnum } from '../core/enums.js';
+import { Node } from '../core/node.js';
 import { Listing } from '../listing/listing.entity.js';
 import { VENDOR_CATEGORIES, VENDOR_CATEGORY_KEYS, type VendorCategory } from './vendor.constants.js';
 
@@ -30,7 +31,7 @@ export class VendorPackage {
 }
 
 @ObjectType({
-  implements: Listing,
+  implements: [Listing, Node],
   simpleResolvers: true,
   description: 'Someone who provides a wedding service.',
 })

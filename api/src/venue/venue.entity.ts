@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ChildEntity, Column } from 'typeorm';
 import { graphqlEnum } from '../core/enums.js';
+import { Node } from '../core/node.js';
 import { Listing } from '../listing/listing.entity.js';
 import { FACILITIES, VENUE_TYPES, type Facility, type VenueType } from './venue.constants.js';
 
@@ -10,7 +11,11 @@ export const VenueTypeEnum = graphqlEnum('VenueType', 'Kinds of venue; one venue
 export const FacilityEnum = graphqlEnum('Facility', 'What a venue offers.', { ...FACILITIES });
 
 // Simple: read inline by compiled queries, for a list has hundreds of fields that are no more than columns.
-@ObjectType({ implements: Listing, simpleResolvers: true, description: 'A place to hold a wedding.' })
+@ObjectType({
+  implements: [Listing, Node],
+  simpleResolvers: true,
+  description: 'A place to hold a wedding.',
+})
 @ChildEntity('venue')
 export class Venue extends Listing {
   @Field(() => String, { description: 'Capacity in the words of the owner.' })

@@ -31,6 +31,8 @@ export const paths = {
   hotelInquiry: '/link1',
   developers: '/developers',
   restCalls: '/developers/rest',
+  /** What browsers see at the GraphQL door's address. */
+  explorer: '/graphql',
   notifications: '/notification',
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
@@ -76,8 +78,17 @@ type OwnerPage = 'details' | 'calendar' | 'reviews' | 'gallery' | 'business' | '
 export const ownerPath = (kind: 'venue' | 'vendor', page?: OwnerPage): string =>
   page ? `${PROFILES[kind]}/${page}` : PROFILES[kind];
 
-/** Pages that are a form: nothing comes in front of them. */
-const FORM_PAGES = ['/login', '/signup', '/userregister', '/forget', '/business', '/auth/', '/link1'];
+/** Pages that are a form, or a tool: nothing comes in front of them. */
+const FORM_PAGES = [
+  '/login',
+  '/signup',
+  '/userregister',
+  '/forget',
+  '/business',
+  '/auth/',
+  '/link1',
+  '/graphql',
+];
 
 /** Addresses are matched in any case. */
 export const isFormPage = (pathname: string): boolean =>

@@ -109,6 +109,7 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/aboutus1', 'about/AboutPage'),
             at('/developers', 'developers/DevelopersPage'),
             at('/developers/rest', 'developers/RestPage'),
+            at('/graphql', 'developers/ExplorerPage', { frame: 'bare' }),
             at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
             at('/venueProfilePage', 'owner/ProfilePage', venue),

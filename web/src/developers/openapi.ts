@@ -109,7 +109,7 @@ export function shapesIn(schema: Schema): string[] {
 /** A shape in a few words: "text, a date", "one of Approved, Rejected", "list of Package". */
 export function inWords(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
-  if (schema.const !== undefined) return String(schema.const);
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
   if (schema.anyOf) {
     const [choices, orNull] = [schema.anyOf.filter(({ type }) => type !== 'null'), ' or null'];

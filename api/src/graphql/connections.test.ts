@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { makeSchema } from '../schema.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { useApp } from '../../test/app.js';
+import { client } from '../../test/client.js';
+import { makeLists, type List } from '../../test/lists.js';
+import { makeReview } from '../../test/permissions/scene.js';
+import { app } from '../../test/app.js';
+
+useApp();
+
+/** Pages by number only: their rows are few, and an admin's. */
+const NUMBERED = ['managedBlogs', 'managedRealWeddings'];
+/** Connections below Query, by name, with the lists of one listing. */
+const NAMES = [
+  ...[
+    'venues',
+    'vendors',
+    'blogs',
+    'realWeddings',
+    'managedVenues',
+    'managedVendors',
+    'managedUsers',
+    'managedAdmins',
+  ],
+  ...['enquiries', 'reviewCases', 'deadMails', 'audit', 'myBookings', 'inbox', 'userBookings', 'userReviews'],
+  ...['notifications', 'wishlist'],
+];
+
+let lists: Record<string, List>;
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  lists = await makeLists();
+  schema = await makeSchema();
+});
+
+interface Connection {
+  nodes: { id: string }[];
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  totalCount: number;
+}
+
+type Ask = (window: string) => Promise<Connection>;
+
+const CONNECTION =
+  'nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount';
+
+const asking =
+  (name: string, { caller, args = '' }: List, variant: string): Ask =>
+  async (window) => {
+    const { data, errors } = await caller.gql<{ list: Connection }>(
+      `{ list: ${name}(${[window, args, variant].filter(Boolean).join(', ')}) { ${CONNECTION} } }`,
+    );
+    expect(errors).toBeUndefined();
+    return data.list;
+  };
+
+/** The ids of all rows, page by page; between two pages `meanwhile` is done. */
+async function walk(ask: Ask, meanwhile: (seen: readonly string[]) => Promise<void>): Promise<string[]> {
+  const seen: string[] = [];
+  for (let after: string | null = null; ;) {
+    const page: Connection = await ask(after ? `first: 3, after: "${after}"` : 'first: 3');
+    const ids = page.nodes.map(({ id }) => id);
+    expect(page.edges.map(({ node }) => node.id)).toEqual(ids);
+    expect(page.pageInfo).toMatchObject({
+      hasPreviousPage: after !== null,
+      startCursor: page.edges[0]?.cursor ?? null,
+      endCursor: page.edges.at(-1)?.cursor ?? null,
+    });
+    expect(page.totalCount).toBeGreaterThanOrEqual(ids.length);
+    seen.push(...ids);
+    if (!page.pageInfo.hasNextPage) return seen;
+    expect(ids).toHaveLength(3);
+    after = page.pageInfo.endCursor;
+    await meanwhile(seen);
+  }
+}
+
+/** Walks a list while rows come and go: of those that were there all along, each once and in their order. */
+async function check(
+  ask: Ask,
+  { make, remove }: Pick<List, 'make' | 'remove'>,
+  all: string[],
+): Promise<void> {
+  const before = await walk(ask, async () => undefined);
+  expect(new Set(before).size).toBe(before.length);
+  expect(before).toEqual(expect.arrayContaining(all));
+  const gone = new Set<string>();
+  let made = 0;
+  const seen = await walk(ask, async (sofar) => {
+    // The last row of this page, whose cursor goes on, one that is still to come, and new ones wherever they fall.
+    if (made >= 4) return;
+    for (const id of [sofar.at(-1), all.find((each) => !gone.has(each) && !sofar.includes(each))])
+      if (id && all.includes(id)) {
+        gone.add(id);
+        await remove(id);
+      }
+    made += 2;
+    await make();
+    await make();
+  });
+  expect(gone.size).toBeGreaterThan(0);
+  expect(new Set(seen).size).toBe(seen.length);
+  const stayed = before.filter((id) => !gone.has(id));
+  expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
+}
+
+describe('while rows come and go, a walk by cursors meets each row once', () => {
+  test.each(NAMES)('%s', async (name) => {
+    const list = lists[name];
+    if (!list) throw new Error(`No such list: ${name}`);
+    for (const variant of list.variants ?? ['']) {
+      const made = [];
+      for (let i = 0; i < 8; i++) made.push(await list.make());
+      await check(asking(name, list, variant), list, made);
+      for (const id of made) await list.remove(id);
+    }
+  });
+
+  test.each(['NEWEST', 'HIGHEST', 'LOWEST'])('reviews of a listing, %s', async (sort) => {
+    const { id } = await makeVenue();
+    const make = async () => (await makeReview({ listingId: id })).id;
+    const remove = (review: string) => app().sql(`DELETE FROM review WHERE id = $1`, [review]);
+    const made = [];
+    for (let i = 0; i < 8; i++) made.push(await make());
+    const ask: Ask = async (window) =>
+      (
+        await client().gql<{ venue: { list: Connection } }>(
+          `{ venue(id: "${id}") { list: reviews(${window}, sort: ${sort}) { ${CONNECTION} } } }`,
+        )
+      ).data.venue.list;
+    await check(ask, { make, remove }, made);
+  });
+});
+
+test('every connection below Query is walked, or says that it has numbered pages only', () => {
+  const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) =>
+    String(type).endsWith('Connection!'),
+  );
+  const cursorless = connections.filter(({ args }) => !args.some(({ name }) => name === 'after'));
+  expect(cursorless.map(({ name }) => name)).toEqual(NUMBERED);
+  for (const { description } of cursorless) expect(description).toContain('by their number only');
+  expect(connections.map(({ name }) => name).sort()).toEqual([...NAMES, ...NUMBERED].sort());
+});
+
+test('connections below other types are a listing’s reviews alone', () => {
+  const others = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name !== 'Query' && !name.endsWith('Connection'))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => String(field.type).endsWith('Connection!'))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+  expect(others.sort()).toEqual(['Vendor.reviews', 'Venue.reviews']);
+});

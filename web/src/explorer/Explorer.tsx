@@ -1,0 +1,55 @@
+import { GraphiQL } from 'graphiql';
+import 'graphiql/style.css';
+import { useEffect, useMemo, type ComponentProps } from 'react';
+import './nonce';
+import { EXAMPLES } from './examples';
+import styles from './Explorer.module.css';
+
+type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
+
+/** Asks the door at the page's own address; the reader's session comes along, unless a key is given in the headers. */
+const ask: Fetcher = async (request, options) => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      accept: 'application/graphql-response+json, application/json;q=0.9',
+      'content-type': 'application/json',
+      ...options?.headers,
+    },
+    body: JSON.stringify(request),
+  });
+  return response.json() as ReturnType<Fetcher>;
+};
+
+interface ExplorerProps {
+  dark: boolean;
+}
+
+/** GraphiQL with our examples, or with the query of a link: /graphql?query=…&variables=… */
+export default function Explorer({ dark }: ExplorerProps) {
+  const linked = useMemo(() => new URLSearchParams(window.location.search), []);
+  const query = linked.get('query');
+  // GraphiQL dresses the body, which other pages have too.
+  useEffect(
+    () => () => {
+      document.body.classList.remove('graphiql-light', 'graphiql-dark');
+    },
+    [],
+  );
+  return (
+    <div className={styles.explorer}>
+      <GraphiQL
+        fetcher={ask}
+        forcedTheme={dark ? 'dark' : 'light'}
+        defaultEditorToolsVisibility="variables"
+        shouldPersistHeaders={false}
+        showPersistHeadersSettings={false}
+        {...(query
+          ? { query, variables: linked.get('variables') ?? '' }
+          : { defaultTabs: EXAMPLES.map((each) => ({ ...each })) })}
+      >
+        <GraphiQL.Logo> </GraphiQL.Logo>
+      </GraphiQL>
+    </div>
+  );
+}
