@@ -81,6 +81,26 @@ const HEADERS = {
     required: true,
     schema: { type: 'string' },
   },
+  'X-RateLimit-Limit': {
+    description: 'Points that the caller has for a minute; a call costs one.',
+    required: true,
+    schema: { type: 'integer' },
+  },
+  'X-RateLimit-Remaining': {
+    description: 'What is left of them.',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'X-RateLimit-Used': {
+    description: 'What was used of them.',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'X-RateLimit-Reset': {
+    description: 'When they are whole again, in seconds since 1970.',
+    required: true,
+    schema: { type: 'integer' },
+  },
   'Retry-After': {
     description: 'Seconds to wait.',
     required: true,
@@ -90,6 +110,14 @@ const HEADERS = {
 
 const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const PAGED = ['X-Total-Count', 'Link'] as const;
+const BUDGET = [
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Used',
+  'X-RateLimit-Reset',
+] as const;
 
 const json = (schema: Schema, example: unknown): Record<string, MediaType> => ({
   'application/json': { schema, example },
@@ -147,7 +175,7 @@ function describe(route: Route, schemas: Record<string, Schema>): Call {
     responses: {
       200: {
         description: 'Done.',
-        ...(isList(route) && { headers: headerRefs('X-Total-Count', 'Link') }),
+        headers: headerRefs(...(isList(route) ? PAGED : []), ...BUDGET),
         content: json(refer(route.answers, schemas), exampleOf(route.answers)),
       },
       ...Object.fromEntries(
