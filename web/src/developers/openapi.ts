@@ -24,6 +24,7 @@ interface Content {
 
 interface Refusal {
   description: string;
+  content: Readonly<Record<string, Content | undefined>>;
 }
 
 export interface Call {
@@ -46,7 +47,6 @@ export interface Call {
 }
 
 interface OpenApi {
-  info: { version: string };
   tags: readonly { name: string; description: string }[];
   paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
   components: {
@@ -75,7 +75,6 @@ export const resources = openApi.tags.map((tag) => ({
 }));
 
 export const callCount = rows.length;
-export const { version } = openApi.info;
 
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
@@ -94,6 +93,15 @@ export const refusalsOf = ({ responses }: Call) =>
     const refusal = $ref && openApi.components.responses[nameOf($ref)];
     return refusal ? [{ status, code: nameOf($ref), description: refusal.description }] : [];
   });
+
+/** Every code that both doors know, with its status. */
+export const codes = Object.entries(openApi.components.responses)
+  .filter(([code]) => code !== 'FAULT')
+  .map(([code, { description, content }]) => ({
+    code,
+    status: (content['application/json']?.example as { statusCode: number }).statusCode,
+    description,
+  }));
 
 /** The named shapes in an answer: "Venue". */
 export function shapesIn(schema: Schema): string[] {
