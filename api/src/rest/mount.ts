@@ -9,6 +9,7 @@ import { admit, refuseOtherNames } from './admit.js';
 import { acceptEmptyJson, acceptUploads, bodyOf } from './body.js';
 import { deletionRoutes } from './deletion.rest.js';
 import { enquiryRoutes } from './enquiry.rest.js';
+import { inTheirWords } from './names.js';
 import { notificationRoutes } from './notification.rest.js';
 import { openApi } from './openapi/document.js';
 import { extraPoints } from './paging.js';
@@ -55,7 +56,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
       );
     for (const prefix of PREFIXES)
       for (const route of routes) {
-        const { method, answer } = route;
+        const { method, answer, names } = route;
         door.route({
           method,
           url: `${prefix}/${urlOf(route)}`,
@@ -68,11 +69,10 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
             const { body, files } = await bodyOf(request, reply, { ...route, operation });
             refuseOtherNames(context, route, params, body);
             const { body: answered, headers } = await answer(context, {
-              params,
-              query,
-              body,
-              files,
+              ...{ params, query, body, files },
               url: request.url,
+            }).catch((error: unknown) => {
+              throw names ? inTheirWords(error, names) : error;
             });
             return reply.headers(headers ?? {}).send(answered);
           },
@@ -88,7 +88,7 @@ const urlOf = ({ path, slashes }: Route) => (slashes ? path.replace(LAST_PARAMET
 
 function paramsOf({ path, slashes }: Route, given: Record<string, string>): Record<string, string> {
   const name = slashes && LAST_PARAMETER.exec(path)?.[1];
-  return name ? { ...given, [name]: given['*'] ?? '' } : given;
+  return name ? { ...given, [name]: (given['*'] ?? '').replace(/\/$/, '') } : given;
 }
 
 /** What an old client writes into an address for a value that it does not have. */

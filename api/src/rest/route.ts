@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { Context } from '../core/context.js';
 import type { Operation } from '../core/operation.js';
+import type { Names } from './names.js';
 
 /** A file that a multipart body brought, safe on disk while the call lasts. */
 export interface Upload {
@@ -44,6 +45,8 @@ export interface Route {
   query?: TObject;
   /** Documents the body, in whichever form it comes; the operation checks it. */
   body?: TObject;
+  /** What the operation calls those values, where it has names of its own: its refusals are told in the documented ones. */
+  names?: Names;
   /** Takes files along, documented under this name; elsewhere they are refused before any is read. */
   files?: string;
   /** The body of a 200. */

@@ -9,6 +9,7 @@ import { categoryNamed } from '../vendor/vendor.constants.js';
 import type { Vendor } from '../vendor/vendor.entity.js';
 import { getVendor, listVendors } from '../vendor/vendor.service.js';
 import { VendorJson, vendorJson } from './legacy/vendor.js';
+import { renamed } from './names.js';
 import { pageHeaders, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Call, type Route } from './route.js';
 import { fromJson, isObject } from './within.js';
@@ -30,6 +31,33 @@ async function vendorsAnswer(ctx: Context, call: Call, found: Page<Vendor>) {
   const vendors = await Promise.all(found.nodes.map((vendor) => vendorJson(ctx, vendor)));
   return { ...envelope({ vendors }), headers: await pageHeaders(call, found) };
 }
+
+/** What the operations call a vendor's fields, by their documented names. */
+const NAMES = {
+  phone: 'phone',
+  businessName: 'name',
+  name: 'ownerName',
+  email: 'email',
+  city: 'city',
+  address: 'address',
+  price: 'priceNote',
+  summary: 'summary',
+  experience: 'experienceYears',
+  event_completed: 'eventsCompleted',
+  willingToTravel: 'willingToTravel',
+  cancellation: 'cancellation',
+  dailyCapacity: 'dailyCapacity',
+  type_Of_Business: 'category',
+  isVerified: 'isVerified',
+  rank: 'rank',
+  packages: 'packages',
+};
+
+const vendorChanges = (body: Record<string, unknown>) => ({
+  ...renamed(body, NAMES),
+  phone: body.phone ?? body.contact,
+  packages: packagesOf(body.packages),
+});
 
 export const vendorRoutes: Route[] = [
   route({
@@ -73,6 +101,7 @@ export const vendorRoutes: Route[] = [
     path: 'vendor/register',
     summary: 'Registers a vendor, who waits for an admin.',
     operation: registerVendor,
+    names: { type_Of_Business: 'category' },
     body: Type.Object({
       name: Type.String({ description: "The owner's name." }),
       email: Type.String(),
@@ -115,6 +144,7 @@ export const vendorRoutes: Route[] = [
     operation: updateVendor,
     byAdmins: moderateVendor,
     own: 'vendorId',
+    names: NAMES,
     body: Type.Partial(
       Type.Object({
         businessName: Type.String(),
@@ -157,27 +187,6 @@ export const vendorRoutes: Route[] = [
     },
   }),
 ];
-
-/** The documented names of a vendor's fields, as the operations call them. */
-const vendorChanges = (body: Record<string, unknown>) => ({
-  name: body.businessName,
-  ownerName: body.name,
-  email: body.email,
-  phone: body.phone ?? body.contact,
-  city: body.city,
-  address: body.address,
-  priceNote: body.price,
-  summary: body.summary,
-  experienceYears: body.experience,
-  eventsCompleted: body.event_completed,
-  willingToTravel: body.willingToTravel,
-  cancellation: body.cancellation,
-  dailyCapacity: body.dailyCapacity,
-  category: body.type_Of_Business,
-  packages: packagesOf(body.packages),
-  isVerified: body.isVerified,
-  rank: body.rank,
-});
 
 /** Packages by their documented names; a form sends them as JSON text. */
 function packagesOf(given: unknown): unknown {

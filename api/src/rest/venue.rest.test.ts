@@ -262,6 +262,10 @@ describe("an owner's PUT", () => {
     const wrong = await put(venue.id, venue.id, { email: 'nonsense', venueType: 'Cave', summary: 'x' });
     expect(wrong.status).toBe(400);
     expect(wrong.body.errors).toContainEqual({ field: 'email', message: 'Invalid email' });
+    expect(wrong.body.errors).toContainEqual({
+      field: 'venueType[0]',
+      message: expect.stringMatching(/^venueType\[0\] must be/),
+    });
     expect(await stored(venue.id)).toMatchObject({ summary: venue.summary });
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '../venue/venue.constants.js';
 import { knownLabels } from './labels.js';
 import { VenueJson, venueJson } from './legacy/venue.js';
+import { renamed } from './names.js';
 import { pageHeaders, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
@@ -46,6 +47,33 @@ const VenueChanges = Type.Partial(
     rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
   }),
 );
+
+/** What the operations call a venue's fields, by their documented names. */
+const NAMES = {
+  phone: 'phone',
+  businessName: 'name',
+  yourName: 'ownerName',
+  email: 'email',
+  city: 'city',
+  address: 'address',
+  summary: 'summary',
+  guestCapacity: 'guestCapacity',
+  foodPackages: 'foodPackages',
+  featuresOfVenue: 'features',
+  howToReach: 'howToReach',
+  venuePolicies: 'policies',
+  venueType: 'types',
+  facilities: 'facilities',
+  cancellation: 'cancellation',
+  dailyCapacity: 'dailyCapacity',
+  isVerified: 'isVerified',
+  rank: 'rank',
+};
+
+const venueChanges = (body: Record<string, unknown>) => ({
+  ...renamed(body, NAMES),
+  phone: body.phone ?? body.contact,
+});
 
 export const venueRoutes: Route[] = [
   route({
@@ -153,6 +181,7 @@ export const venueRoutes: Route[] = [
     operation: updateVenue,
     byAdmins: moderateVenue,
     own: 'id',
+    names: NAMES,
     body: VenueChanges,
     files: 'images',
     answers: Envelope(Type.Object({ venue: VenueJson })),
@@ -166,25 +195,3 @@ export const venueRoutes: Route[] = [
     },
   }),
 ];
-
-/** The documented names of a venue's fields, as the operation calls them. */
-const venueChanges = (body: Record<string, unknown>) => ({
-  name: body.businessName,
-  ownerName: body.yourName,
-  email: body.email,
-  phone: body.phone ?? body.contact,
-  city: body.city,
-  address: body.address,
-  summary: body.summary,
-  guestCapacity: body.guestCapacity,
-  foodPackages: body.foodPackages,
-  features: body.featuresOfVenue,
-  howToReach: body.howToReach,
-  policies: body.venuePolicies,
-  types: body.venueType,
-  facilities: body.facilities,
-  cancellation: body.cancellation,
-  dailyCapacity: body.dailyCapacity,
-  isVerified: body.isVerified,
-  rank: body.rank,
-});

@@ -4,6 +4,7 @@ import { LISTING_KINDS } from '../listing/listing.constants.js';
 import { INCOMPLETE_WISH } from '../wishlist/wishlist.constants.js';
 import { addToWishlist, listWishes, removeFromWishlist } from '../wishlist/wishlist.service.js';
 import { WishJson, wishJson } from './legacy/wish.js';
+import { renamed } from './names.js';
 import { pageHeaders, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
@@ -13,11 +14,13 @@ const Wish = Type.Object({
   itemType: Type.Enum([...LISTING_KINDS]),
 });
 
+const NAMES = { userId: 'userId', itemId: 'listingId', itemType: 'kind' };
+
 /** @throws AppError BAD_USER_INPUT when one of the three is missing */
 function wishOf({ userId, itemId, itemType }: Record<string, unknown>) {
   for (const [field, value] of Object.entries({ userId, itemId, itemType }))
     if (!value) throw badInput(field, INCOMPLETE_WISH);
-  return { userId, listingId: itemId, kind: itemType };
+  return renamed({ userId, itemId, itemType }, NAMES);
 }
 
 export const wishlistRoutes: Route[] = [
@@ -26,6 +29,7 @@ export const wishlistRoutes: Route[] = [
     path: 'wishlist/add',
     summary: "Puts a venue or vendor on the user's own wishlist; twice is once.",
     operation: addToWishlist,
+    names: NAMES,
     body: Wish,
     answers: Envelope(Type.Object({ itemId: Type.String({ format: 'uuid' }) })),
     async answer(ctx, { body }) {
@@ -38,6 +42,7 @@ export const wishlistRoutes: Route[] = [
     path: 'wishlist/remove',
     summary: "Takes a venue or vendor off the user's own wishlist; what is not on it is not missed.",
     operation: removeFromWishlist,
+    names: NAMES,
     body: Wish,
     answers: Envelope(Type.Object({ itemId: Type.String({ format: 'uuid' }) })),
     async answer(ctx, { body }) {

@@ -89,7 +89,7 @@ describe('PUT venue/{id}', () => {
     });
     expect([status, body]).toEqual([
       400,
-      expect.objectContaining({ errors: [expect.objectContaining({ field: 'types[0]' })] }),
+      expect.objectContaining({ errors: [expect.objectContaining({ field: 'venueType[0]' })] }),
     ]);
     const [row] = await app().sql<{ name: string }>(`SELECT name FROM listing WHERE id = $1`, [venue.id]);
     expect(row?.name).toBe(venue.name);
