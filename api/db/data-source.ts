@@ -26,6 +26,7 @@ import { Media1763600000016 } from './migrations/0016-media.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 import { ApiKeys1763600000019 } from './migrations/0019-api-keys.js';
+import { Idempotency1763600000020 } from './migrations/0020-idempotency.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
@@ -73,6 +74,7 @@ export function makeDataSource(
       Owners1763600000013,
       Media1763600000016,
       ApiKeys1763600000019,
+      Idempotency1763600000020,
     ],
     migrationsTableName: 'migration',
     poolSize,

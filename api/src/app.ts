@@ -22,6 +22,7 @@ import { makeExecute, type Execute } from './graphql/execute.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 import { mediaRoutes } from './media/media.routes.js';
 import { uploaders } from './media/media.service.js';
+import { noteRepeatedDocuments } from './repeats.js';
 import { mountRest } from './rest/mount.js';
 import { makeSchema } from './schema.js';
 import { sitemap } from './sitemap.js';
@@ -88,6 +89,7 @@ export async function makeApp(services: Services): Promise<App> {
   await http.register(async (door) => {
     guardDoor(door, services);
     acceptMultipart(door);
+    noteRepeatedDocuments(door);
     presentAnswers(door, services);
     await door.register(fastifyApollo(apollo), {
       path: GRAPHQL_PATH,

@@ -6,6 +6,7 @@ import { refuseForeignPages } from './core/csrf.js';
 import { AppError, tooMany } from './core/errors.js';
 import { admit, type Allow } from './core/operation.js';
 import { budgetHeaders, meterOf, tellBudget } from './meter.js';
+import { tellRepeats } from './repeats.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 
 declare module 'fastify' {
@@ -57,6 +58,7 @@ export function guardDoor(door: FastifyInstance, services: Services): void {
     meter.spend(1);
   });
   tellBudget(door);
+  tellRepeats(door);
 }
 
 /** A key is used and not the cookie beside it: a program says for whom it asks, a browser sends what it has. */

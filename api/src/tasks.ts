@@ -5,6 +5,7 @@ import { sweepSessions } from './account/session.js';
 import { sweepApiKeys } from './api-key/api-key.query.js';
 import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
+import { sweepIdempotency } from './core/idempotency.js';
 import { MAIL, type Mail, type Mailer } from './core/mail.js';
 import { sweepInterests } from './interest/interest.service.js';
 import { sweepDeadMails } from './mail-queue/mail-queue.query.js';
@@ -20,6 +21,7 @@ export const tasks = (services: Services, mailer: Mailer): TaskList => ({
     await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
     await sql(`DELETE FROM email_change WHERE expires_at < now()`);
     await sweepApiKeys(sql);
+    await sweepIdempotency(sql);
     await sweepDeadMails(sql);
     await sweepInterests(sql);
     await sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);

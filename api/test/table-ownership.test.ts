@@ -26,7 +26,7 @@ const TABLES: Record<string, readonly string[]> = {
   interest: ['city_interest'],
   media: ['media', 'media_arrival'],
   city: ['city', 'city_alias'],
-  core: ['audit', 'rate_limit'],
+  core: ['audit', 'idempotency', 'rate_limit'],
 };
 
 /** What writes a table of another feature all the same, and why. */

@@ -6,6 +6,7 @@ import { only, operation, type Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
+import { repeatBooking, repeatWithBooking } from './booking-repeat.js';
 import { notifyDecision, notifyWithdrawal } from './booking.notices.js';
 import { Booking } from './booking.entity.js';
 import { bookingById } from './booking.query.js';
@@ -27,6 +28,7 @@ export const approveBooking = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: bookingIdRules.concat(codeRules),
+  repeat: repeatWithBooking<Approval>(),
   async run(scope): Promise<Approval> {
     const { sql, viewer, input } = scope;
     const booking = await ownBooking(sql, viewer, input.id);
@@ -48,6 +50,7 @@ export const rejectBooking = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: bookingIdRules,
+  repeat: repeatBooking,
   async run(scope): Promise<Booking> {
     const { sql, viewer, input } = scope;
     const booking = await ownBooking(sql, viewer, input.id);
@@ -64,6 +67,7 @@ export const withdrawBooking = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: bookingIdRules,
+  repeat: repeatBooking,
   async run(scope): Promise<Booking> {
     const { sql, viewer, input } = scope;
     const booking = await sentBooking(sql, viewer, input.id);

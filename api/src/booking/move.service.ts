@@ -3,6 +3,7 @@ import { readableDay, todayInIndia } from '../core/day.js';
 import { only, operation } from '../core/operation.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
+import { repeatBooking } from './booking-repeat.js';
 import { notifyProposal, notifyProposalAnswer } from './booking.notices.js';
 import { Booking } from './booking.entity.js';
 import { bookingIdRules, proposalAnswerRules, proposalRules } from './booking.rules.js';
@@ -15,6 +16,7 @@ export const proposeDate = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: proposalRules,
+  repeat: repeatBooking,
   async run({ db, sql, viewer, input }): Promise<Booking> {
     const booking = await sentBooking(sql, viewer, input.id);
     if (booking.status !== 'approved') throw conflict('Only an approved booking can be moved.');
@@ -38,6 +40,7 @@ export const dropProposal = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: bookingIdRules,
+  repeat: repeatBooking,
   async run({ db, sql, viewer, input }): Promise<Booking> {
     const booking = await sentBooking(sql, viewer, input.id);
     if (!booking.proposedDate) return booking;
@@ -54,6 +57,7 @@ export const acceptDate = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: proposalAnswerRules,
+  repeat: repeatBooking,
   async run({ db, sql, viewer, input }): Promise<Booking> {
     const booking = await ownBooking(sql, viewer, input.id);
     // A second press finds it moved.
@@ -83,6 +87,7 @@ export const declineDate = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: proposalAnswerRules,
+  repeat: repeatBooking,
   async run({ db, sql, viewer, input }): Promise<Booking> {
     const booking = await ownBooking(sql, viewer, input.id);
     refuseOtherDay(booking, input.date);

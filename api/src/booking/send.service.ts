@@ -3,6 +3,7 @@ import { newCode, newId } from '../core/ids.js';
 import { only, operation } from '../core/operation.js';
 import { visibleListing } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
+import { repeatBooking } from './booking-repeat.js';
 import { Booking } from './booking.entity.js';
 import { notifyEnquiry } from './booking.notices.js';
 import { bookingById, openBookings } from './booking.query.js';
@@ -18,6 +19,7 @@ export const sendEnquiry = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: sendEnquiryRules,
+  repeat: repeatBooking,
   async run({ db, sql, viewer, input }): Promise<Booking> {
     const listing = await visibleListing(sql, viewer, input.listingId);
     if (listing?.status !== 'approved') throw notFound('Listing');

@@ -47,6 +47,20 @@ export interface Meter {
   tally(): Tally;
 }
 
+/**
+ * An Idempotency-Key as a request came with it: what it does is done once, however often it is sent. Its acts are
+ * counted, because a GraphQL document may hold several; an object of its own, because Apollo copies the context.
+ */
+export interface Idempotency {
+  /** Of the caller and the key; the key itself is not stored. */
+  readonly id: Buffer;
+  /** Of what was sent. */
+  readonly fingerprint: Buffer;
+  acts: number;
+  /** How many of them were answered with what they were before. */
+  replayed: number;
+}
+
 /** One request, whichever door it came by. */
 export interface Context {
   readonly services: Services;
@@ -64,4 +78,6 @@ export interface Context {
   readonly document: DocumentNotes;
   /** What comes by no door, such as a page that the server renders, is not metered. */
   readonly meter?: Meter;
+  /** Of a request that came with an Idempotency-Key. */
+  readonly idempotency?: Idempotency;
 }

@@ -10,6 +10,7 @@ import {
 import type { Context } from './context.js';
 import { pooledSql, transactionSql, type Sql } from './database.js';
 import { AppError, forbidden, unauthenticated } from './errors.js';
+import { once, type Around, type Repeat } from './idempotency.js';
 import type { LimitName } from './limits.js';
 import './messages.js';
 import { operationSeconds } from './metrics.js';
@@ -101,6 +102,8 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
   changesSession?: true;
   /** Not for API keys, whatever their scopes; see `Admission`. */
   sessionOnly?: true;
+  /** Does a thing that callers may repeat under an Idempotency-Key: how its result is kept for that. */
+  repeat?: Repeat<Result>;
   /** Slow work (hashing, decoding) that must not hold a transaction open. */
   prepare?: (scope: Omit<Scope<V, InferType<ObjectSchema<Shape>>>, 'db'>) => Promise<Prepared>;
   run: (scope: Scope<V, InferType<ObjectSchema<Shape>>>, prepared: Prepared) => Promise<Result>;
@@ -109,6 +112,8 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
 export interface Operation<Result> extends Admission {
   (ctx: Context, input?: unknown): Promise<Result>;
   readonly operationName: string;
+  /** Whether it heeds an Idempotency-Key. */
+  readonly repeatable: boolean;
 }
 
 const registry = new Map<string, Operation<unknown>>();
@@ -126,18 +131,35 @@ export function operation<
   Result,
   Prepared = undefined,
 >(definition: Definition<V, Shape, Result, Prepared>): Operation<Result> {
-  const { name, kind, allow, input: schema, limit, changesSession, sessionOnly, prepare, run } = definition;
+  const {
+    name,
+    kind,
+    allow,
+    input: schema,
+    limit,
+    changesSession,
+    sessionOnly,
+    repeat,
+    prepare,
+    run,
+  } = definition;
 
   const perform = async (ctx: Context, raw: unknown): Promise<Result> => {
     const viewer = admit(ctx, definition);
     if (changesSession) ctx.refuseForeignPages();
-    if (limit) await ctx.services.limits.spend(limit, ctx);
-    const input = checkInput(schema, raw);
-    const { database } = ctx.services;
-    const reading = { ctx, viewer, input, sql: pooledSql(database.pool) };
-    const prepared = prepare ? await prepare(reading) : (undefined as Prepared);
-    if (kind === 'read') return run({ ...reading, db: database.source.manager }, prepared);
-    return inTransaction(database, (db) => run({ ...reading, db, sql: transactionSql(db) }, prepared));
+    const act = async (around: Around<Result>) => {
+      if (limit) await ctx.services.limits.spend(limit, ctx);
+      const input = checkInput(schema, raw);
+      const { database } = ctx.services;
+      const reading = { ctx, viewer, input, sql: pooledSql(database.pool) };
+      const prepared = prepare ? await prepare(reading) : (undefined as Prepared);
+      if (kind === 'read') return run({ ...reading, db: database.source.manager }, prepared);
+      return inTransaction(database, (db) => {
+        const sql = transactionSql(db);
+        return around(sql, () => run({ ...reading, db, sql }, prepared));
+      });
+    };
+    return repeat ? once(ctx, name, repeat, act) : act((_sql, work) => work());
   };
 
   const callable = async (ctx: Context, raw: unknown = {}): Promise<Result> => {
@@ -151,7 +173,13 @@ export function operation<
       throw error;
     }
   };
-  const made = Object.assign(callable, { operationName: name, kind, allow, sessionOnly });
+  const made = Object.assign(callable, {
+    operationName: name,
+    kind,
+    allow,
+    sessionOnly,
+    repeatable: repeat !== undefined,
+  });
   if (registry.has(name)) throw new Error(`Two operations are named ${name}`);
   registry.set(name, made);
   return made;

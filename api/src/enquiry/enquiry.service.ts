@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../core/ids.js';
+import { asItWas } from '../core/idempotency.js';
 import { anyone, operation } from '../core/operation.js';
 import type { Sql } from '../core/database.js';
 import { Enquiry } from './enquiry.entity.js';
@@ -20,6 +21,7 @@ export const submitEnquiry = operation({
   allow: anyone,
   limit: 'generalEnquiry',
   input: generalEnquiryRules,
+  repeat: asItWas<boolean>(),
   async run({ db, input }) {
     await keep(db, { ...input, kind: 'general' });
     return true;
@@ -33,6 +35,7 @@ export const sendContactMessage = operation({
   allow: anyone,
   limit: 'generalEnquiry',
   input: contactRules,
+  repeat: asItWas<boolean>(),
   async run({ db, input }) {
     await keep(db, { ...input, kind: 'contact', typeOfEvent: 'Contact' });
     return true;
@@ -46,6 +49,7 @@ export const requestCallBack = operation({
   allow: anyone,
   limit: 'generalEnquiry',
   input: callBackRules,
+  repeat: asItWas<boolean>(),
   async run({ db, sql, input: { name, contact, city } }) {
     const typeOfEvent = 'Call-back';
     if (!(await askedJustNow(sql, contact, typeOfEvent)))
@@ -61,6 +65,7 @@ export const reportRegistration = operation({
   allow: anyone,
   limit: 'generalEnquiry',
   input: registrationReportRules,
+  repeat: asItWas<boolean>(),
   async run({ db, sql, input }) {
     await recordLead(db, sql, input);
     return true;

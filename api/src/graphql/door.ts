@@ -60,7 +60,7 @@ export function makeApollo(
   });
 }
 
-/** Writes down what failed through our own fault, and says when trying again makes sense. */
+/** Writes down what failed through our own fault, and says by the status when trying again makes sense. */
 function watchErrors(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
@@ -73,10 +73,10 @@ function watchErrors(): ApolloServerPlugin<Context> {
         async willSendResponse({ errors, response }) {
           const refused = errors
             ?.map((error) => asAppError(error.originalError))
-            .find((error) => error?.retryAfter);
-          if (!refused?.retryAfter) return;
+            .find((error) => error?.retryAfter || error?.code === 'IDEMPOTENCY_MISMATCH');
+          if (!refused) return;
           response.http.status = refused.status;
-          response.http.headers.set('retry-after', String(refused.retryAfter));
+          if (refused.retryAfter) response.http.headers.set('retry-after', String(refused.retryAfter));
         },
       };
     },

@@ -1,5 +1,6 @@
 import { placeOf } from '../city/city.service.js';
 import type { Sql } from '../core/database.js';
+import { asItWas } from '../core/idempotency.js';
 import { only, operation } from '../core/operation.js';
 import { notifyAll } from '../notification/notification.service.js';
 import { interestRules } from './interest.rules.js';
@@ -16,6 +17,7 @@ export const addInterest = operation({
   allow: only('user'),
   limit: 'write',
   input: interestRules,
+  repeat: asItWas<{ city: string }>(),
   async run({ sql, viewer, input }): Promise<{ city: string }> {
     const { city } = await placeOf(sql, input.city);
     const added = await sql(

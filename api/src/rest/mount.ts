@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../core/context.js';
 import { guardDoor } from '../guard.js';
+import { noteRepeats } from '../repeats.js';
 import { loginRoutes, logoutRoutes } from './account.rest.js';
 import { adminRoutes } from './admin.rest.js';
 import { blogRoutes } from './blog.rest.js';
@@ -68,7 +69,8 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
             context.meter?.spend(extraPoints(route, query));
             const { body, files } = await bodyOf(request, reply, { ...route, operation });
             refuseOtherNames(context, route, params, body);
-            const { body: answered, headers } = await answer(context, {
+            noteRepeats(request, [method, route.path, params, body]);
+            const { body: answered, headers } = await answer(request.context, {
               ...{ params, query, body, files },
               url: request.url,
             }).catch((error: unknown) => {

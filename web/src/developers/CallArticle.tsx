@@ -7,6 +7,8 @@ import { refusalsOf, resolved, shapesIn, whoMay, type Row } from './openapi';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
+const NOTES: Readonly<Record<string, string>> = { path: 'in the path', header: 'a header' };
+
 /** One call of the REST door: who may make it, what it takes, and what it answers. */
 export function CallArticle({ row: { method, path, call } }: { row: Row }) {
   const { operationId, summary, parameters = [], requestBody, responses } = call;
@@ -32,7 +34,7 @@ export function CallArticle({ row: { method, path, call } }: { row: Row }) {
             label={`Parameters of ${method} ${path}`}
             fields={parameters.map((one) => ({
               ...one,
-              note: one.in === 'path' ? 'in the path' : undefined,
+              note: NOTES[one.in],
             }))}
           />
         </section>

@@ -17,6 +17,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
           deadMails: cursorList(),
           enquiries: cursorList('kind', 'unread', 'search'),
           reviewCases: cursorList('queue', 'search'),
+          apiKeys: cursorList(),
           audit: cursorList('actorId', 'action', 'target', 'from', 'to'),
         },
       },

@@ -170,7 +170,7 @@ function describe(route: Route, schemas: Record<string, Schema>): Call {
     description: roles === 'anyone' ? 'Anyone may call it.' : `For the roles ${roles.join(', ')}.`,
     'x-roles': roles,
     security: roles === 'anyone' ? [{}, ...credentials] : credentials,
-    parameters: parametersOf(route),
+    parameters: [...parametersOf(route), ...(route.operation.repeatable ? [IDEMPOTENCY_KEY] : [])],
     ...(route.body && { requestBody: bodyOf(route, route.body, operationId, schemas) }),
     responses: {
       200: {
@@ -261,6 +261,15 @@ function bodyOf(
   };
 }
 
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Of the caller’s making. What is sent again under it is done once, and answered as the first time.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+};
+
 /** What a caller of this call may be refused with. */
 function refusalsOf(route: Route): ErrorCode[] {
   const { method, path, query, body } = route;
@@ -274,6 +283,7 @@ function refusalsOf(route: Route): ErrorCode[] {
     ['CONFLICT', method !== 'GET'],
     ['PAYLOAD_TOO_LARGE', method !== 'GET'],
     ['UNSUPPORTED_MEDIA', method !== 'GET'],
+    ['IDEMPOTENCY_MISMATCH', route.operation.repeatable],
     ['TOO_MANY_REQUESTS', true],
     ['UNAVAILABLE', true],
   ];

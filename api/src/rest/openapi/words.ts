@@ -56,9 +56,13 @@ export const REFUSALS: Readonly<Record<ErrorCode, { when: string; message: strin
     when: 'The body is in none of the documented forms, or a file is no picture.',
     message: 'Pictures must be JPEG, PNG, WebP or AVIF.',
   },
+  IDEMPOTENCY_RUNNING: {
+    when: 'The first request with this Idempotency-Key is still running; Retry-After says how many seconds to wait.',
+    message: 'The first request with this Idempotency-Key is still running.',
+  },
   IDEMPOTENCY_MISMATCH: {
     when: 'The Idempotency-Key was used before, with another body.',
-    message: 'This Idempotency-Key was used for another request.',
+    message: 'This Idempotency-Key was used for another request. Please use a new one.',
   },
   TOO_MANY_REQUESTS: {
     when: 'Too much in too short a time; Retry-After says how many seconds to wait.',

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { AccountSettings } from '../../account/AccountSettings';
+import { ApiKeys } from '../../account/ApiKeys';
 import { AdminProfile } from '../../admin/AdminProfile';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
@@ -26,6 +27,7 @@ export default function ProfilePage() {
         <>
           <AdminProfile profile={me} />
           <AccountSettings account={me} />
+          <ApiKeys />
         </>
       )}
     </AdminLayout>

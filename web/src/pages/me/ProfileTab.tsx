@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { AccountSettings } from '../../account/AccountSettings';
+import { ApiKeys } from '../../account/ApiKeys';
 import { failureOf } from '../../lib/errors';
 import { ErrorState } from '../../ui/ErrorState';
 import { ProfilePanel } from '../../user/ProfilePanel';
@@ -19,6 +20,7 @@ export function ProfileTab() {
     <>
       <ProfilePanel profile={data?.me ?? undefined} refetch={again} />
       <AccountSettings account={data?.me} />
+      <ApiKeys />
     </>
   );
 }

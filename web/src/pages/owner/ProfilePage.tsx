@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { AccountSettings } from '../../account/AccountSettings';
+import { ApiKeys } from '../../account/ApiKeys';
 import { ownerPath } from '../../app/paths';
 import { placeName } from '../../lib/format';
 import { failureOf } from '../../lib/errors';
@@ -32,6 +33,7 @@ export default function ProfilePage() {
           <Keeper listing={listing} />
           <Business listing={listing} />
           <AccountSettings account={data.me} />
+          <ApiKeys />
         </div>
       ) : error ? (
         <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
