@@ -43,6 +43,7 @@ export default tseslint.config(
       'web/scripts/**',
       'api/src/main.ts',
       'api/db/demo/art/render.ts',
+      'web/src/developers/examples/**',
     ],
     rules: { 'no-console': 'off' },
   },

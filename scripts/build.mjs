@@ -15,6 +15,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const SOURCES = [
   'api/src',
   'api/db',
+  'api/openapi.json',
   'web/src',
   'web/public',
   'package-lock.json',

@@ -24,6 +24,8 @@ const PAGES = [
   '/business',
   '/vendorCategory',
   '/vendor/AllVendors',
+  '/developers',
+  '/developers/rest',
 ];
 
 interface Entry {

@@ -13,6 +13,7 @@ const PUBLIC = [
   ...['/', '/venuelist', '/venuelist?q=zzzz', '/login', '/Signup', '/forget', '/nothing'],
   ...['/photos', '/blogs', '/realWedding', '/realWeddings/new'],
   ...['/business', '/business?tab=venue', '/link1', '/aboutus1'],
+  ...['/developers', '/developers/rest'],
   ...['/vendor/AllVendors', '/vendor/MehendiArtist', '/vendor/Dhol?q=zzzz'],
   ...['/vendorCategory', '/vendors/category/Transport'],
 ];

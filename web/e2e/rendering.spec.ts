@@ -45,6 +45,8 @@ async function publicPages(request: { get: (url: string) => Promise<{ json(): Pr
     { path: '/business', heading: 'Register your business' },
     { path: '/link1', heading: 'Hotel Inquiry' },
     { path: '/aboutus1', heading: 'Why Us' },
+    { path: '/developers', heading: 'Developers' },
+    { path: '/developers/rest', heading: 'REST calls' },
   ];
 }
 

@@ -34,6 +34,8 @@ export const MEANING_OF_CODE: Record<ErrorCode | GraphQLCode, string> = {
   CONFLICT: 'The values are fine, but something that exists already is in the way.',
   PAYLOAD_TOO_LARGE: 'The body or one of its files is too large.',
   UNSUPPORTED_MEDIA: 'The body, or a file, is of a type that is not taken.',
+  IDEMPOTENCY_RUNNING:
+    'The first request with this Idempotency-Key is still running. Send the same again after `retryAfter` seconds.',
   IDEMPOTENCY_MISMATCH: 'This Idempotency-Key was used for another request.',
   TOO_MANY_REQUESTS:
     'Too much was asked. `retryAfter` and the header Retry-After say how many seconds to wait.',

@@ -67,9 +67,15 @@ export function holdToScopes({ key }: Context, operation: Admission): void {
 }
 
 /** @throws AppError FORBIDDEN when no scope is enough */
-function scopeFor({ kind, allow, sessionOnly }: Admission): KeyScope {
-  if (sessionOnly)
-    throw new AppError('FORBIDDEN', 'No API key can do this. Please do it on the site, logged in.');
+function scopeFor(operation: Admission): KeyScope {
+  const scope = scopeOf(operation);
+  if (!scope) throw new AppError('FORBIDDEN', 'No API key can do this. Please do it on the site, logged in.');
+  return scope;
+}
+
+/** The scope that an API key needs for it; undefined where none is enough. */
+export function scopeOf({ kind, allow, sessionOnly }: Admission): KeyScope | undefined {
+  if (sessionOnly) return undefined;
   if (kind === 'write') return 'write:own';
   return allow.roles === 'anyone' ? 'read:public' : 'read:own';
 }

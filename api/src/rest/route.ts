@@ -72,6 +72,6 @@ export const Envelope = <Data extends TSchema>(data: Data) =>
   Type.Object({
     statusCode: Type.Integer({ examples: [200] }),
     data,
-    message: Type.String(),
+    message: Type.String({ examples: ['Success'] }),
     success: Type.Boolean(),
   });

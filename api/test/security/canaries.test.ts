@@ -56,7 +56,14 @@ beforeAll(async () => {
   );
   people = { couple: couple.id, owner: venue, admin: (await makeAdmin()).id };
   ids = {
-    ...{ id: venue, ids: venue, venue, vendor: vendor.id, blog: await makeBlog(), booking: enquiry.bookingId },
+    ...{
+      id: venue,
+      ids: venue,
+      venue,
+      vendor: vendor.id,
+      blog: await makeBlog(),
+      booking: enquiry.bookingId,
+    },
     ...{ realWedding: await makeStory('published'), weddingpost: await makeStory('published') },
     ...{
       listingId: venue,

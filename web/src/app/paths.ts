@@ -30,6 +30,7 @@ export const paths = {
   about: '/aboutus1',
   hotelInquiry: '/link1',
   developers: '/developers',
+  restCalls: '/developers/rest',
   /** What browsers see at the GraphQL door's address. */
   explorer: '/graphql',
   notifications: '/notification',
@@ -164,6 +165,7 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { to: paths.about, label: 'About' },
       { to: paths.about, label: 'Contact Us' },
+      { to: paths.developers, label: 'Developers' },
     ],
   },
 ];

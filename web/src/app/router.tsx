@@ -107,6 +107,8 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             moved('/list-service', paths.business),
             at('/link1', 'enquiry/HotelInquiryPage'),
             at('/aboutus1', 'about/AboutPage'),
+            at('/developers', 'developers/DevelopersPage'),
+            at('/developers/rest', 'developers/RestPage'),
             at('/graphql', 'developers/ExplorerPage', { frame: 'bare' }),
             at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),

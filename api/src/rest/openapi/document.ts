@@ -1,4 +1,5 @@
 import { STATUS_OF_CODE, type ErrorCode } from '../../core/errors.js';
+import { scopeOf } from '../../core/operation.js';
 import type { Route } from '../route.js';
 import { exampleOf } from './example.js';
 import type { Call, MediaType, Method, OpenApi, Parameter, Response, Schema } from './types.js';
@@ -61,6 +62,12 @@ const SECURITY_SCHEMES = {
     description:
       'The cookie that a login sets. Behind HTTPS it is called __Host-mandap. Pages of other sites can’t use it.',
   },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key, made in one’s dashboard. It needs the scope that the call names, read:public, read:own or write:own, each of which includes those before it. What is about passwords, sessions and accounts needs a session.',
+  },
 };
 
 const HEADERS = {
@@ -74,6 +81,26 @@ const HEADERS = {
     required: true,
     schema: { type: 'string' },
   },
+  'X-RateLimit-Limit': {
+    description: 'Points that the caller has for a minute; a call costs one.',
+    required: true,
+    schema: { type: 'integer' },
+  },
+  'X-RateLimit-Remaining': {
+    description: 'What is left of them.',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'X-RateLimit-Used': {
+    description: 'What was used of them.',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'X-RateLimit-Reset': {
+    description: 'When they are whole again, in seconds since 1970.',
+    required: true,
+    schema: { type: 'integer' },
+  },
   'Retry-After': {
     description: 'Seconds to wait.',
     required: true,
@@ -83,6 +110,14 @@ const HEADERS = {
 
 const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const PAGED = ['X-Total-Count', 'Link'] as const;
+const BUDGET = [
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Used',
+  'X-RateLimit-Reset',
+] as const;
 
 const json = (schema: Schema, example: unknown): Record<string, MediaType> => ({
   'application/json': { schema, example },
@@ -126,19 +161,21 @@ const tagOf = ({ path }: Route) => path.split('/')[0] ?? path;
 function describe(route: Route, schemas: Record<string, Schema>): Call {
   const operationId = nameOf(route);
   const roles = rolesOf(route);
+  const scope = scopeOf(route.operation);
+  const credentials: Call['security'] = [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])];
   return {
     operationId,
     tags: [tagOf(route)],
     summary: route.summary,
     description: roles === 'anyone' ? 'Anyone may call it.' : `For the roles ${roles.join(', ')}.`,
     'x-roles': roles,
-    security: roles === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
-    parameters: parametersOf(route),
+    security: roles === 'anyone' ? [{}, ...credentials] : credentials,
+    parameters: [...parametersOf(route), ...(route.operation.repeatable ? [IDEMPOTENCY_KEY] : [])],
     ...(route.body && { requestBody: bodyOf(route, route.body, operationId, schemas) }),
     responses: {
       200: {
         description: 'Done.',
-        ...(isList(route) && { headers: headerRefs('X-Total-Count', 'Link') }),
+        headers: headerRefs(...(isList(route) ? PAGED : []), ...BUDGET),
         content: json(refer(route.answers, schemas), exampleOf(route.answers)),
       },
       ...Object.fromEntries(
@@ -224,6 +261,15 @@ function bodyOf(
   };
 }
 
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Of the caller’s making. What is sent again under it is done once, and answered as the first time.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+};
+
 /** What a caller of this call may be refused with. */
 function refusalsOf(route: Route): ErrorCode[] {
   const { method, path, query, body } = route;
@@ -237,6 +283,7 @@ function refusalsOf(route: Route): ErrorCode[] {
     ['CONFLICT', method !== 'GET'],
     ['PAYLOAD_TOO_LARGE', method !== 'GET'],
     ['UNSUPPORTED_MEDIA', method !== 'GET'],
+    ['IDEMPOTENCY_MISMATCH', route.operation.repeatable],
     ['TOO_MANY_REQUESTS', true],
     ['UNAVAILABLE', true],
   ];

@@ -16,7 +16,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   state: 'Rajasthan',
   search: 'lake',
   summary: 'Two ghats, a boat, and a courtyard for four hundred guests.',
-  message: 'Success',
+  message: 'Is the verandah covered?',
   guests: 420,
   guestCapacity: '600 pax',
   rank: 8,

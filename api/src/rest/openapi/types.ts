@@ -13,6 +13,7 @@ export interface Schema {
   examples?: readonly unknown[];
   minimum?: number;
   maximum?: number;
+  pattern?: string;
   contentMediaType?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
