@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSchema } from 'graphql';

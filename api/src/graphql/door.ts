@@ -11,7 +11,7 @@ import { asAppError } from '../core/errors.js';
 import { noteAnswers } from './answers.js';
 import { limitCost } from './cost.js';
 import type { Execute } from './execute.js';
-import { formatError } from './format-error.js';
+import { formatError, isFault } from './format-error.js';
 import { chargeCost } from './points.js';
 import { persistedQueries } from './persisted.js';
 import { MAX_TOKENS, limitDepth, limitSize, oneCredentialMutation } from './rules.js';
@@ -66,9 +66,12 @@ function watchErrors(): ApolloServerPlugin<Context> {
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
-          for (const { originalError, path } of errors)
-            if (originalError && !asAppError(originalError))
-              contextValue.services.log.error({ err: originalError, operationName, path }, 'a field failed');
+          for (const error of errors)
+            if (isFault(error))
+              contextValue.services.log.error(
+                { err: error.originalError, operationName, path: error.path },
+                'a field failed',
+              );
         },
         async willSendResponse({ errors, response }) {
           const refused = errors

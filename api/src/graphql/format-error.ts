@@ -24,6 +24,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message, locations, path, extensions: { code } };
 }
 
+/** True of what failed through our own fault. What graphql-js refuses is a caller's mistake, of which there is no end. */
+export const isFault = ({ originalError }: GraphQLError): boolean =>
+  originalError !== undefined && !(originalError instanceof GraphQLError) && !asAppError(originalError);
+
 /** Apollo's code for whatever has none of its own. */
 const FAULT = 'INTERNAL_SERVER_ERROR';
 

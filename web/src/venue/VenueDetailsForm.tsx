@@ -152,7 +152,13 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
           onChange={(chosen) => set('facilities', chosen.join())}
         />
       </Panel>
-      <FormActions sticky submitLabel="Update" busyLabel="Updating…" busy={busy} onCancel={() => leave(onClose)} />
+      <FormActions
+        sticky
+        submitLabel="Update"
+        busyLabel="Updating…"
+        busy={busy}
+        onCancel={() => leave(onClose)}
+      />
       {warning}
     </form>
   );
