@@ -24,6 +24,7 @@ import { PriceNotes1763600000015 } from './migrations/0015-price-notes.js';
 import { Media1763600000016 } from './migrations/0016-media.js';
 import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
+import { ListingContacts1763600000022 } from './migrations/0022-listing-contacts.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
@@ -69,6 +70,7 @@ export function makeDataSource(
       PriceNotes1763600000015,
       Owners1763600000013,
       Media1763600000016,
+      ListingContacts1763600000022,
     ],
     migrationsTableName: 'migration',
     poolSize,
