@@ -16,6 +16,7 @@ import { Root } from './app/Root';
 import { makeRoutes } from './app/router';
 import { SiteContext, type Site } from './app/site';
 import { makeClient } from './lib/apollo';
+import { endedSessionLink } from './lib/endedSession';
 import { inTurnLink } from './lib/inTurn';
 import { fetchWithFiles, filesLink } from './lib/upload';
 
@@ -42,6 +43,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   await breathe();
   const apollo = makeClient(
     ApolloLink.from([
+      endedSessionLink,
       inTurnLink,
       filesLink,
       new HttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetchWithFiles }),

@@ -3,6 +3,7 @@ import {
   Extensions,
   Field,
   FieldResolver,
+  ID,
   Int,
   Mutation,
   ObjectType,
@@ -28,6 +29,9 @@ export class MePayload extends Payload {
 
 @ObjectType({ description: 'Whether there is news for an account.' })
 class Pulse {
+  @Field(() => ID, { description: 'Whose news it is.' })
+  accountId: string;
+
   @Field(() => Int, { description: 'What is unread, counted up to 100.' })
   unread: number;
 

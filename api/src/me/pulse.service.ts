@@ -5,6 +5,7 @@ import { UNREAD_MAX } from '../notification/notification.constants.js';
 
 /** Whether there is news for an account. */
 export interface PulseRow {
+  accountId: string;
   unread: number;
   /** Opaque; another one as soon as what its inbox shows has changed. */
   version: string;
@@ -22,7 +23,7 @@ export const pulse = operation({
   async run({ sql, viewer }): Promise<PulseRow> {
     const { unread, ...rest } =
       viewer.role === 'admin' ? await adminState(sql) : await inboxState(sql, viewer.id);
-    return { unread, version: [unread, ...Object.values(rest)].join('.') };
+    return { accountId: viewer.id, unread, version: [unread, ...Object.values(rest)].join('.') };
   },
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type LivePulse from './LivePulse';
 
-/** The bell's ear. Its code is fetched only for people who have a bell. */
+/** The bell's ear, and the dashboards'. Its code is fetched only for people who have one of them. */
 export function Live() {
   const [Pulse, setPulse] = useState<typeof LivePulse>();
   useEffect(() => {

@@ -5,18 +5,19 @@ import { PulseDocument } from './Pulse.generated';
 
 /**
  * Asks whether there is news: the number at the bell follows it, and what the inbox has loaded counts as old from then
- * on. Answers the version of the inbox, which is another one whenever it would show something else.
+ * on. Answers whose news it is, and the version of the inbox, which is another one whenever it would show something
+ * else.
  *
  * @throws what the network or the server has against it
  */
-export async function askPulse(apollo: ApolloClient): Promise<string | undefined> {
+export async function askPulse(apollo: ApolloClient): Promise<{ accountId: string; version: string }> {
   const known = apollo.readQuery({ query: PulseDocument })?.pulse.version;
   const { data } = await apollo.query({ query: PulseDocument, fetchPolicy: 'network-only' });
-  if (!data) return undefined;
-  const { unread, version } = data.pulse;
+  if (!data) throw new Error('there is no answer');
+  const { accountId, unread, version } = data.pulse;
   if (version !== known) markStale(apollo, 'Inbox');
   countUnread(apollo, () => unread);
-  return version;
+  return { accountId, version };
 }
 
 /** Changes the number at the bell. */

@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { failureOf } from '../lib/errors';
+import { beforeLeaving } from '../lib/useUnsavedChanges';
 import { useToast } from '../ui/useToast';
 import { LogoutDocument } from './Logout.generated';
 import { renewSession } from './renewSession';
 
-/** Ends the session on the server and in this tab, then goes home. */
+/** Ends the session on the server and in this tab, then goes home; asks first where something is not saved. */
 export function useLogout() {
   const apollo = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
-  const logOut = async () => {
+  const end = async () => {
     setBusy(true);
     try {
       await apollo.mutate({ mutation: LogoutDocument });
@@ -30,5 +31,5 @@ export function useLogout() {
     await renewSession(apollo);
     await navigate(paths.home);
   };
-  return { logOut, busy };
+  return { logOut: () => beforeLeaving(() => void end()), busy };
 }

@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../lib/errors';
@@ -11,6 +11,8 @@ interface Act<Data, Variables> {
   payload: (data: NoInfer<Data>) => { userErrors: readonly { message: string }[] };
   /** Said when it is done. */
   done: string;
+  /** What it changes in lists whose first page alone is fetched anew. */
+  update?: (cache: ApolloCache) => void;
 }
 
 /**
@@ -37,11 +39,13 @@ export function useAct(renew: () => Promise<unknown>, stale: readonly string[] =
     variables,
     payload,
     done,
+    update,
   }: Act<Data, Variables>): Promise<string | undefined> => {
     setBusy(true);
     try {
       const { data } = await apollo.mutate({ mutation, variables });
       const refusal = payload(data as Data).userErrors[0]?.message;
+      if (!refusal) update?.(apollo.cache);
       await refresh().catch(() => undefined);
       if (refusal) return refusal;
       toast.show({ status: 'success', text: done });

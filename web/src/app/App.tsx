@@ -13,7 +13,7 @@ import { useViewer } from './useViewer';
 
 /** The root of every page: the frame that its route asks for, and what floats above all pages. */
 export function App() {
-  const { frame = 'site' } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
+  const { frame = 'site', clientOnly } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const me = useViewer();
   const { pathname } = useLocation();
   const next = useNavigation().location;
@@ -34,7 +34,7 @@ export function App() {
       </ReviewHost>
       {away && <Loader />}
       <WelcomePopup loggedIn={me !== null} onForm={isFormPage(pathname)} />
-      {me && me.role !== 'USER' && <Live />}
+      {me && (me.role !== 'USER' || clientOnly) && <Live />}
       <Toasts />
     </FramedContext>
   );

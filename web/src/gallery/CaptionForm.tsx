@@ -19,7 +19,7 @@ export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps
   const [typed, setTyped] = useState(caption);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { warning, release } = useUnsavedChanges(typed !== caption);
+  const { warning, release, leave } = useUnsavedChanges(typed !== caption);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,12 +31,12 @@ export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps
     release();
     onClose();
   };
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose();
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') leave(onClose);
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} onKeyDown={leave}>
+    <form className={styles.form} onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
       {warning}
       <Input
         label={`Caption of ${name}`}
@@ -56,7 +56,7 @@ export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps
         <Button type="submit" size="small" busy={busy} busyLabel="Saving…">
           Save
         </Button>
-        <Button variant="text" size="small" onClick={onClose}>
+        <Button variant="text" size="small" onClick={() => leave(onClose)}>
           Cancel
         </Button>
       </div>

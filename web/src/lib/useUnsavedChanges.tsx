@@ -17,6 +17,18 @@ function mark(id: string, dirty: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Whether a form of this screen holds something that is not saved. */
+export const hasUnsavedChanges = (): boolean => unsaved.size > 0;
+
+/** The question of the form that speaks; it goes on with what it is given once somebody wants to leave all the same. */
+let ask: ((go: () => void) => void) | undefined;
+
+/** Does what ends the edits of this screen, such as logging out; asks before, if there are any. */
+export function beforeLeaving(go: () => void): void {
+  if (hasUnsavedChanges() && ask) ask(go);
+  else go();
+}
+
 interface UnsavedChanges {
   /** To be rendered anywhere in the form: the question, when somebody is about to leave. */
   warning: ReactNode;
@@ -73,20 +85,31 @@ function LeaveDialog() {
   }, [key]);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      unsaved.size > 0 && !leaving.current && (from.pathname !== to.pathname || from.search !== to.search),
+      hasUnsavedChanges() && !leaving.current && (from.pathname !== to.pathname || from.search !== to.search),
   );
+  const [going, setGoing] = useState<() => void>();
   const leave = () => {
     leaving.current = true;
-    blocker.proceed?.();
+    setGoing(undefined);
+    if (going) going();
+    else blocker.proceed?.();
+  };
+  const stay = () => {
+    setGoing(undefined);
+    blocker.reset?.();
   };
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved.size > 0) event.preventDefault();
+    const askOnClosing = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedChanges()) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    ask = (go) => setGoing(() => go);
+    addEventListener('beforeunload', askOnClosing);
+    return () => {
+      ask = undefined;
+      removeEventListener('beforeunload', askOnClosing);
+    };
   }, []);
-  return <Question open={blocker.state === 'blocked'} onLeave={leave} onStay={() => blocker.reset?.()} />;
+  return <Question open={going !== undefined || blocker.state === 'blocked'} onLeave={leave} onStay={stay} />;
 }
 
 interface QuestionProps {

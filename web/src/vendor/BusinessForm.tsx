@@ -46,7 +46,7 @@ export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormP
     onFailure: ({ message }) =>
       toast.show({ status: 'error', text: `Your business data was not saved. ${message}` }),
   });
-  const { warning, release } = useUnsavedChanges(changed);
+  const { warning, release, leave } = useUnsavedChanges(changed);
 
   return (
     <form {...form} className={styles.form} aria-label="Edit business data">
@@ -127,7 +127,7 @@ export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormP
           />
         ))}
       </fieldset>
-      <FormActions submitLabel="Save" busyLabel="Saving…" busy={busy} onCancel={onClose} />
+      <FormActions submitLabel="Save" busyLabel="Saving…" busy={busy} onCancel={() => leave(onClose)} />
       {warning}
     </form>
   );

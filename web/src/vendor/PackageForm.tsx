@@ -50,7 +50,7 @@ export function PackageForm({ offer, onClose }: PackageFormProps) {
     onFailure: ({ message }) =>
       toast.show({ status: 'error', text: `The package was not saved. ${message}` }),
   });
-  const { warning, release } = useUnsavedChanges(changed);
+  const { warning, release, leave } = useUnsavedChanges(changed);
 
   return (
     <form {...form} className={styles.form} aria-label={offer ? `Edit ${offer.name}` : 'Add a package'}>
@@ -85,7 +85,7 @@ export function PackageForm({ offer, onClose }: PackageFormProps) {
           span="phoneRow"
         />
       </FormGrid>
-      <FormActions submitLabel="Save" busyLabel="Saving…" busy={busy} onCancel={onClose} />
+      <FormActions submitLabel="Save" busyLabel="Saving…" busy={busy} onCancel={() => leave(onClose)} />
       {warning}
     </form>
   );

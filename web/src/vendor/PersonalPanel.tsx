@@ -79,14 +79,14 @@ function PersonalForm({ vendor, onClose }: { vendor: OwnVendorFragment; onClose:
     onFailure: ({ message }) =>
       toast.show({ status: 'error', text: `Your personal data was not saved. ${message}` }),
   });
-  const { warning, release } = useUnsavedChanges(changed);
+  const { warning, release, leave } = useUnsavedChanges(changed);
 
   return (
     <form {...form} className={styles.form} aria-label="Edit personal data">
       <Input {...field('ownerName')} label="Name" autoComplete="name" autoFocus />
       <Input {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
       <TermList stacked terms={[{ term: 'Email', value: vendor.contact?.email || 'Email not available' }]} />
-      <FormActions submitLabel="Save" busyLabel="Saving…" busy={busy} onCancel={onClose} />
+      <FormActions submitLabel="Save" busyLabel="Saving…" busy={busy} onCancel={() => leave(onClose)} />
       {warning}
     </form>
   );

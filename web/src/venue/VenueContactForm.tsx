@@ -33,7 +33,7 @@ export function VenueContactForm({ ownerName, email, phone, onClose }: VenueCont
     onFailure: ({ message }) =>
       toast.show({ status: 'error', text: `Your profile was not updated. ${message}` }),
   });
-  const { warning, release } = useUnsavedChanges(changed);
+  const { warning, release, leave } = useUnsavedChanges(changed);
   return (
     <form {...form} aria-label="Edit profile">
       <FormGrid>
@@ -56,7 +56,7 @@ export function VenueContactForm({ ownerName, email, phone, onClose }: VenueCont
           span="phoneRow"
         />
       </FormGrid>
-      <FormActions submitLabel="Update" busyLabel="Updating…" busy={busy} onCancel={onClose} />
+      <FormActions submitLabel="Update" busyLabel="Updating…" busy={busy} onCancel={() => leave(onClose)} />
       {warning}
     </form>
   );

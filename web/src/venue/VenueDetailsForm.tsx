@@ -49,7 +49,7 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
     onFailure: ({ message }) =>
       toast.show({ status: 'error', text: `Your venue was not updated. ${message}` }),
   });
-  const { warning, release } = useUnsavedChanges(changed);
+  const { warning, release, leave } = useUnsavedChanges(changed);
   const guests = guestNumber(values.guestCapacity);
 
   return (
@@ -152,7 +152,7 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
           onChange={(chosen) => set('facilities', chosen.join())}
         />
       </Panel>
-      <FormActions sticky submitLabel="Update" busyLabel="Updating…" busy={busy} onCancel={onClose} />
+      <FormActions sticky submitLabel="Update" busyLabel="Updating…" busy={busy} onCancel={() => leave(onClose)} />
       {warning}
     </form>
   );

@@ -7,10 +7,12 @@ import { useTableSearch, type TableShape } from '../../admin/tableSearch';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
+import { dropFromList } from '../../lib/dropFromList';
 import { failureOf } from '../../lib/errors';
 import { clockTime, sentDay } from '../../lib/format';
 import { keepFocus } from '../../lib/keepFocus';
 import { loadPage, markStale } from '../../lib/pageQuery';
+import { useFirstPage } from '../../lib/useFirstPage';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { IconButton } from '../../ui/IconButton';
@@ -38,6 +40,7 @@ const SHAPE: TableShape<'', 'failed'> = {
 export default function MailPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch, fetchMore } = useQuery(MailQueueDocument, { variables: VARIABLES });
+  const renew = useFirstPage(MailQueueDocument, VARIABLES);
   const apollo = useApolloClient();
   const toast = useToast();
   const [asked, setAsked] = useState<{ mail: DeadMail; open: boolean }>();
@@ -53,10 +56,11 @@ export default function MailPage() {
       problem = failureOf(failure).message;
     }
     setBusy(undefined);
+    if (!problem) dropFromList(apollo.cache, 'deadMails', { __typename: 'DeadMail', id });
     if (problem) toast.show({ status: 'error', text: `Nothing was done with “${subject}”. ${problem}` });
     else toast.show({ status: 'success', text: done });
     markStale(apollo, 'MailQueue');
-    await refetch().catch(() => undefined);
+    await renew().catch(() => undefined);
     keepFocus();
   };
   const list = data?.deadMails;

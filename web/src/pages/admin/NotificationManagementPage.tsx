@@ -28,6 +28,7 @@ import type { EnquiryKind } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
 import { indianNumber } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
+import { useFirstPage } from '../../lib/useFirstPage';
 import { Button } from '../../ui/Button';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
@@ -69,8 +70,9 @@ export default function NotificationManagementPage() {
   const search = useTableSearch(SHAPE);
   const variables = variablesOf(search);
   const { data, error, fetchMore, refetch } = useQuery(NotificationManagementDocument, { variables });
+  const fetchFirst = useFirstPage(NotificationManagementDocument, variables);
   const renew = () =>
-    refetch().then(
+    fetchFirst().then(
       () => undefined,
       () => undefined,
     );
@@ -202,7 +204,7 @@ export default function NotificationManagementPage() {
             : 'Enquiries to Mandap, messages, call-backs and registrations show here.'}
         </EmptyState>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void renew()}>
+        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
           {failureOf(error).message}
         </ErrorState>
       ) : (

@@ -17,8 +17,10 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { ReviewQueue } from '../../gql/types';
+import { dropFromList } from '../../lib/dropFromList';
 import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
+import { useFirstPage } from '../../lib/useFirstPage';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
 import { DecideReviewDocument, type ReviewCaseCardFragment } from '../../review/ReviewCaseCard.generated';
 import { CardSkeletons } from '../../ui/CardSkeletons';
@@ -57,10 +59,9 @@ const variablesOf = ({ q, status }: TableSearch<Tab, 'written'>) => ({
 /** /adminDashboard/review-moderation: reviews that wait for an admin, and those that don't. */
 export default function ReviewModerationPage() {
   const search = useTableSearch(SHAPE);
-  const { data, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, {
-    variables: variablesOf(search),
-  });
-  const { act, busy } = useAct(refetch, []);
+  const variables = variablesOf(search);
+  const { data, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
+  const { act, busy } = useAct(useFirstPage(ReviewModerationDocument, variables));
   const [hiding, setHiding] = useState<{ reviewCase: ReviewCaseCardFragment; open: boolean }>();
   const list = data?.reviewCases;
   const close = () => setHiding((now) => now && { ...now, open: false });
@@ -71,6 +72,7 @@ export default function ReviewModerationPage() {
       variables: { id, publish },
       payload: ({ decideReview }) => decideReview,
       done: publish ? `The review of ${listingName} is public.` : `The review of ${listingName} is hidden.`,
+      update: (cache) => dropFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
     });
   return (
     <AdminLayout>

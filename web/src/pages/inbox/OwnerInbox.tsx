@@ -143,7 +143,7 @@ function useRenewal(variables: ReturnType<typeof inboxVariables>): () => Promise
   return async () => {
     // First the pulse: what comes in between is then news, and not missed.
     const now = await askPulse(apollo).catch(() => undefined);
-    if (now) shown.current = now;
+    if (now) shown.current = now.version;
     await load();
   };
 }

@@ -29,6 +29,7 @@ export default function CalendarPage() {
   const shown = data ?? previousData;
   const listing = shown?.me?.listing;
   const capacity = listing?.dailyCapacity ?? 1;
+  const retry = () => void refetch().catch(() => undefined);
 
   return (
     <OwnerPageFrame title="Calendar" lead="Enquiries, bookings and full dates.">
@@ -61,13 +62,21 @@ export default function CalendarPage() {
             <p className="visually-hidden" role="status">
               {monthName(month)}
             </p>
-            <MonthTable
-              month={month}
-              days={data?.calendar ?? []}
-              capacity={capacity}
-              chosen={day}
-              to={(each) => addressOf(month, each)}
-            />
+            {data ? (
+              <MonthTable
+                month={month}
+                days={data.calendar}
+                capacity={capacity}
+                chosen={day}
+                to={(each) => addressOf(month, each)}
+              />
+            ) : error ? (
+              <ErrorState title="Error while loading data" headingLevel={3} onRetry={retry}>
+                {failureOf(error).message}
+              </ErrorState>
+            ) : (
+              <Skeleton height={360} />
+            )}
           </Panel>
           <div className={styles.side}>
             <DayPanel
@@ -75,6 +84,7 @@ export default function CalendarPage() {
               happening={data?.calendar.find(({ date }) => date === day)}
               capacity={capacity}
               list={data?.inbox}
+              failed={!data && error !== undefined}
               loadMore={(after) => fetchMore({ variables: { after } })}
             />
             <Panel title="Daily capacity">
@@ -83,7 +93,7 @@ export default function CalendarPage() {
           </div>
         </div>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
+        <ErrorState title="Error while loading data" onRetry={retry}>
           {failureOf(error).message}
         </ErrorState>
       ) : (

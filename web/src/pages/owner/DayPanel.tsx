@@ -16,11 +16,12 @@ interface DayPanelProps {
   capacity: number;
   /** Undefined while it loads. */
   list: OwnerCalendarQuery['inbox'];
+  failed: boolean;
   loadMore: (after: string | null) => Promise<unknown>;
 }
 
 /** What is on one day. */
-export function DayPanel({ day, happening, capacity, list, loadMore }: DayPanelProps) {
+export function DayPanel({ day, happening, capacity, list, failed, loadMore }: DayPanelProps) {
   if (!day)
     return (
       <Panel title="Choose a day">
@@ -30,11 +31,15 @@ export function DayPanel({ day, happening, capacity, list, loadMore }: DayPanelP
   const approved = happening?.approved ?? 0;
   return (
     <Panel title={longDay(day)}>
-      <p className={styles.hint} role="status">
-        {approved >= capacity ? 'Full: ' : ''}
-        {approved} of {capacity} booked.
-      </p>
-      {list ? (
+      {list && (
+        <p className={styles.hint} role="status">
+          {approved >= capacity ? 'Full: ' : ''}
+          {approved} of {capacity} booked.
+        </p>
+      )}
+      {failed ? (
+        <p className={styles.hint}>This day could not be loaded.</p>
+      ) : list ? (
         <div className={styles.bookings}>
           {list.nodes.map((booking) => (
             <DayBooking key={booking.id} booking={booking} day={day} />

@@ -30,6 +30,7 @@ export default function ReviewsPage() {
   const [flagging, setFlagging] = useState<{ review: ReceivedReviewFragment; open: boolean }>();
   const listing = (data ?? previousData)?.me?.listing;
   const page = listing?.reviews;
+  const retry = () => void refetch().catch(() => undefined);
 
   const choose = (name: string, value: string) => {
     const now = new URLSearchParams(chosen);
@@ -86,17 +87,25 @@ export default function ReviewsPage() {
                 ))}
               </Select>
             </div>
-            <div aria-busy={!data || undefined} className={styles.list}>
-              {page.nodes.map((review) => (
-                <ReceivedReview
-                  key={review.id}
-                  review={review}
-                  onFlag={() => setFlagging({ review, open: true })}
-                />
-              ))}
-              {page.nodes.length === 0 && <p className={styles.none}>No reviews like this.</p>}
-            </div>
-            {page.pageInfo.hasNextPage && <LoadMore load={loadMore} />}
+            {!data && error ? (
+              <ErrorState title="Error while loading data" headingLevel={3} onRetry={retry}>
+                {failureOf(error).message}
+              </ErrorState>
+            ) : (
+              <>
+                <div aria-busy={!data || undefined} className={styles.list}>
+                  {page.nodes.map((review) => (
+                    <ReceivedReview
+                      key={review.id}
+                      review={review}
+                      onFlag={() => setFlagging({ review, open: true })}
+                    />
+                  ))}
+                  {page.nodes.length === 0 && <p className={styles.none}>No reviews like this.</p>}
+                </div>
+                {page.pageInfo.hasNextPage && <LoadMore load={loadMore} />}
+              </>
+            )}
           </>
         ) : (
           <EmptyState title="Not yet reviewed">
@@ -104,7 +113,7 @@ export default function ReviewsPage() {
           </EmptyState>
         )
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
+        <ErrorState title="Error while loading data" onRetry={retry}>
           {failureOf(error).message}
         </ErrorState>
       ) : (
