@@ -31,6 +31,8 @@ const listings = (field: string, kind: string) =>
       'search: "studio 77"',
       'search: "ra"',
       'search: "nothing"',
+      'search: "load777@"',
+      'search: "00000 99999"',
     ],
   ].map(
     (args) =>

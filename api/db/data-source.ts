@@ -27,6 +27,7 @@ import { SitePictures1763600000004 } from './migrations/0004-site-pictures.js';
 import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 import { ApiKeys1763600000019 } from './migrations/0019-api-keys.js';
 import { Idempotency1763600000020 } from './migrations/0020-idempotency.js';
+import { ListingContacts1763600000022 } from './migrations/0022-listing-contacts.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
@@ -75,6 +76,7 @@ export function makeDataSource(
       Media1763600000016,
       ApiKeys1763600000019,
       Idempotency1763600000020,
+      ListingContacts1763600000022,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -339,6 +339,12 @@ test('the audit log is searched by action, target and day', async ({ page }) => 
   await expect(newest).toContainText('Rank: 3 → 4');
   await page.getByLabel('From').fill(inDays(2));
   await expect(page.getByText('Nothing was done yet')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill(inDays(1));
+  await expect(page.getByText('The dates are the wrong way round')).toBeVisible();
+  // Who and what can still be chosen from.
+  await page.reload();
+  await expect(page.getByLabel('Action', { exact: true })).toContainText('Ranked a listing');
+  await expect(page.getByText('The dates are the wrong way round')).toBeVisible();
   await page.getByRole('link', { name: 'Reset filters' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });

@@ -93,6 +93,11 @@ test('a couple’s whole day', async ({ page, browser }) => {
 
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    const pencil = page.getByRole('button', { name: 'Edit profile' });
+    await expect(pencil).toBeFocused();
+    await pencil.press('Enter');
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(pencil).toBeFocused();
     for (const value of ['00000 22222', '9 Lake Road, Udaipur', 'Udaipur'])
       await expect(profile(page).getByText(value, { exact: true })).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import {
@@ -103,6 +104,15 @@ test('a venue adds pictures, orders and describes them, and its page shows them 
   await page.getByLabel('Caption of picture 1').fill('The lawn at dusk');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(tiles(page).first()).toContainText('The lawn at dusk');
+  // The field is gone, and the focus is at what opened it.
+  const described = tiles(page).first().getByRole('button', { name: 'The lawn at dusk' });
+  await expect(described).toBeFocused();
+  await described.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(described).toBeFocused();
+  await described.press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(described).toBeFocused();
 
   await page.getByRole('button', { name: 'Delete picture 3' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this picture?' });
@@ -210,6 +220,51 @@ test('what fails on the way is tried again; what is no picture is refused', asyn
   await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(tiles(page)).toHaveCount(1);
+});
+
+test('a picture that is in the gallery already is not said to be uploaded', async ({ page }) => {
+  await galleryOf(page, 1);
+  await add(page, files(0));
+  await expect(page.getByText('This picture is in your gallery already.')).toBeVisible();
+  await expect(page.getByText('File uploaded', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(tiles(page)).toHaveCount(1);
+});
+
+test('a picture that another tab has deleted goes here too', async ({ page, context }) => {
+  await galleryOf(page, 2);
+  const [first] = await order(page);
+  await ask(context.request, 'mutation R($id: ID!) { removePicture(id: $id) { userErrors { message } } }', {
+    id: first,
+  });
+  await page.getByRole('button', { name: 'Delete picture 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The picture was not deleted. Picture not found')).toBeVisible();
+  await expect(tiles(page)).toHaveCount(1);
+});
+
+test('on a phone, what went wrong with a file has lines of its own', async ({ browser }) => {
+  // Not watched: requests that fail are logged by the browser.
+  const page = await visitor(browser, { viewport: { width: 360, height: 740 } });
+  const { pictures } = await newOwner(page.context(), 'venue');
+  await open(page, pictures);
+  await page.route('**/graphql', (route) => route.abort('connectionfailed'));
+  const buffer = await readFile(FILES[0] ?? '');
+  await add(page, { name: 'the lawn at dusk.jpg', mimeType: 'image/jpeg', buffer });
+  const row = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  const problem = row.getByText('We could not reach Mandap.');
+  await expect(problem).toBeVisible();
+  const boxOf = async (locator: typeof row) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [whole, words, again] = [
+    await boxOf(row),
+    await boxOf(problem),
+    await boxOf(row.getByRole('button', { name: 'Try again' })),
+  ];
+  expect(words.width).toBeGreaterThan(whole.width * 0.8);
+  expect(again.y).toBeGreaterThanOrEqual(words.y + words.height);
+  const name = row.getByText('the lawn at dusk.jpg', { exact: true }).first();
+  expect(await name.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
 });
 
 test('a caption that can’t be saved stays as it was typed, and is not left by mistake', async ({

@@ -1,4 +1,16 @@
-import { ask, expect, logIn, open, PASSWORD, test, venueId, visitor, type Page, type Role } from './fixtures';
+import {
+  ask,
+  expect,
+  logIn,
+  newBusiness,
+  open,
+  PASSWORD,
+  test,
+  venueId,
+  visitor,
+  type Page,
+  type Role,
+} from './fixtures';
 import type { Browser } from '@playwright/test';
 
 const TABLE = '/adminDashboard/venue-management';
@@ -121,6 +133,11 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
     await page.getByRole('spinbutton', { name: `Rank of ${amber}` }).fill('12');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: `Rank 10 of 10 of ${amber}, edit` })).toBeFocused();
+    // An empty field says nothing, and least of all 0.
+    await page.keyboard.press('Enter');
+    await page.getByRole('spinbutton', { name: `Rank of ${amber}` }).fill('');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Rank 10 of 10 of ${amber}, edit` })).toBeFocused();
     await page.reload();
     await expect(page.getByRole('button', { name: `Rank 10 of 10 of ${amber}, edit` })).toBeVisible();
   });
@@ -155,6 +172,75 @@ test('a vendor is looked at and approved there, on a phone', async ({ page, cont
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect((await standing(browser, 'vendor', email)).listingStatus).toBe('APPROVED');
 });
+
+test('all of a page are ticked at once on a phone too', async ({ page, context, browser }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const stamp = `Phonehall${Date.now()}`;
+  for (const stone of ['Onyx', 'Pearl']) await register(browser, 'venue', `${stamp} ${stone}`);
+  await logIn(context, 'admin');
+  await open(page, `${TABLE}?status=pending&q=${stamp}`);
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+  await all.check();
+  await expect(page.getByRole('region', { name: 'Bulk actions' })).toContainText('2 pending venues selected');
+  await page.getByRole('checkbox', { name: `Select ${stamp} Onyx` }).uncheck();
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  await all.check();
+  await all.uncheck();
+  await expect(page.getByRole('region', { name: 'Bulk actions' })).toHaveCount(0);
+});
+
+test('a venue is found by who writes and calls, a couple by the phone as it is shown', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = `Reachhall ${Date.now()}`;
+  const email = await register(browser, 'venue', name);
+  await logIn(context, 'admin');
+  await open(page, `${TABLE}?q=${encodeURIComponent(email)}`);
+  await expect(row(page, name)).toBeVisible();
+  await open(page, `${TABLE}?q=${encodeURIComponent('0294 000')}`);
+  await expect(row(page, name)).toBeVisible();
+  await open(page, '/adminDashboard/User-Management?q=couple@mandap.example');
+  const couple = row(page, 'couple@mandap.example');
+  const phone = /\d{5} \d{5}/.exec(await couple.innerText())?.[0] ?? '';
+  await page.getByRole('searchbox', { name: 'Search' }).fill(phone);
+  await expect(page).toHaveURL(/q=\d{5}(\+|%20)\d{5}/);
+  await expect(couple).toBeVisible();
+});
+
+for (const role of ['venue', 'vendor'] as const)
+  test(`a long name without spaces makes no page of a ${role} wider than a phone`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const name = `Rajmahal${'banquetlawn'.repeat(8)}${Date.now()}`;
+    const { id } = await newBusiness(browser, context, role, name);
+    await page.setViewportSize({ width: 360, height: 780 });
+    const [listing, list, profile, table, own] =
+      role === 'venue'
+        ? [`/venuelist/${id}`, '/venuelist', 'VenueProfile', 'venue-management', 'venueProfilePage']
+        : [
+            `/vendor/MehendiArtist/${id}`,
+            '/vendor/MehendiArtist',
+            'VendorProfile',
+            'vendor-management',
+            'vendorProfilePage',
+          ];
+    const fits = async (path: string) => {
+      await open(page, path);
+      await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    };
+    await fits(`/${own}`);
+    await logIn(context, 'user');
+    await fits(listing);
+    await fits(`${list}?q=${name}`);
+    await logIn(context, 'admin');
+    await fits(`/${profile}/${id}`);
+    await fits(`/adminDashboard/${table}?q=${name}`);
+  });
 
 test('the profile of a venue, as the specification has it', async ({ page, context }) => {
   await logIn(context, 'admin');

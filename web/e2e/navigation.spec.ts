@@ -118,6 +118,35 @@ test('the floating button opens the quick links', async ({ page }) => {
   await expect(links.first()).toBeHidden();
 });
 
+test('the floating button is not there on My Dashboard, whose buttons it would cover', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(context, 'user');
+  await open(page, '/userProfilePage?tab=bookings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Dashboard');
+  await expect(page.getByText('Quick links')).toHaveCount(0);
+  await open(page, '/venuelist');
+  await expect(page.locator('summary', { hasText: 'Quick links' })).toBeAttached();
+});
+
+test('a strip of tabs shows the one that is current, and that it goes on', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(context, 'venue');
+  const strip = page.getByRole('navigation', { name: 'Status' });
+  const fades = () =>
+    strip.evaluate((nav) => nav.getAttributeNames().filter((name) => name.startsWith('data-more')));
+  await open(page, '/notification');
+  await expect.poll(fades).toEqual(['data-more-after']);
+  await open(page, '/notification?status=withdrawn');
+  const current = strip.locator('[aria-current]');
+  await expect(current).toContainText('Withdrawn');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect.poll(fades).toContain('data-more-before');
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+});
+
 test('a change of page starts at its top', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => scrollTo(0, 900));

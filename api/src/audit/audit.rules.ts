@@ -15,7 +15,9 @@ export const auditListRules = object({
   /** An id, or part of the name of a listing, an article or a story. */
   target: text(80),
   from: day(),
-  to: day(),
+  to: day().when('from', ([from]: (string | undefined)[], rule) =>
+    rule.test('order', 'The last day comes before the first', (to) => !from || !to || from <= to),
+  ),
   first: pageSize(30),
   after: string().max(400),
 });

@@ -101,6 +101,12 @@ test('days are India’s, the last of them included', async () => {
   expect(await actions({ from: day(-1) })).toHaveLength(2);
   expect(await actions({ to: day(-1) })).toHaveLength(1);
   expect((await admin.gql(LIST, { from: '2026-02-30' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  const [reversed] = (await admin.gql(LIST, { from: day(-1), to: day(-2) })).errors ?? [];
+  expect([reversed?.extensions.code, reversed?.message]).toEqual([
+    'BAD_USER_INPUT',
+    'The last day comes before the first',
+  ]);
+  expect(await actions({ from: day(-2), to: '' })).toHaveLength(3);
 });
 
 test('comes page by page, and knows who did what, to choose from', async () => {

@@ -29,6 +29,13 @@ class GalleryPayload extends Payload {
 
   @Field(() => [Picture], { nullable: true, description: 'The same, as visitors get it.' })
   pictures?: Picture[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Ids of the pictures that were added; one that was in the gallery before is not among them. Null unless pictures were to be added.',
+  })
+  added?: string[];
 }
 
 const present = (stored: readonly StoredPicture[]): GalleryPicture[] =>
@@ -38,12 +45,13 @@ const present = (stored: readonly StoredPicture[]): GalleryPicture[] =>
     picture: pictureOf(one, 'Picture', index),
   }));
 
+function whole(stored: readonly StoredPicture[]) {
+  const gallery = present(stored);
+  return { gallery, pictures: gallery.map(({ picture }) => picture) };
+}
+
 /** Runs a change of the gallery and answers the whole of it. */
-const changed = (work: () => Promise<StoredPicture[]>) =>
-  payload(async () => {
-    const gallery = present(await work());
-    return { gallery, pictures: gallery.map(({ picture }) => picture) };
-  });
+const changed = (work: () => Promise<StoredPicture[]>) => payload(async () => whole(await work()));
 
 @Resolver(() => GalleryPicture)
 export class GalleryResolver {
@@ -60,7 +68,10 @@ export class GalleryResolver {
     files: Promise<Incoming>[],
     @Ctx() ctx: Context,
   ) {
-    return changed(() => addPictures(ctx, { files }));
+    return payload(async () => {
+      const { gallery, added } = await addPictures(ctx, { files });
+      return { ...whole(gallery), added };
+    });
   }
 
   @Mutation(() => GalleryPayload, { description: "Moves a picture of the asker's own gallery." })

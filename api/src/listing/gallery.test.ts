@@ -97,6 +97,23 @@ describe('the order', () => {
     expect(positions.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
+  test('a picture that is there already is not added again, and that is said', async () => {
+    const { id, owner, pictures } = await ownerWith(1);
+    const [one, two] = [await makePicture.png(), await makePicture.png()];
+    const first = await upload(owner, [one]);
+    expect(first.gallery?.added).toHaveLength(1);
+    const second = await upload(owner, [one, two, two]);
+    const added = [...(first.gallery?.added ?? []), ...(second.gallery?.added ?? [])];
+    expect(await orders(owner, id)).toEqual([...pictures, ...added]);
+    expect(second.gallery?.added).toHaveLength(1);
+    expect((await upload(owner, [one])).gallery).toMatchObject({ added: [], userErrors: [] });
+    expect(
+      (await owner.gql(`mutation { answer: removePicture(id: "${pictures[0]}") { added } }`)).data,
+    ).toEqual({
+      answer: { added: null },
+    });
+  });
+
   test('what comes after a picture was taken out comes last', async () => {
     const { id, owner, pictures } = await ownerWith(3);
     await change(owner, REMOVE, { id: pictures[0] });

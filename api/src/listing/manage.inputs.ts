@@ -18,7 +18,10 @@ export abstract class ManagedListArgs {
   @Field(() => ListingStatusEnum, { nullable: true, description: 'Only those in this state.' })
   status?: ListingStatus;
 
-  @Field(() => String, { nullable: true, description: 'Part of the name, city or state.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, city or state; a phone, or what holds an @, also of the contacts.',
+  })
   search?: string;
 
   @Field(() => String, { nullable: true, description: 'City, in any case.' })

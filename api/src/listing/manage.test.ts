@@ -52,6 +52,28 @@ describe('the table of venues', () => {
     expect(names(await venues(caller, { search: 'nothing like it' }))).toEqual([]);
   });
 
+  test('is searched by who writes or calls too', async () => {
+    await makeVenue({ name: 'Reachable', phone: '+91 294 241 7700', email: 'office@reachable.example' });
+    await makeVenue({ name: 'Studio 2417', phone: '0145 000 0000' });
+    const caller = await admin();
+    for (const search of [
+      'office@reach',
+      'OFFICE@REACHABLE.EXAMPLE',
+      '0294 241 7700',
+      '2942417700',
+      '+91 294-2417700',
+    ])
+      expect(names(await venues(caller, { search }))).toEqual(['Reachable']);
+    // Digits may be a name's as well.
+    expect(names(await venues(caller, { search: '2417' })).sort()).toEqual(['Reachable', 'Studio 2417']);
+    for (const search of ['office', '%@reach', '0294 241 7701'])
+      expect(names(await venues(caller, { search }))).toEqual([]);
+    const [row] = await app().sql<{ indexdef: string }>(
+      `SELECT indexdef FROM pg_indexes WHERE indexname = 'listing_contacts'`,
+    );
+    expect(row?.indexdef).toContain('gin_trgm_ops');
+  });
+
   test('runs in each order both ways, by pages and by cursors alike', async () => {
     const city = 'Orderville';
     for (const [index, name] of ['banyan', 'Acacia', 'champa', 'Deodar', 'elm'].entries())

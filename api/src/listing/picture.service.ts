@@ -8,6 +8,13 @@ import { galleryOf, lockGallery } from './gallery.query.js';
 import { GALLERY_MAX } from './listing.constants.js';
 import { picturesRule } from './picture.rules.js';
 
+export interface Appended {
+  /** The whole gallery as it is now. */
+  gallery: StoredPicture[];
+  /** Ids of what was not in it before. */
+  added: string[];
+}
+
 /**
  * Puts stored pictures at the end of a listing's gallery; one that is there already is not added again.
  * @throws AppError BAD_USER_INPUT when the gallery would hold more than a hundred
@@ -16,7 +23,7 @@ export async function appendPictures(
   sql: Sql,
   listingId: string,
   pictures: readonly StoredOriginal[],
-): Promise<StoredPicture[]> {
+): Promise<Appended> {
   const present = await lockGallery(sql, listingId);
   const added = new Map(pictures.map((picture) => [picture.hash, picture]));
   for (const hash of present) added.delete(hash);
@@ -28,7 +35,7 @@ export async function appendPictures(
      SELECT $1, hash, $3 + n - 1 FROM unnest($2::text[]) WITH ORDINALITY AS added (hash, n)`,
     [listingId, [...added.keys()], present.length],
   );
-  return galleryOf(sql, listingId);
+  return { gallery: await galleryOf(sql, listingId), added: [...added.keys()] };
 }
 
 /** Adds pictures to the end of the owner's gallery. */
@@ -43,5 +50,5 @@ export const addPictures = operation({
       .required('Please choose at least one picture'),
   }),
   prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.files),
-  run: ({ sql, viewer }, stored): Promise<StoredPicture[]> => appendPictures(sql, viewer.id, stored),
+  run: ({ sql, viewer }, stored): Promise<Appended> => appendPictures(sql, viewer.id, stored),
 });

@@ -1,6 +1,6 @@
 import type { Sql } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
-import { linesLike } from '../core/search.js';
+import { linesLike, phoneDigits } from '../core/search.js';
 import type { User } from './user.entity.js';
 import type { UserSort } from './manage.constants.js';
 import { USER_COLUMNS, USER_TABLES } from './user.service.js';
@@ -33,7 +33,7 @@ export async function selectUsers(
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['true'];
-  if (search) conditions.push(linesLike('u.search', search, bind));
+  if (search) conditions.push(linesLike('u.search', phoneDigits(search) ?? search, bind));
   if (city) conditions.push(`lower(u.city) = ${bind(city.toLowerCase())}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   const { columns, cast, keyOf } = ORDERS[sort];

@@ -33,6 +33,22 @@ describe('the table of users', () => {
     expect(await users(caller, { search: 'zubeidaxfindable' })).toEqual({ nodes: [], totalCount: 0 });
   });
 
+  test('finds a phone however it is spaced, with or without what is dialled before it', async () => {
+    await makeUser({ fullName: 'Called Person', phone: '9829044170' });
+    const caller = await admin();
+    for (const search of [
+      '9829044170',
+      '98290 44170',
+      '+91 98290 44170',
+      '+91-9829044170',
+      '098290 44170',
+      '90 441',
+    ])
+      expect(names(await users(caller, { search }))).toEqual(['Called Person']);
+    for (const search of ['98290 44171', '98290 44170 x', '+-+', '+91'])
+      expect(names(await users(caller, { search }))).toEqual([]);
+  });
+
   test('finds a new address, and no longer the old one', async () => {
     const { id, email } = await makeUser({ fullName: 'Moved Person' });
     await app().sql(`UPDATE account SET email = 'moved.here@mail.example' WHERE id = $1`, [id]);

@@ -56,10 +56,11 @@ export function claimingPng(width: number, height: number): Buffer {
 }
 
 const ADD = `mutation Add($files: [Upload!]!) {
-  addPictures(files: $files) { pictures { url width height thumbhash alt } userErrors { code field message } }
+  addPictures(files: $files) { added pictures { url width height thumbhash alt } userErrors { code field message } }
 }`;
 
 export interface Gallery {
+  added: string[] | null;
   pictures: { url: string; width: number; height: number; thumbhash: string; alt: string }[] | null;
   userErrors: { code: string; field: string | null; message: string }[];
 }

@@ -78,7 +78,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
           { status: 'approved', label: 'Approved', count: counts?.approved },
           { status: 'rejected', label: 'Rejected', count: counts?.rejected },
         ]}
-        placeholder="Search by name, state, or city..."
+        placeholder="Search by name, e-mail, phone, or city..."
         filters={[
           {
             name: 'city',

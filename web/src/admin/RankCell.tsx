@@ -1,7 +1,8 @@
 import { RANK_MAX } from '@mandap/api/constants/listing';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { failureOf } from '../lib/errors';
+import { useFocusBack } from '../lib/useFocusBack';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { useToast } from '../ui/useToast';
@@ -12,7 +13,12 @@ interface RankCellProps {
   listing: Pick<ManagedListingFragment, 'id' | 'kind' | 'name' | 'rank'>;
 }
 
-const clamped = (typed: string): number => Math.min(RANK_MAX, Math.max(0, Math.round(Number(typed) || 0)));
+/** The nearest rank; undefined for what is no number, which must not be taken for 0. */
+function rankOf(typed: string): number | undefined {
+  const number = Number(typed);
+  if (!typed.trim() || !Number.isFinite(number)) return undefined;
+  return Math.min(RANK_MAX, Math.max(0, Math.round(number)));
+}
 
 /** The editor's rank, which is changed in its place: Enter or the tick keeps it, Escape or the cross does not. */
 export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
@@ -20,22 +26,12 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
   const toast = useToast();
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useFocusBack(typed !== undefined);
 
-  // The field has had the focus, and goes: it is the button's when that is there again.
-  const closing = useRef(false);
-  useEffect(() => {
-    if (typed !== undefined || !closing.current) return;
-    closing.current = false;
-    button.current?.focus();
-  }, [typed]);
-  const close = () => {
-    closing.current = true;
-    setTyped(undefined);
-  };
+  const close = () => setTyped(undefined);
   const keep = async () => {
-    const wanted = clamped(typed ?? '');
-    if (wanted === rank) return close();
+    const wanted = rankOf(typed ?? '');
+    if (wanted === undefined || wanted === rank) return close();
     setBusy(true);
     try {
       const { data } = await apollo.mutate({
@@ -56,9 +52,12 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
     }
     setBusy(false);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') void keep();
-    if (key === 'Escape') close();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'Enter') return;
+    // The button has the focus before the key is up, and would be pressed by it.
+    event.preventDefault();
+    void keep();
   };
 
   if (typed === undefined)
@@ -88,7 +87,7 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
         disabled={busy}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => setTyped((value) => value && String(clamped(value)))}
+        onBlur={() => setTyped((value) => value && String(rankOf(value) ?? rank))}
         onKeyDown={onKeyDown}
       />
       <IconButton

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
+import { profilePath } from './paths';
 import styles from './QuickLinks.module.css';
 
 interface QuickLinksProps {
@@ -10,12 +11,13 @@ interface QuickLinksProps {
 
 /**
  * The floating button at the bottom right. It makes way while one reads on, stands in the gutter where there is room,
- * and is not there while `data-hide-quick-links` is on the body: a page with a bar at the bottom sets it.
+ * and is not there while `data-hide-quick-links` is on the body: a page with a bar at the bottom sets it. Nor is it on
+ * My Dashboard, whose cards have buttons down to their right edge.
  */
 export function QuickLinks({ links }: QuickLinksProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [away, setAway] = useState(false);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
 
   useEffect(() => {
     let last = scrollY;
@@ -47,6 +49,7 @@ export function QuickLinks({ links }: QuickLinksProps) {
     };
   }, [key]);
 
+  if (pathname === profilePath('user')) return null;
   return (
     <details ref={details} className={cx(styles.quick, away && styles.away)}>
       <summary className={styles.button}>

@@ -29,6 +29,7 @@ export function GalleryEditor({ gallery }: GalleryEditorProps) {
     variables: (file) => ({ file }),
     payload: ({ addPictures }) => addPictures,
     update: keepGallery,
+    problemOf: ({ added }) => (added?.length === 0 ? 'This picture is in your gallery already.' : undefined),
   });
   const { warning } = useUnsavedChanges(busy);
 

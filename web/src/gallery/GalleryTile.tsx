@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react';
+import { useFocusBack } from '../lib/useFocusBack';
 import { Badge } from '../ui/Badge';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
@@ -38,6 +39,7 @@ export function GalleryTile({
   onRemove,
 }: GalleryTileProps) {
   const [editing, setEditing] = useState(false);
+  const opener = useFocusBack(editing);
   const name = `picture ${place + 1}`;
   // Pressed ones stay where the focus is: a button that was disabled would lose it.
   const step = (to: Step, possible: boolean) => ({
@@ -76,6 +78,7 @@ export function GalleryTile({
         <CaptionForm name={name} caption={caption} onSave={onCaption} onClose={() => setEditing(false)} />
       ) : (
         <button
+          ref={opener}
           type="button"
           className={cx(styles.caption, !caption && styles.none)}
           onClick={() => setEditing(true)}

@@ -56,6 +56,9 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
     }
   };
 
+  /** What was refused may be so because another tab has changed the gallery. */
+  const renew = () => apollo.refetchQueries({ include: [MyGalleryDocument] }).catch(() => undefined);
+
   const places = new Map(wanted?.map((id, place) => [id, place]));
   const pictures = wanted
     ? [...stored].sort((a, b) => (places.get(a.id) ?? Infinity) - (places.get(b.id) ?? Infinity))
@@ -76,7 +79,7 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
       const problem = await change(MovePictureDocument, { id, before }, ({ movePicture }) => movePicture);
       if (problem) {
         toast.show({ status: 'error', text: `The picture was not moved. ${problem}` });
-        await apollo.refetchQueries({ include: [MyGalleryDocument] }).catch(() => undefined);
+        await renew();
       }
       queue.waiting -= 1;
       if (queue.waiting === 0) setWanted(undefined);
@@ -88,6 +91,10 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
     move,
     caption: (id: string, caption: string) =>
       change(CaptionPictureDocument, { id, caption }, ({ captionPicture }) => captionPicture),
-    remove: (id: string) => change(RemovePictureDocument, { id }, ({ removePicture }) => removePicture),
+    remove: async (id: string) => {
+      const problem = await change(RemovePictureDocument, { id }, ({ removePicture }) => removePicture);
+      if (problem) await renew();
+      return problem;
+    },
   };
 }

@@ -40,7 +40,7 @@ function UploadRow({
 }: { upload: Upload } & Pick<UploadListProps, 'onRemove' | 'onRetry'>) {
   const over = state === 'done' || state === 'failed' || state === 'refused';
   return (
-    <li className={styles.row}>
+    <li className={cx(styles.row, problem && styles.wrong)}>
       <span className={cx(styles.icon, state === 'done' && styles.ok, problem && styles.bad)}>
         <Icon name={state === 'done' ? 'check' : problem ? 'warning' : 'image'} />
       </span>
@@ -60,7 +60,7 @@ function UploadRow({
         )}
       </div>
       {state === 'failed' && onRetry && (
-        <Button variant="text" size="small" icon="reset" onClick={() => onRetry(id)}>
+        <Button variant="text" size="small" icon="reset" className={styles.retry} onClick={() => onRetry(id)}>
           Try again<span className="visually-hidden">: {name}</span>
         </Button>
       )}

@@ -16,6 +16,8 @@ interface UploadsOptions<Data, Variables extends OperationVariables, Answer exte
   payload: (data: NoInfer<Data>) => Answer;
   /** Brings the cache up to date with a file that was taken. */
   update?: (cache: ApolloCache, answer: NoInfer<Answer>) => void;
+  /** What is the matter, in words, with a file that the server took without complaint; another try can do no better. */
+  problemOf?: (answer: NoInfer<Answer>) => string | undefined;
   /** A file was taken. */
   onUploaded?: (answer: NoInfer<Answer>) => void;
 }
@@ -36,7 +38,7 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
   const apollo = useApolloClient();
   const toast = useToast();
   const [queue] = useState(makeUploadQueue);
-  const { mutation, variables, payload, update, onUploaded } = options;
+  const { mutation, variables, payload, update, problemOf, onUploaded } = options;
   useEffect(() => {
     queue.sendBy(async (file, fetchOptions) => {
       try {
@@ -52,6 +54,8 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
         const answer = payload(data as Data);
         const [refused] = answer.userErrors;
         if (refused) return { message: refused.message, final: false };
+        const problem = problemOf?.(answer);
+        if (problem) return { message: problem, final: true };
         onUploaded?.(answer);
         return undefined;
       } catch (error) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFetchedPart, fetchedPart } from '../lib/fetchedPart';
 import { spacedPhone } from '../lib/format';
+import { useFocusBack } from '../lib/useFocusBack';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { IconButton } from '../ui/IconButton';
 import { Notice } from '../ui/Notice';
@@ -22,6 +23,7 @@ interface ProfilePanelProps {
 /** The couple's own particulars. The pencil at the picture turns them into a form, and back. */
 export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
   const [editing, setEditing] = useState(false);
+  const pencil = useFocusBack(editing);
   const [dirty, setDirty] = useState(false);
   const { warning, release, leave } = useUnsavedChanges(dirty);
   const { part: Edit, load, loading, problem, ahead } = useFetchedPart(editPart, profile !== undefined);
@@ -43,6 +45,7 @@ export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
           <Avatar picture={profile?.avatar} />
           {profile && (
             <IconButton
+              ref={pencil}
               raised
               icon="pencil"
               label="Edit profile"

@@ -33,14 +33,29 @@ const EDITED_AT: Record<string, (id: string) => string> = {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const variablesOf = ({ q, filters: { actor, action, from, to } }: TableSearch<'', 'done'>) => ({
-  actorId: isId(actor) ? actor : undefined,
-  action: action || undefined,
-  target: q || undefined,
-  from: from && DAY.test(from) ? from : undefined,
-  to: to && DAY.test(to) ? to : undefined,
-  first: ROWS,
-});
+const dayOf = (filter: string | undefined) => (filter && DAY.test(filter) ? filter : undefined);
+
+/** The days as they can be asked for; the wrong way round, they hold nothing, and the server refuses them. */
+function periodOf({ filters }: TableSearch<'', 'done'>) {
+  const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
+  return from && to && from > to ? { reversed: true } : { from, to, reversed: false };
+}
+
+const variablesOf = (search: TableSearch<'', 'done'>) => {
+  const {
+    q,
+    filters: { actor, action },
+  } = search;
+  const { from, to } = periodOf(search);
+  return {
+    actorId: isId(actor) ? actor : undefined,
+    action: action || undefined,
+    target: q || undefined,
+    from,
+    to,
+    first: ROWS,
+  };
+};
 
 /** /adminDashboard/audit-log: who did what to what, and what changed by it. */
 export default function AuditLogPage() {
@@ -49,7 +64,8 @@ export default function AuditLogPage() {
     variables: variablesOf(search),
   });
   const choices = (data ?? previousData)?.auditChoices;
-  const log = data?.audit;
+  const { reversed } = periodOf(search);
+  const log = reversed ? undefined : data?.audit;
   return (
     <AdminLayout>
       <PageMeta title="Audit Log" noindex />
@@ -109,12 +125,12 @@ export default function AuditLogPage() {
           },
           { title: 'Changes', small: 'row', cell: ({ changes }) => <Changes changes={changes} /> },
         ]}
-        rows={log?.nodes}
+        rows={reversed ? [] : log?.nodes}
         size={ROWS}
         rowKey={({ id }) => id}
         rowName={({ action }) => actionWords(action)}
         empty={{
-          title: 'Nothing was done yet',
+          title: reversed ? 'The dates are the wrong way round' : 'Nothing was done yet',
           text: 'Approvals, rejections, edits and deletions are written here.',
         }}
         failure={error && failureOf(error).message}
