@@ -268,7 +268,7 @@ describe('the header', () => {
     const response = await http.fetch('/graphql?query={me{id}}', {
       headers: { authorization: 'Basic eDp5' },
     });
-    expect(await response.json()).toEqual({ data: { me: { id } } });
+    expect(await response.json()).toMatchObject({ data: { me: { id } } });
   });
 
   test('beside a cookie, the key is used', async () => {

@@ -71,7 +71,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
             const { body, files } = await bodyOf(request, reply, { ...route, operation });
             refuseOtherNames(context, route, params, body);
             noteRepeats(request, [method, route.path, params, body]);
-            const { body: answered, headers } = await answer(context, {
+            const { body: answered, headers } = await answer(request.context, {
               ...{ params, query, body, files },
               url: request.url,
             }).catch((error: unknown) => {

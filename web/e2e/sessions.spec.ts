@@ -1,0 +1,105 @@
+import { ask, expect, logIn, newBusiness, open, test, type Page } from './fixtures';
+
+/** Comes back to the tab, which asks for news at once. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a session that ends under an edit: what was typed stays, and is saved after a new login', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { email } = await newBusiness(browser, context, 'venue', `Session Mahal ${Date.now()}`);
+  await open(page, '/venueProfilePage/details');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const features = page.getByLabel('Features of venue');
+  await features.fill('A stage under the neem tree');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Update' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  const [login] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: 'Log in' }).click(),
+  ]);
+  await expect(login).toHaveURL(/\/login\?next=/);
+  await login.close();
+  await expect(dialog).toBeHidden();
+  await expect(features).toHaveValue('A stage under the neem tree');
+
+  await logIn(context, 'venue', email);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Your venue was updated.')).toBeVisible();
+});
+
+test('a session that ended leads to the login, and back', async ({ page, context, browser }) => {
+  const { email } = await newBusiness(browser, context, 'venue', `Session Garden ${Date.now()}`);
+  await open(page, '/venueProfilePage/calendar');
+  await context.clearCookies();
+  await comeBack(page);
+  await expect(page).toHaveURL('/login?next=%2FvenueProfilePage%2Fcalendar');
+  await page.getByLabel('Email').fill(email);
+});
+
+test('logging out asks before edits are lost, while the session still goes on', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await newBusiness(browser, context, 'venue', `Session Bagh ${Date.now()}`);
+  await open(page, '/venueProfilePage/details');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Features of venue').fill('Half a sentence');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Features of venue')).toHaveValue('Half a sentence');
+  expect(await ask(page.request, '{ me { role } }')).toEqual({ me: { role: 'VENUE' } });
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await ask(page.request, '{ me { role } }')).toEqual({ me: null });
+});
+
+test('another account in the same browser: a page shows what is the account’s that acts', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const stamp = Date.now();
+  await newBusiness(browser, context, 'venue', `First Mahal ${stamp}`);
+  await open(page, '/notification');
+  await expect(page.getByText(`First Mahal ${stamp}, Udaipur`)).toBeVisible();
+  await newBusiness(browser, context, 'vendor', `Second Studio ${stamp}`);
+  await comeBack(page);
+  await expect(page.getByText(`Second Studio ${stamp}, Udaipur`)).toBeVisible();
+  await expect(page.getByText(`First Mahal ${stamp}, Udaipur`)).toHaveCount(0);
+});
+
+test('a month that can’t be loaded is no free month', async ({ page, context }) => {
+  await logIn(context, 'venue');
+  await open(page, '/venueProfilePage/calendar');
+  const month = page.getByRole('navigation', { name: 'Months' }).getByRole('link').last();
+  await page.route('**/graphql', (route) => route.abort());
+  await month.click();
+  await expect(page.getByRole('alert')).toContainText('Error while loading data');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a decision far down a list leaves the place', async ({ page, context }) => {
+  await logIn(context, 'admin');
+  await open(page, '/adminDashboard/review-moderation?status=held');
+  const cases = page.getByRole('main').getByRole('article');
+  await expect(cases).toHaveCount(18);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => cases.count()).toBeGreaterThan(20);
+  const count = await cases.count();
+  await cases.last().getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/The review of .* is public\./)).toBeVisible();
+  await expect(cases).toHaveCount(count - 1);
+});
