@@ -1,4 +1,5 @@
 import { makeAdmin } from '../src/admin/admin.factory.js';
+import { makeKey } from '../src/api-key/api-key.factory.js';
 import { newId } from '../src/core/ids.js';
 import { makeUser } from '../src/user/user.factory.js';
 import { makeVendor } from '../src/vendor/vendor.factory.js';
@@ -116,6 +117,16 @@ export async function makeLists(): Promise<Record<string, List>> {
         return id;
       },
       remove: drop('notification'),
+    },
+    apiKeys: {
+      caller: as.couple,
+      // Ended: of others an account has twenty at the most.
+      async make() {
+        const { id } = await makeKey(couple.id);
+        await app().sql(`UPDATE api_key SET revoked_at = now() WHERE id = $1`, [id]);
+        return id;
+      },
+      remove: drop('api_key'),
     },
     wishlist: {
       caller: as.couple,

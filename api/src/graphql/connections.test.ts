@@ -25,7 +25,7 @@ const NAMES = [
     'managedAdmins',
   ],
   ...['enquiries', 'reviewCases', 'deadMails', 'audit', 'myBookings', 'inbox', 'userBookings', 'userReviews'],
-  ...['notifications', 'wishlist'],
+  ...['notifications', 'wishlist', 'apiKeys'],
 ];
 
 let lists: Record<string, List>;

@@ -135,7 +135,7 @@ describe('reading', () => {
     expect(headers.get('link')).toContain('page=3>; rel="next"');
     for (const caller of [client(), admin]) {
       const ofRows = (rows: number) => statementsOf(() => list(caller, `?limit=${rows}`));
-      expect(await ofRows(50)).toBe(await ofRows(1));
+      expect(await ofRows(49)).toBe(await ofRows(1));
     }
     expect((await list(client(), '?limit=501')).status).toBe(400);
   });

@@ -95,7 +95,8 @@ test('is read by its user and admins, in pages, with as many statements for fift
   const read = (limit: number) => () => couple.rest<Wishlist>('GET', `/wishlist/${userId}?limit=${limit}`);
   const all = (await read(50)()).body.wishlist.items;
   expect(all).toHaveLength(50);
-  expect(await statementsOf(read(50))).toBe(await statementsOf(read(1)));
+  // Forty-nine: where a list ends on the page, its length is known without counting.
+  expect(await statementsOf(read(49))).toBe(await statementsOf(read(1)));
   const admin = await loggedIn((await makeAdmin()).id);
   const third = await admin.rest<Wishlist>('GET', `/wishlist/${userId}?limit=20&page=3`);
   expect(third.body.wishlist.items).toEqual(all.slice(40));
