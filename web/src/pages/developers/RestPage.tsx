@@ -52,10 +52,10 @@ export default function RestPage() {
           <h2 id="shapes">Shapes</h2>
           <p>What answers are made of. A value that is not there is left out, or null where it says so.</p>
           {shapes.map(([name, schema]) => (
-            <section key={name} className={styles.shape} aria-labelledby={`shape-${name}`}>
+            <div key={name} className={styles.shape}>
               <h3 id={`shape-${name}`}>{name}</h3>
               <FieldList label={`Fields of ${name}`} fields={fieldsOf(schema, 'optional')} />
-            </section>
+            </div>
           ))}
         </section>
       </Docs>
