@@ -1,7 +1,11 @@
 import { ask, expect, logIn, newBusiness, open, test, type Page } from './fixtures';
 
-/** Comes back to the tab, which asks for news at once. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** Comes back to the tab, which asks for news at once, until it has the outcome; what asks is fetched after the page. */
+const comeBackUntil = (page: Page, outcome: () => Promise<void>) =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await outcome();
+  }).toPass();
 
 test('a session that ends under an edit: what was typed stays, and is saved after a new login', async ({
   page,
@@ -35,8 +39,9 @@ test('a session that ended leads to the login, and back', async ({ page, context
   const { email } = await newBusiness(browser, context, 'venue', `Session Garden ${Date.now()}`);
   await open(page, '/venueProfilePage/calendar');
   await context.clearCookies();
-  await comeBack(page);
-  await expect(page).toHaveURL('/login?next=%2FvenueProfilePage%2Fcalendar');
+  await comeBackUntil(page, () =>
+    expect(page).toHaveURL('/login?next=%2FvenueProfilePage%2Fcalendar', { timeout: 1000 }),
+  );
   await page.getByLabel('Email').fill(email);
 });
 
@@ -73,8 +78,9 @@ test('another account in the same browser: a page shows what is the account’s 
   await open(page, '/notification');
   await expect(page.getByText(`First Mahal ${stamp}, Udaipur`)).toBeVisible();
   await newBusiness(browser, context, 'vendor', `Second Studio ${stamp}`);
-  await comeBack(page);
-  await expect(page.getByText(`Second Studio ${stamp}, Udaipur`)).toBeVisible();
+  await comeBackUntil(page, () =>
+    expect(page.getByText(`Second Studio ${stamp}, Udaipur`)).toBeVisible({ timeout: 1000 }),
+  );
   await expect(page.getByText(`First Mahal ${stamp}, Udaipur`)).toHaveCount(0);
 });
 
@@ -82,7 +88,8 @@ test('a month that can’t be loaded is no free month', async ({ page, context }
   await logIn(context, 'venue');
   await open(page, '/venueProfilePage/calendar');
   const month = page.getByRole('navigation', { name: 'Months' }).getByRole('link').last();
-  await page.route('**/graphql', (route) => route.abort());
+  const errors = [{ message: 'We are busy', extensions: { code: 'UNAVAILABLE' } }];
+  await page.route('**/graphql', (route) => route.fulfill({ json: { errors } }));
   await month.click();
   await expect(page.getByRole('alert')).toContainText('Error while loading data');
   await expect(page.getByRole('table')).toHaveCount(0);
