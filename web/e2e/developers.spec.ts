@@ -11,7 +11,7 @@ const EXAMPLES = path.resolve(import.meta.dirname, '../src/developers/examples')
 
 test('the documentation shows every example as it is run, and leads on', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
   await expect(page).toHaveURL('/developers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Developers');
   for (const name of await readdir(EXAMPLES)) {

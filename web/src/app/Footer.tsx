@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 import styles from './Footer.module.css';
-import { contact, footerGroups, type LinkGroup } from './paths';
+import { contact, footerGroups, paths, type LinkGroup } from './paths';
 
 const links = ({ links: items }: LinkGroup) => (
   <ul>
@@ -54,7 +54,10 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <div className={styles.end}>© {new Date().getFullYear()} Mandap</div>
+        <div className={styles.end}>
+          © {new Date().getFullYear()} Mandap
+          <Link to={paths.developers}>Developers</Link>
+        </div>
       </div>
     </footer>
   );

@@ -165,7 +165,6 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { to: paths.about, label: 'About' },
       { to: paths.about, label: 'Contact Us' },
-      { to: paths.developers, label: 'Developers' },
     ],
   },
 ];
