@@ -90,6 +90,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Your name is required')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByText('Leela Rathore')).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Phone').fill('0294 000 1111');
