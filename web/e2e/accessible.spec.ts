@@ -63,6 +63,8 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
 
 for (const path of PUBLIC)
   test(path, async ({ page }) => {
+    // axe reads every call of the longest page four times.
+    test.setTimeout(120_000);
     await open(page, path);
     await expectAccessibleEverywhere(page);
   });
