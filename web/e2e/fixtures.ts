@@ -8,6 +8,7 @@ import {
   type Browser,
   type BrowserContext,
   type Page,
+  type Response,
 } from '@playwright/test';
 import { DATA_DIR } from './dataDir';
 
@@ -123,6 +124,7 @@ export async function newBusiness(
 
 /** Fills the login's form in and sends it. */
 export async function logInByForm(page: Page, role: Role, email = DEMO_EMAIL[role], password = PASSWORD) {
+  await hydrated(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Role').selectOption(role);
@@ -195,6 +197,10 @@ export async function holdQueries(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** The answer to the page's next operation of that name: what is shown at once may not have arrived yet. */
+export const answerTo = (page: Page, operation: string): Promise<Response> =>
+  page.waitForResponse((response) => Boolean(response.request().postData()?.includes(operation)));
 
 /** From now on the page's uploads go out at so many bytes a second. */
 export async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import {
+  answerTo,
   ask,
   expect,
   holdQueries,
@@ -160,8 +161,10 @@ test('pictures are dragged into their order', async ({ page }) => {
   await page.mouse.up();
   expect(await order(page)).toEqual([b, c, a, d]);
   await drag(3, 0);
+  const moved = answerTo(page, 'MovePicture');
   await page.mouse.up();
   await expect.poll(() => order(page)).toEqual([d, b, c, a]);
+  await moved;
   await page.reload();
   await expect.poll(() => order(page)).toEqual([d, b, c, a]);
 });
@@ -191,8 +194,11 @@ test('files are dropped in, and each says how far it is, can be stopped and trie
   expect(Number(await far.getAttribute('value'))).toBeLessThan(99);
 
   // Leaving would end them.
-  await page.getByRole('link', { name: 'Profile' }).click();
+  const profile = page.getByRole('link', { name: 'Profile' });
+  await profile.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  // The focus goes back to where it was once the question has gone.
+  await expect(profile).toBeFocused();
 
   await page.getByRole('button', { name: 'Cancel the upload of one.png' }).click();
   await expect(row('one.png')).toHaveCount(0);
@@ -281,8 +287,11 @@ test('a caption that can’t be saved stays as it was typed, and is not left by 
   await expect(page.getByText('We could not reach Mandap.')).toBeVisible();
   await expect(caption).toHaveValue('Under the neem tree');
   await page.unroute('**/graphql');
-  await page.getByRole('link', { name: 'Profile' }).click();
+  const profile = page.getByRole('link', { name: 'Profile' });
+  await profile.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  // The focus goes back to where it was once the question has gone.
+  await expect(profile).toBeFocused();
   await caption.press('Enter');
   await expect(page.getByRole('button', { name: 'Under the neem tree' })).toBeVisible();
 });
@@ -295,9 +304,9 @@ test('moves are seen at once, and taken back when they are refused', async ({ br
   const release = await holdQueries(page);
   await page.getByRole('button', { name: 'Move picture 1 later' }).click();
   expect(await order(page)).toEqual([b, a]);
-  const answered = page.waitForResponse('**/graphql');
+  const moved = answerTo(page, 'MovePicture');
   release();
-  await answered;
+  await moved;
   await page.reload();
   await expect.poll(() => order(page)).toEqual([b, a]);
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));

@@ -10,6 +10,7 @@ import {
   visitor,
   type Page,
   type Role,
+  holdQueries,
 } from './fixtures';
 import type { Browser } from '@playwright/test';
 
@@ -171,6 +172,17 @@ test('a vendor is looked at and approved there, on a phone', async ({ page, cont
   await expect(page.getByRole('link', { name: 'View public page' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect((await standing(browser, 'vendor', email)).listingStatus).toBe('APPROVED');
+});
+
+test('two filters chosen in a moment both count, however slow the table is', async ({ page, context }) => {
+  await logIn(context, 'admin');
+  await open(page, '/adminDashboard/vendor-management');
+  const release = await holdQueries(page);
+  await page.getByLabel('City').selectOption('Udaipur');
+  await page.getByLabel('Business type').selectOption('Decorator');
+  await expect(page.getByLabel('City')).toHaveValue('Udaipur');
+  release();
+  await expect(page).toHaveURL(/category=.*city=Udaipur|city=Udaipur.*category=/);
 });
 
 test('all of a page are ticked at once on a phone too', async ({ page, context, browser }) => {

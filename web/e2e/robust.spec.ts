@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, newCouple, open, test, venueId } from './fixtures';
+import { answerTo, ask, expect, newCouple, open, test, venueId } from './fixtures';
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -50,9 +50,7 @@ test('a heart that is pressed twice is what it was pressed to last', async ({ pa
   await expect(heart).toHaveText('Added to Wishlist');
   await heart.click();
   await expect(heart).toHaveText('Wishlist');
-  const removed = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('RemoveFromWishlist')),
-  );
+  const removed = answerTo(page, 'RemoveFromWishlist');
   answers.forEach((answer) => answer());
   await removed;
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import {
+  answerTo,
   ask,
   enquireAt,
   expect,
@@ -174,9 +175,11 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await expect(news.getByText('New', { exact: true })).toBeVisible();
     await page.unroute('**/graphql');
 
+    const marked = answerTo(page, 'ReadNotice');
     await news.getByRole('button', { name: 'Mark as Read' }).click();
     await expect(news.getByText('Read', { exact: true })).toBeVisible();
     await expect(news.getByRole('heading')).toBeFocused();
+    await marked;
     await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
     await expectAccessible(page);
     await page.reload();

@@ -12,6 +12,7 @@ import {
   venueId,
   visitor,
   type Page,
+  holdQueries,
 } from './fixtures';
 
 /** A venue that has just registered; answers its name and the address it logs in with. */
@@ -244,8 +245,12 @@ test('reviews by their stars and by whether they are answered', async ({ page, c
   await expect(page).toHaveURL(/rating=3/);
   await expect(articles.first().getByRole('img', { name: '3 out of 5 stars' })).toBeVisible();
   await expect(page.getByRole('img', { name: /[1245] out of 5 stars/ })).toHaveCount(0);
+  // A second choice builds on the first, whose reviews are still on their way.
+  const release = await holdQueries(page);
   await page.getByLabel('Rating').selectOption('');
   await page.getByLabel('Your answer').selectOption('Answered');
+  release();
+  await expect(page).toHaveURL(/reviews\?answered=yes$/);
   await expect(page.getByRole('main').getByRole('button', { name: 'Answer' })).toHaveCount(0);
   await expect(articles.first()).toContainText('Your answer');
 });

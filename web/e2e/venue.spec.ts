@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, logIn, open, test, venueId } from './fixtures';
+import { answerTo, expect, hydrated, logIn, open, test, venueId } from './fixtures';
 
 const JHEEL_MAHAL = async (request: APIRequestContext) =>
   `/venuelist/${await venueId(request, 'Jheel Mahal')}`;
@@ -46,10 +46,13 @@ test('a logged-in couple sees the contact and keeps the venue', async ({ page, c
   await page.getByRole('button', { name: 'Hide Contact' }).first().click();
   await expect(page.getByText('venue@mandap.example')).toBeHidden();
   const heart = page.getByRole('button', { name: /Wishlist/ }).first();
+  const kept = answerTo(page, 'AddToWishlist');
   await heart.click();
   await expect(heart).toHaveText('Added to Wishlist');
+  await kept;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Added to Wishlist' })).toBeVisible();
+  await hydrated(page);
   await page.getByRole('button', { name: 'Added to Wishlist' }).click();
   await expect(page.getByRole('button', { name: 'Wishlist', exact: true })).toBeVisible();
 });

@@ -106,13 +106,7 @@ export function DataTable<Row, Status extends string, Sort extends string>({
           }))}
         />
       )}
-      <TableTools
-        shape={shape}
-        search={search}
-        placeholder={placeholder}
-        filters={filters}
-        columns={columns}
-      />
+      <TableTools shape={shape} placeholder={placeholder} filters={filters} columns={columns} />
       {failure && !rows ? (
         <ErrorState title="Error while loading data" onRetry={onRetry}>
           {failure}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useChosenSearch } from '../lib/useChosenSearch';
 import { useSettled } from '../lib/useSettled';
 import { Input } from '../ui/Input';
 import { Select } from '../ui/Select';
 import type { ColumnBase } from './TableGrid';
 import styles from './TableTools.module.css';
-import { tablePath, type Direction, type TableSearch, type TableShape } from './tableSearch';
+import { readTable, tablePath, type Direction, type TableSearch, type TableShape } from './tableSearch';
 
 /** A filter of a table: one of its options, or a day. */
 export interface TableFilter {
@@ -20,7 +20,6 @@ export interface TableFilter {
 
 interface TableToolsProps<Status extends string, Sort extends string> {
   shape: TableShape<Status, Sort>;
-  search: TableSearch<Status, Sort>;
   /** Of the search field; without it, there is none. */
   placeholder?: string;
   filters: readonly TableFilter[];
@@ -32,21 +31,25 @@ const PATIENCE_MS = 350;
 /** The search field, the filters, and on small screens the order: each changes the address. */
 export function TableTools<Status extends string, Sort extends string>({
   shape,
-  search,
   placeholder,
   filters,
   columns,
 }: TableToolsProps<Status, Sort>) {
-  const navigate = useNavigate();
+  const { chosen, choose } = useChosenSearch();
+  const search = readTable(shape, chosen);
   const go = (change: Partial<TableSearch<Status, Sort>>) =>
-    void navigate(tablePath(shape, search, change), { preventScrollReset: true });
+    choose((params) => tablePath(shape, readTable(shape, params), change));
   const sorted = columns.filter(({ sort }) => sort);
   return (
     <div className={styles.tools}>
       {placeholder && <SearchField value={search.q} placeholder={placeholder} onChange={(q) => go({ q })} />}
       {filters.map(({ name, label, options, all }) => {
         const value = search.filters[name] ?? '';
-        const set = (next: string) => go({ filters: { ...search.filters, [name]: next } });
+        const set = (next: string) =>
+          choose((params) => {
+            const now = readTable(shape, params);
+            return tablePath(shape, now, { filters: { ...now.filters, [name]: next } });
+          });
         return options ? (
           <Select
             key={name}

@@ -25,8 +25,8 @@ export function useWishlist(
       const { data } = await apollo.mutate({
         mutation: next ? AddToWishlistDocument : RemoveFromWishlistDocument,
         variables: { listingId: id },
-        // Pressed twice, the second is what was meant.
-        context: { inTurn: `wishlist ${id}` },
+        // Pressed twice, the second is what was meant; and a page that is left just after still gets it sent.
+        context: { inTurn: `wishlist ${id}`, fetchOptions: { keepalive: true } },
         optimisticResponse: { change: { listingId: id, wishlisted: next, userErrors: [] } },
         update(cache, { data: answer }) {
           if (!answer || answer.change.userErrors.length) return;

@@ -166,7 +166,6 @@ export default function NotificationManagementPage() {
       </p>
       <TableTools
         shape={SHAPE}
-        search={search}
         placeholder="Search by name, place, or message..."
         filters={[{ name: 'kind', label: 'Kind', all: 'All kinds', options: KINDS }]}
         columns={[]}

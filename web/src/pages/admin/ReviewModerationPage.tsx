@@ -88,7 +88,6 @@ export default function ReviewModerationPage() {
       />
       <TableTools
         shape={SHAPE}
-        search={search}
         placeholder="Search by text, venue, vendor, or city..."
         filters={[]}
         columns={[]}

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLocation, useNavigation, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
+import { useChosenSearch } from '../../lib/useChosenSearch';
 import { FlagDialog } from '../../review/FlagDialog';
 import { ReceivedReview } from '../../review/ReceivedReview';
 import type { ReceivedReviewFragment } from '../../review/ReceivedReview.generated';
@@ -20,11 +21,8 @@ import styles from './ReviewsPage.module.css';
 
 /** What people said of a venue or vendor, for its owner to answer. The address says which of it is shown. */
 export default function ReviewsPage() {
-  const [search, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  // What was chosen shows at once, and a second choice builds on it, while the first one's reviews are on their way.
-  const chosen = next?.pathname === pathname ? new URLSearchParams(next.search) : search;
+  const [search] = useSearchParams();
+  const { chosen, choose } = useChosenSearch();
   const variables = reviewVariables(search);
   const { data, previousData, error, refetch, fetchMore } = useQuery(OwnerReviewsDocument, { variables });
   const [flagging, setFlagging] = useState<{ review: ReceivedReviewFragment; open: boolean }>();
@@ -32,12 +30,15 @@ export default function ReviewsPage() {
   const page = listing?.reviews;
   const retry = () => void refetch().catch(() => undefined);
 
-  const choose = (name: string, value: string) => {
-    const now = new URLSearchParams(chosen);
-    if (value) now.set(name, value);
-    else now.delete(name);
-    setSearch(now, { preventScrollReset: true, replace: true });
-  };
+  const set = (name: string, value: string) =>
+    choose(
+      (params) => {
+        if (value) params.set(name, value);
+        else params.delete(name);
+        return `?${params}`;
+      },
+      { replace: true },
+    );
   const loadMore = () =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor },
@@ -65,7 +66,7 @@ export default function ReviewsPage() {
                 label="Rating"
                 compact
                 value={reviewVariables(chosen).rating ?? ''}
-                onChange={({ target }) => choose('rating', target.value)}
+                onChange={({ target }) => set('rating', target.value)}
               >
                 <option value="">All ratings</option>
                 {STARS.map((stars) => (
@@ -78,7 +79,7 @@ export default function ReviewsPage() {
                 label="Your answer"
                 compact
                 value={chosen.get('answered') ?? ''}
-                onChange={({ target }) => choose('answered', target.value)}
+                onChange={({ target }) => set('answered', target.value)}
               >
                 {ANSWER_FILTERS.map(({ label, param }) => (
                   <option key={param} value={param}>
