@@ -18,7 +18,6 @@ export interface AuditRow {
 
 export interface AuditFilter {
   action?: string;
-  targetType?: string;
   /** Acts of this account only. */
   actorId?: string;
   /** Acts on one of these things only. */
@@ -35,7 +34,6 @@ export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window)
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['true'];
   if (filter.action) conditions.push(`action = ${bind(filter.action)}`);
-  if (filter.targetType) conditions.push(`target_type = ${bind(filter.targetType)}`);
   if (filter.actorId) conditions.push(`actor_id = ${bind(filter.actorId)}`);
   if (filter.targetIds) conditions.push(`target_id = ANY(${bind(filter.targetIds)}::uuid[])`);
   if (filter.from)

@@ -17,8 +17,7 @@ export async function countPending(sql: Sql): Promise<PendingWork> {
     (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'venue') AS venues,
     (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'vendor') AS vendors,
     (SELECT count(*)::int FROM review WHERE status = 'pending') AS "heldReviews",
-    (SELECT count(*)::int FROM review
-      WHERE flagged_at IS NOT NULL AND (status = 'pending' OR flagged_at IS NOT NULL)) AS "flaggedReviews",
+    (SELECT count(*)::int FROM review WHERE flagged_at IS NOT NULL) AS "flaggedReviews",
     (SELECT count(*)::int FROM real_wedding WHERE status = 'pending') AS stories,
     (SELECT count(*)::int FROM enquiry WHERE read_at IS NULL) AS enquiries`);
   if (!row) throw new Error('The counts were not answered');

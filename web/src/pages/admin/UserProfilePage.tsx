@@ -14,6 +14,7 @@ import { LinkTabs } from '../../ui/LinkTabs';
 import { TermList } from '../../ui/TermList';
 import { AdminLayout } from './AdminLayout';
 import { UserBookings, UserRatings, UserWishlist } from './UserTabs';
+import styles from './UserProfilePage.module.css';
 import { UserProfileDocument } from './UserProfilePage.generated';
 
 const TABLE = { label: 'User Management', to: paths.adminPage('user-management') };
@@ -70,7 +71,7 @@ export default function UserProfilePage() {
               }))}
             />
             {current === 'Profile' && (
-              <div style={{ paddingTop: 24 }}>
+              <div className={styles.tab}>
                 <TermList
                   stacked
                   terms={[

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadMore } from '../../ui/LoadMore';
 import { StatusBadge } from '../../ui/StatusBadge';
+import styles from './UserProfilePage.module.css';
 import { UserBookingsDocument, UserReviewsDocument, UserWishlistDocument } from './UserProfilePage.generated';
 
 const FIRST = 20;
@@ -163,7 +164,7 @@ function Tab({ count, empty, failure, onRetry, more, children }: TabProps) {
         {failure}
       </ErrorState>
     ) : (
-      <p role="status" style={{ paddingTop: 24 }}>
+      <p role="status" className={styles.tab}>
         Loading...
       </p>
     );
