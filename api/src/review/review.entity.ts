@@ -53,6 +53,9 @@ export class Review {
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
+  @Field({ description: 'True when the author has rewritten the review since the owner answered.' })
+  answersEarlierText: boolean;
+
   /** What the owner has against it; it stays as it is until an admin has decided. */
   @Column('text', { name: 'flag_reason', nullable: true })
   flagReason: string | null;

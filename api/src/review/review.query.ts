@@ -6,6 +6,7 @@ import type { Review } from './review.entity.js';
 /** With the fact that is shown beside a review. */
 export const COLUMNS = `id, listing_id AS "listingId", user_id AS "userId", rating, message, status, answer,
   answered_at AS "answeredAt", flag_reason AS "flagReason", flagged_at AS "flaggedAt", created_at AS "createdAt",
+  COALESCE(answered_at < updated_at, false) AS "answersEarlierText",
   EXISTS (SELECT FROM booking b WHERE b.user_id = review.user_id AND b.listing_id = review.listing_id
           AND b.status = 'approved') AS verified`;
 

@@ -225,6 +225,26 @@ describe('the owner', () => {
     });
   });
 
+  test('is not taken to answer what was written afterwards', async () => {
+    const { id: userId } = await oldUser();
+    const { id, listingId } = await makeReview({ userId });
+    const [owner, author] = [await loggedIn(listingId), await loggedIn(userId)];
+    await call(owner, ANSWER, { id, answer: 'Thank you.' });
+    const earlier = async () =>
+      (
+        await client().gql(
+          'query V($id: ID!) { venue(id: $id) { reviews { nodes { id answersEarlierText } } } }',
+          { id: listingId },
+        )
+      ).data;
+    const said = (answersEarlierText: boolean) => ({
+      venue: { reviews: { nodes: [{ id, answersEarlierText }] } },
+    });
+    expect(await earlier()).toEqual(said(false));
+    await call(author, WRITE, { input: { listingId, rating: 1, message: 'It rained in.' } });
+    expect(await earlier()).toEqual(said(true));
+  });
+
   test('looks for what is not answered yet', async () => {
     const { id, listingId } = await makeReview({});
     const other = await makeReview({ listingId });

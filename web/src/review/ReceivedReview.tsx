@@ -14,8 +14,19 @@ interface ReceivedReviewProps {
 
 /** A review for the owner of what it is about: they may answer it once, and ask for a second look at it. */
 export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
-  const { id, author, rating, message, verified, createdAt, answer, answeredAt, flaggedAt, flagReason } =
-    review;
+  const {
+    id,
+    author,
+    rating,
+    message,
+    verified,
+    createdAt,
+    answer,
+    answeredAt,
+    answersEarlierText,
+    flaggedAt,
+    flagReason,
+  } = review;
   const [answering, setAnswering] = useState(false);
   const article = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -50,6 +61,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
         <div className={styles.answer}>
           <b>Your answer{answeredAt && `, ${indianDate(answeredAt)}`}</b>
           <p>{answer}</p>
+          {answersEarlierText && <p className={styles.facts}>{author} has changed the review since.</p>}
         </div>
       ) : (
         answering && (

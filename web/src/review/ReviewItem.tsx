@@ -12,7 +12,7 @@ interface ReviewItemProps {
 
 /** One review, with the owner's answer where there is one. */
 export function ReviewItem({ review, listingName }: ReviewItemProps) {
-  const { author, rating, message, answer, verified, createdAt } = review;
+  const { author, rating, message, answer, answersEarlierText, verified, createdAt } = review;
   return (
     <article className={styles.review}>
       <header className={styles.head}>
@@ -30,7 +30,9 @@ export function ReviewItem({ review, listingName }: ReviewItemProps) {
       <p className={styles.message}>{message}</p>
       {answer && (
         <div className={styles.answer}>
-          <b>{listingName} replied</b>
+          <b>
+            {listingName} replied{answersEarlierText && ' before the review was changed'}
+          </b>
           <p>{answer}</p>
         </div>
       )}
