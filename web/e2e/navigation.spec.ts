@@ -76,6 +76,11 @@ test('the menu of a phone fills the screen, without Photos and the bell', async 
   await menu.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL('/');
   await expect(menu).toBeHidden();
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'Up to 30% discount, ask us how' }).click();
+  await page.waitForURL('/aboutus1');
+  await expect(menu).toBeHidden();
 });
 
 test('the foot has three groups, an address, a phone and a mail address', async ({ page }) => {

@@ -5,11 +5,12 @@ import { IconButton } from '../ui/IconButton';
 import { LinkButton } from '../ui/LinkButton';
 import { Logo } from '../ui/Logo';
 import { closesSheet, Sheet } from '../ui/Sheet';
+import { TextLink } from '../ui/TextLink';
 import { ColorModeToggle } from './ColorModeToggle';
 import styles from './MobileMenu.module.css';
 import { NavLinks } from './NavLinks';
 import type { NavbarProps } from './viewer';
-import { contact, navLinks, paths, profilePath } from './paths';
+import { contact, navLinks, paths, profilePath, promo } from './paths';
 
 export const MOBILE_MENU = 'mobile-menu';
 
@@ -50,6 +51,9 @@ export function MobileMenu({ viewer }: Pick<NavbarProps, 'viewer'>) {
           >
             Write a Review
           </Button>
+          <TextLink to={promo.to} className={styles.promo}>
+            {promo.text}
+          </TextLink>
         </div>
         <div className={styles.foot}>
           <a className={styles.mail} href={`mailto:${contact.email}`}>
