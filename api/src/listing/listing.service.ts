@@ -101,7 +101,7 @@ export const decideListing = operation({
  * @throws AppError NOT_FOUND, or CONFLICT when it is decided already
  */
 export async function decide(
-  scope: Pick<Scope<Viewer, unknown>, 'db' | 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'db' | 'sql' | 'viewer'>,
   { id: listingId, decision, reason: given }: Decision,
 ): Promise<{ id: string; status: Decision['decision'] }> {
   const { db, sql } = scope;
@@ -162,7 +162,7 @@ export const rankListing = operation({
 
 /** Ranks a listing inside the caller's transaction, and writes it down. @throws AppError NOT_FOUND */
 export async function setRank(
-  scope: Pick<Scope<Viewer, unknown>, 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
   { id: listingId, rank }: { id: string; rank: number },
 ): Promise<{ id: string; rank: number }> {
   const { sql } = scope;

@@ -11,6 +11,8 @@ const ACTIONS: Record<string, string> = {
   'blog.publish': 'Published or unpublished a blog',
   'blog.delete': 'Deleted a blog',
   'enquiry.markRead': 'Marked an enquiry as read',
+  'apiKey.make': 'Made an API key',
+  'apiKey.revoke': 'Revoked an API key',
 };
 
 /** "realWeddingPicture" -> "real wedding picture" */
