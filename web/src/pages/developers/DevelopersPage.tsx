@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta';
-import { paths } from '../../app/paths';
+import { paths, profilePath, type Role } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
 import { Code } from '../../developers/Code';
 import { Docs } from '../../developers/Docs';
 import { ErrorCodes } from '../../developers/ErrorCodes';
@@ -85,8 +86,8 @@ export default function DevelopersPage() {
         </Part>
         <Part id="keys">
           <p>
-            Make a key in your dashboard, under API keys. It is shown once; keep it like a password, and never
-            put it into a page or an app that others hold. Send it with each request:
+            <WhereKeysAreMade /> It is shown once; keep it like a password, and never put it into a page or an
+            app that others hold. Send it with each request:
           </p>
           <Example name="with-key.sh" />
           <p>A key has one of three scopes. Each includes those before it.</p>
@@ -173,6 +174,27 @@ export default function DevelopersPage() {
           </p>
         </Part>
       </Docs>
+    </>
+  );
+}
+
+/** Logging in leads to the dashboard's first page, which has them. */
+function WhereKeysAreMade() {
+  const me = useViewer();
+  return me ? (
+    <>
+      Make a key in{' '}
+      <TextLink inline to={profilePath(me.role.toLowerCase() as Role)}>
+        your dashboard
+      </TextLink>
+      , under API keys.
+    </>
+  ) : (
+    <>
+      <TextLink inline to={paths.login}>
+        Log in
+      </TextLink>{' '}
+      and make a key in your dashboard, under API keys.
     </>
   );
 }
