@@ -170,6 +170,7 @@ export async function setRank(
     listingId,
   ]);
   if (!before) throw notFound('Listing');
+  if (before.rank === rank) return { id: listingId, rank };
   await sql(`UPDATE listing SET rank = $2, updated_at = now() WHERE id = $1`, [listingId, rank]);
   await audit(scope, {
     action: 'listing.rank',
