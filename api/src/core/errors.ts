@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { STATUS_OF_CODE, type ErrorCode } from './errors.constants.js';
 
 /** One message about one input field; `field` is a path such as `contact` or `packages.0.price`. */
@@ -53,7 +54,8 @@ interface PostgresFault {
 
 /** SQLSTATE and constraint of a database error, whether TypeORM wrapped it or not. */
 export function postgresFault(error: unknown): { code: string; constraint?: string } | undefined {
-  if (!(error instanceof Error)) return undefined;
+  // Not `instanceof`: an error of the network is made by Node itself, outside of the realm that tests run in.
+  if (!types.isNativeError(error)) return undefined;
   const fault = error as PostgresFault;
   const raw = fault.driverError ?? fault;
   if (typeof raw.code !== 'string') return undefined;
