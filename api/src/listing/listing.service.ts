@@ -38,6 +38,12 @@ export async function listingBrief(sql: Sql, listingId: string): Promise<Listing
   return listing;
 }
 
+/** Many of them, by their ids. */
+export async function listingBriefs(sql: Sql, ids: readonly string[]): Promise<Map<string, ListingBrief>> {
+  const rows = await sql<ListingBrief>(`SELECT ${BRIEF} FROM listing WHERE id = ANY($1::uuid[])`, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Names of listings, whatever their status, by their ids. */
 export async function listingNames(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await sql<Pick<ListingBrief, 'id' | 'name'>>(
