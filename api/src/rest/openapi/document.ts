@@ -82,7 +82,8 @@ const HEADERS = {
     schema: { type: 'string' },
   },
   'X-RateLimit-Limit': {
-    description: 'Points that the caller has for a minute; a call costs one.',
+    description:
+      'Points that the caller has for a minute; a call costs one, a list one for every 25 rows that it is asked for.',
     required: true,
     schema: { type: 'integer' },
   },
