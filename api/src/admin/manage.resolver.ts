@@ -1,6 +1,7 @@
-import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { pageArgs } from '../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import { Admin } from './admin.entity.js';
 import { manageAdmins } from './manage.service.js';
@@ -8,21 +9,12 @@ import { manageAdmins } from './manage.service.js';
 const AdminConnection = connectionType('Admin', () => Admin);
 
 @ArgsType()
-class AdminListArgs {
+class AdminListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
   @Field(() => String, { nullable: true, description: 'Part of the name, e-mail address, city or phone.' })
   search?: string;
 
   @Field({ defaultValue: false, description: 'From Z to A.' })
   descending: boolean;
-
-  @Field(() => Int, { defaultValue: MANAGE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
-  page?: number;
 }
 
 @Resolver(() => Admin)

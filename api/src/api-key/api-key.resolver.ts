@@ -14,6 +14,7 @@ import {
 } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { cursorArgs } from '../core/page.args.js';
 import { Payload, payload } from '../core/payload.js';
 import type { KeyScope } from '../core/viewer.js';
 import { KEY_DAYS_MAX, KEY_NAME_MAX } from './api-key.constants.js';
@@ -23,13 +24,7 @@ import { listApiKeys, makeApiKey, revokeApiKey } from './api-key.service.js';
 const ApiKeyConnection = connectionType('ApiKey', () => ApiKey);
 
 @ArgsType()
-class ApiKeyListArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-}
+class ApiKeyListArgs extends cursorArgs(20) {}
 
 @InputType({ description: 'A key to be made.' })
 class MakeApiKeyInput {

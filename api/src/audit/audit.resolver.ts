@@ -7,7 +7,6 @@ import {
   FieldResolver,
   GraphQLISODateTime,
   ID,
-  Int,
   ObjectType,
   Query,
   Resolver,
@@ -17,6 +16,7 @@ import { RoleEnum } from '../account/role.enum.js';
 import type { AuditRow } from '../core/audit-log.js';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { cursorArgs } from '../core/page.args.js';
 import type { Role } from '../core/viewer.js';
 import { actorName, auditChoices, listAudit, targetName, type AuditChoices } from './audit.service.js';
 
@@ -98,7 +98,7 @@ class AuditChoicesType {
 }
 
 @ArgsType()
-class AuditArgs {
+class AuditArgs extends cursorArgs(30) {
   @Field(() => ID, { nullable: true, description: 'Only acts of this account.' })
   actorId?: string;
 
@@ -116,12 +116,6 @@ class AuditArgs {
 
   @Field(() => String, { nullable: true, description: 'Up to the end of this day, YYYY-MM-DD, in India.' })
   to?: string;
-
-  @Field(() => Int, { defaultValue: 30, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
 }
 
 @Resolver(() => AuditEntry)

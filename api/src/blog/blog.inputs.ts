@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { pageArgs } from '../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import {
   BLOG_SORTS,
@@ -24,16 +25,7 @@ const BlogSortEnum = graphqlEnum(
 );
 
 @ArgsType()
-export class BlogListArgs {
-  @Field(() => Int, { defaultValue: 10, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
-  page?: number;
-
+export class BlogListArgs extends pageArgs(10) {
   @Field(() => ID, { nullable: true, description: 'An article to leave out, because it is being read.' })
   except?: string;
 }

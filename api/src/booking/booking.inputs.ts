@@ -1,47 +1,22 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { EventInput } from '../core/event.inputs.js';
+import { cursorArgs } from '../core/page.args.js';
 import type { BookingStatus } from './booking.constants.js';
 import { BookingStatusEnum } from './booking.entity.js';
 
 @InputType({ description: 'What a couple tells a venue or vendor.' })
-export class EnquiryInput {
+export class EnquiryInput extends EventInput {
   @Field(() => ID, { description: 'The venue or vendor that is asked.' })
   listingId: string;
-
-  @Field({ description: 'Name of the person to call.' })
-  name: string;
-
-  @Field({ description: 'Ten-digit phone number.' })
-  contact: string;
-
-  @Field({ description: 'City or area of the couple.' })
-  location: string;
-
-  @Field(() => Int, { description: 'Expected guests, 1 or more.' })
-  guests: number;
-
-  @Field({ description: 'Day of the event, YYYY-MM-DD; today or later in India.' })
-  date: string;
-
-  @Field({ description: 'Postal address.' })
-  address: string;
-
-  @Field({ description: 'Wedding, reception and so on.' })
-  typeOfEvent: string;
 
   @Field({ description: 'What they would like to know.' })
   message: string;
 }
 
 @ArgsType()
-export class BookingListArgs {
+export class BookingListArgs extends cursorArgs(20) {
   @Field(() => BookingStatusEnum, { nullable: true, description: 'Only those in this state.' })
   status?: BookingStatus;
-
-  @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
 }
 
 @ArgsType()

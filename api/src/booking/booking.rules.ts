@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { isDay } from '../core/day.js';
-import { eventDayRule, guestsRule } from '../core/event.rules.js';
+import { eventDayRule, eventRules } from '../core/event.rules.js';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, tenDigits, text } from '../core/text.js';
 import { BOOKING_STATUSES, CONTACT_MESSAGE } from './booking.constants.js';
@@ -10,10 +10,7 @@ export const enquiryRules = object({
   name: text(120).required('Name is required'),
   contact: tenDigits(CONTACT_MESSAGE).required('Contact is required'),
   location: text(120).required('Location is required'),
-  guests: guestsRule(),
-  date: eventDayRule(),
-  address: text(300).required('Address is required'),
-  typeOfEvent: text(80).required('Type of Event is required'),
+  ...eventRules(),
   message: text(2000).required('Message is required'),
 });
 

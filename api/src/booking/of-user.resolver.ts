@@ -1,12 +1,13 @@
-import { Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import { connectionOf, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { cursorArgs } from '../core/page.args.js';
 import { Booking } from './booking.entity.js';
 import { BookingConnection } from './booking.resolver.js';
 import { listUserBookings } from './of-user.service.js';
 
 @ArgsType()
-class UserBookingArgs {
+class UserBookingArgs extends cursorArgs(20) {
   @Field(() => ID, { description: 'Whose.' })
   userId: string;
 
@@ -15,12 +16,6 @@ class UserBookingArgs {
     description: 'True for what is pending, or approved for today or later; false for all others.',
   })
   open?: boolean;
-
-  @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
 }
 
 @Resolver(() => Booking)

@@ -1,8 +1,9 @@
 import { number, string } from 'yup';
 import { isDay, todayInIndia } from './day.js';
+import { text } from './text.js';
 
-/** How many people are expected, as every enquiry asks it. */
-export const guestsRule = () =>
+/** How many people are expected. */
+const guestsRule = () =>
   number()
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))
     .typeError('Guests must be a number')
@@ -26,5 +27,13 @@ export const eventDayRule = () =>
       'Please choose a date within the next five years',
       (value) => !value || !isDay(value) || value < farthest(),
     );
+
+/** Of the event itself: how many come, when, where, and what it is. */
+export const eventRules = () => ({
+  guests: guestsRule(),
+  date: eventDayRule(),
+  address: text(300).required('Address is required'),
+  typeOfEvent: text(80).required('Type of Event is required'),
+});
 
 const farthest = () => `${Number(todayInIndia().slice(0, 4)) + 5}${todayInIndia().slice(4)}`;

@@ -1,30 +1,11 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { EventInput } from '../core/event.inputs.js';
+import { cursorArgs } from '../core/page.args.js';
 import type { EnquiryKind } from './enquiry.constants.js';
 import { EnquiryKindEnum } from './enquiry.entity.js';
 
 @InputType({ description: 'An enquiry about an event, to no listing in particular.' })
-export class GeneralEnquiryInput {
-  @Field({ description: 'Name of the person to call.' })
-  name: string;
-
-  @Field({ description: 'Ten-digit phone number.' })
-  contact: string;
-
-  @Field({ description: 'City or area.' })
-  location: string;
-
-  @Field(() => Int, { description: 'Expected guests, 1 or more.' })
-  guests: number;
-
-  @Field({ description: 'Day of the event, YYYY-MM-DD; today or later in India.' })
-  date: string;
-
-  @Field({ description: 'Postal address.' })
-  address: string;
-
-  @Field({ description: 'Wedding, reception and so on.' })
-  typeOfEvent: string;
-
+export class GeneralEnquiryInput extends EventInput {
   @Field(() => String, { nullable: true, description: 'What they would like to know.' })
   message?: string;
 }
@@ -57,7 +38,7 @@ export class CallBackInput {
 }
 
 @ArgsType()
-export class EnquiryListArgs {
+export class EnquiryListArgs extends cursorArgs(20) {
   @Field(() => EnquiryKindEnum, { nullable: true, description: 'Only those of this kind.' })
   kind?: EnquiryKind;
 
@@ -69,10 +50,4 @@ export class EnquiryListArgs {
     description: 'Part of the name, contact, location, type of event or message.',
   })
   search?: string;
-
-  @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
 }

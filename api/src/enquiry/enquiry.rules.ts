@@ -1,5 +1,5 @@
 import { boolean, date, object, string } from 'yup';
-import { eventDayRule, guestsRule } from '../core/event.rules.js';
+import { eventRules } from '../core/event.rules.js';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, phoneText, tenDigits, text } from '../core/text.js';
 import { ENQUIRY_KINDS, TEN_DIGITS, VENDOR_REGISTRATION, VENUE_REGISTRATION } from './enquiry.constants.js';
@@ -13,10 +13,7 @@ const person = {
 /** The pop-up and the enquiry page: all of the enquiry dialog's fields, and the message may be left out. */
 export const generalEnquiryRules = object({
   ...person,
-  guests: guestsRule(),
-  date: eventDayRule(),
-  address: text(300).required('Address is required'),
-  typeOfEvent: text(80).required('Type of Event is required'),
+  ...eventRules(),
   message: text(2000).default(''),
 });
 

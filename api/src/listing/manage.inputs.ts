@@ -1,5 +1,6 @@
-import { ArgsType, Field, Int } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { graphqlEnum } from '../core/enums.js';
+import { pageArgs } from '../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import type { ListingStatus } from './listing.constants.js';
 import { ListingStatusEnum } from './listing.entity.js';
@@ -14,7 +15,7 @@ const ManagedListingSortEnum = graphqlEnum(
 
 /** What the tables of both kinds take. */
 @ArgsType()
-export abstract class ManagedListArgs {
+export abstract class ManagedListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
   @Field(() => ListingStatusEnum, { nullable: true, description: 'Only those in this state.' })
   status?: ListingStatus;
 
@@ -32,13 +33,4 @@ export abstract class ManagedListArgs {
 
   @Field({ defaultValue: true, description: 'The last first.' })
   descending: boolean;
-
-  @Field(() => Int, { defaultValue: MANAGE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
-  page?: number;
 }

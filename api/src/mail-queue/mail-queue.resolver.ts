@@ -1,18 +1,7 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { cursorArgs } from '../core/page.args.js';
 import { Payload, payload } from '../core/payload.js';
 import { discardMail, listDeadMails, retryMail } from './mail-queue.service.js';
 import { DeadMail } from './mail-queue.type.js';
@@ -20,13 +9,7 @@ import { DeadMail } from './mail-queue.type.js';
 const DeadMailConnection = connectionType('DeadMail', () => DeadMail);
 
 @ArgsType()
-class DeadMailArgs {
-  @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-}
+class DeadMailArgs extends cursorArgs(20) {}
 
 @ObjectType({ description: 'Outcome of an act on a mail that could not be sent.' })
 class DeadMailPayload extends Payload {

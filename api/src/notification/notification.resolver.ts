@@ -1,18 +1,7 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { cursorArgs } from '../core/page.args.js';
 import { Payload, payload } from '../core/payload.js';
 import { Notification } from './notification.entity.js';
 import { listNotifications, readNotification } from './notification.service.js';
@@ -20,15 +9,9 @@ import { listNotifications, readNotification } from './notification.service.js';
 const NotificationConnection = connectionType('Notification', () => Notification);
 
 @ArgsType()
-class NotificationListArgs {
+class NotificationListArgs extends cursorArgs(20) {
   @Field({ defaultValue: false, description: 'Only what was not read yet.' })
   unread: boolean;
-
-  @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
 }
 
 @ObjectType({ description: 'Outcome of a mutation on a notification.' })

@@ -18,6 +18,7 @@ import { connectionOf, connectionType, graphqlWindow } from '../core/connection.
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
 import { teaser, toHtml, toPlainText } from '../core/markdown.js';
+import { pageArgs } from '../core/page.args.js';
 import { Payload, payload } from '../core/payload.js';
 import { PublicData } from '../core/public-data.js';
 import type { Incoming } from '../media/media.service.js';
@@ -34,16 +35,7 @@ import {
 } from './real-wedding.service.js';
 
 @ArgsType()
-class RealWeddingListArgs {
-  @Field(() => Int, { defaultValue: 6, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
-  page?: number;
-
+class RealWeddingListArgs extends pageArgs(6) {
   @Field(() => ID, { nullable: true, description: 'A story to leave out, because it is being read.' })
   except?: string;
 

@@ -6,7 +6,6 @@ import {
   FieldResolver,
   GraphQLISODateTime,
   ID,
-  Int,
   ObjectType,
   Query,
   Resolver,
@@ -15,6 +14,7 @@ import {
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { cursorArgs } from '../core/page.args.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
 import type { ReviewCase } from './case.query.js';
@@ -87,7 +87,7 @@ class ReviewCaseType {
 const ReviewCaseConnection = connectionType('ReviewCase', () => ReviewCaseType);
 
 @ArgsType()
-class ReviewCaseListArgs {
+class ReviewCaseListArgs extends cursorArgs(20) {
   @Field(() => ReviewQueueEnum, { defaultValue: 'waiting', description: 'Which of them.' })
   queue: ReviewQueue;
 
@@ -96,12 +96,6 @@ class ReviewCaseListArgs {
     description: 'Part of the text, or of the name or city of what it is about.',
   })
   search?: string;
-
-  @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
 }
 
 @Resolver(() => ReviewCaseType)

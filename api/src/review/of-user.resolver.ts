@@ -12,6 +12,7 @@ import {
 } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { cursorArgs } from '../core/page.args.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
 import { listUserReviews, type ReviewByUser } from './of-user.service.js';
@@ -51,15 +52,9 @@ class UserReview implements ReviewByUser {
 const UserReviewConnection = connectionType('UserReview', () => UserReview);
 
 @ArgsType()
-class UserReviewArgs {
+class UserReviewArgs extends cursorArgs(20) {
   @Field(() => ID, { description: 'Whose.' })
   userId: string;
-
-  @Field(() => Int, { defaultValue: 20, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
 }
 
 @Resolver(() => UserReview)

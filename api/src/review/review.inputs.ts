@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { graphqlEnum } from '../core/enums.js';
+import { pageArgs } from '../core/page.args.js';
 import { DEFAULT_RATING, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
 
 const ReviewSortEnum = graphqlEnum(
@@ -10,7 +11,7 @@ const ReviewSortEnum = graphqlEnum(
 );
 
 @ArgsType()
-export class ReviewListArgs {
+export class ReviewListArgs extends pageArgs(10) {
   @Field(() => Int, { nullable: true, description: 'Only those with so many stars, 1 to 5.' })
   rating?: number;
 
@@ -19,15 +20,6 @@ export class ReviewListArgs {
 
   @Field(() => ReviewSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
   sort: ReviewSort;
-
-  @Field(() => Int, { defaultValue: 10, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
-  page?: number;
 }
 
 @InputType({ description: 'What a user says of a venue or vendor.' })

@@ -1,8 +1,9 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { graphqlEnum } from '../core/enums.js';
 import { nullWhenMissing } from '../core/errors.js';
+import { pageArgs } from '../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import { USER_SORTS, type UserSort } from './manage.constants.js';
 import { manageUsers } from './manage.service.js';
@@ -19,7 +20,7 @@ const UserSortEnum = graphqlEnum(
 const UserConnection = connectionType('User', () => User);
 
 @ArgsType()
-class UserListArgs {
+class UserListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
   @Field(() => String, { nullable: true, description: 'Part of the name, e-mail address, phone or city.' })
   search?: string;
 
@@ -31,15 +32,6 @@ class UserListArgs {
 
   @Field({ defaultValue: true, description: 'The last first.' })
   descending: boolean;
-
-  @Field(() => Int, { defaultValue: MANAGE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
-  page?: number;
 }
 
 @Resolver(() => User)

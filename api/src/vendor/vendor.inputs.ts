@@ -1,5 +1,6 @@
-import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { graphqlEnum } from '../core/enums.js';
+import { pageArgs } from '../core/page.args.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
 import { ListingStatusEnum } from '../listing/listing.entity.js';
 import { VENDOR_PAGE_SIZE, VENDOR_SORTS, type VendorSort } from './vendor.constants.js';
@@ -36,19 +37,10 @@ export class VendorFilterInput {
 }
 
 @ArgsType()
-export class VendorListArgs {
+export class VendorListArgs extends pageArgs(VENDOR_PAGE_SIZE) {
   @Field(() => VendorFilterInput, { nullable: true, description: 'What to leave out.' })
   filter?: VendorFilterInput;
 
   @Field(() => VendorSortEnum, { defaultValue: 'RANK', description: 'Order.' })
   sort: VendorSort;
-
-  @Field(() => Int, { defaultValue: VENDOR_PAGE_SIZE, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
-  page?: number;
 }

@@ -1,5 +1,6 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { graphqlEnum } from '../core/enums.js';
+import { pageArgs } from '../core/page.args.js';
 import type { CancellationPolicy, ListingStatus } from '../listing/listing.constants.js';
 import { CancellationPolicyEnum, ListingStatusEnum } from '../listing/listing.entity.js';
 import {
@@ -63,21 +64,12 @@ export class VenueFilterInput {
 }
 
 @ArgsType()
-export class VenueListArgs {
+export class VenueListArgs extends pageArgs(VENUE_PAGE_SIZE) {
   @Field(() => VenueFilterInput, { nullable: true, description: 'What to leave out.' })
   filter?: VenueFilterInput;
 
   @Field(() => VenueSortEnum, { defaultValue: 'RANK', description: 'Order.' })
   sort: VenueSort;
-
-  @Field(() => Int, { defaultValue: VENUE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200, instead of a cursor.' })
-  page?: number;
 }
 
 @InputType({ description: "An owner's edit; what is not given stays as it is." })

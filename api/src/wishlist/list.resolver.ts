@@ -6,7 +6,6 @@ import {
   FieldResolver,
   GraphQLISODateTime,
   ID,
-  Int,
   ObjectType,
   Query,
   Resolver,
@@ -14,6 +13,7 @@ import {
 } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { cursorArgs } from '../core/page.args.js';
 import { Listing } from '../listing/listing.entity.js';
 import { vendorById } from '../vendor/vendor.service.js';
 import { venueById } from '../venue/venue.service.js';
@@ -33,15 +33,9 @@ class WishlistItem implements Omit<WishRow, 'kind' | 'pictureHash'> {
 const WishlistItemConnection = connectionType('WishlistItem', () => WishlistItem);
 
 @ArgsType()
-class WishlistArgs {
+class WishlistArgs extends cursorArgs(WISHLIST_PAGE_SIZE) {
   @Field(() => ID, { nullable: true, description: 'Whose; for admins. Users see their own.' })
   userId?: string;
-
-  @Field(() => Int, { defaultValue: WISHLIST_PAGE_SIZE, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
-  after?: string;
 }
 
 @Resolver(() => WishlistItem)

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ListingStatus } from '../gql/types';
-import { indianDate, placeName } from '../lib/format';
+import { placeName } from '../lib/format';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
@@ -8,11 +8,13 @@ import { IconLink } from '../ui/IconLink';
 import { StatusBadge } from '../ui/StatusBadge';
 import { useToast } from '../ui/useToast';
 import { DataTable } from './DataTable';
+import { DateCell } from './DateCell';
 import { DeleteDialog } from './DeleteDialog';
 import { DeleteListingDocument } from './Deletion.generated';
 import type { ListingSort, ListingTab } from './listingSearch';
 import type { ManagedListingFragment } from './ManagedListing.generated';
 import { RejectDialog } from './RejectDialog';
+import { BY_DATE, BY_NAME } from './orderWords';
 import { RowTitle } from './RowTitle';
 import type { Column } from './TableGrid';
 import { TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
@@ -35,9 +37,6 @@ interface ListingTableProps<Row extends ManagedListingFragment> {
   /** Asks for what is shown anew. */
   renew: () => Promise<unknown>;
 }
-
-const A_TO_Z = { asc: 'A to Z', desc: 'Z to A' };
-const BY_DATE = { asc: 'oldest first', desc: 'newest first' };
 
 /** The table of venues or of vendors, with what moderation does to them. */
 export function ListingTable<Row extends ManagedListingFragment>({
@@ -92,7 +91,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
           {
             title,
             sort: 'name',
-            orders: A_TO_Z,
+            orders: BY_NAME,
             cell: ({ id, name, city, state, pictures }) => (
               <RowTitle
                 title={name}
@@ -113,11 +112,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
             sort: 'registered',
             orders: BY_DATE,
             wideOnly: true,
-            cell: ({ registeredAt }) => (
-              <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
-                {indianDate(registeredAt)}
-              </span>
-            ),
+            cell: ({ registeredAt }) => <DateCell day={registeredAt} />,
           },
         ]}
         rows={rows}

@@ -3,6 +3,7 @@ import { useChosenSearch } from '../lib/useChosenSearch';
 import { useSettled } from '../lib/useSettled';
 import { Input } from '../ui/Input';
 import { Select } from '../ui/Select';
+import { BY_NUMBER } from './orderWords';
 import type { ColumnBase } from './TableGrid';
 import styles from './TableTools.module.css';
 import { readTable, tablePath, type Direction, type TableSearch, type TableShape } from './tableSearch';
@@ -98,7 +99,7 @@ export function TableTools<Status extends string, Sort extends string>({
           {sorted.flatMap(({ sort = '' as Sort, title, orders }) =>
             (['asc', 'desc'] as const).map((direction) => (
               <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
-                {title}, {(orders ?? WORDS)[direction]}
+                {title}, {(orders ?? BY_NUMBER)[direction]}
               </option>
             )),
           )}
@@ -107,8 +108,6 @@ export function TableTools<Status extends string, Sort extends string>({
     </div>
   );
 }
-
-const WORDS: Record<Direction, string> = { asc: 'lowest first', desc: 'highest first' };
 
 interface SearchFieldProps {
   value: string;

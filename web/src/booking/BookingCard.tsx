@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { Button } from '../ui/Button';
+import { RecordCard } from '../ui/RecordCard';
 import { StatusBadge } from '../ui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import type { BookingCardFragment } from './BookingCard.generated';
@@ -19,27 +20,23 @@ interface BookingCardProps {
 
 /** One of the couple's own enquiries: how it stands, while it is pending its code, and what has happened to it. */
 export function BookingCard({ booking, onWithdraw, onPropose }: BookingCardProps) {
-  const { id, status, listingId, listingKind, listingName, listingCity, code } = booking;
+  const { status, listingId, listingKind, listingName, listingCity, code } = booking;
   const pending = status === 'PENDING';
   return (
-    <article className={styles.card} data-pending={pending || undefined} aria-labelledby={`booking-${id}`}>
-      <header className={styles.head}>
-        <div>
-          <h2 id={`booking-${id}`}>
-            {listingId ? (
-              <Link to={listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId)}>
-                {listingName}
-              </Link>
-            ) : (
-              listingName
-            )}
-          </h2>
-          <p className={styles.place}>
-            {listingCity}, sent {sentDay(booking.createdAt)}
-          </p>
-        </div>
-        <StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />
-      </header>
+    <RecordCard
+      title={
+        listingId ? (
+          <Link to={listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId)}>
+            {listingName}
+          </Link>
+        ) : (
+          listingName
+        )
+      }
+      facts={`${listingCity}, sent ${sentDay(booking.createdAt)}`}
+      badge={<StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />}
+      waits={pending}
+    >
       <TermList
         terms={[
           { term: 'Date', value: indianDate(booking.date) },
@@ -61,7 +58,7 @@ export function BookingCard({ booking, onWithdraw, onPropose }: BookingCardProps
         </footer>
       )}
       <BookingHistory booking={booking} />
-    </article>
+    </RecordCard>
   );
 }
 

@@ -1,4 +1,5 @@
-import { indianDate, indianNumber, spacedPhone } from '../lib/format';
+import { indianDate, indianNumber } from '../lib/format';
+import { PhoneLink } from '../ui/PhoneLink';
 import { StatusBadge } from '../ui/StatusBadge';
 import type { DayBookingFragment } from './DayBooking.generated';
 import styles from './DayBooking.module.css';
@@ -28,9 +29,7 @@ export function DayBooking({ booking, day }: DayBookingProps) {
             : `Asks to move here from ${indianDate(date)}.`}
         </p>
       )}
-      <a className={`${styles.phone} tabular`} href={`tel:+91${contact}`}>
-        {spacedPhone(contact)}
-      </a>
+      <PhoneLink phone={contact} className={styles.phone} />
     </article>
   );
 }

@@ -28,7 +28,7 @@ export type EnquiryInput = {
   guests: number;
   /** The venue or vendor that is asked. */
   listingId: string;
-  /** City or area of the couple. */
+  /** City or area. */
   location: string;
   /** What they would like to know. */
   message: string;

@@ -1,9 +1,11 @@
 import { Message } from '../booking/Message';
 import type { EnquiryKind } from '../gql/types';
-import { indianDate, indianNumber, sentDay, spacedPhone } from '../lib/format';
+import { indianDate, indianNumber, sentDay } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { PhoneLink } from '../ui/PhoneLink';
+import { RecordCard } from '../ui/RecordCard';
 import { TermList } from '../ui/TermList';
 import type { GeneralEnquiryCardFragment } from './GeneralEnquiryCard.generated';
 import styles from './GeneralEnquiryCard.module.css';
@@ -25,44 +27,31 @@ export const KIND_WORDS: Record<EnquiryKind, string> = {
 
 /** Something that was written to Mandap itself. */
 export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiryCardProps) {
-  const { id, kind, name, contact, location, guests, date, address, typeOfEvent, message, comments, readAt } =
+  const { kind, name, contact, location, guests, date, address, typeOfEvent, message, comments, readAt } =
     enquiry;
   const facts = [
     { term: 'Type of event', value: typeOfEvent },
-    {
-      term: 'Contact',
-      value: (
-        <a className={styles.phone} href={`tel:${/^\d{10}$/.test(contact) ? `+91${contact}` : contact}`}>
-          {spacedPhone(contact)}
-        </a>
-      ),
-    },
+    { term: 'Contact', value: <PhoneLink phone={contact} /> },
     { term: 'Location', value: location },
     guests !== null && { term: 'Guests', value: indianNumber(guests) },
     date !== null && { term: 'Date', value: indianDate(date) },
     address !== null && { term: 'Address', value: address },
   ];
   return (
-    <article
-      className={styles.card}
-      data-unread={readAt ? undefined : true}
-      aria-labelledby={`enquiry-${id}`}
-    >
-      <header className={styles.head}>
-        <div>
-          <h2 id={`enquiry-${id}`}>{name}</h2>
-          <p className={styles.sent}>
-            {KIND_WORDS[kind]}, sent {sentDay(enquiry.createdAt)}
-          </p>
-        </div>
-        {readAt ? (
+    <RecordCard
+      title={name}
+      facts={`${KIND_WORDS[kind]}, sent ${sentDay(enquiry.createdAt)}`}
+      badge={
+        readAt ? (
           <Badge icon="check">Read</Badge>
         ) : (
           <Badge tone="info" icon="mail">
             New
           </Badge>
-        )}
-      </header>
+        )
+      }
+      waits={!readAt}
+    >
       <TermList terms={facts.filter((fact) => fact !== false)} />
       {message && <Message text={message} />}
       {comments && <Message text={comments} />}
@@ -78,6 +67,6 @@ export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiry
           </Button>
         )
       )}
-    </article>
+    </RecordCard>
   );
 }

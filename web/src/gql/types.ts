@@ -119,7 +119,7 @@ export type EnquiryInput = {
   guests: Scalars['Int']['input'];
   /** The venue or vendor that is asked. */
   listingId: Scalars['ID']['input'];
-  /** City or area of the couple. */
+  /** City or area. */
   location: Scalars['String']['input'];
   /** What they would like to know. */
   message: Scalars['String']['input'];

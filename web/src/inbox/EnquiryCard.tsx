@@ -1,12 +1,13 @@
 import { Message } from '../booking/Message';
-import { dialLink, indianDate, indianNumber, sentDay, spacedPhone } from '../lib/format';
+import { indianDate, indianNumber, sentDay } from '../lib/format';
 import { useCountdown } from '../lib/useCountdown';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { PhoneLink } from '../ui/PhoneLink';
+import { RecordCard, RecordChoice } from '../ui/RecordCard';
 import { StatusBadge } from '../ui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
-import styles from './EnquiryCard.module.css';
 import { EnquiryHistory } from './EnquiryHistory';
 import { LockNote } from './LockNote';
 
@@ -23,36 +24,21 @@ interface EnquiryCardProps {
  * ask for another date, which is accepted or declined.
  */
 export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
-  const { id, name, status, typeOfEvent, date, proposedDate, guests, contact } = enquiry;
+  const { name, status, typeOfEvent, date, proposedDate, guests, contact } = enquiry;
   const pending = status === 'PENDING';
   const locked = useCountdown(pending ? enquiry.lockedUntil : null);
   return (
-    <article
-      className={styles.card}
-      data-pending={pending || proposedDate !== null || undefined}
-      aria-labelledby={`enquiry-${id}`}
+    <RecordCard
+      title={name}
+      facts={`${typeOfEvent}, sent ${sentDay(enquiry.createdAt)}`}
+      badge={<StatusBadge status={toStatus(status)} />}
+      waits={pending || proposedDate !== null}
     >
-      <header className={styles.head}>
-        <div>
-          <h2 id={`enquiry-${id}`}>{name}</h2>
-          <p className={styles.sent}>
-            {typeOfEvent}, sent {sentDay(enquiry.createdAt)}
-          </p>
-        </div>
-        <StatusBadge status={toStatus(status)} />
-      </header>
       <TermList
         terms={[
           { term: 'Date', value: indianDate(date) },
           { term: 'Guests', value: indianNumber(guests) },
-          {
-            term: 'Contact',
-            value: (
-              <a className={styles.phone} href={dialLink(contact)}>
-                {spacedPhone(contact)}
-              </a>
-            ),
-          },
+          { term: 'Contact', value: <PhoneLink phone={contact} /> },
           { term: 'Location', value: enquiry.location },
           { term: 'Address', value: enquiry.address },
         ]}
@@ -61,7 +47,7 @@ export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
       {proposedDate && <Notice tone="warn">They ask to move it to {indianDate(proposedDate)}.</Notice>}
       {locked > 0 && <LockNote seconds={locked} />}
       {pending && (
-        <footer className={styles.actions}>
+        <RecordChoice>
           <Button
             tone="ok"
             icon="check"
@@ -74,20 +60,20 @@ export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
           <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={() => onAct('reject')}>
             Reject<span className="visually-hidden"> the enquiry of {name}</span>
           </Button>
-        </footer>
+        </RecordChoice>
       )}
       {proposedDate && (
-        <footer className={styles.actions}>
+        <RecordChoice>
           <Button tone="ok" icon="check" aria-haspopup="dialog" onClick={() => onAct('acceptDate')}>
             Accept<span className="visually-hidden"> the new date of {name}</span>
           </Button>
           <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={() => onAct('declineDate')}>
             Decline<span className="visually-hidden"> the new date of {name}</span>
           </Button>
-        </footer>
+        </RecordChoice>
       )}
       {enquiry.history.length > 1 && <EnquiryHistory steps={enquiry.history} />}
-    </article>
+    </RecordCard>
   );
 }
 

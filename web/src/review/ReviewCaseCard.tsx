@@ -5,6 +5,7 @@ import { sentDay } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { RecordCard, RecordChoice } from '../ui/RecordCard';
 import { Stars } from '../ui/Stars';
 import { TextLink } from '../ui/TextLink';
 import type { ReviewCaseCardFragment } from './ReviewCaseCard.generated';
@@ -25,7 +26,7 @@ const HELD_WORDS: Record<NonNullable<ReviewCaseCardFragment['heldFor']>, string>
 
 /** A review as an admin judges it: why it waits, and what it is about. */
 export function ReviewCaseCard({ reviewCase, busy, onPublish, onHide }: ReviewCaseCardProps) {
-  const { id, review, heldFor, flagReason, flaggedAt, authorName, authorId } = reviewCase;
+  const { review, heldFor, flagReason, flaggedAt, authorName, authorId } = reviewCase;
   const { listingId, listingKind, listingName } = reviewCase;
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
   const waits = review.status === 'PENDING' || flaggedAt !== null;
@@ -37,31 +38,31 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onHide }: ReviewCa
     </span>
   );
   return (
-    <article className={styles.card} data-waits={waits || undefined} aria-labelledby={`review-${id}`}>
-      <header className={styles.head}>
-        <div>
-          <h2 id={`review-${id}`}>
-            <Link to={listing} target="_blank" rel="noopener">
-              {listingName}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </Link>
-          </h2>
-          <p className={styles.facts}>
-            <Stars value={review.rating} spoken />
-            <span>
-              {authorId ? (
-                <TextLink inline to={paths.userProfile(authorId)}>
-                  {author}
-                </TextLink>
-              ) : (
-                author
-              )}
-              , {sentDay(review.createdAt)}
-            </span>
-          </p>
-        </div>
-        <StateBadge status={review.status} flagged={flaggedAt !== null} />
-      </header>
+    <RecordCard
+      title={
+        <Link to={listing} target="_blank" rel="noopener">
+          {listingName}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </Link>
+      }
+      facts={
+        <>
+          <Stars value={review.rating} spoken />
+          <span>
+            {authorId ? (
+              <TextLink inline to={paths.userProfile(authorId)}>
+                {author}
+              </TextLink>
+            ) : (
+              author
+            )}
+            , {sentDay(review.createdAt)}
+          </span>
+        </>
+      }
+      badge={<StateBadge status={review.status} flagged={flaggedAt !== null} />}
+      waits={waits}
+    >
       {heldFor && <Notice tone="warn">{HELD_WORDS[heldFor]}</Notice>}
       {flagReason && (
         <Notice tone="warn">
@@ -72,7 +73,7 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onHide }: ReviewCa
       {review.verified && <p className={styles.facts}>Verified booking</p>}
       {review.answer && <p className={styles.facts}>The owner replied: {review.answer}</p>}
       {waits && (
-        <footer className={styles.actions}>
+        <RecordChoice>
           <Button tone="ok" icon="check" disabled={busy} onClick={onPublish}>
             {review.status === 'PUBLISHED' ? 'Keep' : 'Publish'}
             {spoken}
@@ -81,9 +82,9 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onHide }: ReviewCa
             Hide
             {spoken}
           </Button>
-        </footer>
+        </RecordChoice>
       )}
-    </article>
+    </RecordCard>
   );
 }
 

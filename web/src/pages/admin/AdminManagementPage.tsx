@@ -6,6 +6,7 @@ import { AddAdminButton } from '../../admin/AddAdminButton';
 import { DataTable } from '../../admin/DataTable';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteAdminDocument } from '../../admin/Deletion.generated';
+import { BY_NAME } from '../../admin/orderWords';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -67,7 +68,7 @@ export default function AdminManagementPage() {
           {
             title: 'Admin',
             sort: 'name',
-            orders: { asc: 'A to Z', desc: 'Z to A' },
+            orders: BY_NAME,
             cell: ({ name, email }) => <RowTitle title={name} detail={email} />,
           },
           {

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ContentActs } from '../../admin/ContentActs';
 import { DataTable } from '../../admin/DataTable';
+import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteBlogDocument } from '../../admin/Deletion.generated';
+import { BY_DATE, BY_NAME } from '../../admin/orderWords';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -20,7 +22,6 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { BlogSort, BlogState } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
-import { indianDate } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -93,7 +94,7 @@ export default function BlogManagementPage() {
           {
             title: 'Blog',
             sort: 'title',
-            orders: { asc: 'A to Z', desc: 'Z to A' },
+            orders: BY_NAME,
             cell: ({ id, title, author, category, pictures }) => (
               <RowTitle
                 title={title}
@@ -120,13 +121,9 @@ export default function BlogManagementPage() {
           {
             title: 'Written',
             sort: 'written',
-            orders: { asc: 'oldest first', desc: 'newest first' },
+            orders: BY_DATE,
             wideOnly: true,
-            cell: ({ createdAt }) => (
-              <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
-                {indianDate(createdAt)}
-              </span>
-            ),
+            cell: ({ createdAt }) => <DateCell day={createdAt} />,
           },
         ]}
         rows={data?.managedBlogs.nodes}

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ContentActs } from '../../admin/ContentActs';
 import { DataTable } from '../../admin/DataTable';
+import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteRealWeddingDocument } from '../../admin/Deletion.generated';
 import { ReasonDialog } from '../../admin/ReasonDialog';
+import { BY_DATE, BY_NAME } from '../../admin/orderWords';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -21,7 +23,6 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { RealWeddingSort, RealWeddingStatus } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
-import { indianDate } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -104,7 +105,7 @@ export default function RealWeddingManagementPage() {
           {
             title: 'Real wedding',
             sort: 'title',
-            orders: { asc: 'A to Z', desc: 'Z to A' },
+            orders: BY_NAME,
             cell: ({ id, title, author, pictures, rejectionReason }) => (
               <RowTitle
                 title={title}
@@ -124,13 +125,9 @@ export default function RealWeddingManagementPage() {
           {
             title: 'Written',
             sort: 'written',
-            orders: { asc: 'oldest first', desc: 'newest first' },
+            orders: BY_DATE,
             wideOnly: true,
-            cell: ({ createdAt }) => (
-              <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
-                {indianDate(createdAt)}
-              </span>
-            ),
+            cell: ({ createdAt }) => <DateCell day={createdAt} />,
           },
         ]}
         rows={data?.managedRealWeddings.nodes}

@@ -3,8 +3,10 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { DataTable } from '../../admin/DataTable';
+import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteUserDocument } from '../../admin/Deletion.generated';
+import { BY_DATE, BY_NAME } from '../../admin/orderWords';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
@@ -18,7 +20,7 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { UserSort } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
-import { indianDate, spacedPhone } from '../../lib/format';
+import { spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { IconButton } from '../../ui/IconButton';
 import { IconLink } from '../../ui/IconLink';
@@ -74,7 +76,7 @@ export default function UserManagementPage() {
           {
             title: 'User',
             sort: 'name',
-            orders: { asc: 'A to Z', desc: 'Z to A' },
+            orders: BY_NAME,
             cell: ({ id, fullName, email }) => (
               <RowTitle title={fullName} to={paths.userProfile(id)} detail={email} picture={null} />
             ),
@@ -87,9 +89,9 @@ export default function UserManagementPage() {
           {
             title: 'Registered',
             sort: 'registered',
-            orders: { asc: 'oldest first', desc: 'newest first' },
+            orders: BY_DATE,
             wideOnly: true,
-            cell: ({ createdAt }) => <span className="tabular">{indianDate(createdAt)}</span>,
+            cell: ({ createdAt }) => <DateCell day={createdAt} />,
           },
         ]}
         rows={data?.managedUsers.nodes}

@@ -1,0 +1,28 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { MAX_FIRST, MAX_PAGE } from './page.constants.js';
+
+/** The arguments of a list that is read on from its last cursor; `usual` is its page size. */
+export function cursorArgs(usual: number) {
+  @ArgsType()
+  abstract class CursorArgs {
+    @Field(() => Int, { defaultValue: usual, description: `Page size, 1 to ${MAX_FIRST}.` })
+    first: number;
+
+    @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
+    after?: string;
+  }
+  return CursorArgs;
+}
+
+/** Of a list that has numbered pages as well. */
+export function pageArgs(usual: number) {
+  @ArgsType()
+  abstract class PageArgs extends cursorArgs(usual) {
+    @Field(() => Int, {
+      nullable: true,
+      description: `Number of the page, 1 to ${MAX_PAGE}, instead of a cursor.`,
+    })
+    page?: number;
+  }
+  return PageArgs;
+}
