@@ -37,9 +37,11 @@ export function useApp(settings: NodeJS.ProcessEnv = {}): void {
   afterAll(() => stop());
 }
 
-/** Another process, as it were: a second server over the database of `useApp`. */
-export async function anotherApp(): Promise<{ app: TestApp; stop: () => Promise<void> }> {
-  return start(app().services.env.databaseUrl ?? '', {});
+/** Another process, as it were: a second server over the database of `useApp`, also by another way to it. */
+export async function anotherApp(
+  url = app().services.env.databaseUrl ?? '',
+): Promise<{ app: TestApp; stop: () => Promise<void> }> {
+  return start(url, {});
 }
 
 async function start(url: string, settings: NodeJS.ProcessEnv) {

@@ -353,6 +353,26 @@ test('the audit log is searched by action, target and day', async ({ page }) => 
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
+test('the audit log tells what a program did, and with which key', async ({ page, browser }) => {
+  const { makeApiKey } = await ask<{ makeApiKey: { secret: string } }>(
+    page.request,
+    'mutation K($input: MakeApiKeyInput!) { makeApiKey(input: $input) { secret } }',
+    { input: { name: 'Night run', scopes: ['WRITE_OWN'] } },
+  );
+  const id = await venueId(page.request, 'Suraj Bagh Lawns');
+  const program = (await visitor(browser)).request;
+  const answer = await program.put(`/api/v1/venue/${id}`, {
+    headers: { authorization: `Bearer ${makeApiKey.secret}` },
+    data: { rank: 2 },
+  });
+  expect(answer.status()).toBe(200);
+  await open(page, `${DASHBOARD}/audit-log?action=listing.rank`);
+  const row = page.getByRole('row').filter({ hasText: 'Suraj Bagh Lawns' }).first();
+  await expect(row).toContainText('with the API key “Night run”');
+  await open(page, `${DASHBOARD}/audit-log?action=apiKey.make`);
+  await expect(page.getByRole('row').nth(1)).toContainText(/Made an API key.*API key/);
+});
+
 test.describe('on every width, by everybody', () => {
   const PAGES = [
     `${DASHBOARD}/blog-management`,

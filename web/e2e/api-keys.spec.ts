@@ -93,6 +93,11 @@ for (const [role, path] of [
   test(`in the dashboard of a ${role}`, async ({ page, context }) => {
     await logIn(context, role);
     await open(page, path);
+    // There and back again: the documentation knows whose dashboard it is.
+    await keys(page).getByRole('link', { name: 'How to use a key' }).click();
+    await expect(page).toHaveURL('/developers');
+    await page.getByRole('link', { name: 'your dashboard' }).click();
+    await expect(page).toHaveURL(path);
     await make(page, `Sheet of a ${role}`, 'Read and change');
     await page.keyboard.press('Escape');
     const row = keys(page)

@@ -1,15 +1,15 @@
 import { parse } from 'graphql';
 import { EXAMPLES } from '../src/explorer/examples';
-import { expect, test } from './fixtures';
+import { expect, expectAccessible, test, type Page } from './fixtures';
 
 test('a browser sees the explorer at /graphql, runs an example and reads the answer', async ({ page }) => {
   await page.goto('/graphql');
   await expect(page).toHaveTitle('GraphQL explorer · Mandap');
   await expect(page.getByRole('heading', { level: 1, name: 'GraphQL explorer' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/developers');
-  await expect(page.getByLabel('Query Editor')).toContainText('VenuesInACity');
+  await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('VenuesInACity');
   await page.getByRole('button', { name: /^Execute query/ }).click();
-  const answer = page.getByLabel('Result Window');
+  const answer = page.getByRole('region', { name: 'Result Window' });
   await expect(answer).toContainText('"city": "Udaipur"');
 });
 
@@ -30,9 +30,9 @@ test('its examples are in tabs, and each of them runs', async ({ page, request }
 
 test('a link can carry a query', async ({ page }) => {
   await page.goto(`/graphql?query=${encodeURIComponent('{ cities { name venueCount } }')}`);
-  await expect(page.getByLabel('Query Editor')).toContainText('venueCount');
+  await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('venueCount');
   await page.getByRole('button', { name: /^Execute query/ }).click();
-  await expect(page.getByLabel('Result Window')).toContainText('"name": "Udaipur"');
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"name": "Udaipur"');
 });
 
 test('it knows the schema, and follows the colours of the site', async ({ page }) => {
@@ -41,6 +41,48 @@ test('it knows the schema, and follows the colours of the site', async ({ page }
   await expect(page.getByText('A GraphQL schema provides a root type')).toBeVisible();
   await page.getByRole('button', { name: /colours/ }).click();
   await expect(page.locator('body')).toHaveClass(/graphiql-dark/);
+});
+
+/** Opens the explorer and has its first example answered. */
+async function runFirstExample(page: Page): Promise<void> {
+  await page.goto('/graphql');
+  await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('VenuesInACity');
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"city": "Udaipur"');
+}
+
+for (const [size, width, height] of [
+  ['desktop', 1440, 900],
+  ['phone', 360, 740],
+] as const)
+  test(`it is accessible on a ${size}, light and dark`, async ({ page }) => {
+    const theirs = [
+      // GraphiQL puts the button that shows a tab and the one that closes it into the element of the role "tab".
+      'nested-interactive',
+      // CodeMirror's text is scrolled by the arrow keys in its field, which lies beside what scrolls.
+      'scrollable-region-focusable',
+    ];
+    await page.setViewportSize({ width, height });
+    await runFirstExample(page);
+    for (const name of ['Query', 'Answer'])
+      await expect(page.getByRole('textbox', { name, exact: true })).toBeAttached();
+    await expectAccessible(page, theirs);
+    await page.getByRole('button', { name: /colours/ }).click();
+    await expect(page.locator('body')).toHaveClass(/graphiql-dark/);
+    await expectAccessible(page, theirs);
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await expect(page.getByText('A GraphQL schema provides a root type')).toBeVisible();
+    await expectAccessible(page, theirs);
+  });
+
+test('on a phone the answer stands below the query, as wide as it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await runFirstExample(page);
+  const query = await page.getByRole('region', { name: 'Query Editor' }).boundingBox();
+  const answer = await page.getByRole('region', { name: 'Result Window' }).boundingBox();
+  if (!query || !answer) throw new Error('One of them is not shown');
+  expect(answer.y).toBeGreaterThanOrEqual(query.y + query.height);
+  expect(Math.min(query.width, answer.width)).toBeGreaterThan(300);
 });
 
 test('programs go on finding the API there, and the schema beside it', async ({ request }) => {

@@ -105,6 +105,15 @@ export async function accountEmail(sql: Sql, accountId: string): Promise<string 
   return row?.email;
 }
 
+/** The addresses that accounts log in with, by their ids. */
+export async function accountEmails(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; email: string }>(
+    `SELECT id, email FROM account WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 export type LockedAccount = Pick<Account, 'id' | 'email' | 'role' | 'superAdmin'>;
 
 /** An account, locked until the transaction's end; undefined when it has gone. */

@@ -51,6 +51,7 @@ export async function endApiKey(
 
 interface Holder {
   keyId: string;
+  name: string;
   scopes: KeyScope[];
   accountId: string;
   role: Role;
@@ -63,7 +64,7 @@ interface Holder {
 /** Whose a key is and whether it works, found by its hash. */
 export async function selectHolder(sql: Sql, tokenHash: Buffer): Promise<Holder | undefined> {
   const [holder] = await sql<Holder>(
-    `SELECT k.id AS "keyId", k.scopes, a.id AS "accountId", a.role, a.super_admin AS "superAdmin",
+    `SELECT k.id AS "keyId", k.name, k.scopes, a.id AS "accountId", a.role, a.super_admin AS "superAdmin",
        CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN k.expires_at <= now() THEN 'expired' ELSE 'live' END AS state,
        COALESCE(k.last_used_at < now() - interval '1 minute', true) AS stale
      FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.token_hash = $1`,

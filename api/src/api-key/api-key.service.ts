@@ -91,7 +91,7 @@ export const revokeApiKey = operation({
 
 /** An admin's key can moderate, so the log of what admins do says who made it; others act on their own alone. */
 async function auditKey(
-  scope: Pick<Scope<Viewer, unknown>, 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
   action: 'apiKey.make' | 'apiKey.revoke',
   { id, hint, scopes, expiresAt }: ApiKeyRow,
 ): Promise<void> {

@@ -24,9 +24,9 @@ export async function holderOf(pool: Pool, secret: string): Promise<KeyHolder> {
   const sql = pooledSql(pool);
   const found = await selectHolder(sql, hashToken(secret));
   if (!found) throw new AppError('UNAUTHENTICATED', 'This is not a valid API key.');
-  const { keyId, scopes, accountId, role, superAdmin, state, stale } = found;
+  const { keyId, name, scopes, accountId, role, superAdmin, state, stale } = found;
   if (state !== 'live') throw new AppError('UNAUTHENTICATED', ENDED[state]);
   if (stale) await touchApiKey(sql, keyId);
   const viewer = scopes.includes('read:own') ? { id: accountId, role, superAdmin } : undefined;
-  return { viewer, key: { id: keyId, accountId, scopes } };
+  return { viewer, key: { id: keyId, accountId, name, scopes } };
 }

@@ -46,6 +46,15 @@ class AuditEntry {
   @Field(() => String, { nullable: true, description: 'Their name, while the account exists.' })
   actorName: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the API key with which a program of theirs did it; null when they did it on the site.',
+  })
+  apiKeyId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What that key was called by then.' })
+  apiKeyName: string | null;
+
   @Field({ description: 'What was done, as `feature.verb`.' })
   action: string;
 

@@ -1,21 +1,24 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeAdmin } from '../admin/admin.factory.js';
+import { makeKey } from '../api-key/api-key.factory.js';
 import { newId } from '../core/ids.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
-import { loggedIn, type Client } from '../../test/client.js';
+import { loggedIn, withKey, type Client } from '../../test/client.js';
 import { makeBlog } from '../../test/permissions/scene.js';
 
 useApp();
 
 const LIST = `query L($actorId: ID, $action: String, $target: String, $from: String, $to: String, $first: Int, $after: String) {
   audit(actorId: $actorId, action: $action, target: $target, from: $from, to: $to, first: $first, after: $after) {
-    nodes { id actorId actorName actorRole action targetType targetId targetName changes { field before after } }
+    nodes { id actorId actorName actorRole apiKeyId apiKeyName action targetType targetId targetName changes { field before after } }
     totalCount pageInfo { hasNextPage endCursor } } }`;
 
 interface Entry {
   id: string;
   actorName: string | null;
+  apiKeyId: string | null;
+  apiKeyName: string | null;
   action: string;
   targetId: string;
   targetName: string | null;
@@ -65,6 +68,7 @@ test('who did what to what, newest first, with what changed', async () => {
     expect.objectContaining({ action: 'blog.publish', actorName: 'Dev Malhotra', targetName: 'Title' }),
     expect.objectContaining({
       ...{ action: 'listing.rank', targetId: venue, targetName: 'Jheel Mahal' },
+      ...{ apiKeyId: null, apiKeyName: null },
       changes: [{ field: 'rank', before: '5', after: '7' }],
     }),
     expect.objectContaining({
@@ -122,6 +126,22 @@ test('comes page by page, and knows who did what, to choose from', async () => {
       ],
     },
   });
+});
+
+test('says with which key a program did it, by either door, also when the key is gone', async () => {
+  const { id: target } = await makeVenue({ name: 'Sagar Kinara' });
+  const key = await makeKey(dev.id, 'write:own');
+  const program = withKey(key.secret);
+  await program.gql('mutation R($id: ID!) { rankListing(id: $id, rank: 8) { rank } }', { id: target });
+  expect((await program.rest('PUT', `/venue/${target}`, { rank: 9 })).status).toBe(200);
+  await app().sql('DELETE FROM api_key WHERE id = $1', [key.id]);
+  const { nodes } = await list({ target });
+  expect(nodes).toHaveLength(2);
+  for (const node of nodes)
+    expect(node).toMatchObject({
+      ...{ action: 'listing.rank', actorName: 'Dev Malhotra' },
+      ...{ apiKeyId: key.id, apiKeyName: 'Price sheet' },
+    });
 });
 
 test('outlives the admin and the thing: then they have no names', async () => {

@@ -29,3 +29,18 @@ export const recordEvent = (
     actorId,
     date ?? null,
   ]);
+
+/** Writes the same line into the history of many bookings. */
+export async function recordEvents(
+  sql: Sql,
+  bookingIds: readonly string[],
+  kind: BookingEventKind,
+  actorId: string,
+): Promise<void> {
+  if (!bookingIds.length) return;
+  await sql(
+    `INSERT INTO booking_event (id, booking_id, kind, actor_id)
+     SELECT id, booking_id, $3, $4::uuid FROM unnest($1::uuid[], $2::uuid[]) AS line (id, booking_id)`,
+    [bookingIds.map(() => newId()), bookingIds, kind, actorId],
+  );
+}

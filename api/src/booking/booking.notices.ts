@@ -1,9 +1,9 @@
-import { accountEmail } from '../account/account.service.js';
+import { accountEmail, accountEmails } from '../account/account.service.js';
 import type { Sql } from '../core/database.js';
 import { readableDay } from '../core/day.js';
-import { sendMail, type Mail } from '../core/mail.js';
-import type { ListingBrief } from '../listing/listing.service.js';
-import { notify, readAbout } from '../notification/notification.service.js';
+import { sendMail, sendMails, type Mail } from '../core/mail.js';
+import { listingBriefs, type ListingBrief } from '../listing/listing.service.js';
+import { notify, notifyEach, readAbout } from '../notification/notification.service.js';
 import type { Booking } from './booking.entity.js';
 import {
   aboutBooking as about,
@@ -92,27 +92,66 @@ export async function notifyProposalAnswer(
   await mailCouple(sql, booking, (to) => dateAnsweredMail(to, booking, { accepted, proposed, text }));
 }
 
-/** To the couple: whom they asked, or booked, is no longer here. */
-export async function notifyListingRemoved(sql: Sql, booking: Booking): Promise<void> {
-  if (!booking.userId) return;
-  const { listingName } = booking;
-  const text =
-    booking.status === 'pending'
-      ? `${listingName} is no longer on Mandap, so your enquiry about a ${about(booking)} is closed.`
-      : `${listingName} is no longer on Mandap. Your ${about(booking)} stays among your bookings; please agree on everything else with them directly.`;
-  await notify(sql, { accountId: booking.userId, kind: 'listing_removed', bookingId: booking.id, text });
-  await mailCouple(sql, booking, (to) => listingGoneMail(to, booking, text));
+/** To the couples: whom they asked, or booked, is no longer here. */
+export async function notifyListingRemoved(sql: Sql, bookings: readonly Booking[]): Promise<void> {
+  const told = bookings.flatMap((booking) =>
+    booking.userId ? [{ booking, accountId: booking.userId, text: listingGoneText(booking) }] : [],
+  );
+  await notifyEach(
+    sql,
+    told.map(({ booking, accountId, text }) => ({
+      accountId,
+      kind: 'listing_removed',
+      bookingId: booking.id,
+      text,
+    })),
+  );
+  const emails = await accountEmails(
+    sql,
+    told.map(({ accountId }) => accountId),
+  );
+  const mails = told.flatMap(({ booking, accountId, text }) => {
+    const to = emails.get(accountId);
+    return to ? [listingGoneMail(to, booking, text)] : [];
+  });
+  await sendMails(sql, mails);
 }
 
-/** To the business: the couple has deleted its account. Nothing here says who they were. */
-export async function notifyCoupleLeft(sql: Sql, booking: Booking, listing: ListingBrief): Promise<void> {
-  const text =
-    booking.status === 'pending'
-      ? `The couple who asked about a ${about(booking)} has left Mandap. Their enquiry is withdrawn.`
-      : `The couple of the ${about(booking)} has left Mandap. The booking stays approved for its date.`;
-  await notify(sql, { accountId: listing.id, kind: 'couple_left', bookingId: booking.id, text });
-  if (booking.status !== 'pending') await sendMail(sql, coupleLeftMail(listing, booking, text));
+const listingGoneText = (booking: Booking) =>
+  booking.status === 'pending'
+    ? `${booking.listingName} is no longer on Mandap, so your enquiry about a ${about(booking)} is closed.`
+    : `${booking.listingName} is no longer on Mandap. Your ${about(booking)} stays among your bookings; please agree on everything else with them directly.`;
+
+/** To the businesses: the couple has deleted its account. Nothing here says who they were. */
+export async function notifyCoupleLeft(sql: Sql, bookings: readonly Booking[]): Promise<void> {
+  const listings = await listingBriefs(
+    sql,
+    bookings.flatMap(({ listingId }) => listingId ?? []),
+  );
+  const told = bookings.flatMap((booking) => {
+    const listing = booking.listingId && listings.get(booking.listingId);
+    return listing ? [{ booking, listing, text: coupleLeftText(booking) }] : [];
+  });
+  await notifyEach(
+    sql,
+    told.map(({ booking, listing, text }) => ({
+      accountId: listing.id,
+      kind: 'couple_left',
+      bookingId: booking.id,
+      text,
+    })),
+  );
+  const approved = told.filter(({ booking }) => booking.status !== 'pending');
+  await sendMails(
+    sql,
+    approved.map(({ booking, listing, text }) => coupleLeftMail(listing, booking, text)),
+  );
 }
+
+const coupleLeftText = (booking: Booking) =>
+  booking.status === 'pending'
+    ? `The couple who asked about a ${about(booking)} has left Mandap. Their enquiry is withdrawn.`
+    : `The couple of the ${about(booking)} has left Mandap. The booking stays approved for its date.`;
 
 async function mailCouple(sql: Sql, booking: Booking, mail: (to: string) => Mail): Promise<void> {
   const to = booking.userId ? await accountEmail(sql, booking.userId) : undefined;

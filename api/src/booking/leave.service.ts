@@ -1,9 +1,9 @@
 import type { Sql } from '../core/database.js';
 import type { Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
-import { listingBrief, type ListingBrief } from '../listing/listing.service.js';
+import type { ListingBrief } from '../listing/listing.service.js';
 import { replaceInNotices } from '../notification/notification.service.js';
-import { recordEvent } from './booking-event.js';
+import { recordEvents } from './booking-event.js';
 import { notifyCoupleLeft, notifyListingRemoved } from './booking.notices.js';
 import type { Booking } from './booking.entity.js';
 import { bookingsAhead } from './booking.query.js';
@@ -30,10 +30,8 @@ export const lockBookings = (sql: Sql, party: Party, id: string) =>
 export async function leaveCouples({ sql, viewer }: Acting, listing: ListingBrief): Promise<void> {
   const ahead = await bookingsAhead(sql, 'listing_id', listing.id);
   await settlePending(sql, 'listing_id', listing.id, 'rejected');
-  for (const booking of ahead) {
-    if (booking.status === 'pending') await recordEvent(sql, booking.id, 'rejected', viewer.id);
-    await notifyListingRemoved(sql, booking);
-  }
+  await recordEvents(sql, pendingIds(ahead), 'rejected', viewer.id);
+  await notifyListingRemoved(sql, ahead);
 }
 
 /**
@@ -53,12 +51,12 @@ export async function leaveListings({ sql, viewer }: Acting, userId: string): Pr
        proposed_date = NULL WHERE user_id = $1`,
     [userId, FORMER_COUPLE],
   );
-  for (const booking of ahead) {
-    if (booking.status === 'pending') await recordEvent(sql, booking.id, 'withdrawn', viewer.id);
-    const listing = booking.listingId ? await listingBrief(sql, booking.listingId) : undefined;
-    if (listing) await notifyCoupleLeft(sql, booking, listing);
-  }
+  await recordEvents(sql, pendingIds(ahead), 'withdrawn', viewer.id);
+  await notifyCoupleLeft(sql, ahead);
 }
+
+const pendingIds = (bookings: readonly Booking[]): string[] =>
+  bookings.filter(({ status }) => status === 'pending').map(({ id }) => id);
 
 const settlePending = (sql: Sql, party: Party, id: string, status: Booking['status']) =>
   sql(

@@ -8,6 +8,9 @@ export interface AuditRow {
   /** Null once the account is deleted. */
   actorId: string | null;
   actorRole: Role;
+  /** Of the API key that it was done with; the key itself may be gone by now. */
+  apiKeyId: string | null;
+  apiKeyName: string | null;
   action: string;
   targetType: string;
   targetId: string;
@@ -46,7 +49,8 @@ export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window)
     conditions.push(`(created_at, id) < (${bind(at)}::timestamptz, ${bind(id)}::uuid)`);
   }
   const rows = await sql<AuditRow & { at: string }>(
-    `SELECT id, actor_id AS "actorId", actor_role AS "actorRole", action, target_type AS "targetType",
+    `SELECT id, actor_id AS "actorId", actor_role AS "actorRole", key_id AS "apiKeyId", key_name AS "apiKeyName",
+       action, target_type AS "targetType",
        target_id AS "targetId", before, after, created_at AS "createdAt", created_at::text AS at
      FROM audit WHERE ${conditions.join(' AND ')}
      ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)}`,

@@ -1,53 +1,5 @@
-/** The codes a caller may meet; each has one HTTP status, the same at both doors. */
-export const STATUS_OF_CODE = {
-  BAD_USER_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA: 415,
-  IDEMPOTENCY_RUNNING: 409,
-  IDEMPOTENCY_MISMATCH: 422,
-  TOO_MANY_REQUESTS: 429,
-  UNAVAILABLE: 503,
-} as const;
-
-export type ErrorCode = keyof typeof STATUS_OF_CODE;
-
-/** Codes that only the GraphQL door has, of requests and documents that reach no operation. */
-export type GraphQLCode =
-  | 'BAD_REQUEST'
-  | 'GRAPHQL_PARSE_FAILED'
-  | 'GRAPHQL_VALIDATION_FAILED'
-  | 'OPERATION_RESOLUTION_FAILURE'
-  | 'COST_LIMIT'
-  | 'PERSISTED_QUERY_NOT_FOUND'
-  | 'INTERNAL_SERVER_ERROR';
-
-/** What each code means to a caller: the one list that the documentation shows. */
-export const MEANING_OF_CODE: Record<ErrorCode | GraphQLCode, string> = {
-  BAD_USER_INPUT: 'A value breaks a rule. `fields` says which, where it is known.',
-  UNAUTHENTICATED: 'This needs a session or an API key, and there is none that is valid.',
-  FORBIDDEN: 'The account may not do this, or the request came from a page of another site.',
-  NOT_FOUND: 'There is no such thing, or not for this account.',
-  CONFLICT: 'The values are fine, but something that exists already is in the way.',
-  PAYLOAD_TOO_LARGE: 'The body or one of its files is too large.',
-  UNSUPPORTED_MEDIA: 'The body, or a file, is of a type that is not taken.',
-  IDEMPOTENCY_RUNNING:
-    'The first request with this Idempotency-Key is still running. Send the same again after `retryAfter` seconds.',
-  IDEMPOTENCY_MISMATCH: 'This Idempotency-Key was used for another request.',
-  TOO_MANY_REQUESTS:
-    'Too much was asked. `retryAfter` and the header Retry-After say how many seconds to wait.',
-  UNAVAILABLE: 'We are busy, or the database is away. The same request may be sent again in a moment.',
-  BAD_REQUEST: 'The request is not one of GraphQL over HTTP: no query, say, or variables that are no object.',
-  GRAPHQL_PARSE_FAILED: 'The document is not GraphQL, or has more than 1,000 tokens.',
-  GRAPHQL_VALIDATION_FAILED: 'The schema has no such field, argument or type; or the document is too deep.',
-  OPERATION_RESOLUTION_FAILURE: 'The document has several operations, and none of them was named.',
-  COST_LIMIT: 'The document costs more than one may. Ask for smaller pages.',
-  PERSISTED_QUERY_NOT_FOUND: 'No document is kept under this hash. Send it once more with its text.',
-  INTERNAL_SERVER_ERROR: 'Something went wrong on our side.',
-};
+import { types } from 'node:util';
+import { STATUS_OF_CODE, type ErrorCode } from './errors.constants.js';
 
 /** One message about one input field; `field` is a path such as `contact` or `packages.0.price`. */
 export interface FieldError {
@@ -102,7 +54,8 @@ interface PostgresFault {
 
 /** SQLSTATE and constraint of a database error, whether TypeORM wrapped it or not. */
 export function postgresFault(error: unknown): { code: string; constraint?: string } | undefined {
-  if (!(error instanceof Error)) return undefined;
+  // Not `instanceof`: an error of the network is made by Node itself, outside of the realm that tests run in.
+  if (!types.isNativeError(error)) return undefined;
   const fault = error as PostgresFault;
   const raw = fault.driverError ?? fault;
   if (typeof raw.code !== 'string') return undefined;

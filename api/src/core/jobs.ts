@@ -11,6 +11,8 @@ interface JobOptions {
   maxAttempts?: number;
 }
 
+const MAX_ATTEMPTS = 12;
+
 /**
  * Queues a job with whatever `sql` is writing to: inside a transaction the job exists only if it commits.
  * Failed jobs are tried again with growing pauses; those that use up `maxAttempts` stay in the table.
@@ -23,7 +25,22 @@ export async function addJob(
 ): Promise<void> {
   await sql(
     `SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, run_at => COALESCE($4, now()), max_attempts => $5)`,
-    [task, JSON.stringify(payload), options.key ?? null, options.runAt ?? null, options.maxAttempts ?? 12],
+    [
+      task,
+      JSON.stringify(payload),
+      options.key ?? null,
+      options.runAt ?? null,
+      options.maxAttempts ?? MAX_ATTEMPTS,
+    ],
+  );
+}
+
+/** Queues many jobs of one kind at once, in the same way. */
+export async function addJobs(sql: Sql, task: string, payloads: readonly unknown[]): Promise<void> {
+  if (!payloads.length) return;
+  await sql(
+    `SELECT graphile_worker.add_job($1, payload => payload::json, max_attempts => $3) FROM unnest($2::text[]) AS payload`,
+    [task, payloads.map((payload) => JSON.stringify(payload)), MAX_ATTEMPTS],
   );
 }
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from './env.js';
-import { addJob } from './jobs.js';
+import { addJob, addJobs } from './jobs.js';
 import type { Sql } from './database.js';
 import { newId } from './ids.js';
 
@@ -20,6 +20,14 @@ export interface Mail {
 
 /** Queues a mail in the transaction of its cause: it is sent if, and only if, that commits. */
 export const sendMail = (sql: Sql, mail: Mail): Promise<void> => addJob(sql, MAIL, { id: newId(), ...mail });
+
+/** Queues many mails at once, in the same way. */
+export const sendMails = (sql: Sql, mails: readonly Mail[]): Promise<void> =>
+  addJobs(
+    sql,
+    MAIL,
+    mails.map((mail) => ({ id: newId(), ...mail })),
+  );
 
 /** The task that delivers it. */
 export const MAIL = 'mail';

@@ -161,7 +161,7 @@ describe('the audit', () => {
     if (!viewer) throw new Error('nobody is logged in');
     const targetId = newId();
     await audit(
-      { sql: app().sql, viewer },
+      { ctx: context, sql: app().sql, viewer },
       {
         action: 'venue.update',
         targetType: 'listing',

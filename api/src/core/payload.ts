@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { AppError, type ErrorCode } from './errors.js';
+import type { ErrorCode } from './errors.constants.js';
+import { AppError } from './errors.js';
 
 /** Outcomes of a mutation that a form shows beside its fields. */
 export enum UserErrorCode {

@@ -22,5 +22,7 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 export interface KeyCredential {
   readonly id: string;
   readonly accountId: string;
+  /** What its owner calls it. */
+  readonly name: string;
   readonly scopes: readonly KeyScope[];
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { TEST_PASSWORD } from '../account/account.factory.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { newId } from '../core/ids.js';
@@ -334,3 +334,43 @@ test.each<[Field, string]>([
   const { data } = await remove(caller, field, 'nonsense');
   expect(data.answer.userErrors).toMatchObject([{ code: 'INVALID', field: 'id' }]);
 });
+
+/** How many statements the transactions of an act run. */
+async function statementsWithin(act: () => Promise<unknown>): Promise<number> {
+  const runner = app().services.database.source.createQueryRunner();
+  const statements = jest.spyOn(Object.getPrototypeOf(runner) as typeof runner, 'query');
+  await act();
+  const { length } = statements.mock.calls;
+  statements.mockRestore();
+  return length;
+}
+
+test.each([
+  ['deleteListing', 'listing_removed'],
+  ['deleteUser', 'couple_left'],
+] as const)(
+  '%s: as many statements for fifty enquiries and bookings as for one of each',
+  async (field, kind) => {
+    const counted: number[] = [];
+    for (const pairs of [1, 50]) {
+      const ofListing = field === 'deleteListing';
+      const { id } = ofListing ? await makeVenue() : await makeUser();
+      const others: string[] = [];
+      for (let i = 0; i < 2 * pairs; i++) {
+        const other = ofListing ? await makeUser() : await makeVenue();
+        const { bookingId } = await (ofListing ? makeBooking(other.id, id) : makeBooking(id, other.id));
+        if (i % 2) await approved(bookingId, 10 + i);
+        others.push(other.id);
+      }
+      const caller = await admin();
+      counted.push(await statementsWithin(() => remove(caller, field, id)));
+      const told = await rows<{ id: string }>(
+        `SELECT account_id AS id FROM notification WHERE kind = $1 AND account_id = ANY($2::uuid[])`,
+        kind,
+        others,
+      );
+      expect(told.map((one) => one.id).sort()).toEqual(others.sort());
+    }
+    expect(counted[1]).toBe(counted[0]);
+  },
+);

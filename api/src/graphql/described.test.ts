@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { projectRoot } from '../core/env.js';
-import { MEANING_OF_CODE } from '../core/errors.js';
+import { MEANING_OF_CODE } from '../core/errors.constants.js';
 import { makeSchema } from '../schema.js';
 
 /** A thing of the schema with its place: `Venue.name`, `Query.venues(first)`. */

@@ -38,6 +38,12 @@ export async function listingBrief(sql: Sql, listingId: string): Promise<Listing
   return listing;
 }
 
+/** Many of them, by their ids. */
+export async function listingBriefs(sql: Sql, ids: readonly string[]): Promise<Map<string, ListingBrief>> {
+  const rows = await sql<ListingBrief>(`SELECT ${BRIEF} FROM listing WHERE id = ANY($1::uuid[])`, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Names of listings, whatever their status, by their ids. */
 export async function listingNames(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await sql<Pick<ListingBrief, 'id' | 'name'>>(
@@ -101,7 +107,7 @@ export const decideListing = operation({
  * @throws AppError NOT_FOUND, or CONFLICT when it is decided already
  */
 export async function decide(
-  scope: Pick<Scope<Viewer, unknown>, 'db' | 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'db' | 'sql' | 'viewer'>,
   { id: listingId, decision, reason: given }: Decision,
 ): Promise<{ id: string; status: Decision['decision'] }> {
   const { db, sql } = scope;
@@ -162,7 +168,7 @@ export const rankListing = operation({
 
 /** Ranks a listing inside the caller's transaction, and writes it down. @throws AppError NOT_FOUND */
 export async function setRank(
-  scope: Pick<Scope<Viewer, unknown>, 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
   { id: listingId, rank }: { id: string; rank: number },
 ): Promise<{ id: string; rank: number }> {
   const { sql } = scope;
@@ -170,6 +176,7 @@ export async function setRank(
     listingId,
   ]);
   if (!before) throw notFound('Listing');
+  if (before.rank === rank) return { id: listingId, rank };
   await sql(`UPDATE listing SET rank = $2, updated_at = now() WHERE id = $1`, [listingId, rank]);
   await audit(scope, {
     action: 'listing.rank',

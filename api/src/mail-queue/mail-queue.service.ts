@@ -48,7 +48,7 @@ export const discardMail = operation({
 });
 
 async function actOn(
-  scope: Pick<Scope<Viewer, unknown>, 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
   id: string,
   action: string,
   act: typeof reviveMail,

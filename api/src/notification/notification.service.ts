@@ -27,6 +27,22 @@ export const notify = (sql: Sql, notice: Notice) =>
     [newId(), notice.accountId, notice.kind, notice.bookingId ?? null, notice.text, Boolean(notice.known)],
   );
 
+/** Tells many accounts something, each its own; what is told is news to all of them. */
+export async function notifyEach(sql: Sql, notices: readonly Omit<Notice, 'known'>[]): Promise<void> {
+  if (!notices.length) return;
+  await sql(
+    `INSERT INTO notification (id, account_id, kind, booking_id, text)
+     SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::notification_kind[], $4::uuid[], $5::text[])`,
+    [
+      notices.map(() => newId()),
+      notices.map(({ accountId }) => accountId),
+      notices.map(({ kind }) => kind),
+      notices.map(({ bookingId }) => bookingId ?? null),
+      notices.map(({ text }) => text),
+    ],
+  );
+}
+
 /** Takes a name out of what was told about these bookings: it is no longer to be read anywhere. */
 export const replaceInNotices = (
   sql: Sql,

@@ -36,6 +36,7 @@ export const blogRoutes: Route[] = [
     path: 'blog/add',
     summary: 'Publishes a new article.',
     operation: createBlog,
+    names: { image: 'images' },
     body: Type.Object({ title: Type.String(), content: Type.String(), category: Category }),
     files: 'image',
     answers: One,

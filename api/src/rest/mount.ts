@@ -58,7 +58,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
       );
     for (const prefix of PREFIXES)
       for (const route of routes) {
-        const { method, answer, names } = route;
+        const { method, answer, names, files: fileName } = route;
         door.route({
           method,
           url: `${prefix}/${urlOf(route)}`,
@@ -75,7 +75,9 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
               ...{ params, query, body, files },
               url: request.url,
             }).catch((error: unknown) => {
-              throw inTheirWords(error, { ...PAGE_NAMES, ...names });
+              const named = inTheirWords(error, { ...PAGE_NAMES, ...names });
+              // What a single file is refused for is said of `file`, whatever the call.
+              throw fileName ? inTheirWords(named, { [fileName]: 'file' }) : named;
             });
             return reply.headers(headers ?? {}).send(answered);
           },

@@ -132,3 +132,21 @@ describe('reading', () => {
     expect((await one(newId())).status).toBe(404);
   });
 });
+
+test('Link leads no further than pages reach: every address in it is answered', async () => {
+  await Promise.all(Array.from({ length: 202 }, () => makeNotification(vId)));
+  const relations = async (path: string) => {
+    const { status, headers } = await owner.rest('GET', path);
+    expect(status).toBe(200);
+    return Object.fromEntries(
+      [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url, rel]) => [rel, url]),
+    );
+  };
+  const path = '/notification/all?limit=1&page=';
+  const links = await relations(`${path}200`);
+  expect(Object.keys(links)).toEqual(['first', 'prev', 'last']);
+  expect(await relations(`${path}199`)).toMatchObject({
+    next: `/api/v1${path}200`,
+    last: `/api/v1${path}200`,
+  });
+});

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import type { Page } from '../core/page.js';
-import { MAX_ROWS } from '../core/page.constants.js';
+import { MAX_PAGE, MAX_ROWS } from '../core/page.constants.js';
 import type { Call, Route } from './route.js';
 
 /** Documents the query of every list. */
 export const PageQuery = {
   limit: Type.Integer({ minimum: 1, maximum: MAX_ROWS, default: MAX_ROWS }),
-  page: Type.Integer({ minimum: 1, default: 1 }),
+  page: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 }),
 };
 
 /** What the operations call them, where they have names of their own. */
@@ -25,12 +25,12 @@ export function extraPoints(route: Pick<Route, 'query'>, { limit }: Call['query'
   return Math.ceil(rows / ROWS_PER_POINT) - 1;
 }
 
-/** `X-Total-Count`, and `Link` to the neighbours, first and last page. */
+/** `X-Total-Count`, and `Link` to the neighbours, first and last page; none leads further than pages reach. */
 export async function pageHeaders(call: Call, page: Page<unknown>): Promise<Record<string, string>> {
   const size = Number(call.query.limit ?? MAX_ROWS);
   const number = Number(call.query.page ?? 1);
   const total = await page.count();
-  const last = Math.max(1, Math.ceil(total / size));
+  const last = Math.min(MAX_PAGE, Math.max(1, Math.ceil(total / size)));
   const to = (target: number, rel: string) => {
     const [path = '', search = ''] = call.url.split('?');
     const query = new URLSearchParams(search);
@@ -40,7 +40,7 @@ export async function pageHeaders(call: Call, page: Page<unknown>): Promise<Reco
   };
   const links = [to(1, 'first')];
   if (number > 1) links.push(to(number - 1, 'prev'));
-  if (page.hasNextPage) links.push(to(number + 1, 'next'));
+  if (page.hasNextPage && number < MAX_PAGE) links.push(to(number + 1, 'next'));
   links.push(to(last, 'last'));
   return { 'x-total-count': String(total), link: links.join(', ') };
 }

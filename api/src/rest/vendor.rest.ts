@@ -87,10 +87,9 @@ export const vendorRoutes: Route[] = [
     answers: Vendors,
     async answer(ctx, call) {
       const type = call.params.type ?? '';
-      const named = categoryNamed(type);
-      // A name of the categories page that no category stands behind.
-      if (named === null) return vendorsAnswer(ctx, call, nobody());
-      const category = type.toLowerCase() === ALL_VENDORS ? undefined : (named ?? type);
+      const category = categoryNamed(type) ?? undefined;
+      // Vendors are matched by what they call their business: by what none calls it, none is found.
+      if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, nobody());
       const { city } = call.query;
       const asked = { statuses: STATUSES, category, city, detailed: 'whole', ...window(call) };
       return vendorsAnswer(ctx, call, await listVendors(ctx, asked));

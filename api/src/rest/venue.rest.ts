@@ -158,6 +158,7 @@ export const venueRoutes: Route[] = [
     path: 'venue/owner/:ownerId',
     summary: "An owner's venue: its id is the owner's.",
     operation: getVenue,
+    names: { ownerId: 'id' },
     answers: Envelope(Type.Object({ venue: VenueJson })),
     async answer(ctx, { params }) {
       return envelope({ venue: venueJson(await getVenue(ctx, { id: params.ownerId }), ctx.viewer) });

@@ -44,7 +44,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Whether the answer has a status, headers and a body that the document has for this call. */
+/** Whether the answer has a status, headers and a body that the document has for this call, and names its fields. */
 export function expectDocumented({ name, call, pointer }: Documented, answer: Answer): void {
   const response = call.responses[answer.status];
   if (!response) throw new Error(`${name} answers ${answer.status}, which is not documented`);
@@ -53,8 +53,20 @@ export function expectDocumented({ name, call, pointer }: Documented, answer: An
   const validate = ajv.compile({ $ref: `api#${place}/content/application~1json/schema` });
   validate(answer.body);
   expect({ errors: validate.errors ?? [], body: answer.body }).toEqual({ errors: [], body: answer.body });
+  const { errors = [] } = answer.body as { errors?: { field: string }[] };
+  const unknown = errors.map(({ field }) => field).filter((field) => !namesOf(call).has(rootOf(field)));
+  expect([name, unknown]).toEqual([name, []]);
   const { headers = {} } = '$ref' in response ? found(response.$ref) : response;
   for (const header of Object.keys(headers)) expect([header, answer.headers.get(header)]).not.toContain(null);
+}
+
+/** `packages[0].price` -> `packages` */
+const rootOf = (field: string) => /^[^.[]*/.exec(field)?.[0] ?? '';
+
+/** What a caller may send, by its documented names. */
+function namesOf({ parameters = [], requestBody }: Call): Set<string> {
+  const fields = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema));
+  return new Set([...parameters.map(({ name }) => name), ...fields]);
 }
 
 /** What a reference within the document refers to. */
@@ -91,3 +103,7 @@ export function fieldsIn(body: unknown, at = ''): string[] {
 /** The fields that a body of this shape must have. */
 export const requiredIn = (schema: Schema): readonly string[] =>
   schema.$ref ? requiredIn(found(schema.$ref)) : (schema.required ?? []);
+
+/** The fields of a body of this shape that lie on its top, or in an object that holds them all. */
+export const leavesIn = (schema: Schema): string[] =>
+  schema.$ref ? leavesIn(found(schema.$ref)) : Object.keys(schema.properties ?? {});

@@ -9,6 +9,7 @@ import {
   expectDocumented,
   fieldsIn,
   fieldsOf,
+  leavesIn,
   requiredIn,
   type Documented,
 } from './documented.js';
@@ -165,6 +166,26 @@ describe.each(documented)('$name', (one) => {
         expectDocumented(one, answer);
       });
 
+    test('values that are much too long are refused by their documented names', async () => {
+      const { caller, request } = await ready(one, allowed(one));
+      const fields = leavesIn(schema).filter((field) => !/id$/i.test(field));
+      const long = Object.fromEntries(
+        fields.map((field) => [field, 'x'.repeat(20_001 / fields.length + 3_000)]),
+      );
+      const answer = await send(caller.http, method, request.path, asJson({ ...request.body, ...long }));
+      expectDocumented(one, answer);
+    });
+
+    if (fileField)
+      test('a file that is no picture', async () => {
+        const { caller, request } = await ready(one, allowed(one));
+        const { body } = await asMultipart(request.body ?? {});
+        (body as FormData).set(fileField, new File(['A lake.'], 'lake.jpg'));
+        const answer = await send(caller.http, method, request.path, { body });
+        expect([answer.status, answer.body]).toEqual([415, answer.body]);
+        expectDocumented(one, answer);
+      });
+
     if (!needsFile)
       test('its body as a form', async () => {
         const { caller, request } = await ready(one, allowed(one));
@@ -194,6 +215,23 @@ describe.each(documented)('$name', (one) => {
       expectDocumented(one, answer);
     });
   }
+
+  if (call.responses[422])
+    test('another body under the same Idempotency-Key', async () => {
+      const { caller, request } = await ready(one, allowed(one));
+      const headers = { 'content-type': 'application/json', 'idempotency-key': newId() };
+      const sent = (more: object = {}) =>
+        send(caller.http, method, request.path, {
+          headers,
+          body: JSON.stringify({ ...request.body, ...more }),
+        });
+      const answers = [await sent(), await sent(), await sent({ remark: 'Once more.' })];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 422]);
+      answers.forEach((answer) => expectDocumented(one, answer));
+      const [first, repeated] = answers;
+      expect(repeated?.body).toEqual(first?.body);
+      expect(repeated?.headers.get('idempotency-replayed')).toBe('true');
+    });
 
   test('a page of another site is refused what a session may do', async () => {
     const { caller, request } = await ready(

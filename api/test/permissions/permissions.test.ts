@@ -114,7 +114,8 @@ describe('by an API key', () => {
     const { caller, input } = await prepare({ row, asker, whose: 'own' });
     const accountId = caller.id ?? '';
     const { id, secret } = await makeKey(accountId, scope);
-    const key: KeyCredential = { id, accountId, scopes: KEY_SCOPES.slice(0, KEY_SCOPES.indexOf(scope) + 1) };
+    const scopes = KEY_SCOPES.slice(0, KEY_SCOPES.indexOf(scope) + 1);
+    const key: KeyCredential = { id, accountId, name: 'Price sheet', scopes };
     const viewer = scope === 'read:public' ? undefined : { ...caller.context.viewer, sessionHash: undefined };
     const context = { ...caller.context, key, viewer } as typeof caller.context;
     const code = await operations

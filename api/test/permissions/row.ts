@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/core/errors.js';
+import type { ErrorCode } from '../../src/core/errors.constants.js';
 import type { Asker, Caller, Things } from './scene.js';
 
 /** What an asker is answered: allowed, or refused with this status and the code that goes with it. */

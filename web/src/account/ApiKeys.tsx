@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../lib/errors';
+import { paths } from '../app/paths';
 import { useFetchedPart } from '../lib/fetchedPart';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
 import { LoadMore } from '../ui/LoadMore';
 import { Skeleton } from '../ui/Skeleton';
+import { TextLink } from '../ui/TextLink';
 import { useToast } from '../ui/useToast';
 import { apiKeyDialogPart } from './apiKeyDialogPart';
 import { MyApiKeysDocument, type ApiKeyRowFragment } from './ApiKeys.generated';
@@ -42,7 +44,12 @@ export function ApiKeys() {
       <header className={styles.head}>
         <div>
           <h2 id="api-keys">API keys</h2>
-          <p>For programs that use Mandap in your name.</p>
+          <p>
+            For programs that use Mandap in your name.{' '}
+            <TextLink inline to={paths.developers}>
+              How to use a key
+            </TextLink>
+          </p>
         </div>
         <Button
           icon="plus"

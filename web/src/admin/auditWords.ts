@@ -11,6 +11,8 @@ const ACTIONS: Record<string, string> = {
   'blog.publish': 'Published or unpublished a blog',
   'blog.delete': 'Deleted a blog',
   'enquiry.markRead': 'Marked an enquiry as read',
+  'apiKey.make': 'Made an API key',
+  'apiKey.revoke': 'Revoked an API key',
 };
 
 /** "realWeddingPicture" -> "real wedding picture" */
@@ -24,8 +26,8 @@ export function actionWords(action: string): string {
   return `${thing.charAt(0).toUpperCase()}${thing.slice(1)}: ${verb}`;
 }
 
-/** "realWedding" -> "Real wedding" */
+/** "realWedding" -> "Real wedding", "api key" -> "API key" */
 export function thingWords(type: string): string {
   const words = spaced(type);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(/^pi\b/, 'PI');
 }

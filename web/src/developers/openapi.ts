@@ -94,15 +94,6 @@ export const refusalsOf = ({ responses }: Call) =>
     return refusal ? [{ status, code: nameOf($ref), description: refusal.description }] : [];
   });
 
-/** Every code that both doors know, with its status. */
-export const codes = Object.entries(openApi.components.responses)
-  .filter(([code]) => code !== 'FAULT')
-  .map(([code, { description, content }]) => ({
-    code,
-    status: (content['application/json']?.example as { statusCode: number }).statusCode,
-    description,
-  }));
-
 /** The named shapes in an answer: "Venue". */
 export function shapesIn(schema: Schema): string[] {
   if (schema.$ref) return [nameOf(schema.$ref)];

@@ -1,8 +1,9 @@
 import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
-import { useEffect, useMemo, type ComponentProps } from 'react';
+import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import './nonce';
 import { EXAMPLES } from './examples';
+import { nameEditors } from './nameEditors';
 import styles from './Explorer.module.css';
 
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
@@ -36,8 +37,10 @@ export default function Explorer({ dark }: ExplorerProps) {
     },
     [],
   );
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? nameEditors(container.current) : undefined), []);
   return (
-    <div className={styles.explorer}>
+    <div className={styles.explorer} ref={container}>
       <GraphiQL
         fetcher={ask}
         forcedTheme={dark ? 'dark' : 'light'}

@@ -1,7 +1,9 @@
 /** What the explorer opens with. web/e2e/explorer.spec.ts runs every one. */
 export const EXAMPLES: readonly string[] = [
-  `# Welcome. Press the round button, or Ctrl and Enter, to run this query.
-# The documentation is behind the first button on the left; the other tabs hold more examples.
+  `# Welcome. Press the button with the arrow,
+# or Ctrl and Enter, to run this query.
+# The first button at the edge opens the
+# documentation; tabs hold more examples.
 
 query VenuesInACity($city: String = "Udaipur") {
   venues(filter: { city: $city }, first: 5) {
@@ -21,8 +23,9 @@ query VenuesInACity($city: String = "Udaipur") {
   }
 }
 `,
-  `# The next page starts after a cursor. Copy "endCursor" of the answer into the variables below:
-# { "after": "…" }
+  `# The next page starts after a cursor: copy
+# "endCursor" of the answer into the variables
+# below, { "after": "…" }
 
 query VendorsByCategory($after: String) {
   vendors(filter: { category: "Photographer" }, first: 3, after: $after, sort: RATING) {
@@ -42,7 +45,7 @@ query VendorsByCategory($after: String) {
   }
 }
 `,
-  `# What a search field asks while somebody types.
+  `# What a search field asks as somebody types.
 
 query Suggestions {
   suggestions(term: "palace ud") {
@@ -52,7 +55,8 @@ query Suggestions {
   }
 }
 `,
-  `# The latest articles and real weddings, with their first picture.
+  `# The latest articles and real weddings,
+# with their pictures.
 
 query Reading {
   blogs(first: 3) {
@@ -68,6 +72,10 @@ query Reading {
   realWeddings(first: 3) {
     nodes {
       title
+      pictures {
+        url
+        alt
+      }
     }
   }
 }

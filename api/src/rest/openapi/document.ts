@@ -1,4 +1,4 @@
-import { STATUS_OF_CODE, type ErrorCode } from '../../core/errors.js';
+import { MEANING_OF_CODE, STATUS_OF_CODE, type ErrorCode } from '../../core/errors.constants.js';
 import { scopeOf } from '../../core/operation.js';
 import type { Route } from '../route.js';
 import { exampleOf } from './example.js';
@@ -82,7 +82,8 @@ const HEADERS = {
     schema: { type: 'string' },
   },
   'X-RateLimit-Limit': {
-    description: 'Points that the caller has for a minute; a call costs one.',
+    description:
+      'Points that the caller has for a minute; a call costs one, a list one for every 25 rows that it is asked for.',
     required: true,
     schema: { type: 'integer' },
   },
@@ -126,23 +127,26 @@ const json = (schema: Schema, example: unknown): Record<string, MediaType> => ({
 const ERROR_REF: Schema = { $ref: '#/components/schemas/Error' };
 
 /** These say when to try again. */
-const WAIT = new Set<ErrorCode>(['TOO_MANY_REQUESTS', 'UNAVAILABLE']);
+const WAIT = new Set<ErrorCode>(['IDEMPOTENCY_RUNNING', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']);
 
 /** The refusals, named by the codes that the GraphQL door gives them. */
 const RESPONSES: Record<string, Response> = Object.fromEntries([
-  ...Object.entries(REFUSALS).map(([code, { when, message, field }]): [string, Response] => [
-    code,
-    {
-      description: when,
-      ...(WAIT.has(code as ErrorCode) && { headers: headerRefs('Retry-After') }),
-      content: json(ERROR_REF, {
-        statusCode: STATUS_OF_CODE[code as ErrorCode],
-        success: false,
-        message,
-        ...(field && { errors: [{ field, message }] }),
-      }),
-    },
-  ]),
+  ...(Object.keys(REFUSALS) as ErrorCode[]).map((code): [string, Response] => {
+    const { message, field } = REFUSALS[code];
+    return [
+      code,
+      {
+        description: MEANING_OF_CODE[code],
+        ...(WAIT.has(code) && { headers: headerRefs('Retry-After') }),
+        content: json(ERROR_REF, {
+          statusCode: STATUS_OF_CODE[code],
+          success: false,
+          message,
+          ...(field && { errors: [{ field, message }] }),
+        }),
+      },
+    ];
+  }),
   [
     'FAULT',
     {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../core/errors.js';
+import type { ErrorCode } from '../../core/errors.constants.js';
 
 /** What each resource is, by the first part of its paths; in the order in which they are shown. */
 export const TAGS: Readonly<Record<string, string>> = {
@@ -27,49 +27,39 @@ export const INFO = {
   ].join('\n\n'),
 };
 
-/** When each refusal comes, and one as an example. */
-export const REFUSALS: Readonly<Record<ErrorCode, { when: string; message: string; field?: string }>> = {
+/** One of each refusal, as an example. */
+export const REFUSALS: Readonly<Record<ErrorCode, { message: string; field?: string }>> = {
   BAD_USER_INPUT: {
-    when: 'A value is missing or not allowed; `errors` has a message for each field.',
     message: 'Contact must be exactly 10 digits',
     field: 'contact',
   },
   UNAUTHENTICATED: {
-    when: 'The call needs an account, and the request names none that is logged in.',
     message: 'Please log in to continue.',
   },
   FORBIDDEN: {
-    when: 'The account may not do this: its role, or the ids of the call, do not fit.',
     message: 'Your account may not do this.',
   },
-  NOT_FOUND: { when: 'There is nothing by this id that the caller may see.', message: 'Venue not found' },
+  NOT_FOUND: { message: 'Venue not found' },
   CONFLICT: {
-    when: 'It can’t be done as things stand; they may have changed in the meantime.',
     message: 'This email is already registered',
     field: 'email',
   },
   PAYLOAD_TOO_LARGE: {
-    when: 'The body is larger than 100 kB, a picture larger than 10 MB, or there are more than 20 of them.',
     message: 'A picture may have at most 10 MB.',
   },
   UNSUPPORTED_MEDIA: {
-    when: 'The body is in none of the documented forms, or a file is no picture.',
     message: 'Pictures must be JPEG, PNG, WebP or AVIF.',
   },
   IDEMPOTENCY_RUNNING: {
-    when: 'The first request with this Idempotency-Key is still running; Retry-After says how many seconds to wait.',
     message: 'The first request with this Idempotency-Key is still running.',
   },
   IDEMPOTENCY_MISMATCH: {
-    when: 'The Idempotency-Key was used before, with another body.',
     message: 'This Idempotency-Key was used for another request. Please use a new one.',
   },
   TOO_MANY_REQUESTS: {
-    when: 'Too much in too short a time; Retry-After says how many seconds to wait.',
     message: 'Too many tries. Please wait 2 minutes.',
   },
   UNAVAILABLE: {
-    when: 'We are busy or restarting; Retry-After says how many seconds to wait.',
     message: 'We are busy just now. Please try again in a moment.',
   },
 };

@@ -101,12 +101,13 @@ export default function AuditLogPage() {
         columns={[
           {
             title: 'Action',
-            cell: ({ action, actorName, createdAt }) => (
+            cell: ({ action, actorName, apiKeyName, createdAt }) => (
               <RowTitle
                 title={actionWords(action)}
                 detail={
                   <span className="tabular">
                     {actorName ?? 'A former admin'}, {indianMoment(createdAt)}
+                    {apiKeyName && `, with the API key “${apiKeyName}”`}
                   </span>
                 }
               />

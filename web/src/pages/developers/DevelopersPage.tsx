@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta';
-import { paths } from '../../app/paths';
+import { paths, profilePath, type Role } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
 import { Code } from '../../developers/Code';
 import { Docs } from '../../developers/Docs';
 import { ErrorCodes } from '../../developers/ErrorCodes';
@@ -85,8 +86,8 @@ export default function DevelopersPage() {
         </Part>
         <Part id="keys">
           <p>
-            Make a key in your dashboard, under API keys. It is shown once; keep it like a password, and never
-            put it into a page or an app that others hold. Send it with each request:
+            <WhereKeysAreMade /> It is shown once; keep it like a password, and never put it into a page or an
+            app that others hold. Send it with each request:
           </p>
           <Example name="with-key.sh" />
           <p>A key has one of three scopes. Each includes those before it.</p>
@@ -109,9 +110,10 @@ export default function DevelopersPage() {
         </Part>
         <Part id="limits">
           <p>
-            You have 300 points a minute without a key and 1,200 with one. A request costs one point; a
-            GraphQL document one for each 50 of its cost, which <code>extensions.cost</code> of its answer
-            names. The dearest document that is allowed costs 1,000.
+            You have 300 points a minute without a key and 1,200 with one. A request costs one point. A
+            GraphQL document costs one for each 50 of its cost, which <code>extensions.cost</code> of its
+            answer names; the dearest that is allowed costs 1,000. A list of REST costs one for each 25 rows
+            that it is asked for: 20 points, if no <code>limit</code> says how many.
           </p>
           <ul>
             <li>
@@ -145,15 +147,16 @@ export default function DevelopersPage() {
           </p>
           <Example name="every-page.ts" />
           <p>
-            Lists of REST are arrays of at most 500. <code>limit</code> and <code>page</code> choose which;
-            the headers <code>X-Total-Count</code> and <code>Link</code> say what else there is.
+            Lists of REST are arrays of at most 500, which is what comes without a <code>limit</code>.{' '}
+            <code>limit</code> and <code>page</code> choose which; the headers <code>X-Total-Count</code> and{' '}
+            <code>Link</code> say what else there is.
           </p>
         </Part>
         <Part id="once">
           <p>
-            Send an <code>Idempotency-Key</code> of your own making with an enquiry or a decision. If the
-            answer is lost, send the same again: it is done once, and you get the first answer for 24 hours.
-            Another body under the same key is refused with a 422.
+            Send an <code>Idempotency-Key</code> of your own making with an enquiry or a decision, by either
+            door. If the answer is lost, send the same again: it is done once, and you get the first answer
+            for 24 hours. Another body under the same key is refused with a 422.
           </p>
           <Example name="send-once.ts" />
         </Part>
@@ -173,6 +176,27 @@ export default function DevelopersPage() {
           </p>
         </Part>
       </Docs>
+    </>
+  );
+}
+
+/** Logging in leads to the dashboard's first page, which has them. */
+function WhereKeysAreMade() {
+  const me = useViewer();
+  return me ? (
+    <>
+      Make a key in{' '}
+      <TextLink inline to={profilePath(me.role.toLowerCase() as Role)}>
+        your dashboard
+      </TextLink>
+      , under API keys.
+    </>
+  ) : (
+    <>
+      <TextLink inline to={paths.login}>
+        Log in
+      </TextLink>{' '}
+      and make a key in your dashboard, under API keys.
     </>
   );
 }

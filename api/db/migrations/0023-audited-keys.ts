@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The audit log tells what an admin did from what a program did with a key of theirs. */
+export class AuditedKeys1763600000023 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(keys);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('ALTER TABLE audit DROP COLUMN key_id, DROP COLUMN key_name');
+  }
+}
+
+// Like its target, the key is named and not referred to: the log outlives both.
+const keys = `
+ALTER TABLE audit ADD COLUMN key_id uuid, ADD COLUMN key_name text,
+  ADD CONSTRAINT audit_key CHECK ((key_id IS NULL) = (key_name IS NULL));
+`;

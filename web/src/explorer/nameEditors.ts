@@ -1,0 +1,23 @@
+/** The editors in the order of the page; the one below the query holds variables, then headers. */
+const NAMES: [editors: string, name: string][] = [
+  ['.graphiql-query-editor .graphiql-editor', 'Query'],
+  ['.graphiql-editor-tool .graphiql-editor:nth-child(1)', 'Variables'],
+  ['.graphiql-editor-tool .graphiql-editor:nth-child(2)', 'Headers'],
+  ['.result-window', 'Answer'],
+];
+
+/**
+ * CodeMirror types into fields that have no name. Gives them theirs as they come.
+ * @returns what stops it
+ */
+export function nameEditors(container: Element): () => void {
+  const name = () => {
+    for (const [editors, label] of NAMES)
+      for (const field of container.querySelectorAll(`${editors} textarea:not([aria-label])`))
+        field.setAttribute('aria-label', label);
+  };
+  name();
+  const observer = new MutationObserver(name);
+  observer.observe(container, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
