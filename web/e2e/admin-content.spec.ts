@@ -135,6 +135,32 @@ test('a draft is kept; a blog that can’t be sent stays as it was typed', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found');
 });
 
+test('what two admins change of one article at a time is both kept', async ({ page, browser }) => {
+  const other = await visitor(browser);
+  await logIn(other.context(), 'admin');
+  const { createBlog } = await ask<{ createBlog: { blog: { id: string } } }>(
+    page.request,
+    `mutation C($input: BlogInput!) {
+      createBlog(input: $input, publish: false, images: []) { blog { id } userErrors { message } } }`,
+    { input: { title: 'Lamps', category: 'Light', content: 'Forty lamps.' } },
+  );
+  const { id } = createBlog.blog;
+  await open(page, `/blog/${id}`);
+  await open(other, `/blog/${id}`);
+  await page.getByLabel('Title').fill('Lamps for a courtyard');
+  await other.getByLabel('Content').fill('Fifty lamps.');
+  await other.getByLabel('Image').setInputFiles(picture('lamp.png'));
+  for (const each of [other, page]) {
+    await each.getByRole('button', { name: 'Save' }).click();
+    await each.waitForURL(`${DASHBOARD}/blog-management`);
+  }
+  await open(page, `/blog/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Lamps for a courtyard');
+  await expect(page.getByLabel('Content')).toHaveValue('Fifty lamps.');
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await other.context().close();
+});
+
 test('a couple’s stories: one is put right and published, one rejected with a reason, one deleted', async ({
   page,
   browser,
