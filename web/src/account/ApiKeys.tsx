@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../lib/errors';
+import { LoadError } from './LoadError';
 import { useFetchedPart } from '../lib/fetchedPart';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
-import { ErrorState } from '../ui/ErrorState';
 import { LoadMore } from '../ui/LoadMore';
 import { Skeleton } from '../ui/Skeleton';
 import { useToast } from '../ui/useToast';
@@ -56,9 +55,7 @@ export function ApiKeys() {
         </Button>
       </header>
       {error && !data ? (
-        <ErrorState title="Your API keys could not be loaded" headingLevel={3} onRetry={again}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} title="Your API keys could not be loaded" headingLevel={3} onRetry={again} />
       ) : !nodes ? (
         <div className={styles.waiting}>
           <Skeleton width={180} height={20} />

@@ -30,7 +30,7 @@ interface ListingTableProps<Row extends ManagedListingFragment> {
   columns: readonly Column<Row, ListingSort>[];
   rows: readonly Row[] | undefined;
   total: number | undefined;
-  failure: string | undefined;
+  error: unknown;
   profilePath: (id: string) => string;
   /** Asks for what is shown anew. */
   renew: () => Promise<unknown>;
@@ -50,7 +50,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
   columns,
   rows,
   total,
-  failure,
+  error,
   profilePath,
   renew,
 }: ListingTableProps<Row>) {
@@ -193,7 +193,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
             ? { title: `No ${title} found`, text: `No ${kind} waits for a decision.` }
             : { title: `No ${title} found`, text: `${title}s that register show here.` }
         }
-        failure={failure}
+        error={error}
         onRetry={() => void renew().catch(() => undefined)}
       />
       {asked?.what === 'approve' && (

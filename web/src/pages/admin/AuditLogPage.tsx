@@ -9,7 +9,6 @@ import { readTable, useTableSearch, type TableSearch, type TableShape } from '..
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import { failureOf } from '../../lib/errors';
 import { indianMoment } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
@@ -133,7 +132,7 @@ export default function AuditLogPage() {
           title: reversed ? 'The dates are the wrong way round' : 'Nothing was done yet',
           text: 'Approvals, rejections, edits and deletions are written here.',
         }}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         foot={
           log?.pageInfo.hasNextPage ? (

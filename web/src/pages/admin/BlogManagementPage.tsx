@@ -19,7 +19,6 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { BlogSort, BlogState } from '../../gql/types';
-import { failureOf } from '../../lib/errors';
 import { indianDate } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { Badge } from '../../ui/Badge';
@@ -160,7 +159,7 @@ export default function BlogManagementPage() {
               ? 'Drafts are kept here until you publish them.'
               : 'Write the first one.',
         }}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
       />
       {asked && (

@@ -3,13 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askPulse } from '../../account/pulse';
 import { PulseDocument } from '../../account/Pulse.generated';
+import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
-import { failureOf } from '../../lib/errors';
 import { keepFocus } from '../../lib/keepFocus';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { LoadMore } from '../../ui/LoadMore';
 import { TextLink } from '../../ui/TextLink';
@@ -75,9 +74,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
       ) : inbox ? (
         <EmptyState title={EMPTY[tab.label].title}>{EMPTY[tab.label].text}</EmptyState>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <CardSkeletons className={styles.cards} height={320} />
       )}
