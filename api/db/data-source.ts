@@ -28,6 +28,7 @@ import { RealWeddings1763600000005 } from './migrations/0005-real-weddings.js';
 import { ApiKeys1763600000019 } from './migrations/0019-api-keys.js';
 import { Idempotency1763600000020 } from './migrations/0020-idempotency.js';
 import { ListingContacts1763600000022 } from './migrations/0022-listing-contacts.js';
+import { LapsedEnquiries1763600000024 } from './migrations/0024-lapsed-enquiries.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
@@ -77,6 +78,7 @@ export function makeDataSource(
       ApiKeys1763600000019,
       Idempotency1763600000020,
       ListingContacts1763600000022,
+      LapsedEnquiries1763600000024,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -52,6 +52,12 @@ export class InboxArgs extends BookingListArgs {
   @Field(() => Boolean, { nullable: true, description: 'Only those whose couple asks for another day.' })
   proposed?: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only pending ones whose day has passed, which are over; false leaves these out.',
+  })
+  lapsed?: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Only those for this day, YYYY-MM-DD, or that their couple would move to it.',

@@ -10,8 +10,14 @@ const COLUMNS = `id, user_id AS "userId", listing_id AS "listingId", listing_kin
   status, wrong_codes AS "wrongCodes", locked_until AS "lockedUntil", created_at AS "createdAt",
   decided_at AS "decidedAt"`;
 
-/** What makes a booking open; the trigger of migration 0001 guards the same. */
-const OPEN = `(status = 'pending' OR (status = 'approved' AND event_date >= today_in_india()))`;
+/**
+ * What makes a booking open: asked for or approved, and its day is still to come. The trigger of migration 0024 guards
+ * the same.
+ */
+const OPEN = `(status IN ('pending', 'approved') AND event_date >= today_in_india())`;
+
+/** Nobody decided it in time. */
+const LAPSED = `(status = 'pending' AND event_date < today_in_india())`;
 
 export async function bookingById(sql: Sql, bookingId: string, lock = false): Promise<Booking | undefined> {
   const [booking] = await sql<Booking>(
@@ -47,9 +53,12 @@ export async function openBookings(
   return new Map(rows.map((row) => [row.listingId ?? '', row]));
 }
 
-/** A party's bookings that are still to come: pending ones, and approved ones for today or later. */
+/** A party's bookings that nobody has closed: pending ones, and approved ones for today or later. */
 export const bookingsAhead = (sql: Sql, party: 'user_id' | 'listing_id', id: string): Promise<Booking[]> =>
-  sql<Booking>(`SELECT ${COLUMNS} FROM booking WHERE ${party} = $1 AND ${OPEN} ORDER BY id`, [id]);
+  sql<Booking>(
+    `SELECT ${COLUMNS} FROM booking WHERE ${party} = $1 AND (status = 'pending' OR ${OPEN}) ORDER BY id`,
+    [id],
+  );
 
 /** Whose bookings are listed: those that a user sent (also only the open ones, or the others), or those that a listing received. */
 export type BookingSide = { userId: string; open?: boolean } | { listingId: string };
@@ -58,6 +67,8 @@ export interface BookingFilter {
   status?: BookingStatus;
   /** Only those whose couple asks for another day. */
   proposed?: boolean;
+  /** Only those whose day passed undecided; false leaves them out. */
+  lapsed?: boolean;
   /** A day that they are for, or that their couple would move them to. */
   date?: string;
 }
@@ -75,6 +86,7 @@ export async function selectBookings(
   if ('open' in side && side.open !== undefined) conditions.push(`${side.open ? '' : 'NOT '}${OPEN}`);
   if (filter.status) conditions.push(`status = ${bind(filter.status)}::booking_status`);
   if (filter.proposed) conditions.push('proposed_date IS NOT NULL');
+  if (filter.lapsed !== undefined) conditions.push(`${filter.lapsed ? '' : 'NOT '}${LAPSED}`);
   if (filter.date) {
     const day = `${bind(filter.date)}::date`;
     conditions.push(`(event_date = ${day} OR proposed_date = ${day})`);
@@ -98,18 +110,23 @@ export async function selectBookings(
   );
 }
 
-export type BookingCounts = Record<BookingStatus | 'proposed', number>;
+export type BookingCounts = Record<BookingStatus | 'proposed' | 'lapsed', number>;
 
-/** How many bookings a listing has in each state, and how many couples ask for another day. */
+/** How many bookings a listing has in each state, of how many the day passed undecided, and how many couples ask for another day. */
 export async function countBookings(sql: Sql, listingId: string): Promise<BookingCounts> {
-  const rows = await sql<{ status: BookingStatus; count: number; proposed: number }>(
-    `SELECT status, count(*)::int, count(proposed_date)::int AS proposed FROM booking WHERE listing_id = $1 GROUP BY status`,
+  const rows = await sql<{ status: BookingStatus; count: number; proposed: number; lapsed: number }>(
+    `SELECT status, count(*)::int, count(proposed_date)::int AS proposed, count(*) FILTER (WHERE ${LAPSED})::int AS lapsed
+     FROM booking WHERE listing_id = $1 GROUP BY status`,
     [listingId],
   );
   const counted = new Map(rows.map((row) => [row.status, row.count]));
   const counts = BOOKING_STATUSES.map((status) => [status, counted.get(status) ?? 0] as const);
-  const proposed = rows.reduce((sum, row) => sum + row.proposed, 0);
-  return { ...(Object.fromEntries(counts) as Record<BookingStatus, number>), proposed };
+  const sumOf = (name: 'proposed' | 'lapsed') => rows.reduce((sum, row) => sum + row[name], 0);
+  return {
+    ...(Object.fromEntries(counts) as Record<BookingStatus, number>),
+    proposed: sumOf('proposed'),
+    lapsed: sumOf('lapsed'),
+  };
 }
 
 /** The newest enquiry of a user to a listing, an open one before any other. */

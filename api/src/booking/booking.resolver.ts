@@ -30,7 +30,7 @@ export const BookingConnection = connectionType('Booking', () => Booking);
 
 @ObjectType({ description: 'Number of enquiries in each state.' })
 class InboxCounts {
-  @Field(() => Int, { description: 'Not decided yet.' })
+  @Field(() => Int, { description: 'Not decided, those whose day has passed too.' })
   pending: number;
 
   @Field(() => Int, { description: 'Approved.' })
@@ -44,6 +44,9 @@ class InboxCounts {
 
   @Field(() => Int, { description: 'Approved, and the couple asks for another day.' })
   proposed: number;
+
+  @Field(() => Int, { description: 'Pending, and their day has passed: they are over.' })
+  lapsed: number;
 }
 
 @ObjectType({ description: 'Outcome of a mutation on a booking.' })

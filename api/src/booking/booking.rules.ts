@@ -41,6 +41,7 @@ export const bookingListRules = object({
   listingId: id(),
   status: string().oneOf(BOOKING_STATUSES),
   proposed: boolean(),
+  lapsed: boolean(),
   date: dayRule(),
   first: pageSize(20),
   after: string().max(400),

@@ -225,6 +225,88 @@ test('nothing that an owner or admin can read, and no mail, holds the code', asy
   for (const { text } of rows) expect(text).not.toContain(code);
 });
 
+describe('an enquiry whose day has passed', () => {
+  /** Nobody has decided it, and yesterday was its day. */
+  async function lapsed() {
+    const enquiring = await sent();
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [enquiring.id, inDays(-1)]);
+    return enquiring;
+  }
+
+  test('can’t be approved, with the right code neither', async () => {
+    const { owner, id, code } = await lapsed();
+    for (const tried of [code, wrong(code)]) {
+      const { data } = await approve(owner, id, tried);
+      expect(data.approveBooking).toEqual({
+        booking: null,
+        userErrors: [
+          {
+            code: 'CONFLICT',
+            field: null,
+            message: expect.stringMatching(
+              / has passed\. The couple can send a new enquiry for another date\.$/,
+            ),
+          },
+        ],
+      });
+    }
+    expect(await app().sql(`SELECT status, wrong_codes FROM booking WHERE id = $1`, [id])).toEqual([
+      { status: 'pending', wrong_codes: 0 },
+    ]);
+  });
+
+  test('can be approved on the day itself', async () => {
+    const { owner, id, code } = await sent({ date: todayInIndia() });
+    expect((await approve(owner, id, code)).data.approveBooking.booking?.status).toBe('APPROVED');
+  });
+
+  test('is open no more: the couple asks again, once, whatever the number of tabs', async () => {
+    const { venue, couple, id } = await lapsed();
+    const mine = () =>
+      couple.gql<{ venue: { myBooking: { id: string } | null } }>(
+        'query V($id: ID!) { venue(id: $id) { myBooking { id } } }',
+        { id: venue.id },
+      );
+    expect((await mine()).data.venue.myBooking).toBeNull();
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => send(couple, venue.id)));
+    const [again] = new Set(outcomes.map(({ booking }) => booking?.id));
+    expect(new Set(outcomes.map(({ booking }) => booking?.id)).size).toBe(1);
+    expect(again).not.toBe(id);
+    expect((await mine()).data.venue.myBooking?.id).toBe(again);
+  });
+
+  test('comes back to life in no way while the database holds another that is open', async () => {
+    const { venue, couple, id } = await lapsed();
+    await send(couple, venue.id);
+    await expect(
+      app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [id, inDays(5)]),
+    ).rejects.toMatchObject({ constraint: 'booking_one_open' });
+    await expect(
+      app().sql(
+        `INSERT INTO booking SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid()))).*
+         FROM booking b WHERE user_id = (SELECT user_id FROM booking WHERE id = $1) AND id <> $1`,
+        [id],
+      ),
+    ).rejects.toMatchObject({ constraint: 'booking_one_open' });
+  });
+
+  test('stands apart in the inbox', async () => {
+    const { owner, couple, venue, id } = await lapsed();
+    const { booking: open } = await send(couple, venue.id);
+    const inbox = async (lapsed: boolean) =>
+      (
+        await owner.gql<{ inbox: { nodes: { id: string }[] }; inboxCounts: object }>(
+          `query I($lapsed: Boolean) { inbox(status: PENDING, lapsed: $lapsed) { nodes { id } }
+             inboxCounts { pending lapsed } }`,
+          { lapsed },
+        )
+      ).data;
+    const counts = { pending: 2, lapsed: 1 };
+    expect(await inbox(true)).toEqual({ inbox: { nodes: [{ id }] }, inboxCounts: counts });
+    expect(await inbox(false)).toEqual({ inbox: { nodes: [{ id: open?.id }] }, inboxCounts: counts });
+  });
+});
+
 test('a withdrawn enquiry leaves the way free for a new one', async () => {
   const { couple, venue, id } = await sent();
   const { data } = await couple.gql<{ withdrawBooking: Outcome }>(WITHDRAW, { id });

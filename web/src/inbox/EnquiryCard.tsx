@@ -1,4 +1,5 @@
 import { Message } from '../booking/Message';
+import { standingOf } from '../booking/standing';
 import { dialLink, indianDate, indianNumber, sentDay, spacedPhone } from '../lib/format';
 import { useCountdown } from '../lib/useCountdown';
 import { Button } from '../ui/Button';
@@ -19,12 +20,13 @@ interface EnquiryCardProps {
 }
 
 /**
- * One enquiry in its owner's inbox. Only a pending one can be approved or rejected; of an approved one the couple may
- * ask for another date, which is accepted or declined.
+ * One enquiry in its owner's inbox. Only a pending one can be approved or rejected, while its day is to come; of an
+ * approved one the couple may ask for another date, which is accepted or declined.
  */
 export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
-  const { id, name, status, typeOfEvent, date, proposedDate, guests, contact } = enquiry;
-  const pending = status === 'PENDING';
+  const { id, name, typeOfEvent, date, proposedDate, guests, contact } = enquiry;
+  const standing = standingOf(enquiry);
+  const pending = standing === 'pending';
   const locked = useCountdown(pending ? enquiry.lockedUntil : null);
   return (
     <article
@@ -39,7 +41,7 @@ export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
             {typeOfEvent}, sent {sentDay(enquiry.createdAt)}
           </p>
         </div>
-        <StatusBadge status={toStatus(status)} />
+        <StatusBadge status={standing} />
       </header>
       <TermList
         terms={[
@@ -90,6 +92,3 @@ export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
     </article>
   );
 }
-
-const toStatus = (status: EnquiryCardFragment['status']) =>
-  status.toLowerCase() as Lowercase<EnquiryCardFragment['status']>;

@@ -56,7 +56,7 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
         }))}
       />
       <p className="visually-hidden" role="status">
-        {counts && `${counts.pending} pending`}
+        {counts && `${counts.pending - counts.lapsed} pending`}
       </p>
       {inbox && inbox.nodes.length > 0 ? (
         <>
@@ -147,8 +147,11 @@ function useRenewal(variables: ReturnType<typeof inboxVariables>): () => Promise
 
 type Counts = InboxQuery['inboxCounts'];
 
-const countOf = (counts: Counts, { param }: InboxTab): number =>
-  param ? counts[param] : counts.pending + counts.approved + counts.rejected + counts.withdrawn;
+/** What waits for an answer is counted apart from what nobody can answer any more. */
+function countOf({ pending, ...counts }: Counts, { param }: InboxTab): number {
+  if (param === null) return pending + counts.approved + counts.rejected + counts.withdrawn;
+  return param === 'pending' ? pending - counts.lapsed : counts[param];
+}
 
 const EMPTY: Record<InboxTab['label'], { title: string; text: string }> = {
   All: {
@@ -166,4 +169,8 @@ const EMPTY: Record<InboxTab['label'], { title: string; text: string }> = {
   },
   Rejected: { title: 'No rejected enquiries', text: 'Enquiries that you turn down are kept here.' },
   Withdrawn: { title: 'Nothing was withdrawn', text: 'Enquiries that a couple takes back are kept here.' },
+  'Day passed': {
+    title: 'No enquiry was left waiting',
+    text: 'Enquiries whose day passes before you decide are kept here. The couple can send a new one.',
+  },
 };

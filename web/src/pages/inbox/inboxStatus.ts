@@ -5,16 +5,18 @@ import type { InboxQueryVariables } from './InboxPage.generated';
 /** The tabs: their words, their addresses, and what they ask for. */
 export const INBOX_TABS = [
   { label: 'All', param: null },
-  { label: 'Pending', param: 'pending', status: 'PENDING' },
+  { label: 'Pending', param: 'pending', status: 'PENDING', lapsed: false },
   { label: 'New dates', param: 'proposed', proposed: true },
   { label: 'Approved', param: 'approved', status: 'APPROVED' },
   { label: 'Rejected', param: 'rejected', status: 'REJECTED' },
   { label: 'Withdrawn', param: 'withdrawn', status: 'WITHDRAWN' },
+  { label: 'Day passed', param: 'lapsed', lapsed: true },
 ] as const satisfies readonly {
   label: string;
   param: string | null;
   status?: BookingStatus;
   proposed?: true;
+  lapsed?: boolean;
 }[];
 
 export type InboxTab = (typeof INBOX_TABS)[number];
@@ -47,6 +49,7 @@ export function inboxVariables(search: URLSearchParams): InboxQueryVariables {
   return {
     status: 'status' in tab ? tab.status : undefined,
     proposed: 'proposed' in tab ? tab.proposed : undefined,
+    lapsed: 'lapsed' in tab ? tab.lapsed : undefined,
     first: PAGE,
     unread: unreadOnly(search),
     notices: NOTICES,
