@@ -1,6 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import type { BookingStatus } from './booking.constants.js';
+import { graphqlEnum } from '../core/enums.js';
+import { INBOX_SORTS, type BookingStatus, type InboxSort } from './booking.constants.js';
 import { BookingStatusEnum } from './booking.entity.js';
+
+const InboxSortEnum = graphqlEnum(
+  'InboxSort',
+  'Order of an inbox.',
+  Object.fromEntries(Object.keys(INBOX_SORTS).map((key) => [key, key])),
+  (key) => INBOX_SORTS[key as InboxSort],
+);
 
 @InputType({ description: 'What a couple tells a venue or vendor.' })
 export class EnquiryInput {
@@ -63,4 +71,10 @@ export class InboxArgs extends BookingListArgs {
     description: 'Only those for this day, YYYY-MM-DD, or that their couple would move to it.',
   })
   date?: string;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name of who asks.' })
+  search?: string;
+
+  @Field(() => InboxSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
+  sort: InboxSort;
 }

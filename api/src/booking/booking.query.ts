@@ -1,6 +1,7 @@
 import type { Sql } from '../core/database.js';
+import { escapeLike } from '../core/search.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
-import { BOOKING_STATUSES, type BookingStatus } from './booking.constants.js';
+import { BOOKING_STATUSES, type BookingStatus, type InboxSort } from './booking.constants.js';
 import type { Booking } from './booking.entity.js';
 
 /** Dates leave the database as text: a day has no time zone to be shifted by. */
@@ -71,15 +72,49 @@ export interface BookingFilter {
   lapsed?: boolean;
   /** A day that they are for, or that their couple would move them to. */
   date?: string;
+  /** Part of the name of who asks. */
+  search?: string;
+  sort: InboxSort;
 }
 
-/** Newest first. */
+/** Cursors need the microseconds that a JavaScript Date does not keep. */
+type Listed = Booking & { sentAt: string };
+
+interface Order {
+  by: string;
+  /** Whether a row comes behind the key of another. */
+  behind: (key: string, id: string) => string;
+  keyOf: (row: Listed) => [string, string];
+}
+
+/** Days before a day: none for today, ever more for later ones, and days that are over behind them all. */
+const distance = (day: string) =>
+  `CASE WHEN ${day} >= today_in_india() THEN ${day} - today_in_india() ELSE 1000000 + (today_in_india() - ${day}) END`;
+
+const ORDERS: Record<InboxSort, Order> = {
+  NEWEST: {
+    by: 'created_at DESC, id DESC',
+    behind: (key, id) => `(created_at, id) < (${key}::timestamptz, ${id}::uuid)`,
+    keyOf: ({ sentAt, id }) => [sentAt, id],
+  },
+  // An inbox is one listing's, so that its rows are few enough to be sorted.
+  EVENT_DATE: {
+    by: `${distance('event_date')}, id`,
+    behind: (key, id) => `(${distance('event_date')}, id) > (${distance(`${key}::date`)}, ${id}::uuid)`,
+    keyOf: ({ date, id }) => [date, id],
+  },
+};
+
+const nameLike = (search: string, bind: (value: unknown) => string) =>
+  `lower(name) LIKE ${bind(`%${escapeLike(search.toLowerCase())}%`)}`;
+
 export async function selectBookings(
   sql: Sql,
   side: BookingSide,
   filter: BookingFilter,
   window: Window,
 ): Promise<Page<Booking>> {
+  const order = ORDERS[filter.sort];
   const values: unknown[] = ['userId' in side ? side.userId : side.listingId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['userId' in side ? 'user_id = $1' : 'listing_id = $1'];
@@ -91,33 +126,32 @@ export async function selectBookings(
     const day = `${bind(filter.date)}::date`;
     conditions.push(`(event_date = ${day} OR proposed_date = ${day})`);
   }
+  if (filter.search) conditions.push(nameLike(filter.search, bind));
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
-    const [createdAt, id] = decodeCursor(window.after, 2);
-    conditions.push(`(created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`);
+    const [key, id] = decodeCursor(window.after, 2);
+    conditions.push(order.behind(bind(key), bind(id)));
   }
-  // Cursors need the microseconds that a JavaScript Date does not keep.
-  const rows = await sql<Booking & { sentAt: string }>(
+  const rows = await sql<Listed>(
     `SELECT ${COLUMNS}, created_at::text AS "sentAt" FROM booking WHERE ${conditions.join(' AND ')}
-     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
+     ORDER BY ${order.by} LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
   );
-  return pageOf(
-    rows,
-    window,
-    (row) => [row.sentAt, row.id],
-    () => countRows(sql, `booking WHERE ${counted.where}`, counted.values),
+  return pageOf(rows, window, order.keyOf, () =>
+    countRows(sql, `booking WHERE ${counted.where}`, counted.values),
   );
 }
 
 export type BookingCounts = Record<BookingStatus | 'proposed' | 'lapsed', number>;
 
 /** How many bookings a listing has in each state, of how many the day passed undecided, and how many couples ask for another day. */
-export async function countBookings(sql: Sql, listingId: string): Promise<BookingCounts> {
+export async function countBookings(sql: Sql, listingId: string, search?: string): Promise<BookingCounts> {
+  const values: unknown[] = [listingId];
+  const found = search ? `AND ${nameLike(search, (value) => `$${values.push(value)}`)}` : '';
   const rows = await sql<{ status: BookingStatus; count: number; proposed: number; lapsed: number }>(
     `SELECT status, count(*)::int, count(proposed_date)::int AS proposed, count(*) FILTER (WHERE ${LAPSED})::int AS lapsed
-     FROM booking WHERE listing_id = $1 GROUP BY status`,
-    [listingId],
+     FROM booking WHERE listing_id = $1 ${found} GROUP BY status`,
+    values,
   );
   const counted = new Map(rows.map((row) => [row.status, row.count]));
   const counts = BOOKING_STATUSES.map((status) => [status, counted.get(status) ?? 0] as const);

@@ -88,7 +88,7 @@ export class BookingResolver {
   }
 
   @Query(() => BookingConnection, {
-    description: 'Enquiries that a listing received, newest first. For owners and admins.',
+    description: 'Enquiries that a listing received. For owners and admins.',
   })
   async inbox(@Args(() => InboxArgs) args: InboxArgs, @Ctx() ctx: Context) {
     return connectionOf(await listInbox(ctx, graphqlWindow(args)));
@@ -99,8 +99,10 @@ export class BookingResolver {
     @Ctx() ctx: Context,
     @Arg('listingId', () => ID, { nullable: true, description: 'Whose inbox; for admins.' })
     listingId?: string,
+    @Arg('search', () => String, { nullable: true, description: 'Of those that `inbox` finds by it.' })
+    search?: string,
   ): Promise<InboxCounts> {
-    return countInbox(ctx, { listingId });
+    return countInbox(ctx, { listingId, search });
   }
 
   @Query(() => Booking, { nullable: true, description: 'One booking that the asker is a party to.' })

@@ -307,6 +307,76 @@ describe('an enquiry whose day has passed', () => {
   });
 });
 
+describe('finding an enquiry', () => {
+  const DAYS = {
+    'Rhea Nair': 40,
+    'Ananya Sharma': 5,
+    'Dev_Anand 100%': -3,
+    'Ishan Nair': 20,
+    'Tara Menon': -9,
+  };
+
+  /** A venue with an enquiry of each of these, in this order; answers how its inbox is asked. */
+  async function filled() {
+    const venue = await makeVenue();
+    for (const [name, days] of Object.entries(DAYS)) {
+      const { booking } = await send(await loggedIn((await makeUser()).id), venue.id, { name });
+      await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [booking?.id, inDays(days)]);
+    }
+    const owner = await loggedIn(venue.id);
+    return async (args: string) =>
+      (
+        await owner.gql<{ inbox: { nodes: { name: string }[]; pageInfo: { endCursor: string } } }>(
+          `{ inbox(${args}) { nodes { name } pageInfo { endCursor } } }`,
+        )
+      ).data.inbox;
+  }
+  const names = ({ nodes }: { nodes: { name: string }[] }) => nodes.map(({ name }) => name);
+
+  test('the newest come first, or the next event, with those that are over behind; pages follow', async () => {
+    const inbox = await filled();
+    expect(names(await inbox('first: 9'))).toEqual(Object.keys(DAYS).reverse());
+    const byDay = ['Ananya Sharma', 'Ishan Nair', 'Rhea Nair', 'Dev_Anand 100%', 'Tara Menon'];
+    expect(names(await inbox('sort: EVENT_DATE'))).toEqual(byDay);
+    const front = await inbox('sort: EVENT_DATE, first: 3');
+    const back = await inbox(`sort: EVENT_DATE, first: 3, after: "${front.pageInfo.endCursor}"`);
+    expect([...names(front), ...names(back)]).toEqual(byDay);
+  });
+
+  test.each([
+    ['nair', ['Ishan Nair', 'Rhea Nair']],
+    ['EA N', ['Rhea Nair']],
+    ['v_a', ['Dev_Anand 100%']],
+    ['%', ['Dev_Anand 100%']],
+    ['Meera', []],
+  ])('%s is looked for in names, as it is written', async (search, found) => {
+    const inbox = await filled();
+    expect(names(await inbox(`search: "${search}"`))).toEqual(found);
+  });
+
+  test('the tabs count what the search finds, of one’s own inbox', async () => {
+    await filled();
+    const { owner, venue } = await sent({ name: 'Kavya Nair' });
+    await send(await loggedIn((await makeUser()).id), venue.id, { name: 'Farhan Qureshi' });
+    const counts = async (search: string) =>
+      (
+        await owner.gql<{ inboxCounts: { pending: number } }>(
+          'query C($search: String) { inboxCounts(search: $search) { pending } }',
+          { search },
+        )
+      ).data.inboxCounts.pending;
+    expect([await counts('nair'), await counts(''), await counts('meera')]).toEqual([1, 2, 0]);
+  });
+
+  test('what is no order, and a term without an end, are refused', async () => {
+    const { owner } = await sent();
+    const { errors } = await owner.gql(`{ inbox(search: "${'x'.repeat(81)}") { nodes { id } } }`);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const { errors: unknown } = await owner.gql('{ inbox(sort: NAME) { nodes { id } } }');
+    expect(unknown?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+});
+
 test('a withdrawn enquiry leaves the way free for a new one', async () => {
   const { couple, venue, id } = await sent();
   const { data } = await couple.gql<{ withdrawBooking: Outcome }>(WITHDRAW, { id });

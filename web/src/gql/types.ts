@@ -226,6 +226,13 @@ export type GuestBand =
   /** <100 */
   | 'UNDER_100';
 
+/** Order of an inbox. */
+export type InboxSort =
+  /** The next event first; those whose day has passed last, the latest of them first. */
+  | 'EVENT_DATE'
+  /** The newest enquiry first. */
+  | 'NEWEST';
+
 /** What a listing is. */
 export type ListingKind =
   /** vendor */

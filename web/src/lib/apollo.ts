@@ -8,7 +8,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status', 'proposed', 'lapsed', 'date', 'listingId'),
+          inbox: cursorList('status', 'proposed', 'lapsed', 'date', 'listingId', 'search', 'sort'),
           notifications: cursorList('unread'),
           myBookings: cursorList(),
           userBookings: cursorList('userId', 'open'),

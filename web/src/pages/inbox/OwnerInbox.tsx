@@ -6,16 +6,29 @@ import { PulseDocument } from '../../account/Pulse.generated';
 import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
 import { keepFocus } from '../../lib/keepFocus';
+import { useChosenSearch } from '../../lib/useChosenSearch';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { LoadMore } from '../../ui/LoadMore';
+import { LinkButton } from '../../ui/LinkButton';
+import { SearchField } from '../../ui/SearchField';
+import { Select } from '../../ui/Select';
 import { TextLink } from '../../ui/TextLink';
 import { OwnerLayout } from '../owner/OwnerLayout';
 import { DecisionDialog, type Decision } from './DecisionDialog';
 import { InboxDocument, MoreNoticesDocument, type InboxQuery } from './InboxPage.generated';
-import { INBOX_TABS, inboxPath, inboxVariables, tabOf, type InboxTab } from './inboxStatus';
+import {
+  INBOX_ORDERS,
+  INBOX_TABS,
+  inboxPath,
+  inboxVariables,
+  orderOf,
+  soughtName,
+  tabOf,
+  type InboxTab,
+} from './inboxStatus';
 import { NoticeList, NOTICES_ID } from './NoticeList';
 import styles from './OwnerInbox.module.css';
 
@@ -26,6 +39,7 @@ interface OwnerInboxProps {
 /** An owner's inbox: enquiries, and under them what the owner was told. What is new comes by itself. */
 export function OwnerInbox({ me }: OwnerInboxProps) {
   const [search] = useSearchParams();
+  const { chosen, choose } = useChosenSearch();
   const tab = tabOf(search);
   const variables = inboxVariables(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(InboxDocument, { variables });
@@ -55,6 +69,28 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           count: counts && countOf(counts, each),
         }))}
       />
+      <div className={styles.tools}>
+        <SearchField
+          className={styles.search}
+          value={soughtName(chosen)}
+          placeholder="Search by name..."
+          onChange={(q) => choose((now) => inboxPath(now, { q }))}
+        />
+        <Select
+          label="Sort by"
+          hideLabel
+          compact
+          className={styles.order}
+          value={orderOf(chosen).param ?? ''}
+          onChange={({ target }) => choose((now) => inboxPath(now, { sort: target.value }))}
+        >
+          {INBOX_ORDERS.map(({ param, label }) => (
+            <option key={label} value={param ?? ''}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
       <p className="visually-hidden" role="status">
         {counts && `${counts.pending - counts.lapsed} pending`}
       </p>
@@ -71,6 +107,13 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
             <LoadMore load={() => fetchMore({ variables: { after: inbox.pageInfo.endCursor } })} />
           )}
         </>
+      ) : inbox && variables.search ? (
+        <EmptyState
+          title="Nothing found"
+          actions={<LinkButton to={inboxPath(search, { q: null })}>Reset search</LinkButton>}
+        >
+          No enquiry here is by somebody of that name. Check the spelling, or look in another tab.
+        </EmptyState>
       ) : inbox ? (
         <EmptyState title={EMPTY[tab.label].title}>{EMPTY[tab.label].text}</EmptyState>
       ) : error ? (
