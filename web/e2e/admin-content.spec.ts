@@ -234,9 +234,14 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card).toContainText('Held because its author’s account was younger than a day.');
   await expect(page).toHaveURL(/q=/);
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name });
+  await expect(tab('Held 1')).toBeVisible();
+  await expect(tab('Published 0')).toBeVisible();
   await card.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(`The review of ${venue} is public.`)).toBeVisible();
   await expect(card).toHaveCount(0);
+  await expect(tab('Held 0')).toBeVisible();
+  await expect(tab('Published 1')).toBeVisible();
 
   const owner = await visitor(browser);
   await logIn(owner.context(), 'venue');

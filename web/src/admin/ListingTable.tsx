@@ -58,6 +58,8 @@ export function ListingTable<Row extends ManagedListingFragment>({
   const { decide, busy } = useDecide(renew);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked((now) => now && { ...now, open: false });
+  // Nobody counts what the filters leave of each tab; a number that holds more would be wrong.
+  const counted = Object.values(search.filters).some(Boolean) ? undefined : counts;
   const many = `${kind}s`;
   const title = kind === 'venue' ? 'Venue' : 'Vendor';
 
@@ -73,10 +75,14 @@ export function ListingTable<Row extends ManagedListingFragment>({
         search={search}
         noun={[kind, many]}
         tabs={[
-          { status: '', label: 'All', count: counts && counts.pending + counts.approved + counts.rejected },
-          { status: 'pending', label: 'Pending', count: counts?.pending },
-          { status: 'approved', label: 'Approved', count: counts?.approved },
-          { status: 'rejected', label: 'Rejected', count: counts?.rejected },
+          {
+            status: '',
+            label: 'All',
+            count: counted && counted.pending + counted.approved + counted.rejected,
+          },
+          { status: 'pending', label: 'Pending', count: counted?.pending },
+          { status: 'approved', label: 'Approved', count: counted?.approved },
+          { status: 'rejected', label: 'Rejected', count: counted?.rejected },
         ]}
         placeholder="Search by name, e-mail, phone, or city..."
         filters={[

@@ -32,6 +32,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       VendorCategoryCount: { keyFields: ['key'] },
       CalendarDay: { keyFields: false },
       InboxCounts: { keyFields: false, merge: true },
+      ReviewCounts: { keyFields: false },
     },
   });
   if (state) cache.restore(state);

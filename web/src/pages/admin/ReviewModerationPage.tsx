@@ -59,10 +59,11 @@ const variablesOf = ({ q, status }: TableSearch<Tab, 'written'>) => ({
 export default function ReviewModerationPage() {
   const search = useTableSearch(SHAPE);
   const variables = variablesOf(search);
-  const { data, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
+  const { data, previousData, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
   const { act, busy } = useAct(useFirstPage(ReviewModerationDocument, variables));
   const [hiding, setHiding] = useState<{ reviewCase: ReviewCaseCardFragment; open: boolean }>();
   const list = data?.reviewCases;
+  const counts = (data ?? previousData)?.reviewCounts;
   const close = () => setHiding((now) => now && { ...now, open: false });
 
   const decide = ({ id, listingName }: ReviewCaseCardFragment, publish: boolean) =>
@@ -83,6 +84,7 @@ export default function ReviewModerationPage() {
           label,
           to: tablePath(SHAPE, search, { status }),
           current: search.status === status,
+          count: counts?.[status],
         }))}
       />
       <TableTools
