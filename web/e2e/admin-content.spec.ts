@@ -372,8 +372,12 @@ test('the audit log is searched by action, target and day', async ({ page }) => 
   const newest = page.getByRole('row').filter({ hasText: 'Kesar Kothi' }).first();
   await expect(newest).toContainText('Super Admin');
   await expect(newest).toContainText('Rank: 3 → 4');
+  await expect(newest.getByRole('link', { name: 'Kesar Kothi' })).toHaveAttribute(
+    'href',
+    `/VenueProfile/${id}`,
+  );
   await page.getByLabel('From').fill(inDays(2));
-  await expect(page.getByText('Nothing was done yet')).toBeVisible();
+  await expect(page.getByText('Nothing was done on these days')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill(inDays(1));
   await expect(page.getByText('The dates are the wrong way round')).toBeVisible();
   // Who and what can still be chosen from.

@@ -18,7 +18,16 @@ import type { AuditRow } from '../core/audit-log.js';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import type { Role } from '../core/viewer.js';
-import { actorName, auditChoices, listAudit, targetName, type AuditChoices } from './audit.service.js';
+import type { ListingKind } from '../listing/listing.constants.js';
+import { ListingKindEnum } from '../listing/listing.entity.js';
+import {
+  actorName,
+  auditChoices,
+  listAudit,
+  targetKind,
+  targetName,
+  type AuditChoices,
+} from './audit.service.js';
 
 @ObjectType({ description: 'One value that an act changed.' })
 class AuditChange {
@@ -60,6 +69,12 @@ class AuditEntry {
     description: 'What it is called now; null without a name, or when it is gone.',
   })
   targetName: string | null;
+
+  @Field(() => ListingKindEnum, {
+    nullable: true,
+    description: 'Of a listing that is still there, whether it is a venue or a vendor.',
+  })
+  targetKind: ListingKind | null;
 
   @Field(() => [AuditChange], { description: 'What changed. Values that are people’s own are masked.' })
   changes: AuditChange[];
@@ -138,6 +153,11 @@ export class AuditResolver {
   @FieldResolver()
   targetName(@Root() row: AuditRow, @Ctx() ctx: Context): Promise<string | null> {
     return targetName(ctx, row);
+  }
+
+  @FieldResolver()
+  targetKind(@Root() row: AuditRow, @Ctx() ctx: Context): Promise<ListingKind | null> {
+    return targetKind(ctx, row);
   }
 
   @FieldResolver()

@@ -10,7 +10,7 @@ useApp();
 
 const LIST = `query L($actorId: ID, $action: String, $target: String, $from: String, $to: String, $first: Int, $after: String) {
   audit(actorId: $actorId, action: $action, target: $target, from: $from, to: $to, first: $first, after: $after) {
-    nodes { id actorId actorName actorRole action targetType targetId targetName changes { field before after } }
+    nodes { id actorId actorName actorRole action targetType targetId targetName targetKind changes { field before after } }
     totalCount pageInfo { hasNextPage endCursor } } }`;
 
 interface Entry {
@@ -62,9 +62,11 @@ test('who did what to what, newest first, with what changed', async () => {
   const { nodes, totalCount } = await list({});
   expect(totalCount).toBe(3);
   expect(nodes).toEqual([
-    expect.objectContaining({ action: 'blog.publish', actorName: 'Dev Malhotra', targetName: 'Title' }),
     expect.objectContaining({
-      ...{ action: 'listing.rank', targetId: venue, targetName: 'Jheel Mahal' },
+      ...{ action: 'blog.publish', actorName: 'Dev Malhotra', targetName: 'Title', targetKind: null },
+    }),
+    expect.objectContaining({
+      ...{ action: 'listing.rank', targetId: venue, targetName: 'Jheel Mahal', targetKind: 'VENUE' },
       changes: [{ field: 'rank', before: '5', after: '7' }],
     }),
     expect.objectContaining({
