@@ -29,6 +29,7 @@ import { ApiKeys1763600000019 } from './migrations/0019-api-keys.js';
 import { Idempotency1763600000020 } from './migrations/0020-idempotency.js';
 import { ListingContacts1763600000022 } from './migrations/0022-listing-contacts.js';
 import { AuditedKeys1763600000023 } from './migrations/0023-audited-keys.js';
+import { LapsedEnquiries1763600000024 } from './migrations/0024-lapsed-enquiries.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
@@ -79,6 +80,7 @@ export function makeDataSource(
       Idempotency1763600000020,
       ListingContacts1763600000022,
       AuditedKeys1763600000023,
+      LapsedEnquiries1763600000024,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -98,7 +98,11 @@ export async function makeLists(): Promise<Record<string, List>> {
       remove: drop('audit'),
     },
     myBookings: { caller: as.couple, ...sent },
-    inbox: { caller: as.owner, ...received },
+    inbox: {
+      caller: as.owner,
+      variants: ['sort: NEWEST', 'sort: EVENT_DATE', 'sort: EVENT_DATE, search: "ananya", lapsed: false'],
+      ...received,
+    },
     userBookings: { caller: as.admin, args: `userId: "${couple.id}"`, ...sent },
     userReviews: {
       caller: as.admin,

@@ -135,6 +135,32 @@ test('a draft is kept; a blog that can’t be sent stays as it was typed', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found');
 });
 
+test('what two admins change of one article at a time is both kept', async ({ page, browser }) => {
+  const other = await visitor(browser);
+  await logIn(other.context(), 'admin');
+  const { createBlog } = await ask<{ createBlog: { blog: { id: string } } }>(
+    page.request,
+    `mutation C($input: BlogInput!) {
+      createBlog(input: $input, publish: false, images: []) { blog { id } userErrors { message } } }`,
+    { input: { title: 'Lamps', category: 'Light', content: 'Forty lamps.' } },
+  );
+  const { id } = createBlog.blog;
+  await open(page, `/blog/${id}`);
+  await open(other, `/blog/${id}`);
+  await page.getByLabel('Title').fill('Lamps for a courtyard');
+  await other.getByLabel('Content').fill('Fifty lamps.');
+  await other.getByLabel('Image').setInputFiles(picture('lamp.png'));
+  for (const each of [other, page]) {
+    await each.getByRole('button', { name: 'Save' }).click();
+    await each.waitForURL(`${DASHBOARD}/blog-management`);
+  }
+  await open(page, `/blog/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Lamps for a courtyard');
+  await expect(page.getByLabel('Content')).toHaveValue('Fifty lamps.');
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await other.context().close();
+});
+
 test('a couple’s stories: one is put right and published, one rejected with a reason, one deleted', async ({
   page,
   browser,
@@ -208,9 +234,14 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   const card = page.getByRole('article').filter({ hasText: words });
   await expect(card).toContainText('Held because its author’s account was younger than a day.');
   await expect(page).toHaveURL(/q=/);
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name });
+  await expect(tab('Held 1')).toBeVisible();
+  await expect(tab('Published 0')).toBeVisible();
   await card.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(`The review of ${venue} is public.`)).toBeVisible();
   await expect(card).toHaveCount(0);
+  await expect(tab('Held 0')).toBeVisible();
+  await expect(tab('Published 1')).toBeVisible();
 
   const owner = await visitor(browser);
   await logIn(owner.context(), 'venue');
@@ -341,8 +372,12 @@ test('the audit log is searched by action, target and day', async ({ page }) => 
   const newest = page.getByRole('row').filter({ hasText: 'Kesar Kothi' }).first();
   await expect(newest).toContainText('Super Admin');
   await expect(newest).toContainText('Rank: 3 → 4');
+  await expect(newest.getByRole('link', { name: 'Kesar Kothi' })).toHaveAttribute(
+    'href',
+    `/VenueProfile/${id}`,
+  );
   await page.getByLabel('From').fill(inDays(2));
-  await expect(page.getByText('Nothing was done yet')).toBeVisible();
+  await expect(page.getByText('Nothing was done on these days')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill(inDays(1));
   await expect(page.getByText('The dates are the wrong way round')).toBeVisible();
   // Who and what can still be chosen from.

@@ -1,4 +1,17 @@
-import { enquire, expect, inDays, logIn, newCouple, open, test, visitor } from './fixtures';
+import {
+  enquire,
+  enquireAt,
+  expect,
+  expectAccessible,
+  hydrated,
+  inDays,
+  logIn,
+  newBusiness,
+  newCouple,
+  open,
+  test,
+  visitor,
+} from './fixtures';
 
 /** The day in so many days, as a card shows it. */
 const dayOf = (days: number): string =>
@@ -47,6 +60,75 @@ test('a couple takes an enquiry back, and the owner finds it among the withdrawn
   await open(owner, '/notification');
   await owner.getByRole('link', { name: /^Withdrawn/ }).click();
   await expect(owner.getByRole('article', { name: 'Isha Kaul' }).first()).toContainText('Withdrawn');
+});
+
+test('an enquiry whose day has passed is over for both, and nothing is left to decide', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = `Noor Khanna ${Date.now()}`;
+  const business = await visitor(browser);
+  const { id } = await newBusiness(browser, business.context(), 'venue', `Lapsed Lawns ${Date.now()}`);
+  await newCouple(context, 'Noor Khanna');
+  await enquireAt(context, id, 3, { name });
+  const card = business.getByRole('article', { name });
+  await open(business, '/notification');
+  await expect(card.getByRole('button', { name: 'Approve' })).toBeVisible();
+
+  // Five days on, as far as the browsers know.
+  for (const each of [page, business]) await each.clock.setFixedTime(Date.now() + 5 * 864e5);
+  await open(business, '/notification');
+  await expect(card.getByText('Day has passed')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await business.getByRole('link', { name: 'Day passed 0' }).click();
+  await expect(business.getByRole('heading', { name: 'No enquiry was left waiting' })).toBeVisible();
+
+  await open(page, '/userProfilePage?tab=bookings');
+  const booking = page.getByRole('article').filter({ hasText: 'Lapsed Lawns' });
+  await expect(booking.getByText('Day has passed')).toBeVisible();
+  await expect(booking).toContainText('You can send them a new enquiry for another date.');
+  await expect(booking.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
+  await business.context().close();
+});
+
+test('an owner finds an enquiry by a name, and orders them by the day, in the address', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { id } = await newBusiness(browser, context, 'venue', `Finding Bagh ${Date.now()}`);
+  for (const [name, days] of [
+    ['Rhea Nair', 90],
+    ['Dev Malhotra', 30],
+    ['Ishan Nair', 60],
+  ] as const) {
+    const couple = await visitor(browser);
+    await newCouple(couple.context(), name);
+    await enquireAt(couple.context(), id, days, { name });
+    await couple.context().close();
+  }
+  await open(page, '/notification?notices=unread');
+  const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+  await expect(names).toHaveText(['Ishan Nair', 'Dev Malhotra', 'Rhea Nair']);
+  await page.getByLabel('Sort by').selectOption('Next event first');
+  await expect(names).toHaveText(['Dev Malhotra', 'Ishan Nair', 'Rhea Nair']);
+  await page.getByLabel('Search').fill('nair');
+  await expect(names).toHaveText(['Ishan Nair', 'Rhea Nair']);
+  await expect(page).toHaveURL('/notification?notices=unread&sort=date&q=nair');
+  await expect(page.getByRole('link', { name: 'All 2' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Search')).toHaveValue('nair');
+  await expect(names).toHaveText(['Ishan Nair', 'Rhea Nair']);
+  await page.getByRole('link', { name: 'Approved 0' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Reset search' }).click();
+  await expect(page.getByRole('heading', { name: 'No approved enquiries' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All 3' })).toBeVisible();
+  await expect(page).toHaveURL('/notification?notices=unread&sort=date&status=approved');
 });
 
 test('a long message is cut to four lines, and shows whole when asked', async ({ page, context }) => {

@@ -211,6 +211,11 @@ test('a venue is found by who writes and calls, a couple by the phone as it is s
   await logIn(context, 'admin');
   await open(page, `${TABLE}?q=${encodeURIComponent(email)}`);
   await expect(row(page, name)).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Status' });
+  await expect(tabs.getByRole('link')).toHaveText(['All1', 'Pending1', 'Approved0', 'Rejected0']);
+  // What the filters leave of each tab is not counted, and nothing else is said in its place.
+  await page.getByLabel('City').selectOption('Udaipur');
+  await expect(tabs.getByRole('link')).toHaveText(['All', 'Pending', 'Approved', 'Rejected']);
   await open(page, `${TABLE}?q=${encodeURIComponent('0294 000')}`);
   await expect(row(page, name)).toBeVisible();
   await open(page, '/adminDashboard/User-Management?q=couple@mandap.example');

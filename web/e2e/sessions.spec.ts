@@ -1,4 +1,4 @@
-import { ask, expect, logIn, newBusiness, open, test, type Page } from './fixtures';
+import { ask, expect, logIn, logInByForm, newBusiness, open, test, type Page } from './fixtures';
 
 /** Comes back to the tab, which asks for news at once, until it has the outcome; what asks is fetched after the page. */
 const comeBackUntil = (page: Page, outcome: () => Promise<void>) =>
@@ -43,6 +43,60 @@ test('a session that ended leads to the login, and back', async ({ page, context
     expect(page).toHaveURL('/login?next=%2FvenueProfilePage%2Fcalendar', { timeout: 1000 }),
   );
   await page.getByLabel('Email').fill(email);
+});
+
+test('a table that is refused because the session has ended offers the login, and the way back', async ({
+  page,
+  context,
+}) => {
+  await logIn(context, 'admin');
+  // What would lead to the login by itself has not come yet.
+  await page.route('**/LivePulse-*.js', () => undefined);
+  await open(page, '/adminDashboard/user-management');
+  await expect(page.getByRole('table')).toBeVisible();
+  await context.clearCookies();
+  await page.getByLabel('Search').fill('Sharma');
+  await page.getByLabel('Search').press('Enter');
+  const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
+  await expect(alert.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await alert.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(
+    `/login?next=${encodeURIComponent('/adminDashboard/user-management?q=Sharma')}`,
+  );
+  await page.unroute('**/LivePulse-*.js');
+  await logInByForm(page, 'admin');
+  await expect(page).toHaveURL('/adminDashboard/user-management?q=Sharma');
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a list refused beside something unsaved: the login is in a new tab, and then it is tried again', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { email } = await newBusiness(browser, context, 'venue', `Session Haveli ${Date.now()}`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('apiKeys')) await held;
+    await route.continue();
+  });
+  await open(page, '/venueProfilePage');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const phone = page.getByRole('form', { name: 'Edit profile' }).getByLabel('Phone');
+  await phone.fill('0294 000 1234');
+  await context.clearCookies();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
+  const link = alert.getByRole('link', { name: 'Log in (opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', '/login?next=%2FvenueProfilePage');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await logIn(context, 'venue', email);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(phone).toHaveValue('0294 000 1234');
 });
 
 test('logging out asks before edits are lost, while the session still goes on', async ({

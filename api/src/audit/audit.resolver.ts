@@ -18,7 +18,16 @@ import { connectionOf, connectionType, graphqlWindow } from '../core/connection.
 import type { Context } from '../core/context.js';
 import { cursorArgs } from '../core/page.args.js';
 import type { Role } from '../core/viewer.js';
-import { actorName, auditChoices, listAudit, targetName, type AuditChoices } from './audit.service.js';
+import type { ListingKind } from '../listing/listing.constants.js';
+import { ListingKindEnum } from '../listing/listing.entity.js';
+import {
+  actorName,
+  auditChoices,
+  listAudit,
+  targetKind,
+  targetName,
+  type AuditChoices,
+} from './audit.service.js';
 
 @ObjectType({ description: 'One value that an act changed.' })
 class AuditChange {
@@ -48,7 +57,8 @@ class AuditEntry {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the API key with which a program of theirs did it; null when they did it on the site.',
+    description:
+      'Id of the API key with which a program of theirs did it; null when they did it on the site.',
   })
   apiKeyId: string | null;
 
@@ -69,6 +79,12 @@ class AuditEntry {
     description: 'What it is called now; null without a name, or when it is gone.',
   })
   targetName: string | null;
+
+  @Field(() => ListingKindEnum, {
+    nullable: true,
+    description: 'Of a listing that is still there, whether it is a venue or a vendor.',
+  })
+  targetKind: ListingKind | null;
 
   @Field(() => [AuditChange], { description: 'What changed. Values that are people’s own are masked.' })
   changes: AuditChange[];
@@ -141,6 +157,11 @@ export class AuditResolver {
   @FieldResolver()
   targetName(@Root() row: AuditRow, @Ctx() ctx: Context): Promise<string | null> {
     return targetName(ctx, row);
+  }
+
+  @FieldResolver()
+  targetKind(@Root() row: AuditRow, @Ctx() ctx: Context): Promise<ListingKind | null> {
+    return targetKind(ctx, row);
   }
 
   @FieldResolver()

@@ -8,7 +8,8 @@ import { loader } from '../core/loader.js';
 import { only, operation } from '../core/operation.js';
 import type { Page } from '../core/page.js';
 import { id } from '../core/text.js';
-import { listingIdsNamed, listingNames } from '../listing/listing.service.js';
+import type { ListingKind } from '../listing/listing.constants.js';
+import { listingIdsNamed, listingKinds, listingNames } from '../listing/listing.service.js';
 import { realWeddingIdsTitled, realWeddingTitles } from '../real-wedding/manage.service.js';
 import { auditListRules } from './audit.rules.js';
 
@@ -76,3 +77,14 @@ export const targetName = async (
   ctx: Context,
   { targetType, targetId }: Pick<AuditRow, 'targetType' | 'targetId'>,
 ): Promise<string | null> => (await namesOf[targetType]?.(ctx, targetId)) ?? null;
+
+const kindOf = loader<string, ListingKind | null>(
+  (ctx, ids) => listingKinds(pooledSql(ctx.services.database.pool), ids),
+  null,
+);
+
+/** Which kind of listing a thing is; null when it is none, or is gone. */
+export const targetKind = async (
+  ctx: Context,
+  { targetType, targetId }: Pick<AuditRow, 'targetType' | 'targetId'>,
+): Promise<ListingKind | null> => (targetType === 'listing' ? kindOf(ctx, targetId) : null);

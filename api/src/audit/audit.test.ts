@@ -11,7 +11,7 @@ useApp();
 
 const LIST = `query L($actorId: ID, $action: String, $target: String, $from: String, $to: String, $first: Int, $after: String) {
   audit(actorId: $actorId, action: $action, target: $target, from: $from, to: $to, first: $first, after: $after) {
-    nodes { id actorId actorName actorRole apiKeyId apiKeyName action targetType targetId targetName changes { field before after } }
+    nodes { id actorId actorName actorRole apiKeyId apiKeyName action targetType targetId targetName targetKind changes { field before after } }
     totalCount pageInfo { hasNextPage endCursor } } }`;
 
 interface Entry {
@@ -65,9 +65,11 @@ test('who did what to what, newest first, with what changed', async () => {
   const { nodes, totalCount } = await list({});
   expect(totalCount).toBe(3);
   expect(nodes).toEqual([
-    expect.objectContaining({ action: 'blog.publish', actorName: 'Dev Malhotra', targetName: 'Title' }),
     expect.objectContaining({
-      ...{ action: 'listing.rank', targetId: venue, targetName: 'Jheel Mahal' },
+      ...{ action: 'blog.publish', actorName: 'Dev Malhotra', targetName: 'Title', targetKind: null },
+    }),
+    expect.objectContaining({
+      ...{ action: 'listing.rank', targetId: venue, targetName: 'Jheel Mahal', targetKind: 'VENUE' },
       ...{ apiKeyId: null, apiKeyName: null },
       changes: [{ field: 'rank', before: '5', after: '7' }],
     }),

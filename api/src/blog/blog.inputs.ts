@@ -65,3 +65,15 @@ export class BlogInput {
   @Field({ description: 'The article: paragraphs, with Markdown emphasis, headings, lists and links.' })
   content: string;
 }
+
+@InputType({ description: 'What to change of an article; what is left out stays as it is.' })
+export class BlogChanges {
+  @Field(() => String, { nullable: true, description: 'Title.' })
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: 'Label above the title.' })
+  category?: string;
+
+  @Field(() => String, { nullable: true, description: 'The article, as in `BlogInput`.' })
+  content?: string;
+}

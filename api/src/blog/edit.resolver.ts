@@ -5,7 +5,7 @@ import type { Incoming } from '../media/media.service.js';
 import { Upload } from '../media/upload.scalar.js';
 import { BLOG_MAX_IMAGES, DEFAULT_CATEGORY } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
-import { BlogInput } from './blog.inputs.js';
+import { BlogChanges, BlogInput } from './blog.inputs.js';
 import { createBlog, deleteBlog, publishBlog, updateBlog } from './edit.service.js';
 
 @ObjectType({ description: 'Outcome of writing an article.' })
@@ -44,21 +44,34 @@ export class EditBlogResolver {
     return payload(async () => ({ blog: await createBlog(ctx, { ...input, publish, images }) }));
   }
 
-  @Mutation(() => BlogPayload, { description: 'Changes an article. For admins.' })
+  @Mutation(() => BlogPayload, {
+    description: 'Changes an article: what is named in `changes`, or with `input` all of it. For admins.',
+  })
   updateBlog(
     @Arg('id', () => ID, idArg) id: string,
-    @Arg('input', () => BlogInput, inputArg) input: BlogInput,
-    @Arg('keep', () => [String], {
-      description: 'Addresses of the pictures that stay, in their order; others go.',
+    @Arg('input', () => BlogInput, {
+      nullable: true,
+      description: 'The article whole: what others changed meanwhile is overwritten.',
     })
-    keep: string[],
+    input: BlogInput | undefined,
+    @Arg('changes', () => BlogChanges, {
+      nullable: true,
+      description: 'What to change; what is left out stays as it is.',
+    })
+    changes: BlogChanges | undefined,
+    @Arg('keep', () => [String], {
+      nullable: true,
+      description:
+        'Addresses of the pictures that stay, in their order; others go. Left out, all stay, or make room for `images`.',
+    })
+    keep: string[] | undefined,
     @Arg('images', () => [Upload], imagesArg) images: Promise<Incoming>[],
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({
       blog: await updateBlog(ctx, {
-        ...input,
-        category: input.category ?? DEFAULT_CATEGORY,
+        ...(input && { ...input, category: input.category ?? DEFAULT_CATEGORY }),
+        ...changes,
         id,
         keep,
         images,

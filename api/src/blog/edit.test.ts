@@ -144,6 +144,28 @@ describe('editing', () => {
     });
   });
 
+  test('of one thing leaves what others change of it meanwhile, pictures too', async () => {
+    const { id, pictures: there } = await written(
+      { input: { ...INPUT, category: 'Rain' } },
+      await pictures(2),
+    );
+    const change = (changes: object) =>
+      admin.gql<{ answer: Outcome }>(
+        `mutation U($id: ID!, $changes: BlogChanges!) { answer: updateBlog(id: $id, changes: $changes) { ${BLOG} } }`,
+        { id, changes },
+      );
+    await change({ title: 'Three umbrellas' });
+    const { data } = await change({ content: 'It poured.' });
+    expect(data.answer).toMatchObject({
+      blog: { title: 'Three umbrellas', category: 'Rain', content: 'It poured.', pictures: there },
+      userErrors: [],
+    });
+    expect((await audits(id)).at(-1)).toMatchObject({ after: { content: 'It poured.' } });
+    expect((await change({ title: '' })).data.answer.userErrors).toEqual([
+      { code: 'INVALID', field: 'title', message: 'Title is required' },
+    ]);
+  });
+
   test('keeps the captions of pictures that stay', async () => {
     const { id, pictures: there } = await written({}, await pictures(1));
     await app().sql(`UPDATE blog_picture SET caption = 'Rain' WHERE blog_id = $1`, [id]);

@@ -12,7 +12,7 @@ export const BookingStatusEnum = graphqlEnum(
   upperKeys(BOOKING_STATUSES),
   (key) =>
     ({
-      PENDING: 'Sent, not decided yet.',
+      PENDING: 'Sent, not decided. Once its day has passed it is over, and can’t be approved.',
       APPROVED: 'The couple gave their code and the business approved.',
       REJECTED: 'The business turned it down.',
       WITHDRAWN: 'The couple took it back.',

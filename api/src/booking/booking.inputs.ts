@@ -1,8 +1,16 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { graphqlEnum } from '../core/enums.js';
 import { EventInput } from '../core/event.inputs.js';
 import { cursorArgs } from '../core/page.args.js';
-import type { BookingStatus } from './booking.constants.js';
+import { INBOX_SORTS, type BookingStatus, type InboxSort } from './booking.constants.js';
 import { BookingStatusEnum } from './booking.entity.js';
+
+const InboxSortEnum = graphqlEnum(
+  'InboxSort',
+  'Order of an inbox.',
+  Object.fromEntries(Object.keys(INBOX_SORTS).map((key) => [key, key])),
+  (key) => INBOX_SORTS[key as InboxSort],
+);
 
 @InputType({ description: 'What a couple tells a venue or vendor.' })
 export class EnquiryInput extends EventInput {
@@ -27,9 +35,21 @@ export class InboxArgs extends BookingListArgs {
   @Field(() => Boolean, { nullable: true, description: 'Only those whose couple asks for another day.' })
   proposed?: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only pending ones whose day has passed, which are over; false leaves these out.',
+  })
+  lapsed?: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Only those for this day, YYYY-MM-DD, or that their couple would move to it.',
   })
   date?: string;
+
+  @Field(() => String, { nullable: true, description: 'Part of the name of who asks.' })
+  search?: string;
+
+  @Field(() => InboxSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
+  sort: InboxSort;
 }

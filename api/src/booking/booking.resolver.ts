@@ -30,7 +30,7 @@ export const BookingConnection = connectionType('Booking', () => Booking);
 
 @ObjectType({ description: 'Number of enquiries in each state.' })
 class InboxCounts {
-  @Field(() => Int, { description: 'Not decided yet.' })
+  @Field(() => Int, { description: 'Not decided, those whose day has passed too.' })
   pending: number;
 
   @Field(() => Int, { description: 'Approved.' })
@@ -44,6 +44,9 @@ class InboxCounts {
 
   @Field(() => Int, { description: 'Approved, and the couple asks for another day.' })
   proposed: number;
+
+  @Field(() => Int, { description: 'Pending, and their day has passed: they are over.' })
+  lapsed: number;
 }
 
 @ObjectType({ description: 'Outcome of a mutation on a booking.' })
@@ -85,7 +88,7 @@ export class BookingResolver {
   }
 
   @Query(() => BookingConnection, {
-    description: 'Enquiries that a listing received, newest first. For owners and admins.',
+    description: 'Enquiries that a listing received. For owners and admins.',
   })
   async inbox(@Args(() => InboxArgs) args: InboxArgs, @Ctx() ctx: Context) {
     return connectionOf(await listInbox(ctx, graphqlWindow(args)));
@@ -96,8 +99,10 @@ export class BookingResolver {
     @Ctx() ctx: Context,
     @Arg('listingId', () => ID, { nullable: true, description: 'Whose inbox; for admins.' })
     listingId?: string,
+    @Arg('search', () => String, { nullable: true, description: 'Of those that `inbox` finds by it.' })
+    search?: string,
   ): Promise<InboxCounts> {
-    return countInbox(ctx, { listingId });
+    return countInbox(ctx, { listingId, search });
   }
 
   @Query(() => Booking, { nullable: true, description: 'One booking that the asker is a party to.' })

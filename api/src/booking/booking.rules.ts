@@ -3,7 +3,7 @@ import { isDay } from '../core/day.js';
 import { eventDayRule, eventRules } from '../core/event.rules.js';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id, tenDigits, text } from '../core/text.js';
-import { BOOKING_STATUSES, CONTACT_MESSAGE } from './booking.constants.js';
+import { BOOKING_STATUSES, CONTACT_MESSAGE, INBOX_SORTS, type InboxSort } from './booking.constants.js';
 
 /** The enquiry dialog's eight fields; all are required. */
 export const enquiryRules = object({
@@ -38,7 +38,12 @@ export const bookingListRules = object({
   listingId: id(),
   status: string().oneOf(BOOKING_STATUSES),
   proposed: boolean(),
+  lapsed: boolean(),
   date: dayRule(),
+  search: text(80),
+  sort: string()
+    .oneOf(Object.keys(INBOX_SORTS) as InboxSort[])
+    .default('NEWEST'),
   first: pageSize(20),
   after: string().max(400),
   page: pageNumber(),

@@ -37,8 +37,9 @@ export const listMyBookings = operation({
   name: 'booking.listMine',
   kind: 'read',
   allow: only('user'),
-  input: bookingListRules.omit(['listingId', 'date']),
-  run: ({ sql, viewer, input }) => selectBookings(sql, { userId: viewer.id }, input, input),
+  input: bookingListRules.omit(['listingId', 'date', 'search', 'sort']),
+  run: ({ sql, viewer, input }) =>
+    selectBookings(sql, { userId: viewer.id }, { ...input, sort: 'NEWEST' }, input),
 });
 
 /** A listing's inbox: its owner's own, or any for an admin, who names the listing. */
@@ -50,13 +51,13 @@ export const listInbox = operation({
   run: ({ sql, viewer, input }) => selectBookings(sql, { listingId: inboxOf(viewer, input) }, input, input),
 });
 
-/** How many bookings the inbox holds in each state. */
+/** How many bookings the inbox holds in each state, or of them those that a search finds. */
 export const countInbox = operation({
   name: 'booking.countInbox',
   kind: 'read',
   allow: only('vendor', 'venue', 'admin'),
-  input: bookingListRules.pick(['listingId']),
-  run: ({ sql, viewer, input }) => countBookings(sql, inboxOf(viewer, input)),
+  input: bookingListRules.pick(['listingId', 'search']),
+  run: ({ sql, viewer, input }) => countBookings(sql, inboxOf(viewer, input), input.search),
 });
 
 export function inboxOf(viewer: { id: string; role: string }, input: { listingId?: string }): string {

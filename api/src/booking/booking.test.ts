@@ -225,6 +225,158 @@ test('nothing that an owner or admin can read, and no mail, holds the code', asy
   for (const { text } of rows) expect(text).not.toContain(code);
 });
 
+describe('an enquiry whose day has passed', () => {
+  /** Nobody has decided it, and yesterday was its day. */
+  async function lapsed() {
+    const enquiring = await sent();
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [enquiring.id, inDays(-1)]);
+    return enquiring;
+  }
+
+  test('can’t be approved, with the right code neither', async () => {
+    const { owner, id, code } = await lapsed();
+    for (const tried of [code, wrong(code)]) {
+      const { data } = await approve(owner, id, tried);
+      expect(data.approveBooking).toEqual({
+        booking: null,
+        userErrors: [
+          {
+            code: 'CONFLICT',
+            field: null,
+            message: expect.stringMatching(
+              / has passed\. The couple can send a new enquiry for another date\.$/,
+            ),
+          },
+        ],
+      });
+    }
+    expect(await app().sql(`SELECT status, wrong_codes FROM booking WHERE id = $1`, [id])).toEqual([
+      { status: 'pending', wrong_codes: 0 },
+    ]);
+  });
+
+  test('can be approved on the day itself', async () => {
+    const { owner, id, code } = await sent({ date: todayInIndia() });
+    expect((await approve(owner, id, code)).data.approveBooking.booking?.status).toBe('APPROVED');
+  });
+
+  test('is open no more: the couple asks again, once, whatever the number of tabs', async () => {
+    const { venue, couple, id } = await lapsed();
+    const mine = () =>
+      couple.gql<{ venue: { myBooking: { id: string } | null } }>(
+        'query V($id: ID!) { venue(id: $id) { myBooking { id } } }',
+        { id: venue.id },
+      );
+    expect((await mine()).data.venue.myBooking).toBeNull();
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => send(couple, venue.id)));
+    const [again] = new Set(outcomes.map(({ booking }) => booking?.id));
+    expect(new Set(outcomes.map(({ booking }) => booking?.id)).size).toBe(1);
+    expect(again).not.toBe(id);
+    expect((await mine()).data.venue.myBooking?.id).toBe(again);
+  });
+
+  test('comes back to life in no way while the database holds another that is open', async () => {
+    const { venue, couple, id } = await lapsed();
+    await send(couple, venue.id);
+    await expect(
+      app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [id, inDays(5)]),
+    ).rejects.toMatchObject({ constraint: 'booking_one_open' });
+    await expect(
+      app().sql(
+        `INSERT INTO booking SELECT (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid()))).*
+         FROM booking b WHERE user_id = (SELECT user_id FROM booking WHERE id = $1) AND id <> $1`,
+        [id],
+      ),
+    ).rejects.toMatchObject({ constraint: 'booking_one_open' });
+  });
+
+  test('stands apart in the inbox', async () => {
+    const { owner, couple, venue, id } = await lapsed();
+    const { booking: open } = await send(couple, venue.id);
+    const inbox = async (lapsed: boolean) =>
+      (
+        await owner.gql<{ inbox: { nodes: { id: string }[] }; inboxCounts: object }>(
+          `query I($lapsed: Boolean) { inbox(status: PENDING, lapsed: $lapsed) { nodes { id } }
+             inboxCounts { pending lapsed } }`,
+          { lapsed },
+        )
+      ).data;
+    const counts = { pending: 2, lapsed: 1 };
+    expect(await inbox(true)).toEqual({ inbox: { nodes: [{ id }] }, inboxCounts: counts });
+    expect(await inbox(false)).toEqual({ inbox: { nodes: [{ id: open?.id }] }, inboxCounts: counts });
+  });
+});
+
+describe('finding an enquiry', () => {
+  const DAYS = {
+    'Rhea Nair': 40,
+    'Ananya Sharma': 5,
+    'Dev_Anand 100%': -3,
+    'Ishan Nair': 20,
+    'Tara Menon': -9,
+  };
+
+  /** A venue with an enquiry of each of these, in this order; answers how its inbox is asked. */
+  async function filled() {
+    const venue = await makeVenue();
+    for (const [name, days] of Object.entries(DAYS)) {
+      const { booking } = await send(await loggedIn((await makeUser()).id), venue.id, { name });
+      await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [booking?.id, inDays(days)]);
+    }
+    const owner = await loggedIn(venue.id);
+    return async (args: string) =>
+      (
+        await owner.gql<{ inbox: { nodes: { name: string }[]; pageInfo: { endCursor: string } } }>(
+          `{ inbox(${args}) { nodes { name } pageInfo { endCursor } } }`,
+        )
+      ).data.inbox;
+  }
+  const names = ({ nodes }: { nodes: { name: string }[] }) => nodes.map(({ name }) => name);
+
+  test('the newest come first, or the next event, with those that are over behind; pages follow', async () => {
+    const inbox = await filled();
+    expect(names(await inbox('first: 9'))).toEqual(Object.keys(DAYS).reverse());
+    const byDay = ['Ananya Sharma', 'Ishan Nair', 'Rhea Nair', 'Dev_Anand 100%', 'Tara Menon'];
+    expect(names(await inbox('sort: EVENT_DATE'))).toEqual(byDay);
+    const front = await inbox('sort: EVENT_DATE, first: 3');
+    const back = await inbox(`sort: EVENT_DATE, first: 3, after: "${front.pageInfo.endCursor}"`);
+    expect([...names(front), ...names(back)]).toEqual(byDay);
+  });
+
+  test.each([
+    ['nair', ['Ishan Nair', 'Rhea Nair']],
+    ['EA N', ['Rhea Nair']],
+    ['v_a', ['Dev_Anand 100%']],
+    ['%', ['Dev_Anand 100%']],
+    ['Meera', []],
+  ])('%s is looked for in names, as it is written', async (search, found) => {
+    const inbox = await filled();
+    expect(names(await inbox(`search: "${search}"`))).toEqual(found);
+  });
+
+  test('the tabs count what the search finds, of one’s own inbox', async () => {
+    await filled();
+    const { owner, venue } = await sent({ name: 'Kavya Nair' });
+    await send(await loggedIn((await makeUser()).id), venue.id, { name: 'Farhan Qureshi' });
+    const counts = async (search: string) =>
+      (
+        await owner.gql<{ inboxCounts: { pending: number } }>(
+          'query C($search: String) { inboxCounts(search: $search) { pending } }',
+          { search },
+        )
+      ).data.inboxCounts.pending;
+    expect([await counts('nair'), await counts(''), await counts('meera')]).toEqual([1, 2, 0]);
+  });
+
+  test('what is no order, and a term without an end, are refused', async () => {
+    const { owner } = await sent();
+    const { errors } = await owner.gql(`{ inbox(search: "${'x'.repeat(81)}") { nodes { id } } }`);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const { errors: unknown } = await owner.gql('{ inbox(sort: NAME) { nodes { id } } }');
+    expect(unknown?.[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+});
+
 test('a withdrawn enquiry leaves the way free for a new one', async () => {
   const { couple, venue, id } = await sent();
   const { data } = await couple.gql<{ withdrawBooking: Outcome }>(WITHDRAW, { id });

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { conflict, notFound, tooMany, violates } from '../core/errors.js';
 import type { Sql } from '../core/database.js';
-import { readableDay } from '../core/day.js';
+import { readableDay, todayInIndia } from '../core/day.js';
 import { only, operation, type Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import { listingBrief } from '../listing/listing.service.js';
@@ -20,7 +20,7 @@ export type Approval = { outcome: 'approved' | 'wrong_code'; booking: Booking };
 
 /**
  * Approves an enquiry with the code that the couple gave the owner. Doing it twice is doing it once.
- * Five wrong codes lock the booking's approval for 15 minutes.
+ * Five wrong codes lock the booking's approval for 15 minutes. A day that has passed can't be promised any more.
  */
 export const approveBooking = operation({
   name: 'booking.approve',
@@ -34,6 +34,10 @@ export const approveBooking = operation({
     const booking = await ownBooking(sql, viewer, input.id);
     if (booking.status === 'approved') return { outcome: 'approved', booking };
     refuseDecided(booking);
+    if (booking.date < todayInIndia())
+      throw conflict(
+        `${readableDay(booking.date)} has passed. The couple can send a new enquiry for another date.`,
+      );
     const locked = booking.lockedUntil ? Math.ceil((booking.lockedUntil.getTime() - Date.now()) / 1000) : 0;
     if (locked > 0) throw tooMany(locked);
     if (!sameCode(booking.code, input.code)) {

@@ -68,6 +68,11 @@ export const acceptDate = operation({
       .getRepository(Booking)
       .update(booking.id, { date: input.date, proposedDate: null })
       .catch((error: unknown) => {
+        // Its own day passed before the answer, and the couple has asked anew since.
+        if (violates(error, 'booking_one_open'))
+          throw conflict(
+            'This couple has another enquiry with you by now. Decline this one, and answer that.',
+          );
         if (!violates(error, 'booking_daily_capacity')) throw error;
         throw conflict(
           `${readableDay(input.date)} is already fully booked. Decline it, or agree on another date.`,

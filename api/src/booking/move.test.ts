@@ -135,6 +135,20 @@ describe('moving a booking', () => {
     );
   });
 
+  test('accepted after its own day, it makes no second open booking', async () => {
+    const { user, couple, owner, venue, id } = await approved();
+    await call(couple, 'proposeDate', id, inDays(20));
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [id, inDays(-1)]);
+    await makeBooking(user.id, venue.id);
+    expect(await call(owner, 'acceptDate', id, inDays(20))).toMatchObject({
+      booking: null,
+      userErrors: [
+        { message: 'This couple has another enquiry with you by now. Decline this one, and answer that.' },
+      ],
+    });
+    expect((await call(owner, 'declineDate', id, inDays(20))).userErrors).toEqual([]);
+  });
+
   test('a wish can be taken back', async () => {
     const { id, couple } = await approved();
     await call(couple, 'proposeDate', id, inDays(125));

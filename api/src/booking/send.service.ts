@@ -10,8 +10,8 @@ import { bookingById, openBookings } from './booking.query.js';
 import { sendEnquiryRules } from './booking.rules.js';
 
 /**
- * Sends an enquiry to an approved listing. While an open booking exists there, sending again answers that one
- * and changes nothing: two taps, two tabs or a retry after a lost connection have one effect.
+ * Sends an enquiry to an approved listing. While an open booking exists there, its day still to come, sending again
+ * answers that one and changes nothing: two taps, two tabs or a retry after a lost connection have one effect.
  */
 export const sendEnquiry = operation({
   name: 'booking.send',

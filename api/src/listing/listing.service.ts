@@ -53,6 +53,15 @@ export async function listingNames(sql: Sql, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
+/** Whether each of these is a venue or a vendor, whatever its status. */
+export async function listingKinds(sql: Sql, ids: readonly string[]): Promise<Map<string, ListingKind>> {
+  const rows = await sql<Pick<ListingBrief, 'id' | 'kind'>>(
+    `SELECT id, kind FROM listing WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row.kind]));
+}
+
 /** Of a common name, no more than these are looked for. */
 const MOST_NAMED = 200;
 

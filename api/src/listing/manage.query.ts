@@ -1,6 +1,6 @@
 import type { Sql } from '../core/database.js';
 import type { Page, Window } from '../core/page.js';
-import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
+import { MANAGE_PAGE_SIZE, MAX_COUNT } from '../core/page.constants.js';
 import { linesLike, phoneDigits } from '../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
@@ -87,4 +87,16 @@ export async function countListings(sql: Sql, kind: ListingKind): Promise<Listin
   return Object.fromEntries(
     LISTING_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
   ) as ListingCounts;
+}
+
+/** Of them those that a search finds, in each state up to MAX_COUNT. */
+export async function countFound(sql: Sql, kind: ListingKind, search: string): Promise<ListingCounts> {
+  const { conditions, values } = whereManaged(kind, { search });
+  const counts = LISTING_STATUSES.map(
+    (status) =>
+      `(SELECT count(*)::int FROM (SELECT FROM listing WHERE ${conditions.join(' AND ')} AND status = '${status}'
+        LIMIT ${MAX_COUNT}) found) AS ${status}`,
+  );
+  const [row] = await sql<ListingCounts>(`SELECT ${counts.join(', ')}`, values, 'fresh');
+  return row ?? { pending: 0, approved: 0, rejected: 0 };
 }

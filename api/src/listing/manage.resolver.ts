@@ -66,8 +66,13 @@ export class ListingManagementResolver {
   listingCounts(
     @Arg('kind', () => ListingKindEnum, { description: 'Venues or vendors.' }) kind: ListingKind,
     @Ctx() ctx: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only those that the table finds by it, in each state up to 10,000.',
+    })
+    search?: string,
   ): Promise<ListingCounts> {
-    return listingCounts(ctx, { kind });
+    return listingCounts(ctx, { kind, search });
   }
 
   @Mutation(() => BulkModerationPayload, {

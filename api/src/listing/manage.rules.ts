@@ -13,4 +13,5 @@ export const manageListingsRules = object({
 
 export const listingCountRules = object({
   kind: string().oneOf(LISTING_KINDS).required('Please say whether venues or vendors'),
+  search: text(80),
 });

@@ -1,12 +1,12 @@
 import { only, operation } from '../core/operation.js';
 import type { Context } from '../core/context.js';
 import type { Page } from '../core/page.js';
-import { countListings } from './manage.query.js';
+import { countFound, countListings } from './manage.query.js';
 import { listingCountRules } from './manage.rules.js';
 
 /**
  * How many listings of a kind there are in each state. Counted again when any listing has changed, and not for every
- * page that an admin turns.
+ * page that an admin turns. Of those that a search finds, each time.
  */
 export const listingCounts = operation({
   name: 'listing.counts',
@@ -14,7 +14,9 @@ export const listingCounts = operation({
   allow: only('admin'),
   input: listingCountRules,
   run: ({ ctx, sql, input }) =>
-    ctx.services.facts.recall(`counts of ${input.kind}s`, () => countListings(sql, input.kind)),
+    input.search
+      ? countFound(sql, input.kind, input.search)
+      : ctx.services.facts.recall(`counts of ${input.kind}s`, () => countListings(sql, input.kind)),
 });
 
 /** The page, whose total is remembered like that. */

@@ -155,6 +155,28 @@ test('counts by state are of one kind', async () => {
   expect(found.venue).toMatchObject(made ?? {});
 });
 
+test('counts by state are of what a search finds', async () => {
+  const name = 'Countable Kothi';
+  for (const status of ['pending', 'approved', 'approved'] as const) await makeVenue({ name, status });
+  await makeVendor({ name, status: 'rejected' });
+  const counts = async (search: string) =>
+    (
+      await (
+        await admin()
+      ).gql<{ venue: object; vendor: object }>(
+        `query C($search: String) { venue: listingCounts(kind: VENUE, search: $search) { pending approved rejected }
+           vendor: listingCounts(kind: VENDOR, search: $search) { pending approved rejected } }`,
+        { search },
+      )
+    ).data;
+  expect(await counts('countable KOTHI')).toEqual({
+    venue: { pending: 1, approved: 2, rejected: 0 },
+    vendor: { pending: 0, approved: 0, rejected: 1 },
+  });
+  const none = { pending: 0, approved: 0, rejected: 0 };
+  expect(await counts('countable%kothi')).toEqual({ venue: none, vendor: none });
+});
+
 describe('deciding on many', () => {
   const DECIDE = `mutation D($ids: [ID!]!, $approve: Boolean!, $reason: String) {
     answer: decideListings(ids: $ids, approve: $approve, reason: $reason) {

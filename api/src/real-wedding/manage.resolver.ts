@@ -5,6 +5,7 @@ import {
   Ctx,
   Field,
   ID,
+  InputType,
   Int,
   Mutation,
   ObjectType,
@@ -66,6 +67,18 @@ class DeleteRealWeddingPayload extends Payload {
   deletedId?: string;
 }
 
+@InputType({ description: 'What to change of a story; what is left out stays as it is.' })
+class RealWeddingChanges {
+  @Field(() => String, { nullable: true, description: 'Title.' })
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: 'The story, as in `RealWeddingInput`.' })
+  content?: string;
+
+  @Field(() => String, { nullable: true, description: 'Day of the wedding, YYYY-MM-DD; null takes it away.' })
+  eventDate?: string | null;
+}
+
 const idArg = { description: 'The story.' };
 
 /** What admins do with stories, besides deciding on them. */
@@ -90,15 +103,27 @@ export class ManageRealWeddingsResolver {
     return previewRealWedding(ctx, { content });
   }
 
-  @Mutation(() => RealWeddingPayload, { description: 'Changes a story. For admins.' })
+  @Mutation(() => RealWeddingPayload, {
+    description: 'Changes a story: what is named in `changes`, or with `input` all of it. For admins.',
+  })
   updateRealWedding(
     @Arg('id', () => ID, idArg) id: string,
-    @Arg('input', () => RealWeddingInput, { description: 'The story as it shall be.' })
-    input: RealWeddingInput,
-    @Arg('keep', () => [String], {
-      description: 'Addresses of the pictures that stay, in their order; others go.',
+    @Arg('input', () => RealWeddingInput, {
+      nullable: true,
+      description: 'The story whole: what others changed meanwhile is overwritten.',
     })
-    keep: string[],
+    input: RealWeddingInput | undefined,
+    @Arg('changes', () => RealWeddingChanges, {
+      nullable: true,
+      description: 'What to change; what is left out stays as it is.',
+    })
+    changes: RealWeddingChanges | undefined,
+    @Arg('keep', () => [String], {
+      nullable: true,
+      description:
+        'Addresses of the pictures that stay, in their order; others go. Left out, all stay, or make room for `images`.',
+    })
+    keep: string[] | undefined,
     @Arg('images', () => [Upload], {
       defaultValue: [],
       description: 'New pictures, with those that stay 1 to 3: JPEG, PNG, WebP or AVIF, at most 10 MB each.',
@@ -108,8 +133,8 @@ export class ManageRealWeddingsResolver {
   ) {
     return payload(async () => ({
       realWedding: await updateRealWedding(ctx, {
-        ...input,
-        eventDate: input.eventDate ?? null,
+        ...(input && { ...input, eventDate: input.eventDate ?? null }),
+        ...changes,
         id,
         keep,
         images,

@@ -81,6 +81,29 @@ describe('editing', () => {
     expect(await audits(id)).toEqual([]);
   });
 
+  test('of one thing leaves what others change of it meanwhile; a day is taken away by null alone', async () => {
+    const { id, urls } = await handedIn();
+    const change = async (changes: object) =>
+      (
+        await admin.gql<{ answer: Outcome }>(
+          `mutation U($id: ID!, $changes: RealWeddingChanges!) {
+            answer: updateRealWedding(id: $id, changes: $changes) { ${STORY} } }`,
+          { id, changes },
+        )
+      ).data.answer;
+    await change({ eventDate: '2026-02-18' });
+    expect(await change({ content: 'It poured.' })).toMatchObject({
+      realWedding: {
+        ...{ title: INPUT.title, content: 'It poured.', eventDate: '2026-02-18' },
+        pictures: urls.map((url) => ({ url })),
+      },
+      userErrors: [],
+    });
+    expect((await change({ eventDate: null })).realWedding).toMatchObject({
+      ...{ content: 'It poured.', eventDate: null },
+    });
+  });
+
   test('needs a title and a text', async () => {
     const { id, urls } = await handedIn();
     const { data } = await update(admin, id, { keep: urls, input: { title: ' ', content: '' } });

@@ -2,7 +2,7 @@ import type { Sql } from '../core/database.js';
 import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
-import type { ReviewHold, ReviewQueue } from './review.constants.js';
+import { REVIEW_QUEUES, type ReviewHold, type ReviewQueue } from './review.constants.js';
 import type { Review } from './review.entity.js';
 import { COLUMNS } from './review.query.js';
 
@@ -33,17 +33,32 @@ interface Filter {
   search?: string;
 }
 
+function searched(search: string, bind: (value: unknown) => string): string {
+  const term = bind(`%${escapeLike(search.toLowerCase())}%`);
+  return `(lower(review.message) LIKE ${term} OR review.listing_id IN (SELECT id FROM listing WHERE search LIKE ${term}))`;
+}
+
+export type ReviewCounts = Record<ReviewQueue, number>;
+
+/** How many reviews each queue holds, or of them those that a search finds: one look at the reviews for all of them. */
+export async function countCases(sql: Sql, search: string | undefined): Promise<ReviewCounts> {
+  const values: unknown[] = [];
+  const found = search ? `WHERE ${searched(search, (value) => `$${values.push(value)}`)}` : '';
+  const counts = REVIEW_QUEUES.map((queue) => `count(*) FILTER (WHERE ${QUEUES[queue]})::int AS ${queue}`);
+  const [row] = await sql<ReviewCounts>(
+    `SELECT ${counts.join(', ')} FROM review ${found}`,
+    values,
+    search ? 'fresh' : 'kept',
+  );
+  return row ?? (Object.fromEntries(REVIEW_QUEUES.map((queue) => [queue, 0])) as ReviewCounts);
+}
+
 /** One page of the reviews of all listings, the newest first. */
 export async function selectCases(sql: Sql, filter: Filter, window: Window): Promise<Page<ReviewCase>> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = [QUEUES[filter.queue]];
-  if (filter.search) {
-    const term = bind(`%${escapeLike(filter.search.toLowerCase())}%`);
-    conditions.push(
-      `(lower(review.message) LIKE ${term} OR review.listing_id IN (SELECT id FROM listing WHERE search LIKE ${term}))`,
-    );
-  }
+  if (filter.search) conditions.push(searched(filter.search, bind));
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
     const [written, id] = decodeCursor(window.after, 2);

@@ -1,4 +1,5 @@
 import {
+  Arg,
   Args,
   ArgsType,
   Ctx,
@@ -6,6 +7,7 @@ import {
   FieldResolver,
   GraphQLISODateTime,
   ID,
+  Int,
   ObjectType,
   Query,
   Resolver,
@@ -17,8 +19,8 @@ import { graphqlEnum, upperKeys } from '../core/enums.js';
 import { cursorArgs } from '../core/page.args.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
-import type { ReviewCase } from './case.query.js';
-import { listCases } from './moderate.service.js';
+import type { ReviewCase, ReviewCounts } from './case.query.js';
+import { listCases, reviewCounts } from './moderate.service.js';
 import { REVIEW_HOLDS, REVIEW_QUEUES, type ReviewHold, type ReviewQueue } from './review.constants.js';
 import { Review } from './review.entity.js';
 import { authorName } from './review.service.js';
@@ -86,6 +88,24 @@ class ReviewCaseType {
 
 const ReviewCaseConnection = connectionType('ReviewCase', () => ReviewCaseType);
 
+@ObjectType('ReviewCounts', { description: 'Number of reviews in each queue.' })
+class ReviewCountsType {
+  @Field(() => Int, { description: 'Held or flagged.' })
+  waiting: number;
+
+  @Field(() => Int, { description: 'Not public until an admin has read them.' })
+  held: number;
+
+  @Field(() => Int, { description: 'Their listings’ owners ask for a second look.' })
+  flagged: number;
+
+  @Field(() => Int, { description: 'Public.' })
+  published: number;
+
+  @Field(() => Int, { description: 'Turned down.' })
+  rejected: number;
+}
+
 @ArgsType()
 class ReviewCaseListArgs extends cursorArgs(20) {
   @Field(() => ReviewQueueEnum, { defaultValue: 'waiting', description: 'Which of them.' })
@@ -103,6 +123,15 @@ export class ReviewCaseResolver {
   @Query(() => ReviewCaseConnection, { description: 'Reviews of all listings, newest first. For admins.' })
   async reviewCases(@Args(() => ReviewCaseListArgs) args: ReviewCaseListArgs, @Ctx() ctx: Context) {
     return connectionOf(await listCases(ctx, graphqlWindow(args)));
+  }
+
+  @Query(() => ReviewCountsType, { description: 'How many reviews each queue holds. For admins.' })
+  reviewCounts(
+    @Ctx() ctx: Context,
+    @Arg('search', () => String, { nullable: true, description: 'Of those that `reviewCases` finds by it.' })
+    search?: string,
+  ): Promise<ReviewCounts> {
+    return reviewCounts(ctx, { search });
   }
 
   @FieldResolver()

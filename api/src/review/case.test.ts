@@ -101,3 +101,25 @@ test('a decision takes it out of what waits', async () => {
     flagReason: null,
   });
 });
+
+test('each queue is counted, all of it or what a search finds', async () => {
+  const counts = async (search?: string) =>
+    (
+      await admin.gql<{ reviewCounts: Record<string, number> }>(
+        `query C($search: String) { reviewCounts(search: $search) { waiting held flagged published rejected } }`,
+        { search },
+      )
+    ).data.reviewCounts;
+  for (const search of [undefined, 'jheel', 'shabby', 'rang', 'nothing like this', '%']) {
+    const found = await counts(search);
+    for (const queue of ['waiting', 'held', 'flagged', 'published', 'rejected'])
+      expect([search, queue, found[queue]]).toEqual([
+        search,
+        queue,
+        (await list({ queue: queue.toUpperCase(), search })).totalCount,
+      ]);
+  }
+  expect((await counts('jheel')).published).toBeGreaterThan(0);
+  const { errors } = await admin.gql(`{ reviewCounts(search: "${'x'.repeat(81)}") { held } }`);
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import type { Page } from '../core/page.js';
 import type { Viewer } from '../core/viewer.js';
-import { selectCases, type ReviewCase } from './case.query.js';
+import { countCases, selectCases, type ReviewCase, type ReviewCounts } from './case.query.js';
 import { Review } from './review.entity.js';
 import { reviewById } from './review.query.js';
 import { answerRules, decideReviewRules, flagRules, reviewCaseListRules } from './review.rules.js';
@@ -86,4 +86,13 @@ export const listCases = operation({
   input: reviewCaseListRules,
   run: ({ sql, input: { queue, search, ...window } }): Promise<Page<ReviewCase>> =>
     selectCases(sql, { queue, search }, window),
+});
+
+/** How many reviews each queue holds, or of them those that a search finds. */
+export const reviewCounts = operation({
+  name: 'review.counts',
+  kind: 'read',
+  allow: only('admin'),
+  input: reviewCaseListRules.pick(['search']),
+  run: ({ sql, input }): Promise<ReviewCounts> => countCases(sql, input.search),
 });

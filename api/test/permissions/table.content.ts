@@ -141,6 +141,11 @@ export const content: Record<string, Row> = {
       document: '{ reviewCases { nodes { id flagReason authorName review { message } } totalCount } }',
     },
   },
+  'review.counts': {
+    may: only('admin'),
+    input: () => ({}),
+    graphql: { document: '{ reviewCounts { waiting } }' },
+  },
   'overview.get': {
     may: only('admin'),
     input: () => ({}),

@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../lib/errors';
 import { paths } from '../app/paths';
 import { useFetchedPart } from '../lib/fetchedPart';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
-import { ErrorState } from '../ui/ErrorState';
 import { LoadMore } from '../ui/LoadMore';
 import { Skeleton } from '../ui/Skeleton';
 import { TextLink } from '../ui/TextLink';
 import { useToast } from '../ui/useToast';
+import { LoadError } from './LoadError';
 import { apiKeyDialogPart } from './apiKeyDialogPart';
 import { MyApiKeysDocument, type ApiKeyRowFragment } from './ApiKeys.generated';
 import styles from './ApiKeys.module.css';
@@ -63,9 +62,7 @@ export function ApiKeys() {
         </Button>
       </header>
       {error && !data ? (
-        <ErrorState title="Your API keys could not be loaded" headingLevel={3} onRetry={again}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} title="Your API keys could not be loaded" headingLevel={3} onRetry={again} />
       ) : !nodes ? (
         <div className={styles.waiting}>
           <Skeleton width={180} height={20} />

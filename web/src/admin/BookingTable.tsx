@@ -1,4 +1,5 @@
 import { paths } from '../app/paths';
+import { standingOf } from '../booking/standing';
 import { indianDate, indianNumber, spacedPhone } from '../lib/format';
 import { StatusBadge } from '../ui/StatusBadge';
 import styles from './BookingTable.module.css';
@@ -41,7 +42,7 @@ export function BookingTable({ bookings, about, histories }: BookingTableProps) 
     {
       title: 'Status',
       small: 'untitled',
-      cell: ({ status }) => <StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />,
+      cell: (booking) => <StatusBadge status={standingOf(booking)} />,
     },
     {
       title: 'Event',

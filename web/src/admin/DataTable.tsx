@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LoadError } from '../account/LoadError';
 import { pagesOf } from '../lib/pageNumber';
 import { useListNavigation } from '../listing/useListNavigation';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
 import { LinkButton } from '../ui/LinkButton';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Pager } from '../ui/Pager';
@@ -45,7 +45,7 @@ interface DataTableProps<Row, Status extends string, Sort extends string> {
   /** In place of rows: the exact text, and a line that helps. */
   empty: { title: string; text: string };
   /** Why they could not be fetched. */
-  failure?: string;
+  error: unknown;
   onRetry: () => void;
   /** In place of numbered pages. */
   foot?: ReactNode;
@@ -72,7 +72,7 @@ export function DataTable<Row, Status extends string, Sort extends string>({
   actions,
   bulk,
   empty,
-  failure,
+  error,
   onRetry,
   foot,
 }: DataTableProps<Row, Status, Sort>) {
@@ -107,10 +107,8 @@ export function DataTable<Row, Status extends string, Sort extends string>({
         />
       )}
       <TableTools shape={shape} placeholder={placeholder} filters={filters} columns={columns} />
-      {failure && !rows ? (
-        <ErrorState title="Error while loading data" onRetry={onRetry}>
-          {failure}
-        </ErrorState>
+      {error && !rows ? (
+        <LoadError error={error} onRetry={onRetry} />
       ) : rows?.length === 0 ? (
         <EmptyState
           title={empty.title}

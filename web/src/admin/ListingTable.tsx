@@ -32,7 +32,7 @@ interface ListingTableProps<Row extends ManagedListingFragment> {
   columns: readonly Column<Row, ListingSort>[];
   rows: readonly Row[] | undefined;
   total: number | undefined;
-  failure: string | undefined;
+  error: unknown;
   profilePath: (id: string) => string;
   /** Asks for what is shown anew. */
   renew: () => Promise<unknown>;
@@ -49,7 +49,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
   columns,
   rows,
   total,
-  failure,
+  error,
   profilePath,
   renew,
 }: ListingTableProps<Row>) {
@@ -57,6 +57,8 @@ export function ListingTable<Row extends ManagedListingFragment>({
   const { decide, busy } = useDecide(renew);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked((now) => now && { ...now, open: false });
+  // Nobody counts what the filters leave of each tab; a number that holds more would be wrong.
+  const counted = Object.values(search.filters).some(Boolean) ? undefined : counts;
   const many = `${kind}s`;
   const title = kind === 'venue' ? 'Venue' : 'Vendor';
 
@@ -72,10 +74,14 @@ export function ListingTable<Row extends ManagedListingFragment>({
         search={search}
         noun={[kind, many]}
         tabs={[
-          { status: '', label: 'All', count: counts && counts.pending + counts.approved + counts.rejected },
-          { status: 'pending', label: 'Pending', count: counts?.pending },
-          { status: 'approved', label: 'Approved', count: counts?.approved },
-          { status: 'rejected', label: 'Rejected', count: counts?.rejected },
+          {
+            status: '',
+            label: 'All',
+            count: counted && counted.pending + counted.approved + counted.rejected,
+          },
+          { status: 'pending', label: 'Pending', count: counted?.pending },
+          { status: 'approved', label: 'Approved', count: counted?.approved },
+          { status: 'rejected', label: 'Rejected', count: counted?.rejected },
         ]}
         placeholder="Search by name, e-mail, phone, or city..."
         filters={[
@@ -188,7 +194,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
             ? { title: `No ${title} found`, text: `No ${kind} waits for a decision.` }
             : { title: `No ${title} found`, text: `${title}s that register show here.` }
         }
-        failure={failure}
+        error={error}
         onRetry={() => void renew().catch(() => undefined)}
       />
       {asked?.what === 'approve' && (

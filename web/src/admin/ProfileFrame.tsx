@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { LoadError } from '../account/LoadError';
 import { PageHead } from '../app/PageHead';
 import { PageMeta } from '../app/PageMeta';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
 import { LinkButton } from '../ui/LinkButton';
 import { Picture, type PictureData } from '../ui/Picture';
 import styles from './ProfileFrame.module.css';
@@ -19,7 +19,7 @@ interface ProfileFrameProps {
   table: { label: string; to: string };
   /** Beside the title: what can be done. */
   actions?: ReactNode;
-  failure: string | undefined;
+  error: unknown;
   onRetry: () => void;
   /** The panel at the left. */
   panel: ReactNode;
@@ -33,7 +33,7 @@ export function ProfileFrame({
   what,
   table,
   actions,
-  failure,
+  error,
   onRetry,
   panel,
   children,
@@ -43,12 +43,10 @@ export function ProfileFrame({
     <>
       <PageMeta title={name ? `${name}, ${what}` : `${what} profile`} noindex />
       <Breadcrumbs items={[table, { label: name ?? `${what} profile` }]} />
-      {name === undefined && failure ? (
+      {name === undefined && error ? (
         <>
           {heading}
-          <ErrorState title="Error while loading data" onRetry={onRetry}>
-            {failure}
-          </ErrorState>
+          <LoadError error={error} onRetry={onRetry} />
         </>
       ) : name === undefined ? (
         <>

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useChosenSearch } from '../lib/useChosenSearch';
-import { useSettled } from '../lib/useSettled';
 import { Input } from '../ui/Input';
+import { SearchField } from '../ui/SearchField';
 import { Select } from '../ui/Select';
 import { BY_NUMBER } from './orderWords';
 import type { ColumnBase } from './TableGrid';
@@ -27,8 +26,6 @@ interface TableToolsProps<Status extends string, Sort extends string> {
   columns: readonly ColumnBase<Sort>[];
 }
 
-const PATIENCE_MS = 350;
-
 /** The search field, the filters, and on small screens the order: each changes the address. */
 export function TableTools<Status extends string, Sort extends string>({
   shape,
@@ -43,7 +40,14 @@ export function TableTools<Status extends string, Sort extends string>({
   const sorted = columns.filter(({ sort }) => sort);
   return (
     <div className={styles.tools}>
-      {placeholder && <SearchField value={search.q} placeholder={placeholder} onChange={(q) => go({ q })} />}
+      {placeholder && (
+        <SearchField
+          className={styles.search}
+          value={search.q}
+          placeholder={placeholder}
+          onChange={(q) => go({ q })}
+        />
+      )}
       {filters.map(({ name, label, options, all }) => {
         const value = search.filters[name] ?? '';
         const set = (next: string) =>
@@ -106,56 +110,5 @@ export function TableTools<Status extends string, Sort extends string>({
         </Select>
       )}
     </div>
-  );
-}
-
-interface SearchFieldProps {
-  value: string;
-  placeholder: string;
-  onChange: (value: string) => void;
-}
-
-/** Asks when typing has come to rest, and at once on Enter. */
-function SearchField({ value, placeholder, onChange }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const settled = useSettled(typed, PATIENCE_MS);
-  // What was asked for last. Another value in the address, as after "Back", takes the place of what was typed.
-  const asked = useRef(value);
-  const ask = useRef(onChange);
-  useEffect(() => {
-    ask.current = onChange;
-  });
-  useEffect(() => {
-    if (asked.current === value) return;
-    asked.current = value;
-    setTyped(value);
-  }, [value]);
-  useEffect(() => {
-    const next = settled.trim();
-    if (next === asked.current) return;
-    asked.current = next;
-    ask.current(next);
-  }, [settled]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    asked.current = typed.trim();
-    onChange(asked.current);
-  };
-  return (
-    <form role="search" className={styles.search} onSubmit={submit}>
-      <Input
-        type="search"
-        name="q"
-        label="Search"
-        hideLabel
-        compact
-        icon="search"
-        placeholder={placeholder}
-        maxLength={80}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </form>
   );
 }

@@ -1,5 +1,7 @@
 import { blogRules } from '@mandap/api/rules/blog';
+import { useState } from 'react';
 import { paths } from '../app/paths';
+import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { UploadList } from '../media/UploadList';
@@ -18,9 +20,14 @@ interface EditBlogFormProps {
   onSaved: () => void;
 }
 
-/** An article that is there, to change. Where it stands, public or a draft, stays as it is. */
+/**
+ * An article that is there, to change. Where it stands, public or a draft, stays as it is, and so does what another admin
+ * changed of it meanwhile: only what was changed here is sent.
+ */
 export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
-  const initial = { title: blog.title, category: blog.category, content: blog.content, images: '' };
+  const [initial] = useState({
+    ...{ title: blog.title, category: blog.category, content: blog.content, images: '' },
+  });
   const pictures = useEditedPictures(blog.pictures);
   const upload = useFormUpload(pictures.files);
   const submit = useSubmit({
@@ -29,9 +36,8 @@ export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
     mutation: UpdateBlogDocument,
     variables: ({ title, category, content }) => ({
       id: blog.id,
-      input: { title, category, content },
-      keep: pictures.keep,
-      images: [...pictures.files],
+      changes: onlyChanged({ title, category, content }, blogRules.cast(initial)),
+      ...pictures.sent,
     }),
     payload: ({ updateBlog }) => updateBlog,
     sending: upload.sending,

@@ -11,6 +11,7 @@ import { BookingHistory } from './BookingHistory';
 import { EnquiryCode } from './EnquiryCode';
 import { Message } from './Message';
 import { ProposedDate } from './ProposedDate';
+import { standingOf } from './standing';
 
 interface BookingCardProps {
   booking: BookingCardFragment;
@@ -21,7 +22,8 @@ interface BookingCardProps {
 /** One of the couple's own enquiries: how it stands, while it is pending its code, and what has happened to it. */
 export function BookingCard({ booking, onWithdraw, onPropose }: BookingCardProps) {
   const { status, listingId, listingKind, listingName, listingCity, code } = booking;
-  const pending = status === 'PENDING';
+  const standing = standingOf(booking);
+  const pending = standing === 'pending';
   return (
     <RecordCard
       title={
@@ -34,7 +36,7 @@ export function BookingCard({ booking, onWithdraw, onPropose }: BookingCardProps
         )
       }
       facts={`${listingCity}, sent ${sentDay(booking.createdAt)}`}
-      badge={<StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />}
+      badge={<StatusBadge status={standing} />}
       waits={pending}
     >
       <TermList
@@ -67,6 +69,10 @@ function outcomeOf({ status, date, listingId, listingName }: BookingCardFragment
     return `${listingName} is no longer on Mandap. Other places may have your date free.`;
   if (status === 'REJECTED') return `${listingName} can’t take this date. Other places may have it free.`;
   if (status === 'WITHDRAWN') return 'You took this enquiry back.';
+  if (status === 'PENDING')
+    return listingId
+      ? `This day passed without an answer from ${listingName}. You can send them a new enquiry for another date.`
+      : `This day passed without an answer from ${listingName}.`;
   return date < today()
     ? `${listingName} approved this booking.`
     : `${listingName} approved your booking. Pay 40% of the package price to book; the remainder is paid directly to them on the event day.`;

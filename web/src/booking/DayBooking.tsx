@@ -3,6 +3,7 @@ import { PhoneLink } from '../ui/PhoneLink';
 import { StatusBadge } from '../ui/StatusBadge';
 import type { DayBookingFragment } from './DayBooking.generated';
 import styles from './DayBooking.module.css';
+import { standingOf } from './standing';
 
 interface DayBookingProps {
   booking: DayBookingFragment;
@@ -12,12 +13,12 @@ interface DayBookingProps {
 
 /** One enquiry or booking under its day in the calendar. */
 export function DayBooking({ booking, day }: DayBookingProps) {
-  const { status, name, contact, guests, date, proposedDate, typeOfEvent } = booking;
+  const { name, contact, guests, date, proposedDate, typeOfEvent } = booking;
   return (
     <article className={styles.booking}>
       <header className={styles.head}>
         <h3>{name}</h3>
-        <StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />
+        <StatusBadge status={standingOf(booking)} />
       </header>
       <p className={`${styles.facts} tabular`}>
         {typeOfEvent}, {indianNumber(guests)} guests

@@ -22,6 +22,16 @@ export type ApiKeyScope =
   /** Change what the account may change, but for passwords, addresses, sessions, keys, and the making and deleting of accounts. */
   | 'WRITE_OWN';
 
+/** What to change of an article; what is left out stays as it is. */
+export type BlogChanges = {
+  /** Label above the title. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** The article, as in `BlogInput`. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** Title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What is written of an article. */
 export type BlogInput = {
   /** Label above the title; "Wedding Blog" where none is given. */
@@ -71,7 +81,7 @@ export type BookingEventKind =
 export type BookingStatus =
   /** The couple gave their code and the business approved. */
   | 'APPROVED'
-  /** Sent, not decided yet. */
+  /** Sent, not decided. Once its day has passed it is over, and can’t be approved. */
   | 'PENDING'
   /** The business turned it down. */
   | 'REJECTED'
@@ -216,6 +226,13 @@ export type GuestBand =
   /** <100 */
   | 'UNDER_100';
 
+/** Order of an inbox. */
+export type InboxSort =
+  /** The next event first; those whose day has passed last, the latest of them first. */
+  | 'EVENT_DATE'
+  /** The newest enquiry first. */
+  | 'NEWEST';
+
 /** What a listing is. */
 export type ListingKind =
   /** vendor */
@@ -325,6 +342,16 @@ export type RatingBand =
   | 'FROM_4_8'
   /** Rated <4 */
   | 'UNDER_4';
+
+/** What to change of a story; what is left out stays as it is. */
+export type RealWeddingChanges = {
+  /** The story, as in `RealWeddingInput`. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the wedding, YYYY-MM-DD; null takes it away. */
+  eventDate?: InputMaybe<Scalars['String']['input']>;
+  /** Title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What is written of a new story. */
 export type RealWeddingInput = {

@@ -1,4 +1,5 @@
 import { Message } from '../booking/Message';
+import { standingOf } from '../booking/standing';
 import { indianDate, indianNumber, sentDay } from '../lib/format';
 import { useCountdown } from '../lib/useCountdown';
 import { Button } from '../ui/Button';
@@ -20,18 +21,19 @@ interface EnquiryCardProps {
 }
 
 /**
- * One enquiry in its owner's inbox. Only a pending one can be approved or rejected; of an approved one the couple may
- * ask for another date, which is accepted or declined.
+ * One enquiry in its owner's inbox. Only a pending one can be approved or rejected, while its day is to come; of an
+ * approved one the couple may ask for another date, which is accepted or declined.
  */
 export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
-  const { name, status, typeOfEvent, date, proposedDate, guests, contact } = enquiry;
-  const pending = status === 'PENDING';
+  const { name, typeOfEvent, date, proposedDate, guests, contact } = enquiry;
+  const standing = standingOf(enquiry);
+  const pending = standing === 'pending';
   const locked = useCountdown(pending ? enquiry.lockedUntil : null);
   return (
     <RecordCard
       title={name}
       facts={`${typeOfEvent}, sent ${sentDay(enquiry.createdAt)}`}
-      badge={<StatusBadge status={toStatus(status)} />}
+      badge={<StatusBadge status={standing} />}
       waits={pending || proposedDate !== null}
     >
       <TermList
@@ -76,6 +78,3 @@ export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
     </RecordCard>
   );
 }
-
-const toStatus = (status: EnquiryCardFragment['status']) =>
-  status.toLowerCase() as Lowercase<EnquiryCardFragment['status']>;

@@ -8,7 +8,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status', 'proposed', 'date', 'listingId'),
+          inbox: cursorList('status', 'proposed', 'lapsed', 'date', 'listingId', 'search', 'sort'),
           notifications: cursorList('unread'),
           myBookings: cursorList(),
           userBookings: cursorList('userId', 'open'),
@@ -32,6 +32,7 @@ export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCac
       VendorCategoryCount: { keyFields: ['key'] },
       CalendarDay: { keyFields: false },
       InboxCounts: { keyFields: false, merge: true },
+      ReviewCounts: { keyFields: false },
     },
   });
   if (state) cache.restore(state);

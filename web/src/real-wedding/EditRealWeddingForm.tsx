@@ -2,10 +2,11 @@ import { UPLOAD_TYPES } from '@mandap/api/constants/media';
 import { REAL_WEDDING_MAX_IMAGES } from '@mandap/api/constants/real-wedding';
 import { realWeddingRules, storyPictureCountProblem } from '@mandap/api/rules/real-wedding';
 import { useApolloClient } from '@apollo/client/react';
-import type { ChangeEvent } from 'react';
-import { string } from 'yup';
+import { useState, type ChangeEvent } from 'react';
+import { string, type InferType } from 'yup';
 import { paths } from '../app/paths';
 import { today } from '../lib/format';
+import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { filesProblem } from '../media/fileProblem';
@@ -31,12 +32,12 @@ interface EditRealWeddingFormProps {
   onSaved: () => void;
 }
 
-/** Somebody's story, as an admin puts it right. Where it stands stays as it is. */
+/** Somebody's story, as an admin puts it right. Where it stands stays as it is; only what was changed is sent. */
 export function EditRealWeddingForm({ story, onSaved }: EditRealWeddingFormProps) {
   const apollo = useApolloClient();
-  const initial = {
+  const [initial] = useState({
     ...{ title: story.title, content: story.content, eventDate: story.eventDate ?? '', images: '' },
-  };
+  });
   const pictures = useEditedPictures(story.pictures);
   const upload = useFormUpload(pictures.files);
   const problem = () => filesProblem(pictures.files) ?? storyPictureCountProblem(pictures.count);
@@ -50,11 +51,10 @@ export function EditRealWeddingForm({ story, onSaved }: EditRealWeddingFormProps
       }),
     }),
     mutation: UpdateRealWeddingDocument,
-    variables: ({ title, content, eventDate }) => ({
+    variables: (input) => ({
       id: story.id,
-      input: { title, content, eventDate },
-      keep: pictures.keep,
-      images: [...pictures.files],
+      changes: onlyChanged(changesOf(input), changesOf(realWeddingRules.cast(initial))),
+      ...pictures.sent,
     }),
     payload: ({ updateRealWedding }) => updateRealWedding,
     sending: upload.sending,
@@ -142,3 +142,10 @@ export function EditRealWeddingForm({ story, onSaved }: EditRealWeddingFormProps
     </form>
   );
 }
+
+/** A day that was taken away is null; left out, it would stay. */
+const changesOf = ({ title, content, eventDate }: InferType<typeof realWeddingRules>) => ({
+  title,
+  content,
+  eventDate: eventDate ?? null,
+});

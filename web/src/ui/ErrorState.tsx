@@ -6,6 +6,8 @@ interface ErrorStateProps {
   /** The exact text, such as "Error while loading data". */
   title: string;
   children?: ReactNode;
+  /** What helps before trying again does. */
+  action?: ReactNode;
   onRetry?: () => void;
   headingLevel?: 1 | 2 | 3;
 }
@@ -14,6 +16,7 @@ interface ErrorStateProps {
 export function ErrorState({
   title,
   children = 'Check your connection and try again.',
+  action,
   onRetry,
   headingLevel,
 }: ErrorStateProps) {
@@ -24,10 +27,15 @@ export function ErrorState({
         title={title}
         headingLevel={headingLevel}
         actions={
-          onRetry && (
-            <Button icon="reset" onClick={onRetry}>
-              Try again
-            </Button>
+          (action ?? onRetry) && (
+            <>
+              {action}
+              {onRetry && (
+                <Button icon="reset" onClick={onRetry}>
+                  Try again
+                </Button>
+              )}
+            </>
           )
         }
       >

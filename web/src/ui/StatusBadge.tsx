@@ -5,6 +5,7 @@ const LOOKS = {
   approved: { tone: 'ok', icon: 'check', word: 'Approved' },
   published: { tone: 'ok', icon: 'check', word: 'Published' },
   rejected: { tone: 'bad', icon: 'close', word: 'Rejected' },
+  lapsed: { tone: 'neutral', icon: 'late', word: 'Day has passed' },
   withdrawn: { tone: 'neutral', icon: 'reply', word: 'Withdrawn' },
 } as const;
 

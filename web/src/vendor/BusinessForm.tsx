@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { InferType } from 'yup';
 import { CityInput } from '../account/CityInput';
 import type { CancellationPolicy, UpdateVendorInput } from '../gql/types';
+import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { CANCELLATION } from '../listing/cancellation';
@@ -34,7 +35,6 @@ export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormP
     initial,
     rules: RULES,
     mutation: UpdateVendorDocument,
-    // What was left alone may have been changed elsewhere meanwhile.
     variables: (input) => ({ input: onlyChanged(inputOf(input), inputOf(RULES.cast(initial))) }),
     payload: ({ updateVendor }) => updateVendor,
     onDone: () => {
@@ -153,8 +153,3 @@ const inputOf = ({ cancellation, ...rest }: InferType<typeof RULES>): UpdateVend
   ...rest,
   cancellation: cancellation?.toUpperCase() as CancellationPolicy | undefined,
 });
-
-const onlyChanged = (input: UpdateVendorInput, before: UpdateVendorInput): UpdateVendorInput =>
-  Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => value !== before[name as keyof UpdateVendorInput]),
-  );

@@ -6,6 +6,7 @@ import type { InferType } from 'yup';
 import { CityInput } from '../account/CityInput';
 import type { CancellationPolicy, Facility, UpdateVenueInput, VenueType } from '../gql/types';
 import { indianNumber } from '../lib/format';
+import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { CANCELLATION } from '../listing/cancellation';
@@ -38,7 +39,6 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
     initial,
     rules: RULES,
     mutation: UpdateVenueDocument,
-    // What was left alone may have been changed elsewhere meanwhile.
     variables: (input) => ({ input: onlyChanged(inputOf(input), inputOf(RULES.cast(initial))) }),
     payload: ({ updateVenue }) => updateVenue,
     onDone: () => {
@@ -210,10 +210,3 @@ function inputOf({ types, facilities, cancellation, ...rest }: InferType<typeof 
 
 const keysOf = <Key extends string>(labels: Record<Key, string>, chosen: readonly string[]): Key[] =>
   (Object.keys(labels) as Key[]).filter((key) => chosen.includes(labels[key]));
-
-const onlyChanged = (input: UpdateVenueInput, before: UpdateVenueInput): UpdateVenueInput =>
-  Object.fromEntries(
-    Object.entries(input).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof UpdateVenueInput]),
-    ),
-  );

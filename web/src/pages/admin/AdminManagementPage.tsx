@@ -19,7 +19,6 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
-import { failureOf } from '../../lib/errors';
 import { spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Badge } from '../../ui/Badge';
@@ -110,7 +109,7 @@ export default function AdminManagementPage() {
           )
         }
         empty={{ title: 'No Admin found', text: 'Admins show here.' }}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
       />
       {asked && !asked.superAdmin && (

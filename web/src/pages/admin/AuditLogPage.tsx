@@ -5,17 +5,22 @@ import { actionWords, thingWords } from '../../admin/auditWords';
 import { Changes } from '../../admin/Changes';
 import { DataTable } from '../../admin/DataTable';
 import { RowTitle } from '../../admin/RowTitle';
-import { readTable, useTableSearch, type TableSearch, type TableShape } from '../../admin/tableSearch';
+import {
+  isNarrowed,
+  readTable,
+  useTableSearch,
+  type TableSearch,
+  type TableShape,
+} from '../../admin/tableSearch';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import { failureOf } from '../../lib/errors';
 import { indianMoment } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { LoadMore } from '../../ui/LoadMore';
 import { AdminLayout } from './AdminLayout';
-import { AuditLogDocument } from './AuditLogPage.generated';
+import { AuditLogDocument, type AuditLogQuery } from './AuditLogPage.generated';
 
 const SHAPE: TableShape<'', 'done'> = {
   path: paths.adminPage('audit-log'),
@@ -25,11 +30,17 @@ const SHAPE: TableShape<'', 'done'> = {
 };
 
 const ROWS = 30;
+
+type Entry = AuditLogQuery['audit']['nodes'][number];
+
 /** Where what is still there can be looked at. */
-const EDITED_AT: Record<string, (id: string) => string> = {
-  blog: paths.editBlog,
-  realWedding: paths.editRealWedding,
-};
+function placeOf({ targetType, targetId, targetName, targetKind }: Entry): string | undefined {
+  if (targetKind)
+    return targetKind === 'VENUE' ? paths.venueProfile(targetId) : paths.vendorProfile(targetId);
+  if (targetName === null) return undefined;
+  if (targetType === 'blog') return paths.editBlog(targetId);
+  return targetType === 'realWedding' ? paths.editRealWedding(targetId) : undefined;
+}
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -56,6 +67,14 @@ const variablesOf = (search: TableSearch<'', 'done'>) => {
     first: ROWS,
   };
 };
+
+/** What an empty log says: of days, it is these on which nothing was done. */
+function emptyTitle(search: TableSearch<'', 'done'>): string {
+  const { from, to, reversed } = periodOf(search);
+  if (reversed) return 'The dates are the wrong way round';
+  if (!from && !to) return isNarrowed(search) ? 'Nothing found' : 'Nothing was done yet';
+  return from === to ? 'Nothing was done on this day' : 'Nothing was done on these days';
+}
 
 /** /adminDashboard/audit-log: who did what to what, and what changed by it. */
 export default function AuditLogPage() {
@@ -116,11 +135,11 @@ export default function AuditLogPage() {
           {
             title: 'Target',
             small: 'row',
-            cell: ({ targetType, targetName, targetId }) => (
+            cell: (entry) => (
               <RowTitle
-                title={targetName ?? thingWords(targetType)}
-                to={targetName ? EDITED_AT[targetType]?.(targetId) : undefined}
-                detail={targetId}
+                title={entry.targetName ?? thingWords(entry.targetType)}
+                to={placeOf(entry)}
+                detail={entry.targetId}
               />
             ),
           },
@@ -131,10 +150,10 @@ export default function AuditLogPage() {
         rowKey={({ id }) => id}
         rowName={({ action }) => actionWords(action)}
         empty={{
-          title: reversed ? 'The dates are the wrong way round' : 'Nothing was done yet',
+          title: emptyTitle(search),
           text: 'Approvals, rejections, edits and deletions are written here.',
         }}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         foot={
           log?.pageInfo.hasNextPage ? (

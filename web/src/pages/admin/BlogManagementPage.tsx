@@ -21,7 +21,6 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { BlogSort, BlogState } from '../../gql/types';
-import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -157,7 +156,7 @@ export default function BlogManagementPage() {
               ? 'Drafts are kept here until you publish them.'
               : 'Write the first one.',
         }}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
       />
       {asked && (

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { LoadError } from '../../account/LoadError';
 import { BookingTable } from '../../admin/BookingTable';
 import { ProfileSection } from '../../admin/ProfileFrame';
-import { failureOf } from '../../lib/errors';
-import { ErrorState } from '../../ui/ErrorState';
 import { LoadMore } from '../../ui/LoadMore';
 import { ListingBookingsDocument } from './VenueProfilePage.generated';
 
@@ -23,13 +22,7 @@ export function ListingBookings({ listingId }: { listingId: string }) {
           <p>No enquiries yet</p>
         )
       ) : error ? (
-        <ErrorState
-          title="Error while loading data"
-          headingLevel={3}
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} headingLevel={3} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <p role="status">Loading...</p>
       )}

@@ -119,7 +119,7 @@ export default function MailPage() {
           </>
         )}
         empty={{ title: 'No mail is stuck', text: 'Every mail was sent, or is still being tried.' }}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         foot={
           list?.pageInfo.hasNextPage ? (

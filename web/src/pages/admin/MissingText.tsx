@@ -1,6 +1,5 @@
-import { failureOf } from '../../lib/errors';
+import { LoadError } from '../../account/LoadError';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Loader } from '../../ui/Loader';
 
@@ -21,11 +20,5 @@ export function MissingText({ title, back, missing, error, onRetry }: MissingTex
         Somebody may have deleted it.
       </EmptyState>
     );
-  return error ? (
-    <ErrorState title="Error while loading data" headingLevel={1} onRetry={onRetry}>
-      {failureOf(error).message}
-    </ErrorState>
-  ) : (
-    <Loader />
-  );
+  return error ? <LoadError error={error} headingLevel={1} onRetry={onRetry} /> : <Loader />;
 }

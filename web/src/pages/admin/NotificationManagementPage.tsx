@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { askPulse, countUnread } from '../../account/pulse';
 import { PulseDocument } from '../../account/Pulse.generated';
+import { LoadError } from '../../account/LoadError';
 import cards from '../../admin/cards.module.css';
 import {
   isNarrowed,
@@ -32,7 +33,6 @@ import { useFirstPage } from '../../lib/useFirstPage';
 import { Button } from '../../ui/Button';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { LoadMore } from '../../ui/LoadMore';
@@ -203,9 +203,7 @@ export default function NotificationManagementPage() {
             : 'Enquiries to Mandap, messages, call-backs and registrations show here.'}
         </EmptyState>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <CardSkeletons className={cards.cards} count={6} height={300} />
       )}

@@ -1,15 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
-import { failureOf } from '../../lib/errors';
 import { indianNumber } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { BarTable } from '../../overview/BarTable';
 import { PendingWork } from '../../overview/PendingWork';
 import { WeekChart } from '../../overview/WeekChart';
-import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
 import { AdminLayout } from './AdminLayout';
 import { OverviewDocument, type OverviewQuery } from './OverviewPage.generated';
@@ -25,9 +24,7 @@ export default function OverviewPage() {
       {data ? (
         <Figures overview={data.overview} />
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <div role="status" className={styles.sections}>
           <span className="visually-hidden">Loading...</span>

@@ -2,12 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { AccountSettings } from '../../account/AccountSettings';
 import { ApiKeys } from '../../account/ApiKeys';
+import { LoadError } from '../../account/LoadError';
 import { AdminProfile } from '../../admin/AdminProfile';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
-import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
-import { ErrorState } from '../../ui/ErrorState';
 import { AdminLayout } from './AdminLayout';
 import { AdminProfileDocument } from './ProfilePage.generated';
 
@@ -20,9 +19,7 @@ export default function ProfilePage() {
       <PageMeta title="Admin dashboard" noindex />
       <PageHead title="Profile" compact />
       {error && !me ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <>
           <AdminProfile profile={me} />

@@ -22,7 +22,6 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { RealWeddingSort, RealWeddingStatus } from '../../gql/types';
-import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -178,7 +177,7 @@ export default function RealWeddingManagementPage() {
               ? 'No story waits for a decision.'
               : 'Stories that couples tell show here.',
         }}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
       />
       {asked?.what === 'delete' && (

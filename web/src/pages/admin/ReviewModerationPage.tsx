@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { LoadError } from '../../account/LoadError';
 import cards from '../../admin/cards.module.css';
 import {
   isNarrowed,
@@ -18,7 +19,6 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { ReviewQueue } from '../../gql/types';
 import { dropFromList } from '../../lib/dropFromList';
-import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
 import { useFirstPage } from '../../lib/useFirstPage';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
@@ -26,7 +26,6 @@ import { DecideReviewDocument, type ReviewCaseCardFragment } from '../../review/
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { LoadMore } from '../../ui/LoadMore';
@@ -60,10 +59,11 @@ const variablesOf = ({ q, status }: TableSearch<Tab, 'written'>) => ({
 export default function ReviewModerationPage() {
   const search = useTableSearch(SHAPE);
   const variables = variablesOf(search);
-  const { data, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
+  const { data, previousData, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
   const { act, busy } = useAct(useFirstPage(ReviewModerationDocument, variables));
   const [hiding, setHiding] = useState<{ reviewCase: ReviewCaseCardFragment; open: boolean }>();
   const list = data?.reviewCases;
+  const counts = (data ?? previousData)?.reviewCounts;
   const close = () => setHiding((now) => now && { ...now, open: false });
 
   const decide = ({ id, listingName }: ReviewCaseCardFragment, publish: boolean) =>
@@ -84,6 +84,7 @@ export default function ReviewModerationPage() {
           label,
           to: tablePath(SHAPE, search, { status }),
           current: search.status === status,
+          count: counts?.[status],
         }))}
       />
       <TableTools
@@ -128,9 +129,7 @@ export default function ReviewModerationPage() {
             : 'Reviews of new accounts, with filtered words, and those that owners flag wait here for you.'}
         </EmptyState>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <CardSkeletons className={cards.cards} count={6} height={260} />
       )}

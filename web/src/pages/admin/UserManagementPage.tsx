@@ -19,7 +19,6 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { UserSort } from '../../gql/types';
-import { failureOf } from '../../lib/errors';
 import { spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { IconButton } from '../../ui/IconButton';
@@ -112,7 +111,7 @@ export default function UserManagementPage() {
           </>
         )}
         empty={{ title: 'No User found', text: 'Couples and visitors who sign up show here.' }}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
       />
       {asked && (

@@ -6,7 +6,6 @@ import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteUserDocument } from '../../admin/Deletion.generated';
 import { PanelHead, ProfileFrame } from '../../admin/ProfileFrame';
 import { paths } from '../../app/paths';
-import { failureOf } from '../../lib/errors';
 import { indianDate, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Button } from '../../ui/Button';
@@ -38,7 +37,7 @@ export default function UserProfilePage() {
         what="User"
         table={TABLE}
         name={data && (user?.fullName ?? null)}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         actions={
           <Button variant="text" icon="trash" aria-haspopup="dialog" onClick={() => setAsking(true)}>

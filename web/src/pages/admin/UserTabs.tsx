@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { LoadError } from '../../account/LoadError';
 import { BookingTable } from '../../admin/BookingTable';
 import { RowTitle } from '../../admin/RowTitle';
 import { TableGrid } from '../../admin/TableGrid';
 import { paths } from '../../app/paths';
-import { failureOf } from '../../lib/errors';
 import { indianDate, placeName } from '../../lib/format';
 import { Badge } from '../../ui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LoadMore } from '../../ui/LoadMore';
 import { StatusBadge } from '../../ui/StatusBadge';
 import styles from './UserProfilePage.module.css';
@@ -30,7 +29,7 @@ export function UserWishlist({ userId }: { userId: string }) {
     <Tab
       count={rows?.length}
       empty="The wishlist is empty"
-      failure={error && failureOf(error).message}
+      error={error}
       onRetry={refetch}
       more={
         page?.pageInfo.hasNextPage && (() => fetchMore({ variables: { after: page.pageInfo.endCursor } }))
@@ -82,7 +81,7 @@ export function UserBookings({ userId, open }: UserBookingsProps) {
     <Tab
       count={page?.nodes.length}
       empty={open ? 'No open bookings' : 'No past bookings'}
-      failure={error && failureOf(error).message}
+      error={error}
       onRetry={refetch}
       more={
         page?.pageInfo.hasNextPage && (() => fetchMore({ variables: { after: page.pageInfo.endCursor } }))
@@ -103,7 +102,7 @@ export function UserRatings({ userId }: { userId: string }) {
     <Tab
       count={page?.nodes.length}
       empty="No ratings yet"
-      failure={error && failureOf(error).message}
+      error={error}
       onRetry={refetch}
       more={
         page?.pageInfo.hasNextPage && (() => fetchMore({ variables: { after: page.pageInfo.endCursor } }))
@@ -149,7 +148,7 @@ interface TabProps {
   /** Undefined while it loads. */
   count: number | undefined;
   empty: string;
-  failure: string | undefined;
+  error: unknown;
   onRetry: () => Promise<unknown>;
   /** Fetches what follows; false or undefined at the end. */
   more: false | undefined | (() => Promise<unknown>);
@@ -157,12 +156,10 @@ interface TabProps {
 }
 
 /** A tab with what it holds, or what shows in its place. */
-function Tab({ count, empty, failure, onRetry, more, children }: TabProps) {
+function Tab({ count, empty, error, onRetry, more, children }: TabProps) {
   if (count === undefined)
-    return failure ? (
-      <ErrorState title="Error while loading data" onRetry={() => void onRetry().catch(() => undefined)}>
-        {failure}
-      </ErrorState>
+    return error ? (
+      <LoadError error={error} onRetry={() => void onRetry().catch(() => undefined)} />
     ) : (
       <p role="status" className={styles.tab}>
         Loading...

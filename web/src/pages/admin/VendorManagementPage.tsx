@@ -8,7 +8,6 @@ import { readTable, useTableSearch, type TableSearch } from '../../admin/tableSe
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import { failureOf } from '../../lib/errors';
 import { rupees } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { keyOf } from '../../vendor/categories';
@@ -57,7 +56,7 @@ export default function VendorManagementPage() {
         ]}
         rows={data?.managedVendors.nodes}
         total={data?.managedVendors.totalCount}
-        failure={error && failureOf(error).message}
+        error={error}
         profilePath={paths.vendorProfile}
         renew={() => {
           markStale(apollo, 'VendorManagement');

@@ -7,7 +7,6 @@ import { PictureWall } from '../../admin/PictureWall';
 import { PanelHead, ProfileFrame, ProfileSection } from '../../admin/ProfileFrame';
 import { Standing } from '../../admin/Standing';
 import { paths } from '../../app/paths';
-import { failureOf } from '../../lib/errors';
 import { indianDate, indianNumber, placeName, rupees, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
@@ -37,7 +36,7 @@ export default function VendorProfilePage() {
         what="Vendor"
         table={TABLE}
         name={data && (vendor?.name ?? null)}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         actions={
           vendor && (

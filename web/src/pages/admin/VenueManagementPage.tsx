@@ -10,7 +10,6 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { VenueType } from '../../gql/types';
-import { failureOf } from '../../lib/errors';
 import { indianNumber } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { AdminLayout } from './AdminLayout';
@@ -52,7 +51,7 @@ export default function VenueManagementPage() {
         ]}
         rows={data?.managedVenues.nodes}
         total={data?.managedVenues.totalCount}
-        failure={error && failureOf(error).message}
+        error={error}
         profilePath={paths.venueProfile}
         renew={() => {
           markStale(apollo, 'VenueManagement');

@@ -8,7 +8,6 @@ import { PanelHead, ProfileFrame, ProfileSection } from '../../admin/ProfileFram
 import { RankCell } from '../../admin/RankCell';
 import { Standing } from '../../admin/Standing';
 import { paths } from '../../app/paths';
-import { failureOf } from '../../lib/errors';
 import { indianDate, placeName, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
@@ -34,7 +33,7 @@ export default function VenueProfilePage() {
         what="Venue"
         table={TABLE}
         name={data && (venue?.name ?? null)}
-        failure={error && failureOf(error).message}
+        error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         actions={
           venue && (

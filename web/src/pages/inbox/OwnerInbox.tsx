@@ -3,20 +3,32 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { askPulse } from '../../account/pulse';
 import { PulseDocument } from '../../account/Pulse.generated';
+import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
-import { failureOf } from '../../lib/errors';
 import { keepFocus } from '../../lib/keepFocus';
+import { useChosenSearch } from '../../lib/useChosenSearch';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkTabs } from '../../ui/LinkTabs';
 import { LoadMore } from '../../ui/LoadMore';
+import { LinkButton } from '../../ui/LinkButton';
+import { SearchField } from '../../ui/SearchField';
+import { Select } from '../../ui/Select';
 import { TextLink } from '../../ui/TextLink';
 import { OwnerLayout } from '../owner/OwnerLayout';
 import { DecisionDialog, type Decision } from './DecisionDialog';
 import { InboxDocument, MoreNoticesDocument, type InboxQuery } from './InboxPage.generated';
-import { INBOX_TABS, inboxPath, inboxVariables, tabOf, type InboxTab } from './inboxStatus';
+import {
+  INBOX_ORDERS,
+  INBOX_TABS,
+  inboxPath,
+  inboxVariables,
+  orderOf,
+  soughtName,
+  tabOf,
+  type InboxTab,
+} from './inboxStatus';
 import { NoticeList, NOTICES_ID } from './NoticeList';
 import styles from './OwnerInbox.module.css';
 
@@ -27,6 +39,7 @@ interface OwnerInboxProps {
 /** An owner's inbox: enquiries, and under them what the owner was told. What is new comes by itself. */
 export function OwnerInbox({ me }: OwnerInboxProps) {
   const [search] = useSearchParams();
+  const { chosen, choose } = useChosenSearch();
   const tab = tabOf(search);
   const variables = inboxVariables(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(InboxDocument, { variables });
@@ -56,8 +69,30 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
           count: counts && countOf(counts, each),
         }))}
       />
+      <div className={styles.tools}>
+        <SearchField
+          className={styles.search}
+          value={soughtName(chosen)}
+          placeholder="Search by name..."
+          onChange={(q) => choose((now) => inboxPath(now, { q }))}
+        />
+        <Select
+          label="Sort by"
+          hideLabel
+          compact
+          className={styles.order}
+          value={orderOf(chosen).param ?? ''}
+          onChange={({ target }) => choose((now) => inboxPath(now, { sort: target.value }))}
+        >
+          {INBOX_ORDERS.map(({ param, label }) => (
+            <option key={label} value={param ?? ''}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
       <p className="visually-hidden" role="status">
-        {counts && `${counts.pending} pending`}
+        {counts && `${counts.pending - counts.lapsed} pending`}
       </p>
       {inbox && inbox.nodes.length > 0 ? (
         <>
@@ -72,12 +107,17 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
             <LoadMore load={() => fetchMore({ variables: { after: inbox.pageInfo.endCursor } })} />
           )}
         </>
+      ) : inbox && variables.search ? (
+        <EmptyState
+          title="Nothing found"
+          actions={<LinkButton to={inboxPath(search, { q: null })}>Reset search</LinkButton>}
+        >
+          No enquiry here is by somebody of that name. Check the spelling, or look in another tab.
+        </EmptyState>
       ) : inbox ? (
         <EmptyState title={EMPTY[tab.label].title}>{EMPTY[tab.label].text}</EmptyState>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <CardSkeletons className={styles.cards} height={320} />
       )}
@@ -150,8 +190,11 @@ function useRenewal(variables: ReturnType<typeof inboxVariables>): () => Promise
 
 type Counts = InboxQuery['inboxCounts'];
 
-const countOf = (counts: Counts, { param }: InboxTab): number =>
-  param ? counts[param] : counts.pending + counts.approved + counts.rejected + counts.withdrawn;
+/** What waits for an answer is counted apart from what nobody can answer any more. */
+function countOf({ pending, ...counts }: Counts, { param }: InboxTab): number {
+  if (param === null) return pending + counts.approved + counts.rejected + counts.withdrawn;
+  return param === 'pending' ? pending - counts.lapsed : counts[param];
+}
 
 const EMPTY: Record<InboxTab['label'], { title: string; text: string }> = {
   All: {
@@ -169,4 +212,8 @@ const EMPTY: Record<InboxTab['label'], { title: string; text: string }> = {
   },
   Rejected: { title: 'No rejected enquiries', text: 'Enquiries that you turn down are kept here.' },
   Withdrawn: { title: 'Nothing was withdrawn', text: 'Enquiries that a couple takes back are kept here.' },
+  'Day passed': {
+    title: 'No enquiry was left waiting',
+    text: 'Enquiries whose day passes before you decide are kept here. The couple can send a new one.',
+  },
 };

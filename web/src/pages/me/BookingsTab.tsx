@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { failureOf } from '../../lib/errors';
-import { ErrorState } from '../../ui/ErrorState';
 import { BookingList } from './BookingList';
 import { MyBookingsDocument } from './BookingsTab.generated';
+import { LoadError } from '../../account/LoadError';
 
 export const BOOKINGS = { first: 12 };
 
@@ -10,11 +9,7 @@ export const BOOKINGS = { first: 12 };
 export function BookingsTab() {
   const { data, error, fetchMore, refetch } = useQuery(MyBookingsDocument, { variables: BOOKINGS });
   if (error && !data)
-    return (
-      <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-        {failureOf(error).message}
-      </ErrorState>
-    );
+    return <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   return (
     <BookingList
       list={data?.myBookings}

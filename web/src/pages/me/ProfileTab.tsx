@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { AccountSettings } from '../../account/AccountSettings';
 import { ApiKeys } from '../../account/ApiKeys';
-import { failureOf } from '../../lib/errors';
-import { ErrorState } from '../../ui/ErrorState';
+import { LoadError } from '../../account/LoadError';
 import { ProfilePanel } from '../../user/ProfilePanel';
 import { MyProfileDocument } from './ProfileTab.generated';
 
@@ -10,12 +9,7 @@ import { MyProfileDocument } from './ProfileTab.generated';
 export function ProfileTab() {
   const { data, error, refetch } = useQuery(MyProfileDocument);
   const again = () => refetch().catch(() => undefined);
-  if (error && !data)
-    return (
-      <ErrorState title="Error while loading data" onRetry={() => void again()}>
-        {failureOf(error).message}
-      </ErrorState>
-    );
+  if (error && !data) return <LoadError error={error} onRetry={() => void again()} />;
   return (
     <>
       <ProfilePanel profile={data?.me ?? undefined} refetch={again} />

@@ -1,10 +1,10 @@
 import { WISHLIST_PAGE_SIZE } from '@mandap/api/constants/wishlist';
 import { useQuery } from '@apollo/client/react';
+import { LoadError } from '../../account/LoadError';
 import { paths } from '../../app/paths';
 import { indianNumber } from '../../lib/format';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { LoadMore } from '../../ui/LoadMore';
 import { PauseButton } from '../../ui/PauseButton';
@@ -22,7 +22,8 @@ export function WishlistTab() {
   });
   if (error && !data)
     return (
-      <ErrorState
+      <LoadError
+        error={error}
         title="Failed to load wishlist. Please try again later."
         onRetry={() => void refetch().catch(() => undefined)}
       />

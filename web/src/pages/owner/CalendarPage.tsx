@@ -2,13 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useLiveQuery } from '../../account/useLiveQuery';
+import { LoadError } from '../../account/LoadError';
 import { MonthTable } from '../../booking/MonthTable';
-import { failureOf } from '../../lib/errors';
 import { today } from '../../lib/format';
 import { monthName, monthsLater } from '../../lib/month';
 import { loadPage } from '../../lib/pageQuery';
 import { DailyCapacityForm } from '../../listing/DailyCapacityForm';
-import { ErrorState } from '../../ui/ErrorState';
 import { IconLink } from '../../ui/IconLink';
 import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
@@ -71,9 +70,7 @@ export default function CalendarPage() {
                 to={(each) => addressOf(month, each)}
               />
             ) : error ? (
-              <ErrorState title="Error while loading data" headingLevel={3} onRetry={retry}>
-                {failureOf(error).message}
-              </ErrorState>
+              <LoadError error={error} headingLevel={3} onRetry={retry} />
             ) : (
               <Skeleton height={360} />
             )}
@@ -93,9 +90,7 @@ export default function CalendarPage() {
           </div>
         </div>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={retry}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={retry} />
       ) : (
         <div role="status">
           <span className="visually-hidden">Loading...</span>

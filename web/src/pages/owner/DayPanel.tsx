@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths';
 import { DayBooking } from '../../booking/DayBooking';
 import type { MonthDayFragment } from '../../booking/MonthTable.generated';
+import { today } from '../../lib/format';
 import { longDay } from '../../lib/month';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { LinkButton } from '../../ui/LinkButton';
@@ -50,7 +51,7 @@ export function DayPanel({ day, happening, capacity, list, failed, loadMore }: D
       ) : (
         <CardSkeletons count={2} height={88} className={styles.bookings} />
       )}
-      {happening && happening.pending + happening.proposed > 0 && (
+      {happening && day >= today() && happening.pending + happening.proposed > 0 && (
         <div>
           <LinkButton to={paths.notifications} endIcon="arrow-right">
             Decide in your inbox

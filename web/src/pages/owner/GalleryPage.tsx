@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { MyGalleryDocument } from '../../gallery/Gallery.generated';
 import { GalleryEditor } from '../../gallery/GalleryEditor';
-import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
-import { ErrorState } from '../../ui/ErrorState';
 import { OwnerLayout } from './OwnerLayout';
 import { useOwner } from './useOwner';
 
@@ -26,9 +25,7 @@ export default function GalleryPage() {
         lead="The first picture stands on your card in the lists and on top of your page. Drag them into the order you like."
       />
       {error && !data ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         data && <GalleryEditor gallery={data.myGallery} />
       )}

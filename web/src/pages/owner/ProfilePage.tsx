@@ -3,15 +3,14 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { AccountSettings } from '../../account/AccountSettings';
 import { ApiKeys } from '../../account/ApiKeys';
+import { LoadError } from '../../account/LoadError';
 import { ownerPath } from '../../app/paths';
 import { placeName } from '../../lib/format';
-import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
 import { OwnerPanel } from '../../listing/OwnerPanel';
 import { Standing } from '../../listing/Standing';
 import { Button } from '../../ui/Button';
 import { CardSkeletons } from '../../ui/CardSkeletons';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -36,9 +35,7 @@ export default function ProfilePage() {
           <ApiKeys />
         </div>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <CardSkeletons className={styles.panels} count={2} height={240} />
       )}

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { failureOf } from '../../lib/errors';
+import { LoadError } from '../../account/LoadError';
 import { loadPage } from '../../lib/pageQuery';
 import { useChosenSearch } from '../../lib/useChosenSearch';
 import { FlagDialog } from '../../review/FlagDialog';
@@ -11,7 +11,6 @@ import type { ReceivedReviewFragment } from '../../review/ReceivedReview.generat
 import { RatingSummary } from '../../review/RatingSummary';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LoadMore } from '../../ui/LoadMore';
 import { Select } from '../../ui/Select';
 import { OwnerPageFrame } from './OwnerPageFrame';
@@ -89,9 +88,7 @@ export default function ReviewsPage() {
               </Select>
             </div>
             {!data && error ? (
-              <ErrorState title="Error while loading data" headingLevel={3} onRetry={retry}>
-                {failureOf(error).message}
-              </ErrorState>
+              <LoadError error={error} headingLevel={3} onRetry={retry} />
             ) : (
               <>
                 <div aria-busy={!data || undefined} className={styles.list}>
@@ -114,9 +111,7 @@ export default function ReviewsPage() {
           </EmptyState>
         )
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={retry}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={retry} />
       ) : (
         <CardSkeletons className={styles.list} height={160} />
       )}

@@ -1,9 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { failureOf } from '../../lib/errors';
+import { LoadError } from '../../account/LoadError';
 import { loadPage } from '../../lib/pageQuery';
 import { CardSkeletons } from '../../ui/CardSkeletons';
-import { ErrorState } from '../../ui/ErrorState';
 import { BusinessPanel } from '../../vendor/BusinessPanel';
 import { PersonalPanel } from '../../vendor/PersonalPanel';
 import { useEditing } from '../../vendor/useEditing';
@@ -33,9 +32,7 @@ export default function VendorBusinessPage() {
           />
         </div>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <CardSkeletons className={styles.columns} count={2} height={360} />
       )}

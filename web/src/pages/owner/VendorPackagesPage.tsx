@@ -1,13 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { failureOf } from '../../lib/errors';
+import { LoadError } from '../../account/LoadError';
 import { rupees } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { Button } from '../../ui/Button';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Panel } from '../../ui/Panel';
 import type { OwnPackageFragment } from '../../vendor/OwnPackages.generated';
 import { PackageForm } from '../../vendor/PackageForm';
@@ -93,9 +92,7 @@ export default function VendorPackagesPage() {
           )}
         </ul>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <CardSkeletons className={styles.packages} count={3} height={100} />
       )}

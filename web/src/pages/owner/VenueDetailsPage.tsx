@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { LoadError } from '../../account/LoadError';
 import { paths } from '../../app/paths';
-import { failureOf } from '../../lib/errors';
 import { loadPage } from '../../lib/pageQuery';
 import { Button } from '../../ui/Button';
 import { CardSkeletons } from '../../ui/CardSkeletons';
-import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { OwnVenueFacts } from '../../venue/OwnVenueFacts';
 import { VenueDetailsForm } from '../../venue/VenueDetailsForm';
@@ -68,9 +67,7 @@ export default function VenueDetailsPage() {
           <OwnVenueFacts venue={venue} />
         </div>
       ) : error ? (
-        <ErrorState title="Error while loading data" onRetry={() => void refetch().catch(() => undefined)}>
-          {failureOf(error).message}
-        </ErrorState>
+        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <CardSkeletons className={styles.panels} count={4} height={220} />
       )}

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BookingStatus =
   /** The couple gave their code and the business approved. */
   | 'APPROVED'
-  /** Sent, not decided yet. */
+  /** Sent, not decided. Once its day has passed it is over, and can’t be approved. */
   | 'PENDING'
   /** The business turned it down. */
   | 'REJECTED'

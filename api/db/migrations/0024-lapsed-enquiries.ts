@@ -1,0 +1,62 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * An enquiry whose day has passed undecided is over: it no longer stands in the way of another one of that couple to that
+ * listing. "Open" now depends on the clock for pending ones too, which a unique index can't hold; the trigger that has
+ * guarded approved ones guards both. It also sees an approved booking whose day is over come back to life, when a day
+ * that was proposed in time is accepted late.
+ */
+export class LapsedEnquiries1763600000024 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(lapsed);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(before);
+  }
+}
+
+const lapsed = `
+DROP INDEX booking_one_pending;
+
+CREATE OR REPLACE FUNCTION guard_open_booking() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.event_date < today_in_india() THEN RETURN NEW; END IF;
+  IF TG_OP = 'UPDATE' AND OLD.event_date >= today_in_india() THEN RETURN NEW; END IF;
+  PERFORM pg_advisory_xact_lock(hashtextextended(NEW.user_id::text || NEW.listing_id::text, 1));
+  IF EXISTS (SELECT 1 FROM booking WHERE user_id = NEW.user_id AND listing_id = NEW.listing_id AND id <> NEW.id
+             AND status IN ('pending', 'approved') AND event_date >= today_in_india()) THEN
+    RAISE EXCEPTION 'an open booking exists' USING ERRCODE = 'unique_violation', CONSTRAINT = 'booking_one_open';
+  END IF;
+  RETURN NEW;
+END $$;
+
+DROP TRIGGER booking_one_open ON booking;
+-- A decided booking never becomes undecided, so that an update opens one by its day alone.
+CREATE TRIGGER booking_one_open BEFORE INSERT OR UPDATE OF event_date ON booking FOR EACH ROW
+  WHEN (NEW.status = 'pending' OR NEW.status = 'approved') EXECUTE FUNCTION guard_open_booking();
+`;
+
+// Where somebody has asked again by now, the older enquiry is closed, as the index asks for.
+const before = `
+DROP TRIGGER booking_one_open ON booking;
+UPDATE booking older SET status = 'withdrawn', decided_at = now()
+WHERE status = 'pending' AND event_date < today_in_india() AND EXISTS (SELECT 1 FROM booking newer
+  WHERE newer.user_id = older.user_id AND newer.listing_id = older.listing_id AND newer.status = 'pending'
+    AND (newer.created_at, newer.id) > (older.created_at, older.id));
+CREATE UNIQUE INDEX booking_one_pending ON booking (user_id, listing_id) WHERE status = 'pending';
+
+CREATE OR REPLACE FUNCTION guard_open_booking() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.status = 'approved' AND NEW.event_date < today_in_india() THEN RETURN NEW; END IF;
+  PERFORM pg_advisory_xact_lock(hashtextextended(NEW.user_id::text || NEW.listing_id::text, 1));
+  IF EXISTS (SELECT 1 FROM booking WHERE user_id = NEW.user_id AND listing_id = NEW.listing_id
+             AND (status = 'pending' OR (status = 'approved' AND event_date >= today_in_india()))) THEN
+    RAISE EXCEPTION 'an open booking exists' USING ERRCODE = 'unique_violation', CONSTRAINT = 'booking_one_open';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER booking_one_open BEFORE INSERT ON booking FOR EACH ROW
+  WHEN (NEW.status = 'pending' OR NEW.status = 'approved') EXECUTE FUNCTION guard_open_booking();
+`;
