@@ -1,4 +1,5 @@
 import type { Sql } from '../core/database.js';
+import { MAX_COUNT } from '../core/page.constants.js';
 import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
@@ -40,16 +41,18 @@ function searched(search: string, bind: (value: unknown) => string): string {
 
 export type ReviewCounts = Record<ReviewQueue, number>;
 
-/** How many reviews each queue holds, or of them those that a search finds: one look at the reviews for all of them. */
+/**
+ * How many reviews each queue holds, or of them those that a search finds, each up to MAX_COUNT: a common word is in
+ * most reviews, and nobody needs to know in how many.
+ */
 export async function countCases(sql: Sql, search: string | undefined): Promise<ReviewCounts> {
   const values: unknown[] = [];
-  const found = search ? `WHERE ${searched(search, (value) => `$${values.push(value)}`)}` : '';
-  const counts = REVIEW_QUEUES.map((queue) => `count(*) FILTER (WHERE ${QUEUES[queue]})::int AS ${queue}`);
-  const [row] = await sql<ReviewCounts>(
-    `SELECT ${counts.join(', ')} FROM review ${found}`,
-    values,
-    search ? 'fresh' : 'kept',
+  const found = search ? `AND ${searched(search, (value) => `$${values.push(value)}`)}` : '';
+  const counts = REVIEW_QUEUES.map(
+    (queue) =>
+      `(SELECT count(*)::int FROM (SELECT FROM review WHERE ${QUEUES[queue]} ${found} LIMIT ${MAX_COUNT}) found) AS ${queue}`,
   );
+  const [row] = await sql<ReviewCounts>(`SELECT ${counts.join(', ')}`, values, search ? 'fresh' : 'kept');
   return row ?? (Object.fromEntries(REVIEW_QUEUES.map((queue) => [queue, 0])) as ReviewCounts);
 }
 

@@ -125,7 +125,9 @@ export class ReviewCaseResolver {
     return connectionOf(await listCases(ctx, graphqlWindow(args)));
   }
 
-  @Query(() => ReviewCountsType, { description: 'How many reviews each queue holds. For admins.' })
+  @Query(() => ReviewCountsType, {
+    description: 'How many reviews each queue holds, each up to 10,000. For admins.',
+  })
   reviewCounts(
     @Ctx() ctx: Context,
     @Arg('search', () => String, { nullable: true, description: 'Of those that `reviewCases` finds by it.' })

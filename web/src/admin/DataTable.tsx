@@ -19,7 +19,7 @@ interface DataTableProps<Row, Status extends string, Sort extends string> {
   /** One row and many: "venue", "venues". */
   noun: readonly [string, string];
   /** The tabs; their statuses are the shape's. */
-  tabs?: readonly { status: Status; label: string; count?: number }[];
+  tabs?: readonly { status: Status; label: string; count?: number | string }[];
   /** Of the search field; without it, there is none. */
   placeholder?: string;
   filters?: readonly TableFilter[];

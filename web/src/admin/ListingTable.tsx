@@ -17,7 +17,7 @@ import { RejectDialog } from './RejectDialog';
 import { BY_DATE, BY_NAME } from './orderWords';
 import { RowTitle } from './RowTitle';
 import type { Column } from './TableGrid';
-import { TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
+import { countText, TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
 import type { TableFilter } from './TableTools';
 import { useDecide, type Decidable } from './useDecide';
 
@@ -59,6 +59,8 @@ export function ListingTable<Row extends ManagedListingFragment>({
   const close = () => setAsked((now) => now && { ...now, open: false });
   // Nobody counts what the filters leave of each tab; a number that holds more would be wrong.
   const counted = Object.values(search.filters).some(Boolean) ? undefined : counts;
+  // What a search finds is counted up to a limit.
+  const shown = (count: number) => (search.q ? countText(count) : count);
   const many = `${kind}s`;
   const title = kind === 'venue' ? 'Venue' : 'Vendor';
 
@@ -77,11 +79,11 @@ export function ListingTable<Row extends ManagedListingFragment>({
           {
             status: '',
             label: 'All',
-            count: counted && counted.pending + counted.approved + counted.rejected,
+            count: counted && shown(counted.pending + counted.approved + counted.rejected),
           },
-          { status: 'pending', label: 'Pending', count: counted?.pending },
-          { status: 'approved', label: 'Approved', count: counted?.approved },
-          { status: 'rejected', label: 'Rejected', count: counted?.rejected },
+          { status: 'pending', label: 'Pending', count: counted && shown(counted.pending) },
+          { status: 'approved', label: 'Approved', count: counted && shown(counted.approved) },
+          { status: 'rejected', label: 'Rejected', count: counted && shown(counted.rejected) },
         ]}
         placeholder="Search by name, e-mail, phone, or city..."
         filters={[

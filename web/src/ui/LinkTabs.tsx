@@ -7,7 +7,7 @@ interface LinkTabsProps {
   label: string;
   /** Going back then leaves the page, and not only the tab. */
   replace?: boolean;
-  tabs: readonly { to: string; label: string; count?: number; current: boolean }[];
+  tabs: readonly { to: string; label: string; count?: number | string; current: boolean }[];
 }
 
 /** Views of one list, each with its own address. Tabs without addresses are MUI's. */

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { LoadError } from '../../account/LoadError';
 import cards from '../../admin/cards.module.css';
 import {
+  countText,
   isNarrowed,
   readTable,
   tablePath,
@@ -84,7 +85,7 @@ export default function ReviewModerationPage() {
           label,
           to: tablePath(SHAPE, search, { status }),
           current: search.status === status,
-          count: counts?.[status],
+          count: counts && countText(counts[status]),
         }))}
       />
       <TableTools
