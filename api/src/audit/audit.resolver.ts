@@ -48,7 +48,8 @@ class AuditEntry {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the API key with which a program of theirs did it; null when they did it on the site.',
+    description:
+      'Id of the API key with which a program of theirs did it; null when they did it on the site.',
   })
   apiKeyId: string | null;
 

@@ -45,14 +45,10 @@ export function difference<State extends Record<string, unknown>>(
 type Actor = Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>;
 
 /** Writes down a moderation act in its own transaction: who, with which API key if any, what, when, before and after. */
-export const audit = (scope: Actor, act: Act): Promise<void> =>
-  auditAll(scope, [act]);
+export const audit = (scope: Actor, act: Act): Promise<void> => auditAll(scope, [act]);
 
 /** Writes down the same act of one person on many things, one row for each. */
-export async function auditAll(
-  { ctx: { key }, sql, viewer }: Actor,
-  acts: readonly Act[],
-): Promise<void> {
+export async function auditAll({ ctx: { key }, sql, viewer }: Actor, acts: readonly Act[]): Promise<void> {
   const state = (values: Act['before']) => (values ? JSON.stringify(masked(values)) : null);
   await sql(
     `INSERT INTO audit (id, actor_id, actor_role, key_id, key_name, action, target_type, target_id, before, after)
