@@ -1,3 +1,5 @@
+const { readdirSync } = process.getBuiltinModule('node:fs');
+
 /**
  * The directions of docs/architecture: api doors -> services -> queries, rules -> core, features in layers;
  * web app -> pages -> features -> ui, lib.
@@ -45,6 +47,12 @@ const featureRules = Object.entries(MAY_USE).map(([feature, others]) => ({
   to: { path: `^api/src/(${features})/`, pathNot: `^api/src/(${[feature, ...others].join('|')})/` },
 }));
 
+/** Every folder of the web but its frame and its tools. */
+const webFeatures = readdirSync(`${__dirname}/web/src`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['app', 'pages', 'ui', 'lib', 'gql'].includes(entry.name))
+  .map(({ name }) => name)
+  .join('|');
+
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -80,23 +88,13 @@ module.exports = {
       name: 'pages-do-not-know-the-app',
       severity: 'error',
       from: { path: '^web/src/(ui|lib)/' },
-      to: {
-        path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
-        path: '^web/src/(app|pages|venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
-        path: '^web/src/(app|pages|listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox|admin)/',
-        path: '^web/src/(app|pages|venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox|admin)/',
-      },
+      to: { path: `^web/src/(app|pages|${webFeatures})/` },
     },
     {
       name: 'web-features-stand-alone',
       comment: 'Pages compose features; features do not import pages or the app’s router.',
       severity: 'error',
-      from: {
-        path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox)/',
-        path: '^web/src/(venue|booking|account|user|enquiry|about|review|wishlist|blog|real-wedding|home|inbox)/',
-        path: '^web/src/(listing|venue|vendor|booking|account|review|wishlist|blog|real-wedding|home|inbox|admin)/',
-        path: '^web/src/(venue|booking|account|enquiry|about|review|wishlist|blog|real-wedding|home|inbox|admin)/',
-      },
+      from: { path: `^web/src/(${webFeatures})/` },
       to: { path: '^web/src/(pages/|app/(router|App|Root))' },
     },
     {
