@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery, isObjectType, type IntrospectionQuery } from 'graphql';
 import { makeAdmin } from '../admin/admin.factory.js';
@@ -118,6 +119,45 @@ describe('cost', () => {
     });
     const defaults = DEAR.replace('$first: Int!', '$first: Int! = 50').replace('Boolean!', 'Boolean! = true');
     expect(await ask(client(), defaults)).toMatchObject({ errors: [{ extensions: { code: 'COST_LIMIT' } }] });
+  });
+});
+
+describe('cost cannot be talked down', () => {
+  const cost = async (query: string, variables: object) => {
+    const { status, text } = await ask(client(), query, variables);
+    const { extensions } = JSON.parse(text) as { extensions?: { cost: { requested: number } } };
+    return [status, extensions?.cost.requested];
+  };
+  const fresh = (query: string) => query.replace('Q', `Q${randomUUID().slice(0, 8)}`);
+
+  test('by a variable that is named like the value of another', async () => {
+    const lists = Array.from(
+      { length: 12 },
+      (_, i) => `a${i}: venues(first: $first, page: ${i + 1}) { ...L }`,
+    );
+    const query = fresh(`query Q($first: Int! = 1) { ${lists.join(' ')} }
+      fragment L on VenueConnection { nodes { reviews(first: $first) { nodes { id } } } }`);
+    expect((await cost(query, { 'first=50 x': 5 }))[0]).toBe(200);
+    const [status, requested] = await cost(query, { first: 50, x: 5 });
+    expect(status).toBe(400);
+    expect(requested).toBeGreaterThan(1000);
+  });
+
+  test('by a null in place of the default', async () => {
+    const query =
+      'query Q($first: Int = 50) { venues(first: 50) { nodes { pictures(first: $first) { url } } } }';
+    const honest = await cost(fresh(query), {});
+    const turned = fresh(query);
+    await cost(turned, { first: null });
+    expect(await cost(turned, {})).toEqual(honest);
+    expect(await cost(turned, { first: 50 })).toEqual(honest);
+  });
+
+  test('by leaving out the page size of a list that has none of its own', async () => {
+    const of = (pictures: string) => cost(`{ venues(first: 50) { nodes { ${pictures} { url } } } }`, {});
+    const [, all] = await of('pictures');
+    const [, fifty] = await of('pictures(first: 50)');
+    expect(all).toBeGreaterThan(Number(fifty));
   });
 });
 
