@@ -1,5 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError,
+  isIntrospectionType,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import {
   getComplexity,
   type ComplexityEstimator,
@@ -7,10 +13,17 @@ import {
 } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../core/context.js';
+import { introspected } from './introspection.js';
 import { MAX_COST } from './rules.js';
 
 /** A row of a page is read in one statement with its neighbours: it costs a fraction of a field asked alone. */
 const LIST_WEIGHT = 0.25;
+
+/**
+ * So many fields of the schema itself, which is in memory, cost as much as one of its data. What GraphiQL and generators
+ * of code ask, all there is, comes to half of MAX_COST.
+ */
+const INTROSPECTED_FIELDS = 30;
 
 /** What a statement costs in fields; as MAX_COST is 1,000, no document runs more than a hundred. */
 const STATEMENT_COST = 10;
@@ -30,6 +43,8 @@ function rowsOf({ args, field }: ComplexityEstimatorArgs): number | undefined {
 /** One for a field, and a list's children as often as its page is long. */
 function fields(asked: ComplexityEstimatorArgs): number {
   const { childComplexity, field, type } = asked;
+  // Counted by itself, see introspection.ts.
+  if (isIntrospectionType(type)) return 0;
   const isConnections =
     type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges');
   if (isConnections) return childComplexity;
@@ -61,7 +76,10 @@ export function limitCost(schema: GraphQLSchema): ApolloServerPlugin<Context> {
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
           if (!operation) return;
-          const requested = costOf(document, operation, request.variables ?? {});
+          const variables = request.variables ?? {};
+          const rest = costOf(document, operation, variables);
+          const meta = introspected(schema, document, operation, variables, MAX_COST * INTROSPECTED_FIELDS);
+          const requested = rest + Math.ceil(meta / INTROSPECTED_FIELDS);
           contextValue.document.cost = { requested, maximum: MAX_COST };
           refuseDear(requested);
         },

@@ -260,16 +260,67 @@ describe('one try of a secret in a document', () => {
   });
 });
 
-test('introspection is open, since the API is public', async () => {
-  const { data, errors } = await client().gql<IntrospectionQuery>(getIntrospectionQuery());
-  expect(errors).toBeUndefined();
-  expect(buildClientSchema(data).getQueryType()?.getFields()).toHaveProperty('venues');
-});
+describe('introspection', () => {
+  test.each([
+    ['graphql-js asks', {}],
+    [
+      'tools ask who want all there is',
+      {
+        descriptions: true,
+        specifiedByUrl: true,
+        directiveIsRepeatable: true,
+        schemaDescription: true,
+        inputValueDeprecation: true,
+        oneOf: true,
+      },
+    ],
+  ])('is open as %s, since the API is public, and costs what it holds', async (_, options) => {
+    const asked = await ask(client(), getIntrospectionQuery(options));
+    expect(asked.errors).toEqual([]);
+    const { data, extensions } = JSON.parse(asked.text) as {
+      data: IntrospectionQuery;
+      extensions: { cost: { requested: number } };
+    };
+    expect(buildClientSchema(data).getQueryType()?.getFields()).toHaveProperty('venues');
+    expect(extensions.cost.requested).toBeGreaterThan(200);
+    expect(extensions.cost.requested).toBeLessThan(750);
+  });
 
-test('introspection that multiplies types by fields is refused', async () => {
-  const { status } = await ask(
-    client(),
-    '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
-  );
-  expect(status).toBe(400);
+  const aliases = (count: number, field: string) =>
+    Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ');
+
+  test.each([
+    ['lists in lists', '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }'],
+    [
+      'aliases of lists in lists',
+      `{ __schema { types { ${aliases(11, 'fields { type { ...F } }')} } } }
+       fragment F on __Type { ${aliases(40, 'fields { description }')} }`,
+    ],
+    [
+      'aliases of one type',
+      `{ ${aliases(20, '__type(name: "Query") { ...F }')} } fragment F on __Type { ${aliases(80, 'fields { name }')} }`,
+    ],
+    [
+      'a type named by a default',
+      `query Q($name: String! = "Query") { ${aliases(20, '__type(name: $name) { ...F }')} }
+       fragment F on __Type { ${aliases(80, 'fields { name }')} }`,
+    ],
+  ])('that multiplies is refused: %s', async (_, document) => {
+    const { status, data } = await ask(client(), document);
+    expect([status, data]).toEqual([400, undefined]);
+  });
+
+  test('of a few types is cheap', async () => {
+    const { text } = await ask(
+      client(),
+      'query Q($name: String!) { a: __type(name: $name) { name fields { name } } b: __type(name: "None") { name } }',
+      { name: 'Venue' },
+    );
+    const { data, extensions } = JSON.parse(text) as {
+      data: unknown;
+      extensions: { cost: { requested: number } };
+    };
+    expect(data).toMatchObject({ a: { name: 'Venue' }, b: null });
+    expect(extensions.cost.requested).toBeLessThan(10);
+  });
 });

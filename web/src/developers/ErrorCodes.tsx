@@ -14,7 +14,7 @@ const OF_DOCUMENTS = [
   },
   {
     code: 'OPERATION_RESOLUTION_FAILURE',
-    description: 'The document has several operations, and none was named.',
+    description: 'The document has several operations and none was named, or none of the name that was.',
   },
   { code: 'COST_LIMIT', description: 'The document costs more than one may. Ask for smaller pages.' },
   {
