@@ -232,9 +232,16 @@ describe('one try of a secret in a document', () => {
   const approve =
     'approveBooking(id: "00000000-0000-7000-8000-000000000000", code: "123456") { booking { id } }';
 
+  const registrations = (role: string) => `mutation Q($input: Register${role}Input!) {
+    a: register${role}(input: $input) { userErrors { message } }
+    b: register${role}(input: $input) { userErrors { message } } }`;
+
   test.each([
     ['aliases', `mutation { a: ${login} b: ${login} }`],
     ['different secrets', `mutation { ${login} ${verify} }`],
+    ...['User', 'Venue', 'Vendor', 'Admin'].map(
+      (role) => [`registrations of a ${role.toLowerCase()}`, registrations(role)] as const,
+    ),
     ['approvals', `mutation { a: ${approve} b: ${approve} }`],
     ['a fragment beside a field', `mutation { a: ${login} ...B } fragment B on Mutation { b: ${verify} }`],
     ['one fragment spread twice', `mutation { ...A ...A } fragment A on Mutation { a: ${login} }`],

@@ -89,6 +89,9 @@ export function limitSize(context: ValidationContext): ASTVisitor {
 const CREDENTIAL_MUTATIONS = new Set([
   'login',
   'registerUser',
+  'registerVenue',
+  'registerVendor',
+  'registerAdmin',
   'requestPasswordReset',
   'verifyPasswordReset',
   'resetPassword',
