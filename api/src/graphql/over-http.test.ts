@@ -45,7 +45,7 @@ test('what is no GraphQL request is a 4xx whatever is accepted', async () => {
   }
   expect((await client().fetch(get('{ me { id } }'), { headers: { accept: 'image/png' } })).status).toBe(406);
   const put = await client().fetch('/graphql', { method: 'PUT' });
-  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
 
 describe('an operation that is not in the document', () => {
@@ -116,4 +116,13 @@ describe('an operation that is not in the document', () => {
       errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
     });
   });
+});
+
+test('HEAD answers what GET does, without the body', async () => {
+  const asked = get('{ cities { name } }');
+  const [whole, head] = [await client().fetch(asked), await client().fetch(asked, { method: 'HEAD' })];
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  for (const name of ['content-type', 'etag', 'cache-control', 'vary', 'content-length'])
+    expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+  expect((await client().fetch(get('mutation { logout }'), { method: 'HEAD' })).status).toBe(405);
 });
