@@ -81,7 +81,7 @@ export async function selectBookings(
   }
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
-    const [createdAt, id] = decodeCursor(window.after, 2);
+    const [createdAt, id] = decodeCursor('bookings', window.after, 2);
     conditions.push(`(created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`);
   }
   // Cursors need the microseconds that a JavaScript Date does not keep.
@@ -91,6 +91,7 @@ export async function selectBookings(
     values,
   );
   return pageOf(
+    'bookings',
     rows,
     window,
     (row) => [row.sentAt, row.id],
