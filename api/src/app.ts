@@ -1,4 +1,4 @@
-import fastifyApollo from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
@@ -92,16 +93,19 @@ export async function makeApp(services: Services): Promise<App> {
     acceptMultipart(door);
     noteRepeatedDocuments(door);
     presentAnswers(door, services);
-    await door.register(fastifyApollo(apollo), {
-      path: GRAPHQL_PATH,
+    const answer = fastifyApolloHandler(apollo, { context: async (request) => request.context });
+    door.route<{ Reply: string }>({
       method: ['GET', 'POST', 'OPTIONS'],
-      context: async (request) => request.context,
+      url: GRAPHQL_PATH,
+      handler(request, reply) {
+        return answer.call(this, request.method === 'HEAD' ? asGet(request) : request, reply);
+      },
     });
     door.route({
       method: ['PUT', 'PATCH', 'DELETE'],
       url: GRAPHQL_PATH,
       handler: (_request, reply) => {
-        reply.header('allow', 'GET, POST');
+        reply.header('allow', 'GET, HEAD, POST');
         throw Object.assign(new Error('Queries come by GET or POST, mutations by POST.'), {
           statusCode: 405,
         });
@@ -111,6 +115,10 @@ export async function makeApp(services: Services): Promise<App> {
   await mountRest(http, services);
   return { http, execute };
 }
+
+/** Apollo knows no HEAD: it is asked for what a GET would be answered, which Fastify keeps to its headers. */
+const asGet = <Request extends FastifyRequest<{ Reply: string }>>(request: Request): Request =>
+  Object.create(request, { method: { value: 'GET' } }) as Request;
 
 /** Multipart bodies become what graphql-upload makes of them. */
 function acceptMultipart(door: FastifyInstance): void {

@@ -7,21 +7,20 @@ import type { ReadKind, Tally } from './core/limits.js';
 import type { Asker } from './context.js';
 
 /**
- * Counts what a request costs. Programs pay by points, visitors from a smaller budget than keys. People who are logged
- * in, and our own pages, are held by the number of requests alone, which guard.ts has counted.
+ * Counts what a request costs. A key and a session pay for their account, visitors for their network: from a small
+ * budget, or from a page's when it is our own pages that ask, as far as one can tell.
  */
 export function meterOf(services: Services, request: FastifyRequest, { viewer, key }: Asker): Meter {
   const { limits } = services;
-  const network = networkOf(request.ip);
-  const byPoints = key !== undefined || (!viewer && !fromOwnPage(request, services.env.publicUrl));
-  const [kind, who]: [ReadKind, string] = !byPoints
-    ? ['call', network]
-    : key
-      ? ['key', key.accountId]
-      : ['visitor', network];
+  const payer = (): [ReadKind, string] => {
+    if (key) return ['key', key.accountId];
+    if (viewer) return ['page', viewer.id];
+    return [fromOwnPage(request, services.env.publicUrl) ? 'page' : 'visitor', networkOf(request.ip)];
+  };
+  const [kind, who] = payer();
   return {
     spend(points) {
-      const { wait } = limits.read(kind, who, byPoints ? points : 0);
+      const { wait } = limits.read(kind, who, points);
       if (wait) throw tooMany(wait);
     },
     tally: () => limits.read(kind, who, 0),

@@ -75,3 +75,10 @@ describe('a form that is sent without scripts', () => {
     expect([statusCode, headers.location]).toEqual([303, location]);
   });
 });
+
+test('the explorer, which is JSON to programs, says that it depends on what is accepted', async () => {
+  const explorer = await get('/graphql', { accept: 'text/html' });
+  expect([explorer.statusCode, explorer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(String(explorer.headers.vary).toLowerCase()).toMatch(/^accept, cookie/);
+  expect((await get('/kept')).headers.vary).not.toMatch(/\baccept,/i);
+});

@@ -111,7 +111,9 @@ export async function servePages(
       if (anonymous && !dev && page.status === 200) kept.set(key, page, version);
     }
     if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
-    reply.header('vary', 'Cookie, Accept-Encoding');
+    // Of all addresses, only the explorer's is something else to who does not ask for HTML.
+    const byAccept = request.routeOptions.url === GRAPHQL_PATH ? 'Accept, ' : '';
+    reply.header('vary', `${byAccept}Cookie, Accept-Encoding`);
     reply.header('cache-control', anonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store');
     if ('location' in page) return reply.redirect(page.location, page.status);
     const nonce = randomBytes(16).toString('base64');

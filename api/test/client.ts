@@ -6,7 +6,11 @@ export interface GraphQLAnswer<Data> {
   status: number;
   headers: Headers;
   data: Data;
-  errors?: { message: string; extensions: { code: string; retryAfter?: number; fields?: unknown } }[];
+  errors?: {
+    message: string;
+    locations?: { line: number; column: number }[];
+    extensions: { code: string; retryAfter?: number; fields?: unknown };
+  }[];
 }
 
 export interface RestAnswer<Body> {

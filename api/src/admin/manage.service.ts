@@ -29,7 +29,7 @@ async function selectAdmins(
   const conditions = [search ? linesLike(SEARCHED, search, bind) : 'true'];
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
-    const [name, id] = decodeCursor(window.after, 2);
+    const [name, id] = decodeCursor('admins', window.after, 2);
     conditions.push(`(lower(p.name), p.id) ${descending ? '<' : '>'} (${bind(name)}, ${bind(id)}::uuid)`);
   }
   const direction = descending ? 'DESC' : 'ASC';
@@ -41,6 +41,7 @@ async function selectAdmins(
     values,
   );
   return pageOf(
+    'admins',
     rows,
     window,
     (row) => [row.name.toLowerCase(), row.id],

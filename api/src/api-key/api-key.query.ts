@@ -16,7 +16,7 @@ export async function selectApiKeys(sql: Sql, accountId: string, window: Window)
   const bind = (value: unknown) => `$${values.push(value)}`;
   let behind = '';
   if (window.after) {
-    const [createdAt, id] = decodeCursor(window.after, 2);
+    const [createdAt, id] = decodeCursor('keys', window.after, 2);
     behind = `AND (created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`;
   }
   const rows = await sql<ApiKeyRow & { at: string }>(
@@ -25,6 +25,7 @@ export async function selectApiKeys(sql: Sql, accountId: string, window: Window)
     values,
   );
   return pageOf(
+    'keys',
     rows,
     window,
     (row) => [row.at, row.id],

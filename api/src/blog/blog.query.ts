@@ -26,7 +26,7 @@ export async function selectPublished(sql: Sql, wanted: Wanted): Promise<Page<Bl
   if (wanted.except) conditions.push(`b.id <> ${bind(wanted.except)}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (wanted.after) {
-    const [published, blogId] = decodeCursor(wanted.after, 2);
+    const [published, blogId] = decodeCursor('articles', wanted.after, 2);
     conditions.push(`(b.published_at, b.id) < (${bind(published)}::timestamptz, ${bind(blogId)}::uuid)`);
   }
   const rows = await sql<BlogRow>(
@@ -35,7 +35,7 @@ export async function selectPublished(sql: Sql, wanted: Wanted): Promise<Page<Bl
     values,
   );
   const count = () => countRows(sql, `blog b WHERE ${counted.where}`, counted.values);
-  return pageOf(rows, wanted, (row) => [row.publishedText, row.id], count);
+  return pageOf('articles', rows, wanted, (row) => [row.publishedText, row.id], count);
 }
 
 /** Equal ones are ordered by their ids, the same way. */
@@ -75,7 +75,7 @@ export async function selectBlogs(sql: Sql, wanted: Managed): Promise<Page<Blog>
     values,
   );
   const count = () => countRows(sql, `blog b WHERE ${where}`, counted);
-  return pageOf(rows, wanted, (row) => [row.id], count);
+  return pageOf('managed articles', rows, wanted, (row) => [row.id], count);
 }
 
 export async function selectBlog(sql: Sql, blogId: string, lock = false): Promise<Blog | undefined> {

@@ -115,6 +115,7 @@ export async function selectBookings(
   window: Window,
 ): Promise<Page<Booking>> {
   const order = ORDERS[filter.sort];
+  const list = `bookings ${filter.sort}`;
   const values: unknown[] = ['userId' in side ? side.userId : side.listingId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['userId' in side ? 'user_id = $1' : 'listing_id = $1'];
@@ -129,7 +130,7 @@ export async function selectBookings(
   if (filter.search) conditions.push(nameLike(filter.search, bind));
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
-    const [key, id] = decodeCursor(window.after, 2);
+    const [key, id] = decodeCursor(list, window.after, 2);
     conditions.push(order.behind(bind(key), bind(id)));
   }
   const rows = await sql<Listed>(
@@ -137,7 +138,7 @@ export async function selectBookings(
      ORDER BY ${order.by} LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
   );
-  return pageOf(rows, window, order.keyOf, () =>
+  return pageOf(list, rows, window, order.keyOf, () =>
     countRows(sql, `booking WHERE ${counted.where}`, counted.values),
   );
 }

@@ -56,6 +56,13 @@ export class BookingPayload extends Payload {
     description: 'The booking as it is now, also after a wrong code; null when it was refused otherwise.',
   })
   booking?: Booking;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Of sendEnquiry: true when the enquiry was made, false when one was open already, which is answered as it is.',
+  })
+  created?: boolean;
 }
 
 @Resolver(() => Booking)
@@ -111,13 +118,14 @@ export class BookingResolver {
   }
 
   @Mutation(() => BookingPayload, {
-    description: 'Sends an enquiry; sending again while one is open answers that one.',
+    description:
+      'Sends an enquiry; sending again while one is open changes nothing and answers that one: see `created`.',
   })
   sendEnquiry(
     @Arg('input', () => EnquiryInput, { description: 'The enquiry.' }) input: EnquiryInput,
     @Ctx() ctx: Context,
   ) {
-    return payload(async () => ({ booking: await sendEnquiry(ctx, input) }));
+    return payload(() => sendEnquiry(ctx, input));
   }
 
   @Mutation(() => BookingPayload, { description: 'Approves an enquiry with the code that the couple gave.' })

@@ -25,7 +25,7 @@ const enquiry = (listingId: string, overrides: object = {}) => ({
 });
 
 const SEND = `mutation Send($input: EnquiryInput!) {
-  sendEnquiry(input: $input) { booking { id code status date } userErrors { code field message } }
+  sendEnquiry(input: $input) { booking { id code status date } created userErrors { code field message } }
 }`;
 const APPROVE = `mutation Approve($id: ID!, $code: String!) {
   approveBooking(id: $id, code: $code) { booking { id status code } userErrors { code field message } }
@@ -34,6 +34,7 @@ const REJECT = `mutation Reject($id: ID!) { rejectBooking(id: $id) { booking { s
 const WITHDRAW = `mutation Withdraw($id: ID!) { withdrawBooking(id: $id) { booking { status } userErrors { message } } }`;
 
 interface Outcome {
+  created?: boolean | null;
   booking: { id: string; code: string | null; status: string } | null;
   userErrors: { code: string; field: string | null; message: string }[];
 }
@@ -69,6 +70,7 @@ describe('sending', () => {
     expect(first.booking).toMatchObject({ status: 'PENDING', code: expect.stringMatching(/^\d{6}$/) });
     const second = await send(couple, venue.id, { message: 'Again' });
     expect(second.booking?.id).toBe(first.booking?.id);
+    expect([first.created, second.created]).toEqual([true, false]);
   });
 
   test('ten at once make one booking, one mail to the owner and one to the couple', async () => {
@@ -106,7 +108,7 @@ describe('sending', () => {
   ])('%j is refused at its field', async (overrides, field, message) => {
     const venue = await makeVenue();
     const outcome = await send(await loggedIn((await makeUser()).id), venue.id, overrides);
-    expect(outcome).toEqual({ booking: null, userErrors: [{ code: 'INVALID', field, message }] });
+    expect(outcome).toMatchObject({ booking: null, userErrors: [{ code: 'INVALID', field, message }] });
     expect(await app().sql(`SELECT 1 FROM booking WHERE listing_id = $1`, [venue.id])).toEqual([]);
   });
 

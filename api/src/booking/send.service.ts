@@ -3,11 +3,17 @@ import { newCode, newId } from '../core/ids.js';
 import { only, operation } from '../core/operation.js';
 import { visibleListing } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
-import { repeatBooking } from './booking-repeat.js';
+import { repeatWithBooking } from './booking-repeat.js';
 import { Booking } from './booking.entity.js';
 import { notifyEnquiry } from './booking.notices.js';
 import { bookingById, openBookings } from './booking.query.js';
 import { sendEnquiryRules } from './booking.rules.js';
+
+interface Sent {
+  booking: Booking;
+  /** False where one was open already, which may be for another day. */
+  created: boolean;
+}
 
 /**
  * Sends an enquiry to an approved listing. While an open booking exists there, its day still to come, sending again
@@ -19,8 +25,8 @@ export const sendEnquiry = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: sendEnquiryRules,
-  repeat: repeatBooking,
-  async run({ db, sql, viewer, input }): Promise<Booking> {
+  repeat: repeatWithBooking<Sent>(),
+  async run({ db, sql, viewer, input }): Promise<Sent> {
     const listing = await visibleListing(sql, viewer, input.listingId);
     if (listing?.status !== 'approved') throw notFound('Listing');
     // The trigger that guards "one open booking" takes the same lock; taking it first turns what would be
@@ -30,7 +36,7 @@ export const sendEnquiry = operation({
       listing.id,
     ]);
     const open = (await openBookings(sql, viewer.id, [listing.id])).get(listing.id);
-    if (open) return open;
+    if (open) return { booking: open, created: false };
     const bookingId = newId();
     await db.getRepository(Booking).insert({
       ...input,
@@ -46,6 +52,6 @@ export const sendEnquiry = operation({
     const booking = await bookingById(sql, bookingId);
     if (!booking) throw notFound('Booking');
     await notifyEnquiry(sql, booking, listing);
-    return booking;
+    return { booking, created: true };
   },
 });

@@ -45,7 +45,7 @@ export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window)
     conditions.push(`created_at < (${bind(filter.to)}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
-    const [at, id] = decodeCursor(window.after, 2);
+    const [at, id] = decodeCursor('audit', window.after, 2);
     conditions.push(`(created_at, id) < (${bind(at)}::timestamptz, ${bind(id)}::uuid)`);
   }
   const rows = await sql<AuditRow & { at: string }>(
@@ -58,6 +58,7 @@ export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window)
     'fresh',
   );
   return pageOf(
+    'audit',
     rows,
     window,
     (row) => [row.at, row.id],

@@ -47,7 +47,8 @@ export const MEANING_OF_CODE: Readonly<Record<ErrorCode | GraphQLCode, string>> 
   BAD_REQUEST: 'The request is not one of GraphQL over HTTP: no query, say, or variables that are no object.',
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL, or has more than 1,000 tokens.',
   GRAPHQL_VALIDATION_FAILED: 'The schema has no such field, argument or type; or the document is too deep.',
-  OPERATION_RESOLUTION_FAILURE: 'The document has several operations, and none of them was named.',
+  OPERATION_RESOLUTION_FAILURE:
+    'The document has several operations and none was named, or none of the name that was.',
   COST_LIMIT: 'The document costs more than one may. Ask for smaller pages.',
   PERSISTED_QUERY_NOT_FOUND: 'No document is kept under this hash. Send it once more with its text.',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side.',

@@ -47,13 +47,14 @@ const mapRules = <Value>(make: (name: LimitName, rule: Rule) => Value) =>
 
 /**
  * Reads are counted in memory. Every request counts under its network: a page or call as one, and files, of which a page
- * has dozens, within a budget of their own. What programs ask at the doors counts besides by what it costs, for visitors
- * under their network and with a key under its account; see docs/decisions.
+ * has dozens, within a budget of their own. What is asked at the doors counts besides by what it costs: with a key or a
+ * session under the account, for visitors and our pages under the network; see docs/decisions.
  */
 const READS = {
   call: { points: 1200, seconds: MINUTE },
   file: { points: 6000, seconds: MINUTE },
   visitor: { points: 300, seconds: MINUTE },
+  page: { points: 3000, seconds: MINUTE },
   key: { points: 1200, seconds: MINUTE },
 } satisfies Record<string, Rule>;
 

@@ -15,10 +15,10 @@ describe('cursors', () => {
   test('come back as they were made, in letters that fit a URL', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 4 }), (key) => {
-        const cursor = encodeCursor(key);
+        const cursor = encodeCursor('list', key);
         expect(cursor).toMatch(/^[\w-]*$/);
         // JSON knows no negative zero.
-        expect(decodeCursor(cursor, key.length)).toEqual(key.map((one) => (one === 0 ? 0 : one)));
+        expect(decodeCursor('list', cursor, key.length)).toEqual(key.map((one) => (one === 0 ? 0 : one)));
       }),
     );
   });
@@ -32,7 +32,7 @@ describe('cursors', () => {
     fc.assert(
       fc.property(anything, fc.integer({ min: 1, max: 4 }), (cursor, length) => {
         try {
-          const key = decodeCursor(cursor, length);
+          const key = decodeCursor('list', cursor, length);
           expect(key).toHaveLength(length);
           for (const one of key) expect(one === null || ['string', 'number'].includes(typeof one)).toBe(true);
         } catch (error) {
@@ -48,13 +48,14 @@ describe('cursors', () => {
   });
 
   test.each([
-    ['another number of parts', encodeCursor(['a']), 2],
-    ['an object among its parts', Buffer.from('[{"a":1},2]').toString('base64url'), 2],
-    ['a truth value among its parts', Buffer.from('[true,2]').toString('base64url'), 2],
+    ['another number of parts', encodeCursor('list', ['a']), 2],
+    ['another list', encodeCursor('other', ['a', 1]), 2],
+    ['an object among its parts', Buffer.from('["list",{"a":1},2]').toString('base64url'), 2],
+    ['a truth value among its parts', Buffer.from('["list",true,2]').toString('base64url'), 2],
     ['nothing', '', 1],
     ['no list', Buffer.from('{"length":1}').toString('base64url'), 1],
   ])('%s', (_, cursor, length) => {
-    expect(() => decodeCursor(cursor, length)).toThrow('after is not a cursor of this list');
+    expect(() => decodeCursor('list', cursor, length)).toThrow('after is not a cursor of this list');
   });
 });
 
@@ -62,7 +63,7 @@ describe('a page', () => {
   const count = async () => 7;
   const of = (rows: number, window: { first: number; after?: string; page?: number }) => {
     const made = Array.from({ length: rows }, (_, n) => ({ n }));
-    return pageOf(made, window, ({ n }) => [n], count);
+    return pageOf('list', made, window, ({ n }) => [n], count);
   };
 
   test('holds what was asked for, and knows whether there is more', () => {
@@ -71,8 +72,8 @@ describe('a page', () => {
     expect(pageInfoOf(page)).toEqual({
       hasNextPage: true,
       hasPreviousPage: false,
-      startCursor: encodeCursor([0]),
-      endCursor: encodeCursor([2]),
+      startCursor: encodeCursor('list', [0]),
+      endCursor: encodeCursor('list', [2]),
     });
   });
 
@@ -95,6 +96,7 @@ describe('a count', () => {
   const countOf = async (rows: number, window: { first: number; page?: number; after?: string }) => {
     const asked = 7777;
     return pageOf(
+      'list',
       Array.from({ length: rows }, (_, id) => ({ id })),
       window,
       ({ id }) => [id],

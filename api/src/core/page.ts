@@ -28,16 +28,18 @@ export interface Window {
 /**
  * The sort key of the row after which a page starts, packed so that callers treat it as opaque.
  * Values are numbers, strings or null, in the order of the list's sort.
+ * @param list what list it is, and its order if it has several: a place in one is none in another
  */
-export const encodeCursor = (key: readonly (string | number | null)[]): string =>
-  Buffer.from(JSON.stringify(key)).toString('base64url');
+export const encodeCursor = (list: string, key: readonly (string | number | null)[]): string =>
+  Buffer.from(JSON.stringify([list, ...key])).toString('base64url');
 
-/** @throws AppError BAD_USER_INPUT when it is not a cursor with `length` parts */
-export function decodeCursor(cursor: string, length: number): (string | number | null)[] {
+/** @throws AppError BAD_USER_INPUT when it is not a cursor of this list with `length` parts */
+export function decodeCursor(list: string, cursor: string, length: number): (string | number | null)[] {
   try {
-    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const simple = (part: unknown) => part === null || typeof part === 'string' || typeof part === 'number';
-    if (Array.isArray(key) && key.length === length && key.every(simple)) return key;
+    if (Array.isArray(parts) && parts[0] === list && parts.length === length + 1 && parts.every(simple))
+      return parts.slice(1);
   } catch {
     // Falls through: broken base64 or JSON is answered like a cursor of another list.
   }
@@ -62,8 +64,9 @@ export interface Page<Item> {
 /** A connection type's Int argument description is the same everywhere. */
 export const totalCountDescription = `All items that match, counted up to ${MAX_COUNT.toLocaleString('en-IN')}.`;
 
-/** Makes a page from the `first + 1` rows that a query fetched; `keyOf` gives a row's sort key. */
+/** Makes a page of a list from the `first + 1` rows that a query fetched; `keyOf` gives a row's sort key. */
 export function pageOf<Row>(
+  list: string,
   rows: Row[],
   window: Window,
   keyOf: (row: Row) => (string | number | null)[],
@@ -78,7 +81,7 @@ export function pageOf<Row>(
     nodes,
     cursorOf: (index) => {
       const row = nodes[index];
-      return row ? encodeCursor(keyOf(row)) : '';
+      return row ? encodeCursor(list, keyOf(row)) : '';
     },
     hasNextPage,
     hasPreviousPage: Boolean(window.after) || (window.page ?? 1) > 1,

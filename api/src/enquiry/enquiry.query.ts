@@ -34,7 +34,7 @@ export async function selectEnquiries(sql: Sql, filter: Filter, window: Window):
   if (filter.search) conditions.push(`search LIKE ${bind(`%${escapeLike(filter.search.toLowerCase())}%`)}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
-    const [createdAt, id] = decodeCursor(window.after, 2);
+    const [createdAt, id] = decodeCursor('enquiries', window.after, 2);
     conditions.push(`(created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`);
   }
   // Cursors need the microseconds that a JavaScript Date does not keep.
@@ -45,6 +45,7 @@ export async function selectEnquiries(sql: Sql, filter: Filter, window: Window):
     filter.search ? 'fresh' : 'kept',
   );
   return pageOf(
+    'enquiries',
     rows,
     window,
     (row) => [row.sentAt, row.id],

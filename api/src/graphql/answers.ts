@@ -16,7 +16,11 @@ const REFUSED = new Set<unknown>([
   'OPERATION_RESOLUTION_FAILURE',
   'BAD_USER_INPUT',
   'COST_LIMIT',
+  'PERSISTED_QUERY_NOT_FOUND',
 ]);
+
+/** A HEAD is answered with the headers of a GET. */
+const READS = new Set(['GET', 'HEAD']);
 
 /** Notes for `presentAnswers` what became of each document. */
 export function noteAnswers(schema: GraphQLSchema): ApolloServerPlugin<Context> {
@@ -26,6 +30,9 @@ export function noteAnswers(schema: GraphQLSchema): ApolloServerPlugin<Context> 
       return {
         async willSendResponse({ contextValue, document, operation, errors, response }) {
           const notes = contextValue.document;
+          // Apollo makes it a 200 whatever is accepted.
+          if (errors?.some(({ extensions }) => extensions.code === 'PERSISTED_QUERY_NOT_FOUND'))
+            response.http.status = 400;
           notes.refused =
             response.http.status === 400 &&
             Boolean(errors?.every(({ extensions }) => REFUSED.has(extensions.code)));
@@ -53,7 +60,9 @@ export function presentAnswers(door: FastifyInstance, services: Services): void 
     if (refused && type.startsWith('application/json')) reply.code(200);
     addVary(reply, 'Accept', 'Cookie', 'Authorization');
     const anonymous = !sessionToken(services, request) && request.headers.authorization === undefined;
-    if (!anonymous || !publicData || request.method !== 'GET' || typeof payload !== 'string') {
+    // Apollo finds out last of all that it has no type that is accepted, and then answers a 406.
+    const whole = publicData && reply.statusCode === 200 && typeof payload === 'string';
+    if (!anonymous || !whole || !READS.has(request.method)) {
       reply.header('cache-control', 'private, no-store');
       return payload;
     }

@@ -161,3 +161,32 @@ test('connections below other types are a listing’s reviews alone', () => {
     );
   expect(others.sort()).toEqual(['Vendor.reviews', 'Venue.reviews']);
 });
+
+describe('a cursor', () => {
+  const of = async (list: string) => {
+    const { data } = await client().gql<Record<string, { pageInfo: { endCursor: string } }>>(
+      `{ list: ${list} { pageInfo { endCursor } } }`,
+    );
+    return data.list?.pageInfo.endCursor ?? '';
+  };
+  const codeAfter = async (list: string, after: string) => {
+    const { errors } = await client().gql(
+      `query Q($after: String) { ${list.replace(')', ', after: $after)')} { totalCount } }`,
+      { after },
+    );
+    return errors?.map(({ message }) => message);
+  };
+
+  test.each([
+    ['blogs(first: 1)', 'realWeddings(first: 1)'],
+    ['realWeddings(first: 1)', 'blogs(first: 1)'],
+    ['vendors(first: 1)', 'venues(first: 1)'],
+    ['venues(first: 1, sort: PRICE_LOW)', 'venues(first: 1, sort: PRICE_HIGH)'],
+  ])('of %s is none of %s', async (one, other) => {
+    for (const name of ['venues', 'vendors', 'blogs', 'realWeddings']) await lists[name]?.make();
+    const cursor = await of(one);
+    expect(cursor).not.toBe('');
+    expect(await codeAfter(one, cursor)).toBeUndefined();
+    expect(await codeAfter(other, cursor)).toEqual(['after is not a cursor of this list']);
+  });
+});

@@ -1,5 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  isIntrospectionType,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import {
   getComplexity,
   type ComplexityEstimator,
@@ -7,24 +13,38 @@ import {
 } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../core/context.js';
+import { introspected } from './introspection.js';
 import { MAX_COST } from './rules.js';
 
 /** A row of a page is read in one statement with its neighbours: it costs a fraction of a field asked alone. */
 const LIST_WEIGHT = 0.25;
 
+/**
+ * So many fields of the schema itself, which is in memory, cost as much as one of its data. What GraphiQL and generators
+ * of code ask, all there is, comes to half of MAX_COST.
+ */
+const INTROSPECTED_FIELDS = 30;
+
 /** What a statement costs in fields; as MAX_COST is 1,000, no document runs more than a hundred. */
 const STATEMENT_COST = 10;
 
-/** How many rows a field may answer: its page size, or how many are named in the list that `@Extensions({ rows })` names. */
+/**
+ * How many rows a field may answer: its page size; or of a list without one, what `@Extensions({ rows })` says: a number,
+ * or the name of the argument that lists what is wanted.
+ */
 function rowsOf({ args, field }: ComplexityEstimatorArgs): number | undefined {
-  const named = args[field.extensions.rows as string] as unknown;
-  if (Array.isArray(named)) return named.length;
-  return typeof args.first === 'number' && args.first > 0 ? args.first : undefined;
+  if (typeof args.first === 'number' && args.first > 0) return args.first;
+  const { rows } = field.extensions;
+  if (typeof rows === 'number') return rows;
+  const named = args[rows as string] as unknown;
+  return Array.isArray(named) ? named.length : undefined;
 }
 
 /** One for a field, and a list's children as often as its page is long. */
 function fields(asked: ComplexityEstimatorArgs): number {
   const { childComplexity, field, type } = asked;
+  // Counted by itself, see introspection.ts.
+  if (isIntrospectionType(type)) return 0;
   const isConnections =
     type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges');
   if (isConnections) return childComplexity;
@@ -54,8 +74,12 @@ export function limitCost(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, operationName, request, contextValue }) {
-          const requested = costOf(document, operationName ?? undefined, request.variables ?? {});
+        async didResolveOperation({ document, operation, request, contextValue }) {
+          if (!operation) return;
+          const variables = request.variables ?? {};
+          const rest = costOf(document, operation, variables);
+          const meta = introspected(schema, document, operation, variables, MAX_COST * INTROSPECTED_FIELDS);
+          const requested = rest + Math.ceil(meta / INTROSPECTED_FIELDS);
           contextValue.document.cost = { requested, maximum: MAX_COST };
           refuseDear(requested);
         },
@@ -78,27 +102,41 @@ export function limitCost(schema: GraphQLSchema): ApolloServerPlugin<Context> {
  * Answers are kept, because the same few documents come again and again with the same page sizes.
  */
 function makeCost(schema: GraphQLSchema) {
-  const known = new LRUCache<DocumentNode, Map<string, number>>({ max: 500 });
+  const known = new LRUCache<OperationDefinitionNode, Map<string, number>>({ max: 500 });
   return (
     document: DocumentNode,
-    operationName: string | undefined,
+    operation: OperationDefinitionNode,
     variables: Record<string, unknown>,
   ): number => {
-    // Only numbers (page sizes), booleans (@include, @skip) and the lengths of lists (of ids) can change the cost.
-    const relevant = Object.entries(variables).flatMap(([name, value]) => {
-      if (Array.isArray(value)) return `${name}[${value.length}]`;
-      return typeof value === 'number' || typeof value === 'boolean' ? `${name}=${String(value)}` : [];
-    });
-    const key = `${operationName ?? ''} ${relevant.join(' ')}`;
-    let costs = known.get(document);
-    if (!costs) known.set(document, (costs = new Map<string, number>()));
+    let costs = known.get(operation);
+    if (!costs) known.set(operation, (costs = new Map<string, number>()));
+    const key = whatCounts(operation, variables);
     let cost = costs.get(key);
     if (cost === undefined) {
-      cost = complexity(schema, document, operationName, variables);
+      cost = complexity(schema, document, operation.name?.value, variables);
       if (costs.size < 50) costs.set(key, cost);
     }
     return cost;
   };
+}
+
+/**
+ * What of the variables can change the cost: numbers (page sizes), booleans (@include, @skip) and the lengths of lists
+ * (of ids). Of those only that the operation declares, since strangers name others as they like; and what is left out,
+ * which is its default, is not null. As JSON, no name or value can look like another.
+ */
+function whatCounts(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): string {
+  return JSON.stringify(
+    variableDefinitions.map(({ variable }) => {
+      if (!Object.hasOwn(variables, variable.name.value)) return 'absent';
+      const value = variables[variable.name.value];
+      if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
+      return Array.isArray(value) ? [value.length] : typeof value;
+    }),
+  );
 }
 
 /** @throws GraphQLError with code BAD_USER_INPUT and status 400 when the variables do not fit the document */

@@ -14,6 +14,7 @@ import type { Execute } from './execute.js';
 import { formatError, isFault } from './format-error.js';
 import { chargeCost } from './points.js';
 import { persistedQueries } from './persisted.js';
+import { resolveOperation } from './resolve.js';
 import { MAX_TOKENS, limitDepth, limitSize, oneCredentialMutation } from './rules.js';
 
 /** Apollo Server over our schema, with the limits that a public API needs and a compiled executor. */
@@ -26,8 +27,9 @@ export function makeApollo(
     // A gateway is Apollo's seam for an executor of one's own; there is no federation here.
     gateway: {
       load: async () => ({
-        executor: async ({ document, request, context, operationName }) => {
-          const result = await execute(document, context as Context, request.variables, operationName);
+        executor: async ({ document, request, context }) => {
+          const { variables, operationName } = request;
+          const result = await execute(document, context as Context, variables, operationName);
           return { data: result.data, errors: result.errors };
         },
       }),
@@ -52,6 +54,7 @@ export function makeApollo(
       fastifyApolloDrainPlugin(http),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      resolveOperation(schema),
       limitCost(schema),
       chargeCost(),
       watchErrors(),

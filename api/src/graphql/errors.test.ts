@@ -20,7 +20,8 @@ const UPLOAD = 'mutation U($files: [Upload!]!) { addPictures(files: $files) { us
 const BLOGS = 'query B($after: String) { blogs(after: $after) { nodes { id } } }';
 const MINE = 'query B($after: String) { myBookings(after: $after) { nodes { id } } }';
 
-const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+const cursor = (list: string, ...parts: unknown[]) =>
+  Buffer.from(JSON.stringify([list, ...parts])).toString('base64url');
 
 describe('what a caller gets wrong is told in words, without what was sent', () => {
   const WRONG: Record<string, [document: string, variables?: object]> = {
@@ -45,15 +46,18 @@ describe('what a caller gets wrong is told in words, without what was sent', () 
     'the other half': [CITY, { city: `\uDE00${CANARY}` }],
     'a text that is too long': [CITY, { city: CANARY.repeat(100) }],
     'a cursor that is none': [BLOGS, { after: CANARY }],
-    'a cursor with another number of parts': [BLOGS, { after: cursor(CANARY) }],
-    'a cursor whose parts are not what they should be': [BLOGS, { after: cursor(CANARY, CANARY) }],
-    'a cursor on a day that never was': [BLOGS, { after: cursor('2027-02-30', CANARY) }],
+    'a cursor with another number of parts': [BLOGS, { after: cursor('articles', CANARY) }],
+    'a cursor whose parts are not what they should be': [
+      BLOGS,
+      { after: cursor('articles', CANARY, CANARY) },
+    ],
+    'a cursor on a day that never was': [BLOGS, { after: cursor('articles', '2027-02-30', CANARY) }],
     'a cursor in a time zone that is none': [
       BLOGS,
-      { after: cursor('2027-01-01 00:00 Canary/Zone', CANARY) },
+      { after: cursor('articles', '2027-01-01 00:00 Canary/Zone', CANARY) },
     ],
-    'a cursor with NUL': [BLOGS, { after: cursor('2027-01-01\0', CANARY) }],
-    'a cursor with numbers': [MINE, { after: cursor(1e300, 7) }],
+    'a cursor with NUL': [BLOGS, { after: cursor('articles', '2027-01-01\0', CANARY) }],
+    'a cursor with numbers': [MINE, { after: cursor('bookings', 1e300, 7) }],
     'no operation of the name': ['query A { me { id } } query B { me { id } }'],
   };
 

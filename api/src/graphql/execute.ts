@@ -7,10 +7,12 @@ import {
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../core/context.js';
+import { fieldsToCompile } from './size.js';
 
 /** Runs a validated document against the schema. */
 export type Execute = (
@@ -23,35 +25,41 @@ export type Execute = (
 /** Strangers can send any number of documents; compiled ones are kept for the most recent. */
 const COMPILED_MAX = 500;
 
+/** Compiling blocks everybody else: this many fields take some ten milliseconds, two thousand half a second. */
+const COMPILED_FIELDS = 300;
+
+/** A document is compiled when it comes for this time: it costs more than one execution, and most of strangers come once. */
+const COMPILED_AT = 3;
+
+/** How an operation is run; a number says how often it has been, as long as that is too seldom to compile it. */
+type Way = number | CompiledQuery | 'interpret';
+
 /**
- * Makes an executor that compiles a document to a function when it comes for the second time: compiling costs
- * more than one execution, and strangers may send any number of documents once. Mutations, which are rare and
- * run field after field, and what graphql-jit can't compile are executed by graphql-js, with the same result.
+ * Makes an executor that compiles what comes again and again to a function. Mutations, which are rare and run field
+ * after field, what is large, and what graphql-jit can't compile are executed by graphql-js, with the same result.
  */
 export function makeExecute(schema: GraphQLSchema): Execute {
-  const compiled = new LRUCache<DocumentNode, Map<string, CompiledQuery | 'seen' | 'interpret'>>({
-    max: COMPILED_MAX,
-  });
-  const compile = (document: DocumentNode, name: string): CompiledQuery | 'interpret' => {
-    const operation = getOperationAST(document, name || undefined);
-    if (operation?.operation !== OperationTypeNode.QUERY) return 'interpret';
+  const ways = new LRUCache<OperationDefinitionNode, Way>({ max: COMPILED_MAX });
+  const compile = (document: DocumentNode, operation: OperationDefinitionNode): Way => {
+    if (operation.operation !== OperationTypeNode.QUERY) return 'interpret';
     // graphql-jit takes a non-null variable for missing even where it has a default value.
     const defaults = operation.variableDefinitions?.some(
       ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue,
     );
-    if (defaults) return 'interpret';
-    const query = compileQuery(schema, document, name || undefined);
+    if (defaults || fieldsToCompile(schema, document, operation) > COMPILED_FIELDS) return 'interpret';
+    const query = compileQuery(schema, document, operation.name?.value);
     return isCompiledQuery(query) ? query : 'interpret';
   };
+  const wayOf = (document: DocumentNode, operation: OperationDefinitionNode): Way => {
+    let way = ways.get(operation) ?? 0;
+    if (typeof way === 'number')
+      ways.set(operation, (way = way + 1 < COMPILED_AT ? way + 1 : compile(document, operation)));
+    return way;
+  };
   return async (document, context, variables, operationName) => {
-    const name = operationName ?? '';
-    let byName = compiled.get(document);
-    if (!byName) compiled.set(document, (byName = new Map<string, CompiledQuery | 'seen' | 'interpret'>()));
-    let query = byName.get(name);
-    if (!query) byName.set(name, (query = 'seen'));
-    else if (query === 'seen') byName.set(name, (query = compile(document, name)));
-    if (typeof query === 'object')
-      return withRealErrors(await query.query(undefined, context, variables ?? {}));
+    const operation = getOperationAST(document, operationName);
+    const way = operation ? wayOf(document, operation) : 'interpret';
+    if (typeof way === 'object') return withRealErrors(await way.query(undefined, context, variables ?? {}));
     return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
   };
 }
@@ -60,7 +68,9 @@ export function makeExecute(schema: GraphQLSchema): Execute {
 function withRealErrors(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map(
-    ({ message, path, originalError }) => new GraphQLError(message, { path, originalError }),
+    // It knows the places, and not the nodes that graphql-js finds them by.
+    ({ message, path, originalError, locations }) =>
+      Object.assign(new GraphQLError(message, { path, originalError }), { locations }),
   );
   return { ...result, errors };
 }

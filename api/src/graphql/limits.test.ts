@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery, isObjectType, type IntrospectionQuery } from 'graphql';
 import { makeAdmin } from '../admin/admin.factory.js';
@@ -121,6 +122,45 @@ describe('cost', () => {
   });
 });
 
+describe('cost cannot be talked down', () => {
+  const cost = async (query: string, variables: object) => {
+    const { status, text } = await ask(client(), query, variables);
+    const { extensions } = JSON.parse(text) as { extensions?: { cost: { requested: number } } };
+    return [status, extensions?.cost.requested];
+  };
+  const fresh = (query: string) => query.replace('Q', `Q${randomUUID().slice(0, 8)}`);
+
+  test('by a variable that is named like the value of another', async () => {
+    const lists = Array.from(
+      { length: 12 },
+      (_, i) => `a${i}: venues(first: $first, page: ${i + 1}) { ...L }`,
+    );
+    const query = fresh(`query Q($first: Int! = 1) { ${lists.join(' ')} }
+      fragment L on VenueConnection { nodes { reviews(first: $first) { nodes { id } } } }`);
+    expect((await cost(query, { 'first=50 x': 5 }))[0]).toBe(200);
+    const [status, requested] = await cost(query, { first: 50, x: 5 });
+    expect(status).toBe(400);
+    expect(requested).toBeGreaterThan(1000);
+  });
+
+  test('by a null in place of the default', async () => {
+    const query =
+      'query Q($first: Int = 50) { venues(first: 50) { nodes { pictures(first: $first) { url } } } }';
+    const honest = await cost(fresh(query), {});
+    const turned = fresh(query);
+    await cost(turned, { first: null });
+    expect(await cost(turned, {})).toEqual(honest);
+    expect(await cost(turned, { first: 50 })).toEqual(honest);
+  });
+
+  test('by leaving out the page size of a list that has none of its own', async () => {
+    const of = (pictures: string) => cost(`{ venues(first: 50) { nodes { ${pictures} { url } } } }`, {});
+    const [, all] = await of('pictures');
+    const [, fifty] = await of('pictures(first: 50)');
+    expect(all).toBeGreaterThan(Number(fifty));
+  });
+});
+
 describe('page sizes', () => {
   const NOBODY = '00000000-0000-7000-8000-000000000000';
   const ADMINS_LISTS = [
@@ -192,9 +232,16 @@ describe('one try of a secret in a document', () => {
   const approve =
     'approveBooking(id: "00000000-0000-7000-8000-000000000000", code: "123456") { booking { id } }';
 
+  const registrations = (role: string) => `mutation Q($input: Register${role}Input!) {
+    a: register${role}(input: $input) { userErrors { message } }
+    b: register${role}(input: $input) { userErrors { message } } }`;
+
   test.each([
     ['aliases', `mutation { a: ${login} b: ${login} }`],
     ['different secrets', `mutation { ${login} ${verify} }`],
+    ...['User', 'Venue', 'Vendor', 'Admin'].map(
+      (role) => [`registrations of a ${role.toLowerCase()}`, registrations(role)] as const,
+    ),
     ['approvals', `mutation { a: ${approve} b: ${approve} }`],
     ['a fragment beside a field', `mutation { a: ${login} ...B } fragment B on Mutation { b: ${verify} }`],
     ['one fragment spread twice', `mutation { ...A ...A } fragment A on Mutation { a: ${login} }`],
@@ -220,16 +267,67 @@ describe('one try of a secret in a document', () => {
   });
 });
 
-test('introspection is open, since the API is public', async () => {
-  const { data, errors } = await client().gql<IntrospectionQuery>(getIntrospectionQuery());
-  expect(errors).toBeUndefined();
-  expect(buildClientSchema(data).getQueryType()?.getFields()).toHaveProperty('venues');
-});
+describe('introspection', () => {
+  test.each([
+    ['graphql-js asks', {}],
+    [
+      'tools ask who want all there is',
+      {
+        descriptions: true,
+        specifiedByUrl: true,
+        directiveIsRepeatable: true,
+        schemaDescription: true,
+        inputValueDeprecation: true,
+        oneOf: true,
+      },
+    ],
+  ])('is open as %s, since the API is public, and costs what it holds', async (_, options) => {
+    const asked = await ask(client(), getIntrospectionQuery(options));
+    expect(asked.errors).toEqual([]);
+    const { data, extensions } = JSON.parse(asked.text) as {
+      data: IntrospectionQuery;
+      extensions: { cost: { requested: number } };
+    };
+    expect(buildClientSchema(data).getQueryType()?.getFields()).toHaveProperty('venues');
+    expect(extensions.cost.requested).toBeGreaterThan(200);
+    expect(extensions.cost.requested).toBeLessThan(750);
+  });
 
-test('introspection that multiplies types by fields is refused', async () => {
-  const { status } = await ask(
-    client(),
-    '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
-  );
-  expect(status).toBe(400);
+  const aliases = (count: number, field: string) =>
+    Array.from({ length: count }, (_, i) => `a${i}: ${field}`).join(' ');
+
+  test.each([
+    ['lists in lists', '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }'],
+    [
+      'aliases of lists in lists',
+      `{ __schema { types { ${aliases(11, 'fields { type { ...F } }')} } } }
+       fragment F on __Type { ${aliases(40, 'fields { description }')} }`,
+    ],
+    [
+      'aliases of one type',
+      `{ ${aliases(20, '__type(name: "Query") { ...F }')} } fragment F on __Type { ${aliases(80, 'fields { name }')} }`,
+    ],
+    [
+      'a type named by a default',
+      `query Q($name: String! = "Query") { ${aliases(20, '__type(name: $name) { ...F }')} }
+       fragment F on __Type { ${aliases(80, 'fields { name }')} }`,
+    ],
+  ])('that multiplies is refused: %s', async (_, document) => {
+    const { status, data } = await ask(client(), document);
+    expect([status, data]).toEqual([400, undefined]);
+  });
+
+  test('of a few types is cheap', async () => {
+    const { text } = await ask(
+      client(),
+      'query Q($name: String!) { a: __type(name: $name) { name fields { name } } b: __type(name: "None") { name } }',
+      { name: 'Venue' },
+    );
+    const { data, extensions } = JSON.parse(text) as {
+      data: unknown;
+      extensions: { cost: { requested: number } };
+    };
+    expect(data).toMatchObject({ a: { name: 'Venue' }, b: null });
+    expect(extensions.cost.requested).toBeLessThan(10);
+  });
 });

@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { app, useApp } from '../../test/app.js';
-import { client } from '../../test/client.js';
+import { makeUser } from '../user/user.factory.js';
+import { client, GRAPHQL_HEADERS, loggedIn } from '../../test/client.js';
+import { ask, read, sendGraphql } from '../../test/security/send.js';
 
 useApp();
 
@@ -43,5 +45,84 @@ test('what is no GraphQL request is a 4xx whatever is accepted', async () => {
   }
   expect((await client().fetch(get('{ me { id } }'), { headers: { accept: 'image/png' } })).status).toBe(406);
   const put = await client().fetch('/graphql', { method: 'PUT' });
-  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+describe('an operation that is not in the document', () => {
+  const MOVE =
+    'mutation Move($city: String!) { updateUser(input: { city: $city }) { userErrors { message } } }';
+  const ID = 'query Id { cities { name } }';
+  const NOT_THERE = {
+    status: 400,
+    data: undefined,
+    errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }],
+  };
+
+  test.each([
+    ['another name', ID, 'Other'],
+    ['an empty name', ID, ''],
+    ['a name for one that has none', '{ cities { name } }', 'Id'],
+    ['none of two', `${ID} query Other { cities { name } }`, undefined],
+  ])('%s is a 400, each time it is asked', async (_, query, operationName) => {
+    for (let again = 0; again < 3; again++) {
+      expect(await sendGraphql(client(), JSON.stringify({ query, operationName }))).toMatchObject(NOT_THERE);
+      const asked = new URLSearchParams({ query, ...(operationName !== undefined && { operationName }) });
+      const got = await client().fetch(`/graphql?${asked.toString()}`, { headers: GRAPHQL_HEADERS });
+      expect(got.status).toBe(400);
+    }
+  });
+
+  test.each(['GET', 'POST'])('by %s, a mutation does nothing', async (method) => {
+    const user = await makeUser();
+    const caller = await loggedIn(user.id);
+    const sent = { query: MOVE, operationName: 'Stay' };
+    const variables = { city: 'Agra' };
+    const headers = { ...GRAPHQL_HEADERS, 'idempotency-key': method };
+    const answer = await read(
+      method === 'POST'
+        ? await caller.fetch('/graphql', { method, headers, body: JSON.stringify({ ...sent, variables }) })
+        : await caller.fetch(
+            `/graphql?${new URLSearchParams({ ...sent, variables: JSON.stringify(variables) }).toString()}`,
+            { headers },
+          ),
+    );
+    expect(answer).toMatchObject(NOT_THERE);
+    const [{ city } = { city: '' }] = await app().sql<{ city: string }>(
+      'SELECT city FROM user_profile WHERE id = $1',
+      [user.id],
+    );
+    expect(city).not.toBe('Agra');
+  });
+
+  test('by GET, nobody is logged in', async () => {
+    const query =
+      'mutation M { login(input: { email: "a@b.example", password: "x", role: USER }) { userErrors { message } } }';
+    for (const operationName of ['M', 'Z']) {
+      const caller = client();
+      const answer = await caller.fetch(
+        `/graphql?${new URLSearchParams({ query, operationName }).toString()}`,
+        {
+          headers: GRAPHQL_HEADERS,
+        },
+      );
+      expect(answer.status).toBe(operationName === 'M' ? 405 : 400);
+    }
+    expect(await app().sql(`SELECT 1 FROM rate_limit WHERE key LIKE 'login%'`)).toEqual([]);
+  });
+
+  test('a subscription is refused', async () => {
+    expect(await ask(client(), 'subscription { x }')).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+    });
+  });
+});
+
+test('HEAD answers what GET does, without the body', async () => {
+  const asked = get('{ cities { name } }');
+  const [whole, head] = [await client().fetch(asked), await client().fetch(asked, { method: 'HEAD' })];
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  for (const name of ['content-type', 'etag', 'cache-control', 'vary', 'content-length'])
+    expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+  expect((await client().fetch(get('mutation { logout }'), { method: 'HEAD' })).status).toBe(405);
 });

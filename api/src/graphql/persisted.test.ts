@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { useApp } from '../../test/app.js';
-import { client, loggedIn, type Client } from '../../test/client.js';
+import { client, GRAPHQL_HEADERS, loggedIn, type Client } from '../../test/client.js';
 import { read, sendGraphql } from '../../test/security/send.js';
 import { persistedQueries } from './persisted.js';
 
@@ -28,10 +28,15 @@ const withHash = (query: string, hash = hashOf(query)) =>
 describe('a document that was sent with its hash', () => {
   test('is not known before, and answers by the hash alone afterwards', async () => {
     const query = fresh();
-    expect(await byHash(hashOf(query))).toMatchObject({
-      status: 200,
-      errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+    const unknown = [
+      { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+    ];
+    // Of the media type whose status says what became of the document, and of the older one.
+    expect(await byHash(hashOf(query), client(new Map(), undefined, GRAPHQL_HEADERS))).toMatchObject({
+      status: 400,
+      errors: unknown,
     });
+    expect(await byHash(hashOf(query))).toMatchObject({ status: 200, errors: unknown });
     const sent = await withHash(query);
     expect(sent).toMatchObject({ status: 200, errors: [] });
     expect(await byHash(hashOf(query))).toMatchObject({ status: 200, errors: [], data: sent.data });
@@ -113,6 +118,15 @@ describe('what caches may keep', () => {
     '',
   ])('nothing of: %s', async (query) => {
     expect(await cacheControl(query)).toBe(PRIVATE);
+  });
+
+  test('nothing that is of no type which is accepted', async () => {
+    const refused = await get('{ cities { name } }', client(), { accept: 'image/png' });
+    expect([refused.status, refused.headers.get('cache-control'), refused.headers.get('etag')]).toEqual([
+      406,
+      PRIVATE,
+      null,
+    ]);
   });
 
   test('an answer has a tag, and is not sent again to who has it', async () => {

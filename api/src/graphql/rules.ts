@@ -39,7 +39,7 @@ function measured(context: ValidationContext, measure: Measure): (set: Selection
   return (set) => measure(set, ofFragment);
 }
 
-/** Refuses documents whose fields nest deeper than MAX_DEPTH; introspection is as deep as it needs to be. */
+/** Refuses documents whose fields nest deeper than MAX_DEPTH; introspection, which cost.ts counts, is as deep as it needs to be. */
 export function limitDepth(context: ValidationContext): ASTVisitor {
   const depth: Measure = (set, ofFragment) =>
     Math.max(
@@ -89,6 +89,9 @@ export function limitSize(context: ValidationContext): ASTVisitor {
 const CREDENTIAL_MUTATIONS = new Set([
   'login',
   'registerUser',
+  'registerVenue',
+  'registerVendor',
+  'registerAdmin',
   'requestPasswordReset',
   'verifyPasswordReset',
   'resetPassword',

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, pictureOf, type StoredPicture } from '../media/picture.js';
 import { Upload } from '../media/upload.scalar.js';
+import { GALLERY_MAX } from './listing.constants.js';
 import { captionPicture, getGallery, movePicture, removePicture } from './gallery.service.js';
 import { addPictures } from './picture.service.js';
 
@@ -55,6 +56,7 @@ const changed = (work: () => Promise<StoredPicture[]>) => payload(async () => wh
 
 @Resolver(() => GalleryPicture)
 export class GalleryResolver {
+  @Extensions({ rows: GALLERY_MAX })
   @Query(() => [GalleryPicture], {
     description: "The asker's own gallery in its order, at most 100; the first is the main picture.",
   })

@@ -92,6 +92,8 @@ export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
 }
 
 interface Wanted<Row> {
+  /** Which list it is and in which order, for its cursors. */
+  list: string;
   columns: string;
   where: Where;
   order: Order<Row>;
@@ -105,12 +107,12 @@ interface Wanted<Row> {
 /** One page of listings in one statement without joins. */
 export async function selectListings<Row extends object>(
   sql: Sql,
-  { columns, where: { conditions, values, bind }, order, window, usual, searching }: Wanted<Row>,
+  { list, columns, where: { conditions, values, bind }, order, window, usual, searching }: Wanted<Row>,
 ): Promise<Page<Row>> {
   const counted = [...values];
   const pageConditions = [...conditions];
   if (window.after) {
-    const key = decodeCursor(window.after, order.columns.length).map(
+    const key = decodeCursor(list, window.after, order.columns.length).map(
       (part, i) => `${bind(part)}::${order.casts[i]}`,
     );
     pageConditions.push(
@@ -130,7 +132,7 @@ export async function selectListings<Row extends object>(
         'fresh',
       )
     : await sql<Row>(`SELECT ${columns} ${page}`, values);
-  return pageOf(rows, window, order.keyOf, () =>
+  return pageOf(list, rows, window, order.keyOf, () =>
     countRows(sql, `listing WHERE ${conditions.join(' AND ')}`, counted, searching ? 'fresh' : 'kept'),
   );
 }

@@ -1,9 +1,21 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import { Picture, picturesOf } from '../media/picture.js';
-import type { ListingStatus } from './listing.constants.js';
+import { GALLERY_MAX, type ListingStatus } from './listing.constants.js';
 import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
 import { contactOf, decideListing, rankListing } from './listing.service.js';
 
@@ -26,6 +38,7 @@ export class ListingResolver {
     return contactOf(ctx.viewer, listing);
   }
 
+  @Extensions({ rows: GALLERY_MAX })
   @FieldResolver(() => [Picture], { description: 'Gallery in its order; the first is the main picture.' })
   pictures(
     @Root() listing: Listing,

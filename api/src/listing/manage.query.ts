@@ -54,6 +54,7 @@ export function whereManaged(
 }
 
 interface Wanted {
+  kind: ListingKind;
   columns: string;
   where: Where;
   sort: ManageSort;
@@ -64,9 +65,10 @@ interface Wanted {
 /** One page of listings in any state; each order has an index of migration 0008. */
 export const selectManaged = <Row extends Listing>(
   sql: Sql,
-  { columns, where, sort, descending, window }: Wanted,
+  { kind, columns, where, sort, descending, window }: Wanted,
 ): Promise<Page<Row & Managed>> =>
   selectListings<Row & Managed>(sql, {
+    list: `managed ${kind}s ${sort}`,
     columns: `${columns}, created_at::text AS registered`,
     where,
     order: { ...COLUMNS[sort], direction: descending ? 'DESC' : 'ASC' },

@@ -33,7 +33,7 @@ export async function selectDeadMails(sql: Sql, window: Window): Promise<Page<De
   const bind = (value: unknown) => `$${values.push(value)}`;
   let after = '';
   if (window.after) {
-    const [failedAt, id] = decodeCursor(window.after, 2);
+    const [failedAt, id] = decodeCursor('dead-mails', window.after, 2);
     after = `AND (job.updated_at, job.id) < (${bind(failedAt)}::timestamptz, ${bind(id)}::bigint)`;
   }
   const rows = await sql<DeadMailRow & { failed: string; job: string }>(
@@ -44,6 +44,7 @@ export async function selectDeadMails(sql: Sql, window: Window): Promise<Page<De
     values,
   );
   return pageOf(
+    'dead-mails',
     rows,
     window,
     (row) => [row.failed, row.job],

@@ -18,7 +18,7 @@ export async function selectNotifications(
   const bind = (value: unknown) => `$${values.push(value)}`;
   let behind = '';
   if (window.after) {
-    const [createdAt, id] = decodeCursor(window.after, 2);
+    const [createdAt, id] = decodeCursor('notifications', window.after, 2);
     behind = `AND (created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`;
   }
   // Cursors need the microseconds that a JavaScript Date does not keep.
@@ -28,6 +28,7 @@ export async function selectNotifications(
     values,
   );
   return pageOf(
+    'notifications',
     rows,
     window,
     (row) => [row.toldAt, row.id],

@@ -38,7 +38,7 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
   if (wanted.except) conditions.push(`w.id <> ${bind(wanted.except)}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (wanted.after) {
-    const [listed, weddingId] = decodeCursor(wanted.after, 2);
+    const [listed, weddingId] = decodeCursor('stories', wanted.after, 2);
     conditions.push(`(${LISTED_AT}, w.id) < (${bind(listed)}::timestamptz, ${bind(weddingId)}::uuid)`);
   }
   const rows = await sql<RealWedding & { listedAt: string }>(
@@ -47,6 +47,7 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
     values,
   );
   return pageOf(
+    'stories',
     rows,
     wanted,
     (row) => [row.listedAt, row.id],
@@ -87,6 +88,7 @@ export async function selectManaged(sql: Sql, wanted: Managed): Promise<Page<Rea
     values,
   );
   return pageOf(
+    'managed stories',
     rows,
     wanted,
     (row) => [row.id],

@@ -51,14 +51,16 @@ describe('an enquiry', () => {
   test.each(FORMS)('as %s is sent once; the lookup says so, with its code', async (_, form) => {
     expect((await lookup()).body).toEqual({ message: 'False' });
     const sent = await send<Sent>(couple, 'POST', '/bookings/bookings', form({ ...enquiry(), vId, uId }));
-    expect(sent.body).toEqual({ message: 'True', bookingId: expect.stringMatching(/^\d{6}$/) });
-    expect((await sendEnquiry()).body).toEqual(sent.body);
-    expect((await lookup()).body).toEqual(sent.body);
+    const open = { message: 'True', bookingId: expect.stringMatching(/^\d{6}$/) };
+    expect(sent.body).toEqual({ ...open, created: true });
+    expect((await sendEnquiry({ message: 'Another' })).body).toEqual({ ...sent.body, created: false });
+    expect((await lookup()).body).toEqual({ message: 'True', bookingId: sent.body.bookingId });
     expect((await inbox()).body.data).toHaveLength(1);
   });
 
   test('by the listing alone it is one’s own that is looked up', async () => {
-    const { body } = await sendEnquiry();
+    const { bookingId } = (await sendEnquiry()).body;
+    const body = { message: 'True', bookingId };
     for (const query of ['', '?uId=', '?uId=undefined', '?uId=null'])
       expect((await lookup(couple, query)).body).toEqual(body);
     expect((await lookup(await loggedIn((await makeUser()).id), '')).body).toEqual({ message: 'False' });

@@ -6,7 +6,7 @@ import { sendEnquiry } from '../booking/send.service.js';
 import { badInput, notFound } from '../core/errors.js';
 import { claim } from './claim.js';
 import { eventDay } from './event-day.js';
-import { BookingJson, bookingJson, LookupJson, lookupJson } from './legacy/booking.js';
+import { BookingJson, bookingJson, LookupJson, lookupJson, SentJson } from './legacy/booking.js';
 import { pageHeaders, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
@@ -35,11 +35,12 @@ export const bookingRoutes: Route[] = [
       message: Type.String(),
       typeOfEvent: Type.String(),
     }),
-    answers: LookupJson,
+    answers: SentJson,
     async answer(ctx, { body }) {
       claim(ctx, body.uId);
       const enquiry = { ...body, listingId: body.vId, date: eventDay(body.date) };
-      return { body: lookupJson(await sendEnquiry(ctx, enquiry), ctx.viewer) };
+      const { booking, created } = await sendEnquiry(ctx, enquiry);
+      return { body: { ...lookupJson(booking, ctx.viewer), created } };
     },
   }),
   route({

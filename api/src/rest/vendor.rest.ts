@@ -21,6 +21,7 @@ const Vendors = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
 /** Nothing, as a list answers it. */
 const nobody = (): Page<Vendor> =>
   pageOf<Vendor>(
+    'vendors',
     [],
     { first: MAX_ROWS },
     () => [],

@@ -64,7 +64,7 @@ export async function selectCases(sql: Sql, filter: Filter, window: Window): Pro
   if (filter.search) conditions.push(searched(filter.search, bind));
   const counted = { where: conditions.join(' AND '), values: [...values] };
   if (window.after) {
-    const [written, id] = decodeCursor(window.after, 2);
+    const [written, id] = decodeCursor('review-cases', window.after, 2);
     conditions.push(`(review.created_at, review.id) < (${bind(written)}::timestamptz, ${bind(id)}::uuid)`);
   }
   const plan = filter.search ? 'fresh' : 'kept';
@@ -79,7 +79,7 @@ export async function selectCases(sql: Sql, filter: Filter, window: Window): Pro
     plan,
   );
   const count = () => countRows(sql, `review WHERE ${counted.where}`, counted.values, plan);
-  const page = pageOf(rows, window, (row) => [row.writtenAt, row.id], count);
+  const page = pageOf('review-cases', rows, window, (row) => [row.writtenAt, row.id], count);
   return { ...page, nodes: page.nodes.map(caseOf) };
 }
 

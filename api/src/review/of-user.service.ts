@@ -39,7 +39,7 @@ async function selectReviewsBy(sql: Sql, userId: string, window: Window): Promis
   const bind = (value: unknown) => `$${values.push(value)}`;
   let after = '';
   if (window.after) {
-    const [createdAt, reviewId] = decodeCursor(window.after, 2);
+    const [createdAt, reviewId] = decodeCursor('reviews-by', window.after, 2);
     after = `AND (r.created_at, r.id) < (${bind(createdAt)}::timestamptz, ${bind(reviewId)}::uuid)`;
   }
   const rows = await sql<ReviewByUser & { writtenAt: string }>(
@@ -50,6 +50,7 @@ async function selectReviewsBy(sql: Sql, userId: string, window: Window): Promis
     values,
   );
   return pageOf(
+    'reviews-by',
     rows,
     window,
     (row) => [row.writtenAt, row.id],

@@ -57,7 +57,7 @@ export async function selectReviews(
   const counted = { where: conditions.join(' AND '), values: [...values] };
   const order = ORDERS[sort];
   if (window.after) {
-    const key = decodeCursor(window.after, order.columns.length).map(
+    const key = decodeCursor(`reviews ${sort}`, window.after, order.columns.length).map(
       (part, i) => `${bind(part)}::${order.casts[i]}`,
     );
     conditions.push(`(${order.columns.join(', ')}) < (${key.join(', ')})`);
@@ -67,7 +67,7 @@ export async function selectReviews(
      ORDER BY ${order.columns.map((column) => `${column} DESC`).join(', ')} LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
   );
-  return pageOf(rows, window, order.keyOf, () =>
+  return pageOf(`reviews ${sort}`, rows, window, order.keyOf, () =>
     countRows(sql, `review WHERE ${counted.where}`, counted.values),
   );
 }

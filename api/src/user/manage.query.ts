@@ -38,7 +38,7 @@ export async function selectUsers(
   const counted = { where: conditions.join(' AND '), values: [...values] };
   const { columns, cast, keyOf } = ORDERS[sort];
   if (window.after) {
-    const [key, id] = decodeCursor(window.after, 2);
+    const [key, id] = decodeCursor(`users ${sort}`, window.after, 2);
     conditions.push(
       `(${columns.join(', ')}) ${descending ? '<' : '>'} (${bind(key)}::${cast}, ${bind(id)}::uuid)`,
     );
@@ -53,6 +53,7 @@ export async function selectUsers(
     plan,
   );
   return pageOf(
+    `users ${sort}`,
     rows,
     window,
     (row) => [keyOf(row), row.id],

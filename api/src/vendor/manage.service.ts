@@ -19,6 +19,7 @@ export const manageVendors = operation({
     if (city) where.conditions.push(inCity(city, where.bind));
     if (category) where.conditions.push(`category = ${where.bind(category)}`);
     const page = await selectManaged<Vendor>(sql, {
+      kind: 'vendor',
       columns: ALL_COLUMNS,
       where,
       sort,

@@ -49,6 +49,7 @@ export function selectVendors(
   if (filter.category) where.conditions.push(`category = ${where.bind(filter.category)}`);
   if (filter.city) where.conditions.push(inCity(filter.city, where.bind));
   return selectListings(sql, {
+    list: `vendors ${sort}`,
     columns: detailed ? ALL_COLUMNS : CARD_COLUMNS,
     where,
     order: ORDERS[sort],

@@ -20,6 +20,7 @@ export const manageVenues = operation({
     if (city) where.conditions.push(inCity(city, where.bind));
     if (type) where.conditions.push(`venue_types @> ${where.bind([type])}::text[]`);
     const page = await selectManaged<Venue>(sql, {
+      kind: 'venue',
       columns: ALL_COLUMNS,
       where,
       sort,

@@ -70,6 +70,7 @@ export const selectVenues = (
   detailed: boolean,
 ): Promise<Page<Venue>> =>
   selectListings(sql, {
+    list: `venues ${sort}`,
     columns: detailed ? ALL_COLUMNS : CARD_COLUMNS,
     where: where(filter),
     order: ORDERS[sort],

@@ -21,7 +21,7 @@ export async function selectWishes(sql: Sql, userId: string, window: Window): Pr
   const bind = (value: unknown) => `$${values.push(value)}`;
   let after = '';
   if (window.after) {
-    values.push(...decodeCursor(window.after, 2));
+    values.push(...decodeCursor('wishes', window.after, 2));
     after = `AND (w.created_at, w.listing_id) < ($3::timestamptz, $4::uuid)`;
   }
   const offset = offsetOf(window, bind);
@@ -33,6 +33,7 @@ export async function selectWishes(sql: Sql, userId: string, window: Window): Pr
     values,
   );
   return pageOf(
+    'wishes',
     rows,
     window,
     (row) => [row.at, row.id],

@@ -70,10 +70,21 @@ describe('every answer says how the budget stands', () => {
     ['somebody who is logged in', async () => loggedIn((await makeUser()).id)],
     ['our own page', async () => from({ 'sec-fetch-site': 'same-origin' }).http],
     ['our own page in an older browser', async () => from({ referer: `${app().url}/venuelist` }).http],
-  ])('of %s: as many requests as ever, whatever they cost', async (_, caller) => {
+  ])('of %s, which is the widest, by what is asked', async (_, caller) => {
     const http = await caller();
     await http.rest('GET', '/venue/all');
-    expect(budget((await http.gql(DEAR)).headers)).toMatchObject({ limit: 1200, used: 2, remaining: 1198 });
+    const { headers, extensions } = (await http.gql(DEAR)) as unknown as {
+      headers: Headers;
+      extensions: { cost: { requested: number } };
+    };
+    const used = 20 + Math.ceil(extensions.cost.requested / 50);
+    expect(budget(headers)).toMatchObject({ limit: 3000, used, remaining: 3000 - used });
+  });
+
+  test('of somebody who is logged in, from wherever they ask', async () => {
+    const { cookies } = await loggedIn((await makeUser()).id);
+    expect(budget((await client(cookies).gql(CHEAP)).headers).used).toBe(1);
+    expect(budget((await client(cookies).gql(CHEAP)).headers).used).toBe(2);
   });
 });
 
@@ -108,6 +119,15 @@ describe('when it is used up', () => {
     leave(0, 'key', id);
     for (const scope of ['read:public', 'write:own'] as const)
       await refusals(withKey((await makeKey(id, scope)).secret));
+  });
+
+  test('who says to be our page, or is logged in, waits as well', async () => {
+    const { http, address } = from({ 'sec-fetch-site': 'same-origin' });
+    leave(0, 'page', address);
+    await refusals(http);
+    const { id } = await makeUser();
+    leave(0, 'page', id);
+    await refusals(await loggedIn(id));
   });
 
   test('what does not fit is refused before it runs, and what is smaller still fits', async () => {

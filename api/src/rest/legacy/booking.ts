@@ -55,6 +55,18 @@ export const LookupJson = Type.Object(
   { title: 'BookingLookup' },
 );
 
+/** What sending answers: the same, and whether that enquiry is the one that was sent. */
+export const SentJson = Type.Object(
+  {
+    ...LookupJson.properties,
+    created: Type.Boolean({
+      description:
+        'False when an enquiry was open already: that one is answered as it is, and nothing was sent.',
+    }),
+  },
+  { title: 'BookingSent' },
+);
+
 /** The documented lookup: whether there is an open enquiry, and its code for the one who sent it. */
 export const lookupJson = (open: Booking | null, viewer: Viewer | undefined): Static<typeof LookupJson> =>
   open ? { message: 'True', bookingId: codeFor(viewer, open) ?? undefined } : { message: 'False' };
