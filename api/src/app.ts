@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
+import { asBrokenForm } from './broken-form.js';
 import type { Services } from './core/context.js';
 import { allowOtherSites } from './cors.js';
 import { asAppError, type ErrorCode } from './core/errors.js';
@@ -121,6 +122,8 @@ function acceptMultipart(door: FastifyInstance): void {
       maxFieldSize: FIELDS_MAX_BYTES,
       maxFileSize: UPLOAD_MAX_BYTES,
       maxFiles: UPLOAD_MAX_FILES,
+    }).catch((error: unknown) => {
+      throw asBrokenForm(error);
     });
   });
 }

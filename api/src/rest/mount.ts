@@ -68,7 +68,12 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
             const query = firstValues(request.query as Record<string, string | string[]>);
             const operation = admit(context, route, params);
             context.meter?.spend(extraPoints(route, query));
-            const { body, files } = await bodyOf(request, reply, { ...route, operation });
+            const sent = await bodyOf(request, reply, { ...route, operation }).catch((error: unknown) => {
+              if (!reply.sent) throw error;
+            });
+            // Given up on in the middle, and answered so.
+            if (!sent) return reply;
+            const { body, files } = sent;
             refuseOtherNames(context, route, params, body);
             noteRepeats(request, [method, route.path, params, body]);
             const { body: answered, headers } = await answer(request.context, {

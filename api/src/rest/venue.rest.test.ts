@@ -319,7 +319,7 @@ describe("an admin's PUT", () => {
     expect(await stored(id)).toMatchObject({ summary, status: 'pending' });
     const admin = await loggedIn((await makeAdmin()).id);
     const form = formOf({ isVerified: 'Approved' }, { images: [await makePicture.png()] });
-    expect((await send(admin, 'PUT', `/venue/${id}`, form)).status).toBe(413);
+    expect((await send(admin, 'PUT', `/venue/${id}`, form)).status).toBe(415);
     for (const wrong of [newId(), (await makeVendor()).id])
       expect((await put(wrong, { rank: 3 })).status).toBe(404);
     expect((await put('nonsense', { rank: 3 })).status).toBe(400);
