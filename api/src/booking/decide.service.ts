@@ -28,7 +28,7 @@ export const approveBooking = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: bookingIdRules.concat(codeRules),
-  repeat: repeatWithBooking<Approval>(),
+  repeat: repeatWithBooking<Approval>(({ outcome }) => outcome === 'wrong_code'),
   async run(scope): Promise<Approval> {
     const { sql, viewer, input } = scope;
     const booking = await ownBooking(sql, viewer, input.id);
