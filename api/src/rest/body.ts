@@ -42,6 +42,17 @@ const NO_FILES = { limits: { files: 0 } };
 /** What a form makes of a value that an old client does not have. */
 const isUnset = (value: unknown) => value === 'undefined' || value === 'null';
 
+/** Adds a field of a form, of either kind; one that comes several times is a list. */
+function addField(body: Record<string, unknown>, name: string, value: unknown): void {
+  if (isUnset(value)) return;
+  const before = body[name];
+  body[name] =
+    before === undefined ? value : [...(Array.isArray(before) ? (before as unknown[]) : [before]), value];
+}
+
+const isUrlEncoded = ({ headers }: FastifyRequest) =>
+  headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded');
+
 const formTooLarge = () =>
   new AppError('PAYLOAD_TOO_LARGE', `A form may have at most ${FIELDS_MAX_BYTES / 1024} kB.`);
 
@@ -59,7 +70,11 @@ export async function bodyOf(
     const body = request.body ?? {};
     if (typeof body !== 'object' || Array.isArray(body))
       throw new AppError('BAD_USER_INPUT', 'The body must be an object of named values.');
-    return { body: body as Record<string, unknown>, files: [] };
+    if (!isUrlEncoded(request)) return { body: body as Record<string, unknown>, files: [] };
+    const fields: Record<string, unknown> = {};
+    for (const [name, values] of Object.entries(body))
+      for (const value of [values].flat() as unknown[]) addField(fields, name, value);
+    return { body: fields, files: [] };
   }
   const takesFiles = named !== undefined && operation !== byAdmins;
   if (takesFiles) await admitFiles(request, operation.allow);
@@ -113,7 +128,7 @@ async function partsOf(request: FastifyRequest, reply: FastifyReply, takesFiles:
     if (part.type === 'field') {
       bytes += Buffer.byteLength(String(part.value));
       if (part.valueTruncated || bytes > FIELDS_MAX_BYTES) throw formTooLarge();
-      if (!isUnset(part.value)) body[part.fieldname] = part.value;
+      addField(body, part.fieldname, part.value);
       continue;
     }
     folder ??= await folderUntilAnswered(reply);

@@ -112,3 +112,45 @@ describe('what is no multipart form', () => {
     expect(statuses).toEqual([body === file ? 415 : 400, 400, 400]);
   });
 });
+
+describe('the fields of a form, of either kind', () => {
+  const FIELDS: [string, (fields: [string, string][]) => FormData | URLSearchParams][] = [
+    ['URL-encoded', (fields) => new URLSearchParams(fields)],
+    [
+      'multipart',
+      (fields) => {
+        const form = new FormData();
+        for (const [name, value] of fields) form.append(name, value);
+        return form;
+      },
+    ],
+  ];
+  interface Venue {
+    venue: { facilities: unknown; howToReach: string; summary: string };
+  }
+
+  test.each(FIELDS)('%s: what comes several times is a list', async (_, form) => {
+    const { id } = await makeVenue();
+    const body = form([
+      ['facilities', 'Valet parking'],
+      ['facilities', 'Air conditioning'],
+      ['summary', 'Two ghats'],
+    ]);
+    const answer = await send<Envelope<Venue>>(await loggedIn(id), 'PUT', `/venue/${id}`, { body });
+    expect([answer.status, answer.body.data.venue]).toMatchObject([
+      200,
+      { facilities: ['Valet parking', 'Air conditioning'], summary: 'Two ghats' },
+    ]);
+  });
+
+  test.each(FIELDS)('%s: undefined and null are not there, nor is an empty decision', async (_, form) => {
+    const { id } = await makeVenue({ how_to_reach: 'By boat' });
+    const body = form([
+      ['howToReach', 'undefined'],
+      ['rank', 'null'],
+      ['isVerified', ''],
+    ]);
+    const answer = await send<Envelope<Venue>>(await loggedIn(id), 'PUT', `/venue/${id}`, { body });
+    expect([answer.status, answer.body.data.venue.howToReach]).toEqual([200, 'By boat']);
+  });
+});
