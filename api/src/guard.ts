@@ -48,7 +48,7 @@ export function endSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): vo
       // A refusal may have been sent before the body was there; the rest is not waited for.
       if (reply.sent) raw.destroy();
       else void reply.header('connection', 'close').send(late);
-    }, milliseconds);
+    }, milliseconds).unref();
     for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(request.bodyTimer));
   });
 }

@@ -21,6 +21,7 @@ import { userRoutes } from './user.rest.js';
 import { vendorRoutes } from './vendor.rest.js';
 import { venueRoutes } from './venue.rest.js';
 import { wishlistRoutes } from './wishlist.rest.js';
+import { within } from './within.js';
 
 /** Every call of the REST door. */
 export const routes: readonly Route[] = [
@@ -73,9 +74,14 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
             });
             // Given up on in the middle, and answered so.
             if (!sent) return reply;
-            const { body, files } = sent;
+            const { files } = sent;
+            noteRepeats(request, [method, route.path, params, sent.body]);
+            let { body } = sent;
             refuseOtherNames(context, route, params, body);
-            noteRepeats(request, [method, route.path, params, body]);
+            for (const name of route.within ?? []) {
+              body = within(body, name);
+              refuseOtherNames(context, route, params, body);
+            }
             const { body: answered, headers } = await answer(request.context, {
               ...{ params, query, body, files },
               url: request.url,

@@ -39,6 +39,8 @@ export interface Route {
   byAdmins?: Operation<unknown>;
   /** The parameter that names the caller: another's id is refused before anything is read of the body. */
   own?: string;
+  /** Names of objects in which a body's values may come as well. */
+  within?: readonly string[];
   /** The last parameter takes slashes too. */
   slashes?: true;
   /** Documents the query's values. What is not named here is ignored; the operation checks the rest. */

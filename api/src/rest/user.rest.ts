@@ -6,7 +6,6 @@ import { getUser, registerUser } from '../user/user.service.js';
 import { UserJson, userJson } from './legacy/user.js';
 import { pageHeaders, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
-import { within } from './within.js';
 
 export const userRoutes: Route[] = [
   route({
@@ -72,6 +71,7 @@ export const userRoutes: Route[] = [
     summary: "Changes the user's own profile; a file becomes its picture. The values may come within `user`.",
     operation: updateUser,
     own: 'id',
+    within: ['user'],
     body: Type.Partial(
       Type.Object({
         fullName: Type.String(),
@@ -85,7 +85,7 @@ export const userRoutes: Route[] = [
     files: 'avatar',
     answers: Envelope(Type.Object({ user: UserJson })),
     async answer(ctx, { params, body, files }) {
-      const user = await updateUser(ctx, { ...within(body, 'user'), id: params.id, files });
+      const user = await updateUser(ctx, { ...body, id: params.id, files });
       return envelope({ user: userJson(user) }, 'User updated');
     },
   }),
