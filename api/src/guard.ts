@@ -5,7 +5,7 @@ import type { Context, Services } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
 import { AppError, tooMany } from './core/errors.js';
 import { admit, type Allow } from './core/operation.js';
-import { budgetHeaders, meterOf, tellBudget } from './meter.js';
+import { meterOf, tellBudget } from './meter.js';
 import { tellRepeats } from './repeats.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 
@@ -20,13 +20,11 @@ declare module 'fastify' {
 
 /** Counts every request, whatever answers it; a monitor may ask as often as it likes whether we live. */
 export function countReads(http: FastifyInstance, { limits }: Services): void {
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', async (request) => {
     const path = request.routeOptions.url ?? '';
     if (path === '/healthz') return;
     const tally = limits.read(isFile(path) ? 'file' : 'call', networkOf(request.ip));
-    if (!tally.wait) return;
-    budgetHeaders(reply, tally);
-    throw tooMany(tally.wait);
+    if (tally.wait) throw tooMany(tally);
   });
 }
 
@@ -64,6 +62,10 @@ export function guardDoor(door: FastifyInstance, services: Services): void {
     const meter = meterOf(services, request, asker);
     request.context = { ...contextOf(services, request, reply, asker), meter };
     meter.spend(1);
+    const { 'content-encoding': encoding = 'identity' } = request.headers;
+    if (encoding.toLowerCase() === 'identity') return;
+    reply.header('accept-encoding', 'identity');
+    throw new AppError('UNSUPPORTED_MEDIA', 'Bodies are taken uncompressed only.');
   });
   tellBudget(door);
   tellRepeats(door);

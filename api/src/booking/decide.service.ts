@@ -34,8 +34,9 @@ export const approveBooking = operation({
     const booking = await ownBooking(sql, viewer, input.id);
     if (booking.status === 'approved') return { outcome: 'approved', booking };
     refuseDecided(booking);
-    const locked = booking.lockedUntil ? Math.ceil((booking.lockedUntil.getTime() - Date.now()) / 1000) : 0;
-    if (locked > 0) throw tooMany(locked);
+    const ends = booking.lockedUntil?.getTime() ?? 0;
+    const wait = Math.ceil((ends - Date.now()) / 1000);
+    if (wait > 0) throw tooMany({ limit: WRONG_CODES, used: WRONG_CODES, ends, wait });
     if (!sameCode(booking.code, input.code)) {
       const lockedUntil = await countWrongCode(sql, booking, viewer);
       return { outcome: 'wrong_code', booking: { ...booking, lockedUntil } };

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { getAdmin, registerAdmin, updateAdmin } from '../admin/admin.service.js';
 import { manageAdmins } from '../admin/manage.service.js';
 import { AdminJson, adminJson } from './legacy/admin.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
 export const adminRoutes: Route[] = [
@@ -19,7 +19,7 @@ export const adminRoutes: Route[] = [
     async answer(ctx, call) {
       const { search } = call.query;
       const found = await manageAdmins(ctx, { search, descending: false, ...window(call) });
-      return { body: found.nodes.map(adminJson), headers: await pageHeaders(call, found) };
+      return { body: found.nodes.map(adminJson), ...(await paged(call, found)) };
     },
   }),
   route({

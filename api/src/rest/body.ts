@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -29,13 +30,20 @@ export const acceptUploads = async (door: FastifyInstance) =>
     },
   }));
 
-/** Lets a request that says it brings JSON bring nothing: old clients say so of everything that they send. */
-export function acceptEmptyJson(door: FastifyInstance): void {
+/**
+ * Takes JSON in UTF-8; what is none would be kept with other characters. A request that says it brings JSON may bring
+ * nothing: old clients say so of everything that they send.
+ */
+export function acceptJson(door: FastifyInstance): void {
   const parse = door.getDefaultJsonParser('error', 'error');
-  door.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
-    text === '' ? done(null, undefined) : parse(request, text, done),
-  );
+  door.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (!bytes.length) return done(null, undefined);
+    if (!isUtf8(bytes)) return done(notUtf8());
+    return parse(request, bytes.toString(), done);
+  });
 }
+
+const notUtf8 = () => new AppError('BAD_USER_INPUT', 'The body is not UTF-8.');
 
 const NO_FILES = { limits: { files: 0 } };
 
@@ -45,6 +53,8 @@ const isUnset = (value: unknown) => value === 'undefined' || value === 'null';
 /** Adds a field of a form, of either kind; one that comes several times is a list. */
 function addField(body: Record<string, unknown>, name: string, value: unknown): void {
   if (isUnset(value)) return;
+  // What the parsers put in the place of bytes that are no UTF-8.
+  if (typeof value === 'string' && value.includes('\uFFFD')) throw notUtf8();
   const before = body[name];
   body[name] =
     before === undefined ? value : [...(Array.isArray(before) ? (before as unknown[]) : [before]), value];

@@ -109,9 +109,10 @@ export default function DevelopersPage() {
         </Part>
         <Part id="limits">
           <p>
-            You have 300 points a minute without a key and 1,200 with one. A request costs one point; a
-            GraphQL document one for each 50 of its cost, which <code>extensions.cost</code> of its answer
-            names. The dearest document that is allowed costs 1,000.
+            You have 300 points a minute without a key and 1,200 with one. A request costs one point; a REST
+            list one for each 25 rows that it answers, twenty at most; a GraphQL document one for each 50 of
+            its cost, which <code>extensions.cost</code> of its answer names. The dearest document that is
+            allowed costs 1,000.
           </p>
           <ul>
             <li>
@@ -122,7 +123,8 @@ export default function DevelopersPage() {
               <code>X-RateLimit-Reset</code> is when they are whole again, in seconds since 1970.
             </li>
             <li>
-              A 429 has <code>Retry-After</code>: the seconds to wait.
+              A 429 has <code>Retry-After</code>, the seconds to wait, and its headers tell of the limit that
+              was reached.
             </li>
           </ul>
           <p>Logins, enquiries, reviews and uploads are limited further, by the hour.</p>
