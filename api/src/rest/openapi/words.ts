@@ -20,7 +20,7 @@ export const INFO = {
   summary: 'A wedding-planning marketplace for India: venues, vendors, enquiries and bookings.',
   description: [
     'Every call answers JSON. Paths are matched without regard to case, and a slash at their end is tolerated.',
-    'Bodies may be JSON, URL-encoded or multipart forms; in forms all values are strings, and lists are joined by commas.',
+    'Bodies may be JSON, URL-encoded or multipart forms; in forms all values are strings, and lists are joined by commas, or one field several times.',
     'Lists are arrays of at most 500 rows; `limit` and `page` choose which, and the headers X-Total-Count and Link say what else there is.',
     'A call that sends a session cookie is refused to pages of other sites.',
     'What goes wrong is answered as an Error with the HTTP status that says so.',
@@ -35,7 +35,7 @@ export const REFUSALS: Readonly<Record<ErrorCode, { when: string; message: strin
     field: 'contact',
   },
   UNAUTHENTICATED: {
-    when: 'The call needs an account, and the request names none that is logged in.',
+    when: 'The call needs an account, and the request names none that is logged in; or it brings an API key that is none.',
     message: 'Please log in to continue.',
   },
   FORBIDDEN: {
@@ -49,11 +49,11 @@ export const REFUSALS: Readonly<Record<ErrorCode, { when: string; message: strin
     field: 'email',
   },
   PAYLOAD_TOO_LARGE: {
-    when: 'The body is larger than 100 kB, a picture larger than 10 MB, or there are more than 20 of them.',
+    when: 'The body is larger than 100 kB, a picture larger than 10 MB, or there are more of them than the call takes at once.',
     message: 'A picture may have at most 10 MB.',
   },
   UNSUPPORTED_MEDIA: {
-    when: 'The body is in none of the documented forms, or a file is no picture.',
+    when: 'The body is in none of the documented forms, or compressed, or a file is no picture or comes where none is taken.',
     message: 'Pictures must be JPEG, PNG, WebP or AVIF.',
   },
   IDEMPOTENCY_RUNNING: {
