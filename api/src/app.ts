@@ -11,6 +11,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import processRequest from 'graphql-upload/processRequest.mjs';
+import { asBrokenForm } from './broken-form.js';
 import type { Services } from './core/context.js';
 import { allowOtherSites } from './cors.js';
 import type { ErrorCode } from './core/errors.constants.js';
@@ -24,7 +25,9 @@ import { makeExecute, type Execute } from './graphql/execute.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 import { mediaRoutes } from './media/media.routes.js';
 import { uploaders } from './media/media.service.js';
+import { budgetHeaders } from './meter.js';
 import { noteRepeatedDocuments } from './repeats.js';
+import { acceptJson } from './rest/body.js';
 import { mountRest } from './rest/mount.js';
 import { makeSchema } from './schema.js';
 import { sitemap } from './sitemap.js';
@@ -91,6 +94,7 @@ export async function makeApp(services: Services): Promise<App> {
   await http.register(async (door) => {
     guardDoor(door, services);
     acceptMultipart(door);
+    acceptJson(door);
     noteRepeatedDocuments(door);
     presentAnswers(door, services);
     const answer = fastifyApolloHandler(apollo, { context: async (request) => request.context });
@@ -130,6 +134,8 @@ function acceptMultipart(door: FastifyInstance): void {
       maxFieldSize: FIELDS_MAX_BYTES,
       maxFileSize: UPLOAD_MAX_BYTES,
       maxFiles: UPLOAD_MAX_FILES,
+    }).catch((error: unknown) => {
+      throw asBrokenForm(error);
     });
   });
 }
@@ -146,6 +152,7 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
     if (status >= 500)
       log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
     if (known?.retryAfter) reply.header('retry-after', String(known.retryAfter));
+    if (known?.tally) reply.headers(budgetHeaders(known.tally));
     const message =
       known?.message ?? (status < 500 ? (error as Error).message : 'Something went wrong on our side.');
     reply.code(status);

@@ -5,11 +5,18 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { endSlowBodies } from './guard.js';
 
 let http: FastifyInstance;
+const logged: string[] = [];
 
 /** A server that gives a body so long. */
 async function serve(milliseconds: number): Promise<void> {
-  http = Fastify();
+  http = Fastify({
+    bodyLimit: 1000,
+    logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } },
+  });
   endSlowBodies(http, milliseconds);
+  http.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload.resume().on('end', () => done(null, {}));
+  });
   http.post('/', async (request) => request.body);
   await http.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -17,11 +24,11 @@ async function serve(milliseconds: number): Promise<void> {
 afterEach(() => http.close());
 
 /** Sends the beginning of a request, and one byte of its body every 50 ms; answers what comes back. */
-async function trickle(body: string): Promise<string> {
+async function trickle(body: string, type = 'application/json'): Promise<string> {
   const { port } = http.server.address() as AddressInfo;
   const socket = net.connect(port, '127.0.0.1');
   socket.write(
-    `POST / HTTP/1.1\r\nhost: mandap\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    `POST / HTTP/1.1\r\nhost: mandap\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`,
   );
   let sent = 0;
   const drip = setInterval(() => {
@@ -36,14 +43,32 @@ async function trickle(body: string): Promise<string> {
   return answer;
 }
 
-test('a body that comes byte by byte is given up', async () => {
-  await serve(200);
-  const answer = await trickle(JSON.stringify({ message: 'x'.repeat(100) }));
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toContain('The request took too long to arrive.');
-});
+test.each(['application/json', 'multipart/form-data; boundary=b'])(
+  '%s that comes byte by byte is given up',
+  async (type) => {
+    await serve(200);
+    const answer = await trickle(JSON.stringify({ message: 'x'.repeat(100) }), type);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('The request took too long to arrive.');
+  },
+);
 
 test('one that is there in time is answered', async () => {
   await serve(30_000);
   expect(await trickle('[]')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('what goes on coming after its refusal is cut off, without a word more', async () => {
+  await serve(200);
+  const { port } = http.server.address() as AddressInfo;
+  const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(
+    'POST / HTTP/1.1\r\nhost: mandap\r\ncontent-type: application/json\r\ncontent-length: 2000\r\n\r\n',
+  );
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
+  const drip = setInterval(() => socket.write('x'), 50);
+  await once(socket, 'close');
+  clearInterval(drip);
+  expect(logged).toEqual([]);
 });

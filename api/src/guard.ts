@@ -5,7 +5,7 @@ import type { Context, Services } from './core/context.js';
 import { refuseForeignPages } from './core/csrf.js';
 import { AppError, tooMany } from './core/errors.js';
 import { admit, type Allow } from './core/operation.js';
-import { budgetHeaders, meterOf, tellBudget } from './meter.js';
+import { meterOf, tellBudget } from './meter.js';
 import { tellRepeats } from './repeats.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 
@@ -13,18 +13,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set before any handler of a door runs. */
     context: Context;
+    /** Runs while a body may still come. */
+    bodyTimer: NodeJS.Timeout | undefined;
   }
 }
 
 /** Counts every request, whatever answers it; a monitor may ask as often as it likes whether we live. */
 export function countReads(http: FastifyInstance, { limits }: Services): void {
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', async (request) => {
     const path = request.routeOptions.url ?? '';
     if (path === '/healthz') return;
     const tally = limits.read(isFile(path) ? 'file' : 'call', networkOf(request.ip));
-    if (!tally.wait) return;
-    budgetHeaders(reply, tally);
-    throw tooMany(tally.wait);
+    if (tally.wait) throw tooMany(tally);
   });
 }
 
@@ -34,14 +34,20 @@ const isFile = (path: string) => path.startsWith('/media/') || path.startsWith('
 /** Any form or document is there long before; files, which may take longer, have a time of their own in app.ts. */
 const BODY_MS = 30_000;
 
-/** Gives up on a body that trickles in: silence alone would not end it. */
+/** Gives up on a body that trickles in: silence alone would not end it. Only files that were admitted take longer. */
 export function endSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): void {
-  http.addHook('onRequest', async ({ headers, raw }, reply) => {
+  http.decorateRequest('bodyTimer', undefined);
+  http.addHook('onRequest', async (request, reply) => {
+    const { headers, raw } = request;
     const hasBody = Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined;
-    if (!hasBody || headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
+    if (!hasBody) return;
     const late = Object.assign(new Error('The request took too long to arrive.'), { statusCode: 408 });
-    const timer = setTimeout(() => void reply.header('connection', 'close').send(late), milliseconds);
-    for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+    request.bodyTimer = setTimeout(() => {
+      // A refusal may have been sent before the body was there; the rest is not waited for.
+      if (reply.sent) raw.destroy();
+      else void reply.header('connection', 'close').send(late);
+    }, milliseconds).unref();
+    for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(request.bodyTimer));
   });
 }
 
@@ -56,6 +62,10 @@ export function guardDoor(door: FastifyInstance, services: Services): void {
     const meter = meterOf(services, request, asker);
     request.context = { ...contextOf(services, request, reply, asker), meter };
     meter.spend(1);
+    const { 'content-encoding': encoding = 'identity' } = request.headers;
+    if (encoding.toLowerCase() === 'identity') return;
+    reply.header('accept-encoding', 'identity');
+    throw new AppError('UNSUPPORTED_MEDIA', 'Bodies are taken uncompressed only.');
   });
   tellBudget(door);
   tellRepeats(door);
@@ -76,14 +86,19 @@ async function askerOf(services: Services, request: FastifyRequest, reply: Fasti
 /** A document, a JSON body, or what comes along with the pictures of a multipart one. */
 export const FIELDS_MAX_BYTES = 100 * 1024;
 
+/** A multipart body with as many pictures as there may be. */
+export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_FILES * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES;
+
 /**
  * Settles who sends files, how often and how much before any of them is taken in. The upload is counted here,
  * once a request and whatever becomes of it; operations that take files count none.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, PAYLOAD_TOO_LARGE or TOO_MANY_REQUESTS
  */
-export async function admitFiles({ context, headers }: FastifyRequest, allow: Allow): Promise<void> {
+export async function admitFiles(request: FastifyRequest, allow: Allow): Promise<void> {
+  const { context, headers } = request;
   admit(context, { kind: 'write', allow });
-  if (Number(headers['content-length']) > UPLOAD_MAX_FILES * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES)
+  if (Number(headers['content-length']) > UPLOAD_BODY_MAX_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
   await context.services.limits.spend('upload', context);
+  clearTimeout(request.bodyTimer);
 }

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './core/address.js';
 import type { Context, Meter, Services } from './core/context.js';
 import { fromOwnPage } from './core/csrf.js';
-import { tooMany } from './core/errors.js';
-import type { ReadKind, Tally } from './core/limits.js';
+import { tooMany, type Tally } from './core/errors.js';
+import type { ReadKind } from './core/limits.js';
 import type { Asker } from './context.js';
 
 /**
@@ -20,26 +20,27 @@ export function meterOf(services: Services, request: FastifyRequest, { viewer, k
   const [kind, who] = payer();
   return {
     spend(points) {
-      const { wait } = limits.read(kind, who, points);
-      if (wait) throw tooMany(wait);
+      const tally = limits.read(kind, who, points);
+      if (tally.wait) throw tooMany(tally);
     },
     tally: () => limits.read(kind, who, 0),
   };
 }
 
-/** Says with every answer of a door how the caller's budget stands. */
+/** Says with every answer of a door how the caller's budget stands, unless a refusal has told of another limit. */
 export function tellBudget(door: FastifyInstance): void {
   door.addHook('onSend', async (request, reply) => {
     // A request that was turned away at the door has no context.
     const { meter } = (request.context as Context | undefined) ?? {};
-    if (meter) budgetHeaders(reply, meter.tally());
+    if (meter && !reply.hasHeader(LIMIT)) reply.headers(budgetHeaders(meter.tally()));
   });
 }
 
-export const budgetHeaders = (reply: FastifyReply, { limit, used, ends }: Tally): FastifyReply =>
-  reply.headers({
-    'x-ratelimit-limit': limit,
-    'x-ratelimit-remaining': limit - used,
-    'x-ratelimit-used': used,
-    'x-ratelimit-reset': Math.ceil(ends / 1000),
-  });
+const LIMIT = 'x-ratelimit-limit';
+
+export const budgetHeaders = ({ limit, used, ends }: Tally): Record<string, number> => ({
+  [LIMIT]: limit,
+  'x-ratelimit-remaining': limit - used,
+  'x-ratelimit-used': used,
+  'x-ratelimit-reset': Math.ceil(ends / 1000),
+});

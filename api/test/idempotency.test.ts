@@ -291,6 +291,40 @@ test('what was refused was not done, and may be sent again, mended', async () =>
   });
 });
 
+test('a wrong code was refused, and the right one may be sent under the same key', async () => {
+  const owner = await makeCaller('venue');
+  const { bookingId, code } = await ownThings(owner);
+  const [{ userId = '' } = {}] = await app().sql<{ userId: string }>(
+    `SELECT user_id AS "userId" FROM booking WHERE id = $1`,
+    [bookingId],
+  );
+  const wrong = code === '000000' ? '111111' : '000000';
+  const approve = (tried: string) =>
+    rest(owner.http, 'code', 'PATCH', `/bookings/${owner.id}`, { uId: userId, bookingId: tried });
+  expect([await approve(wrong), await approve(wrong)]).toMatchObject([
+    { status: 400, replayed: null },
+    { status: 400, replayed: 'true' },
+  ]);
+  expect([await approve(code), await approve(code)]).toMatchObject([
+    { status: 200, replayed: null },
+    { status: 200, replayed: 'true' },
+  ]);
+  expect((await approve(wrong)).status).toBe(422);
+});
+
+test.each([
+  ['lists', '['.repeat(20_000) + ']'.repeat(20_000)],
+  ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
+])('%s within each other without end are refused at both doors', async (_, deep) => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };
+  const ask = async (path: string, body: string) =>
+    (await client().fetch(path, { method: 'POST', headers, body })).status;
+  expect(await ask('/api/v1/enquiry/submit', `{"name":"x","more":${deep}}`)).toBe(400);
+  expect(
+    await ask('/graphql', `{"query":"mutation{logout{userErrors{message}}}","variables":{"x":${deep}}}`),
+  ).toBe(400);
+});
+
 test.each([
   ['', 400],
   ['x'.repeat(256), 400],

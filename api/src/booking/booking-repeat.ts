@@ -33,8 +33,11 @@ export const repeatBooking: Repeat<Booking> = {
 };
 
 /** Of a result that holds a booking beside plain values. */
-export function repeatWithBooking<Result extends { booking: Booking }>(): Repeat<Result> {
+export function repeatWithBooking<Result extends { booking: Booking }>(
+  refused?: (kept: Omit<Result, 'booking'>) => boolean,
+): Repeat<Result> {
   return {
+    refused: refused && ((kept) => refused(kept as Omit<Result, 'booking'>)),
     keep: (result) => ({ ...result, booking: keptOf(result.booking) }),
     async restore(kept, sql) {
       const { booking, ...rest } = kept as Omit<Result, 'booking'> & { booking: Kept };

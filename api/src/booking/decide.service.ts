@@ -28,7 +28,7 @@ export const approveBooking = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: bookingIdRules.concat(codeRules),
-  repeat: repeatWithBooking<Approval>(),
+  repeat: repeatWithBooking<Approval>(({ outcome }) => outcome === 'wrong_code'),
   async run(scope): Promise<Approval> {
     const { sql, viewer, input } = scope;
     const booking = await ownBooking(sql, viewer, input.id);
@@ -38,8 +38,9 @@ export const approveBooking = operation({
       throw conflict(
         `${readableDay(booking.date)} has passed. The couple can send a new enquiry for another date.`,
       );
-    const locked = booking.lockedUntil ? Math.ceil((booking.lockedUntil.getTime() - Date.now()) / 1000) : 0;
-    if (locked > 0) throw tooMany(locked);
+    const ends = booking.lockedUntil?.getTime() ?? 0;
+    const wait = Math.ceil((ends - Date.now()) / 1000);
+    if (wait > 0) throw tooMany({ limit: WRONG_CODES, used: WRONG_CODES, ends, wait });
     if (!sameCode(booking.code, input.code)) {
       const lockedUntil = await countWrongCode(sql, booking, viewer);
       return { outcome: 'wrong_code', booking: { ...booking, lockedUntil } };

@@ -20,6 +20,8 @@ export class AppError extends Error {
     readonly fields: FieldError[] = [],
     /** Seconds after which trying again makes sense (429 and 503). */
     readonly retryAfter?: number,
+    /** The limit that refused (429). */
+    readonly tally?: Tally,
   ) {
     super(message);
   }
@@ -36,8 +38,26 @@ export const badInput = (field: string, message: string) =>
   new AppError('BAD_USER_INPUT', message, [{ field, message }]);
 export const conflict = (message: string, field?: string) =>
   new AppError('CONFLICT', message, field ? [{ field, message }] : []);
-export const tooMany = (seconds: number) =>
-  new AppError('TOO_MANY_REQUESTS', `Too many tries. Please wait ${waitInWords(seconds)}.`, [], seconds);
+
+/** How a budget or a limit stands. */
+export interface Tally {
+  /** Points a window. */
+  readonly limit: number;
+  readonly used: number;
+  /** When the window ends, in milliseconds since 1970. */
+  readonly ends: number;
+  /** Seconds to wait, because what was asked for did not fit and was not counted; otherwise 0. */
+  readonly wait: number;
+}
+
+export const tooMany = (tally: Tally) =>
+  new AppError(
+    'TOO_MANY_REQUESTS',
+    `Too many tries. Please wait ${waitInWords(tally.wait)}.`,
+    [],
+    tally.wait,
+    tally,
+  );
 
 /** 45 -> "45 seconds", 130 -> "3 minutes" (rounded up: a wait must never be understated). */
 export function waitInWords(seconds: number): string {

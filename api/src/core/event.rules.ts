@@ -2,10 +2,16 @@ import { number, string } from 'yup';
 import { isDay, todayInIndia } from './day.js';
 import { text } from './text.js';
 
+/** A number as people write it; `1e2` and `0x10`, which are numbers to a program, are none. */
+const WRITTEN = /^\s*[-+]?\d+(?:\.\d*)?\s*$/;
+
 /** How many people are expected. */
 const guestsRule = () =>
   number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .transform((value: number, original: unknown) => {
+      if (original === '') return undefined;
+      return typeof original === 'string' && !WRITTEN.test(original) ? NaN : value;
+    })
     .typeError('Guests must be a number')
     .integer('Guests must be a whole number')
     .min(1, 'Guests must be at least 1')

@@ -13,7 +13,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
  * Makes one from the header. The fingerprint is made with the key, so that what was sent, a one-time code for instance,
  * can't be found out from the database by trying.
  * @param sent whatever makes the request what it is; the order of an object's keys does not matter
- * @throws AppError BAD_USER_INPUT when the key is none
+ * @throws AppError BAD_USER_INPUT when the key is none, or what was sent is nested too deeply to be read
  */
 export function idempotencyOf(
   { viewer, clientAddress }: Pick<Context, 'viewer' | 'clientAddress'>,
@@ -22,6 +22,8 @@ export function idempotencyOf(
 ): Idempotency {
   if (!KEY.test(key))
     throw new AppError('BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
+  if (isDeeper(sent, MAX_LEVELS))
+    throw new AppError('BAD_USER_INPUT', `The body may have at most ${MAX_LEVELS} levels.`);
   const caller = viewer ? `account:${viewer.id}` : `address:${clientAddress}`;
   return {
     id: createHash('sha256').update(`${caller}\n${key}`).digest(),
@@ -30,6 +32,14 @@ export function idempotencyOf(
     replayed: 0,
   };
 }
+
+/** Of objects within objects: no call has more than a few, and a text of them is made by recursion. */
+const MAX_LEVELS = 50;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)));
 
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -41,6 +51,8 @@ export interface Repeat<Result> {
   keep(result: Result): unknown;
   /** @param kept what `keep` answered, after JSON */
   restore(kept: unknown, sql: Sql): Result | Promise<Result>;
+  /** Says that it was refused, by an answer and not an error: another request may then follow under the same key. */
+  refused?(kept: unknown): boolean;
 }
 
 /** For results that are plain values and nobody's secret. */
@@ -81,7 +93,9 @@ export async function once<Result>(
       [id, act],
     );
     if (!row) return undefined;
-    if (row.operation !== operation || !row.fingerprint.equals(fingerprint))
+    const same = row.operation === operation && row.fingerprint.equals(fingerprint);
+    if (!same && row.operation === operation && repeat.refused?.(row.result)) return undefined;
+    if (!same)
       throw new AppError(
         'IDEMPOTENCY_MISMATCH',
         'This Idempotency-Key was used for another request. Please use a new one.',
@@ -109,11 +123,11 @@ export async function once<Result>(
     const meanwhile = await earlier(sql);
     if (meanwhile) return meanwhile.result;
     const result = await run();
+    // Under the lock: what is there is too old, or was refused.
     await sql(
       `INSERT INTO idempotency (id, act, account_id, operation, fingerprint, result) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (id, act) DO UPDATE SET operation = excluded.operation, fingerprint = excluded.fingerprint,
-         result = excluded.result, created_at = now()
-       WHERE idempotency.created_at <= now() - interval '${KEPT_HOURS} hours'`,
+         result = excluded.result, created_at = now()`,
       [id, act, viewer?.id ?? null, operation, fingerprint, JSON.stringify(repeat.keep(result))],
     );
     return result;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from './database.js';
-import { tooMany } from './errors.js';
+import { tooMany, type Tally } from './errors.js';
 import type { Viewer } from './viewer.js';
 
 /** Points within seconds, for one account, or one address without an account, or one key (an e-mail, say). */
@@ -60,17 +60,6 @@ const READS = {
 
 export type ReadKind = keyof typeof READS;
 
-/** How a budget stands. */
-export interface Tally {
-  /** Points a window. */
-  readonly limit: number;
-  readonly used: number;
-  /** When the window ends, in milliseconds since 1970. */
-  readonly ends: number;
-  /** Seconds to wait, because what was asked for did not fit and was not counted; otherwise 0. */
-  readonly wait: number;
-}
-
 /** Addresses counted at a time. Who has more to come from is not held by a limit per address in any case. */
 const COUNTED_ADDRESSES = 20_000;
 
@@ -87,7 +76,7 @@ export interface Limits {
   spendKey(name: LimitName, key: string): Promise<void>;
   /** Forgets what a key has spent, as after a right password. */
   forgive(name: LimitName, key: string): Promise<void>;
-  /** Counts a read of somebody's by its points, if they fit; 0 points only look. */
+  /** Counts a read of somebody's by its points, if they fit; 0 points only look, fewer give back. */
   read(kind: ReadKind, who: string, points?: number): Tally;
 }
 
@@ -112,8 +101,9 @@ export function makeLimits(database: Database, factor = 1): Limits {
     try {
       await one.consume(key);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooMany(secondsOf(refusal));
-      throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const ends = Date.now() + refusal.msBeforeNext;
+      throw tooMany({ limit: one.points, used: one.points, ends, wait: secondsOf(refusal) });
     }
   };
   const spendKey = (name: LimitName, key: string) => consume(own[name], stored(key));
@@ -155,9 +145,10 @@ function readCounter(limit: number, seconds: number): (who: string, points: numb
       ends = now + seconds * 1000;
     }
     const before = counts.get(who) ?? 0;
-    const fits = points === 0 || before + points <= limit;
-    const used = fits ? before + points : before;
-    if (points > 0) counts.set(who, used);
+    const fits = points <= 0 || before + points <= limit;
+    // What is given back may be of the window before.
+    const used = fits ? Math.max(0, before + points) : before;
+    if (points !== 0) counts.set(who, used);
     return { limit, used, ends, wait: fits ? 0 : Math.ceil((ends - now) / 1000) };
   };
 }

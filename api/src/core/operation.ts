@@ -96,7 +96,7 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
   allow: Allow<V>;
   /** Unknown keys are stripped: nothing reaches `run` that the schema does not name. */
   input: ObjectSchema<Shape>;
-  /** Counted per account and per client address, before anything else is done. */
+  /** Counted per account and per client address, before anything is done with a valid input. */
   limit?: LimitName;
   /** Starts or ends a session: refused to pages of other sites, also when no session comes along. */
   changesSession?: true;
@@ -148,8 +148,9 @@ export function operation<
     const viewer = admit(ctx, definition);
     if (changesSession) ctx.refuseForeignPages();
     const act = async (around: Around<Result>) => {
-      if (limit) await ctx.services.limits.spend(limit, ctx);
+      // Who mistypes has not acted: what breaks a rule of its form is not counted.
       const input = checkInput(schema, raw);
+      if (limit) await ctx.services.limits.spend(limit, ctx);
       const { database } = ctx.services;
       const reading = { ctx, viewer, input, sql: pooledSql(database.pool) };
       const prepared = prepare ? await prepare(reading) : (undefined as Prepared);

@@ -11,6 +11,7 @@ import { asAppError } from '../core/errors.js';
 import { noteAnswers } from './answers.js';
 import { limitCost } from './cost.js';
 import type { Execute } from './execute.js';
+import { budgetHeaders } from '../meter.js';
 import { formatError, isFault } from './format-error.js';
 import { chargeCost } from './points.js';
 import { persistedQueries } from './persisted.js';
@@ -83,6 +84,8 @@ function watchErrors(): ApolloServerPlugin<Context> {
           if (!refused) return;
           response.http.status = refused.status;
           if (refused.retryAfter) response.http.headers.set('retry-after', String(refused.retryAfter));
+          const budget = refused.tally ? budgetHeaders(refused.tally) : {};
+          for (const [name, value] of Object.entries(budget)) response.http.headers.set(name, String(value));
         },
       };
     },

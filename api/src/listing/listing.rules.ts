@@ -37,18 +37,19 @@ export const rankRule = () =>
     .typeError('Rank must be a number')
     .integer('Rank must be a whole number');
 
+/** A listing that waits shows it empty, and so do forms that have none. */
+const isVerifiedRule = () => string().transform((value: unknown) => (value === '' ? undefined : value));
+
 /** What an admin may say by the documented update of a listing: see `moderate`. */
 export const moderationRules = {
-  isVerified: string()
-    .transform((value: unknown) => (value === '' ? undefined : value))
-    .oneOf(['Approved', 'Rejected'] as const),
+  isVerified: isVerifiedRule().oneOf(['Approved', 'Rejected'] as const),
   rank: rankRule(),
   reason: text(1000),
 };
 
 /** What old clients send back of a listing that is not its owner's to set: see `refuseModeration`. */
 export const notTheOwners = {
-  isVerified: string(),
+  isVerified: isVerifiedRule(),
   rank: number().transform((value: number, original: unknown) => (original === '' ? undefined : value)),
 };
 

@@ -73,7 +73,7 @@ describe('calls that take no files', () => {
 
   test('refuse one with a file, and more than 100 kB at once', async () => {
     const picture = new Uint8Array(await makePicture.png());
-    expect(await sign(new Blob([picture]))).toEqual({ status: 413, accounts: 0 });
+    expect(await sign(new Blob([picture]))).toEqual({ status: 415, accounts: 0 });
     expect(await sign(new Blob([new Uint8Array(200 * 1024)]))).toEqual({ status: 413, accounts: 0 });
   });
 });

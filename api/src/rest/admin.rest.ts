@@ -2,9 +2,8 @@ import Type from 'typebox';
 import { getAdmin, registerAdmin, updateAdmin } from '../admin/admin.service.js';
 import { manageAdmins } from '../admin/manage.service.js';
 import { AdminJson, adminJson } from './legacy/admin.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
-import { within } from './within.js';
 
 export const adminRoutes: Route[] = [
   route({
@@ -20,7 +19,7 @@ export const adminRoutes: Route[] = [
     async answer(ctx, call) {
       const { search } = call.query;
       const found = await manageAdmins(ctx, { search, descending: false, ...window(call) });
-      return { body: found.nodes.map(adminJson), headers: await pageHeaders(call, found) };
+      return { body: found.nodes.map(adminJson), ...(await paged(call, found)) };
     },
   }),
   route({
@@ -28,6 +27,7 @@ export const adminRoutes: Route[] = [
     path: 'admin/register',
     summary: 'Makes another admin. For admins. The values may come within `profile`.',
     operation: registerAdmin,
+    within: ['profile'],
     body: Type.Object({
       name: Type.String(),
       email: Type.String(),
@@ -38,7 +38,7 @@ export const adminRoutes: Route[] = [
     }),
     answers: Envelope(Type.Object({ admin: AdminJson })),
     async answer(ctx, { body }) {
-      return envelope({ admin: adminJson(await registerAdmin(ctx, within(body, 'profile'))) }, 'Admin added');
+      return envelope({ admin: adminJson(await registerAdmin(ctx, body)) }, 'Admin added');
     },
   }),
   route({
@@ -57,6 +57,7 @@ export const adminRoutes: Route[] = [
     summary: "Changes the admin's own profile. The values may come within `admin`.",
     operation: updateAdmin,
     own: 'id',
+    within: ['profile', 'admin'],
     body: Type.Object({
       name: Type.String(),
       contact: Type.Optional(Type.String({ description: 'Ten digits.' })),
@@ -67,8 +68,7 @@ export const adminRoutes: Route[] = [
     }),
     answers: Envelope(Type.Object({ admin: AdminJson })),
     async answer(ctx, { params, body }) {
-      const changes = within(within(body, 'profile'), 'admin');
-      const admin = await updateAdmin(ctx, { ...changes, id: params.id });
+      const admin = await updateAdmin(ctx, { ...body, id: params.id });
       return envelope({ admin: adminJson(admin) }, 'Admin updated');
     },
   }),

@@ -1,5 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from '@jest/globals';
+import { makeAdmin } from '../admin/admin.factory.js';
+import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { loggedIn, type Client } from '../../test/client.js';
@@ -50,4 +52,30 @@ test.each([
   expect((await owner.rest('PUT', `/venue/${venue.id}`, { ...edit, ...claim })).status).toBe(403);
   const stored = { ...edit, _id: venue.id, role: 'venue' };
   expect((await owner.rest('PUT', `/venue/${venue.id}`, stored)).status).toBe(200);
+});
+
+test.each([
+  ['another id', { _id: '00000000-0000-7000-8000-000000000000' }],
+  ['another role', { role: 'vendor' }],
+])('%s within an object, its JSON text, or beside a right one, too', async (_, claim) => {
+  for (const [path, name, make] of [
+    ['user', 'user', makeUser],
+    ['admin', 'admin', makeAdmin],
+    ['admin', 'profile', makeAdmin],
+  ] as const) {
+    const { id } = await make();
+    const caller = await loggedIn(id);
+    const edit = { city: 'Agra', name: 'Meera Iyer' };
+    const own = { ...edit, _id: id, role: path };
+    const put = async (body: object) => (await caller.rest('PUT', `/${path}/${id}`, body)).status;
+    for (const body of [
+      { [name]: { ...edit, ...claim } },
+      { [name]: JSON.stringify({ ...edit, ...claim }) },
+      { ...claim, [name]: own },
+    ])
+      expect([body, await put(body)]).toEqual([body, 403]);
+    const { body } = await caller.rest('GET', `/${path}/${id}`);
+    expect(JSON.stringify(body)).not.toContain('Agra');
+    expect(await put({ [name]: own })).toBe(200);
+  }
 });

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.js';
 import { forbidden } from '../core/errors.js';
 import { admit as admitCaller, type Operation } from '../core/operation.js';
+import { isGiven, same } from './claim.js';
 import type { Route } from './route.js';
 
 type Row = Pick<Route, 'operation' | 'byAdmins' | 'own'>;
@@ -36,9 +37,3 @@ export function refuseOtherNames(
   const owns = !(viewer?.role === 'admin' && byAdmins);
   if (owns && isGiven(body.role) && body.role !== viewer?.role) throw forbidden();
 }
-
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
-
-/** Ids are the same in any case. */
-const same = (one: unknown, other: string | undefined) =>
-  typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();

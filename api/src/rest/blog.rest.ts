@@ -1,8 +1,9 @@
 import Type from 'typebox';
+import { BLOG_MAX_IMAGES } from '../blog/blog.constants.js';
 import { getBlog, listBlogs } from '../blog/blog.service.js';
 import { createBlog, deleteBlog, updateBlog } from '../blog/edit.service.js';
 import { BlogJson, blogJson } from './legacy/blog.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
 const One = Envelope(Type.Object({ blog: BlogJson }));
@@ -18,7 +19,7 @@ export const blogRoutes: Route[] = [
     answers: Envelope(Type.Object({ blog: Type.Array(BlogJson) })),
     async answer(ctx, call) {
       const page = await listBlogs(ctx, { drafts: true, ...window(call) });
-      return { ...envelope({ blog: page.nodes.map(blogJson) }), headers: await pageHeaders(call, page) };
+      return { ...envelope({ blog: page.nodes.map(blogJson) }), ...(await paged(call, page)) };
     },
   }),
   route({
@@ -39,6 +40,7 @@ export const blogRoutes: Route[] = [
     names: { image: 'images' },
     body: Type.Object({ title: Type.String(), content: Type.String(), category: Category }),
     files: 'image',
+    fileCount: { max: BLOG_MAX_IMAGES },
     answers: One,
     async answer(ctx, { body: { title, content, category }, files }) {
       const blog = await createBlog(ctx, { title, content, category, images: files });
@@ -55,6 +57,7 @@ export const blogRoutes: Route[] = [
       Type.Object({ title: Type.String(), content: Type.String(), category: Type.String() }),
     ),
     files: 'images',
+    fileCount: { max: BLOG_MAX_IMAGES },
     answers: One,
     async answer(ctx, { params, body: { title, content, category }, files }) {
       const blog = await updateBlog(ctx, { id: params.id, title, content, category, images: files });

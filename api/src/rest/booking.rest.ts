@@ -7,7 +7,7 @@ import { badInput, notFound } from '../core/errors.js';
 import { claim } from './claim.js';
 import { eventDay } from './event-day.js';
 import { BookingJson, bookingJson, LookupJson, lookupJson, SentJson } from './legacy/booking.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
 /** What the operations call the values of these calls, by their documented names. */
@@ -70,7 +70,7 @@ export const bookingRoutes: Route[] = [
     async answer(ctx, call) {
       if (ctx.viewer?.role !== 'admin') claim(ctx, call.params.vId);
       const page = await listInbox(ctx, { listingId: call.params.vId, ...window(call) });
-      return { ...envelope(page.nodes.map(bookingJson)), headers: await pageHeaders(call, page) };
+      return { ...envelope(page.nodes.map(bookingJson)), ...(await paged(call, page)) };
     },
   }),
   route({

@@ -7,6 +7,12 @@ import { forbidden, unauthenticated } from '../core/errors.js';
  */
 export function claim({ viewer }: Context, id: unknown): void {
   if (!viewer) throw unauthenticated();
-  if (id === undefined || id === null || id === '') return;
-  if (typeof id !== 'string' || id.toLowerCase() !== viewer.id) throw forbidden();
+  if (isGiven(id) && !same(id, viewer.id)) throw forbidden();
 }
+
+/** Callers send null or nothing for what they leave out. */
+export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** Ids are the same in any case. */
+export const same = (one: unknown, other: string | undefined) =>
+  typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();

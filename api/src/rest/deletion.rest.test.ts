@@ -35,9 +35,11 @@ describe.each([
     }
   });
 
-  test('without a body, or with an empty user', async () => {
-    const admin = await loggedIn((await makeAdmin()).id);
-    for (const body of [undefined, {}, { user: {} }, { user: null }])
+  test('without a body, with an empty user, or oneself in capitals', async () => {
+    const self = await makeAdmin();
+    const admin = await loggedIn(self.id);
+    const own = { user: { _id: self.id.toUpperCase() } };
+    for (const body of [undefined, {}, { user: {} }, { user: null }, { user: { _id: null } }, own])
       expect((await admin.rest('DELETE', `/${what}/${(await make()).id}`, body)).status).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.js';
 import type { Operation } from '../core/operation.js';
 import { deleteAdmin, deleteListing, deleteUser } from '../deletion/deletion.service.js';
 import type { ListingKind } from '../listing/listing.constants.js';
+import { isGiven, same } from './claim.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 import { fromJson, isObject } from './within.js';
 
@@ -14,7 +15,7 @@ import { fromJson, isObject } from './within.js';
 function refuseOtherUser(ctx: Context, user: unknown, id: string | undefined): void {
   const given = fromJson(user);
   const named = isObject(given) ? given._id : undefined;
-  if (named !== undefined && named !== ctx.viewer?.id && named !== id) throw forbidden();
+  if (isGiven(named) && !same(named, ctx.viewer?.id) && !same(named, id)) throw forbidden();
 }
 
 const deletion = (

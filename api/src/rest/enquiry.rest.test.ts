@@ -71,6 +71,9 @@ describe('POST enquiry/submit', () => {
   test.each([
     [{ contact: '12345' }, 'contact', 'Please enter exactly 10 digits'],
     [{ guests: 'many' }, 'guests', 'Guests must be a number'],
+    [{ guests: '0x10' }, 'guests', 'Guests must be a number'],
+    [{ guests: '1e2' }, 'guests', 'Guests must be a number'],
+    [{ date: '2030-02-14T99:99' }, 'date', 'Please choose a date from the calendar'],
     [{ date: '2020-01-01T00:00:00.000Z' }, 'date', 'Please choose today or a later date'],
     [{ date: '9999-99-99T99:99:99Z' }, 'date', 'Please choose a date from the calendar'],
     [{ name: '' }, 'name', 'Name is required'],

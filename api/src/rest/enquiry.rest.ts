@@ -4,7 +4,7 @@ import { reportRegistration, submitEnquiry } from '../enquiry/enquiry.service.js
 import { listEnquiries, markEnquiryRead } from '../enquiry/read.service.js';
 import { eventDay } from './event-day.js';
 import { EnquiryJson, enquiryJson } from './legacy/enquiry.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
 /** What was kept is not answered: strangers could read by a phone number what its owner has written. */
@@ -59,7 +59,7 @@ export const enquiryRoutes: Route[] = [
     answers: Envelope(Type.Array(EnquiryJson)),
     async answer(ctx, call) {
       const page = await listEnquiries(ctx, window(call));
-      return { ...envelope(page.nodes.map(enquiryJson)), headers: await pageHeaders(call, page) };
+      return { ...envelope(page.nodes.map(enquiryJson)), ...(await paged(call, page)) };
     },
   }),
   route({

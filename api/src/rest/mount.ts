@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import compress from '@fastify/compress';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Services } from '../core/context.js';
+import { AppError } from '../core/errors.js';
 import { guardDoor } from '../guard.js';
 import { noteRepeats } from '../repeats.js';
 import { loginRoutes, logoutRoutes } from './account.rest.js';
@@ -7,20 +9,20 @@ import { adminRoutes } from './admin.rest.js';
 import { blogRoutes } from './blog.rest.js';
 import { bookingRoutes } from './booking.rest.js';
 import { admit, refuseOtherNames } from './admit.js';
-import { acceptEmptyJson, acceptUploads, bodyOf } from './body.js';
+import { acceptJson, acceptUploads, bodyOf } from './body.js';
 import { deletionRoutes } from './deletion.rest.js';
 import { enquiryRoutes } from './enquiry.rest.js';
 import { inTheirWords } from './names.js';
-import { PAGE_NAMES } from './paging.js';
 import { notificationRoutes } from './notification.rest.js';
 import { openApi } from './openapi/document.js';
-import { extraPoints } from './paging.js';
+import { PAGE_NAMES, pointsOf, rowsAsked } from './paging.js';
 import { realWeddingRoutes } from './real-wedding.rest.js';
 import type { Route } from './route.js';
 import { userRoutes } from './user.rest.js';
 import { vendorRoutes } from './vendor.rest.js';
 import { venueRoutes } from './venue.rest.js';
 import { wishlistRoutes } from './wishlist.rest.js';
+import { within } from './within.js';
 
 /** Every call of the REST door. */
 export const routes: readonly Route[] = [
@@ -45,51 +47,99 @@ const PREFIXES = ['/api/v1', '/api/api/v1'];
 /** Mounts the REST door beside the GraphQL one: the same sessions, limits and operations. */
 export async function mountRest(http: FastifyInstance, services: Services): Promise<void> {
   await http.register(async (door) => {
+    // Contact details come to those who are known only; so caches ask each time, and keep apart who asked.
+    door.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, Authorization' });
+    });
     guardDoor(door, services);
+    await door.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
     await acceptUploads(door);
-    acceptEmptyJson(door);
+    acceptJson(door);
+    // A text is in none of the forms that a body may have.
+    door.removeContentTypeParser('text/plain');
     // What no call answers must not fall through to the pages, which answer every address in HTML.
-    for (const prefix of PREFIXES)
-      for (const url of [prefix, `${prefix}/*`]) door.all(url, (_request, reply) => reply.callNotFound());
+    for (const url of ['/api', '/api/*']) door.all(url, (_request, reply) => reply.callNotFound());
     const documentation = JSON.stringify(openApi(routes));
-    for (const prefix of PREFIXES)
+    for (const prefix of PREFIXES) {
       door.get(`${prefix}/openapi.json`, (_request, reply) =>
         reply.type('application/json').send(documentation),
       );
-    for (const prefix of PREFIXES)
-      for (const route of routes) {
-        const { method, answer, names, files: fileName } = route;
-        door.route({
-          method,
-          url: `${prefix}/${urlOf(route)}`,
-          handler: async (request, reply) => {
-            const { context } = request;
-            const params = paramsOf(route, request.params as Record<string, string>);
-            const query = firstValues(request.query as Record<string, string | string[]>);
-            const operation = admit(context, route, params);
-            context.meter?.spend(extraPoints(route, query));
-            const { body, files } = await bodyOf(request, reply, { ...route, operation });
-            refuseOtherNames(context, route, params, body);
-            noteRepeats(request, [method, route.path, params, body]);
-            const { body: answered, headers } = await answer(request.context, {
-              ...{ params, query, body, files },
-              url: request.url,
-            }).catch((error: unknown) => {
-              const named = inTheirWords(error, { ...PAGE_NAMES, ...names });
-              // What a single file is refused for is said of `file`, whatever the call.
-              throw fileName ? inTheirWords(named, { [fileName]: 'file' }) : named;
-            });
-            return reply.headers(headers ?? {}).send(answered);
-          },
-        });
-      }
+      for (const row of routes)
+        door.route({ method: row.method, url: `${prefix}/${urlOf(row)}`, handler: handlerOf(row) });
+      refuseOtherMethods(door, prefix);
+    }
   });
 }
+
+const handlerOf =
+  (route: Route): RouteHandlerMethod =>
+  async (request, reply) => {
+    const { context } = request;
+    const params = paramsOf(route, request.params as Record<string, string>);
+    const query = firstValues(request.query as Record<string, string | string[]>);
+    const operation = admit(context, route, params);
+    const asked = pointsOf(rowsAsked(route, query));
+    context.meter?.spend(asked);
+    const sent = await bodyOf(request, reply, { ...route, operation }).catch((error: unknown) => {
+      if (!reply.sent) throw error;
+    });
+    // Given up on in the middle, and answered so.
+    if (!sent) return reply;
+    const { files } = sent;
+    noteRepeats(request, [route.method, route.path, params, sent.body]);
+    let { body } = sent;
+    refuseOtherNames(context, route, params, body);
+    for (const name of route.within ?? []) {
+      body = within(body, name);
+      refuseOtherNames(context, route, params, body);
+    }
+    const call = { params, query, body, files, url: request.url };
+    try {
+      const { body: answered, headers, rows } = await route.answer(request.context, call);
+      // Rows are paid for when they are asked for, and given back when they are not there.
+      context.meter?.spend(pointsOf(rows ?? 0) - asked);
+      return await reply.headers(headers ?? {}).send(answered);
+    } catch (error) {
+      if (error instanceof AppError) context.meter?.spend(-asked);
+      const named = inTheirWords(error, { ...PAGE_NAMES, ...route.names });
+      // What a single file is refused for is said of `file`, whatever the call.
+      throw route.files ? inTheirWords(named, { [route.files]: 'file' }) : named;
+    }
+  };
+
+/** An address that calls have answers by its methods alone; another's parameter is not read out of its name. */
+function refuseOtherMethods(door: FastifyInstance, prefix: string): void {
+  const methods = new Map<string, string[]>();
+  for (const route of [...routes, DOCUMENT]) {
+    const url = urlOf(route).replace(/:\w+/g, ':name');
+    methods.set(url, [
+      ...(methods.get(url) ?? []),
+      ...(route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]),
+    ]);
+  }
+  for (const [url, taken] of methods) {
+    const allow = [...taken, 'OPTIONS'].join(', ');
+    door.options(`${prefix}/${url}`, (_request, reply) => reply.code(204).header('allow', allow).send());
+    door.route({
+      method: METHODS.filter((method) => !taken.includes(method)),
+      url: `${prefix}/${url}`,
+      exposeHeadRoute: false,
+      handler: (_request, reply) => {
+        reply.header('allow', allow);
+        throw Object.assign(new Error('This address takes other methods.'), { statusCode: 405 });
+      },
+    });
+  }
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const DOCUMENT = { method: 'GET', path: 'openapi.json' } as const;
 
 const LAST_PARAMETER = /:(\w+)$/;
 
 /** Fastify's own way of writing a last parameter that takes slashes. */
-const urlOf = ({ path, slashes }: Route) => (slashes ? path.replace(LAST_PARAMETER, '*') : path);
+const urlOf = ({ path, slashes }: Pick<Route, 'path' | 'slashes'>) =>
+  slashes ? path.replace(LAST_PARAMETER, '*') : path;
 
 function paramsOf({ path, slashes }: Route, given: Record<string, string>): Record<string, string> {
   const name = slashes && LAST_PARAMETER.exec(path)?.[1];

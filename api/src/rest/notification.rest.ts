@@ -8,7 +8,7 @@ import {
 import type { Context } from '../core/context.js';
 import { claim } from './claim.js';
 import { NotificationJson, notificationJson } from './legacy/notification.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Call, type Route } from './route.js';
 
 const One = Envelope(NotificationJson);
@@ -26,7 +26,7 @@ const told = (path: string, summary: string, unread = false): Route =>
     answers: Envelope(Type.Array(NotificationJson)),
     async answer(ctx, call) {
       const page = await listNotifications(ctx, { unread, ...window(call) });
-      return { ...envelope(page.nodes.map(notificationJson)), headers: await pageHeaders(call, page) };
+      return { ...envelope(page.nodes.map(notificationJson)), ...(await paged(call, page)) };
     },
   });
 

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { deleteRealWedding, updateRealWedding } from '../real-wedding/manage.service.js';
-import { REAL_WEDDING_STATUSES } from '../real-wedding/real-wedding.constants.js';
+import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from '../real-wedding/real-wedding.constants.js';
 import { createRealWedding, getRealWedding, listRealWeddings } from '../real-wedding/real-wedding.service.js';
 import { eventDay } from './event-day.js';
 import { RealWeddingJson, realWeddingJson } from './legacy/real-wedding.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
 const One = Envelope(Type.Object({ realWeddings: RealWeddingJson }));
@@ -21,7 +21,7 @@ export const realWeddingRoutes: Route[] = [
     async answer(ctx, call) {
       const page = await listRealWeddings(ctx, { statuses: REAL_WEDDING_STATUSES, ...window(call) });
       const answer = envelope({ realWeddings: page.nodes.map(realWeddingJson) });
-      return { ...answer, headers: await pageHeaders(call, page) };
+      return { ...answer, ...(await paged(call, page)) };
     },
   }),
   route({
@@ -42,6 +42,7 @@ export const realWeddingRoutes: Route[] = [
     operation: createRealWedding,
     body: Type.Object({ title: Type.String(), content: Type.String(), eventDate: EventDate }),
     files: 'images',
+    fileCount: { min: 1, max: REAL_WEDDING_MAX_IMAGES },
     answers: One,
     async answer(ctx, { body: { title, content, eventDate }, files }) {
       const story = { title, content, eventDate: eventDay(eventDate), images: files };
@@ -58,6 +59,7 @@ export const realWeddingRoutes: Route[] = [
     operation: updateRealWedding,
     body: Type.Partial(Type.Object({ title: Type.String(), content: Type.String(), eventDate: EventDate })),
     files: 'images',
+    fileCount: { max: REAL_WEDDING_MAX_IMAGES },
     answers: One,
     async answer(ctx, { params, body: { title, content, eventDate }, files }) {
       const changes = { id: params.id, title, content, eventDate: eventDay(eventDate), images: files };

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { makeApp } from '../app.js';
 import { app, useApp } from '../../test/app.js';
@@ -14,11 +15,22 @@ describe('labels', () => {
     ['1,500 - 2,000', ['1,500 - 2,000']],
     ['nonsense,> 3,000', ['> 3,000']],
     [' > 3,000 ', ['> 3,000']],
-    ['', []],
-    [undefined, []],
+    ['nonsense', []],
+    ['', undefined],
+    [undefined, undefined],
   ])('%s', (value, found) => {
     expect(knownLabels(value, PRICES)).toEqual(found);
   });
+});
+
+test.each([
+  ['Rated 4+', ['Rated 4+']],
+  ['Rated 4 ', ['Rated 4+']],
+  ['Rated 4 ,Rated 4.5 ', ['Rated 4+', 'Rated 4.5+']],
+  ['Rated 4.5+,Rated <4', ['Rated 4.5+', 'Rated <4']],
+  ['Rated 4.9+', []],
+])('labels with a plus, which addresses make a space: %s', (value, found) => {
+  expect(knownLabels(value, ['Rated <4', 'Rated 4+', 'Rated 4.5+'])).toEqual(found);
 });
 
 test('values come within an object, its JSON text, or as they are', () => {
@@ -50,6 +62,34 @@ describe('broken requests', () => {
       },
       413,
     ],
+    ['a text', { method: 'POST', body: 'email', headers: { 'content-type': 'text/plain' } }, 415],
+    [
+      'compressed JSON',
+      {
+        method: 'POST',
+        body: new Uint8Array(gzipSync('{"email":"a@b.example"}')),
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      },
+      415,
+    ],
+    [
+      'JSON that is no UTF-8',
+      {
+        method: 'POST',
+        body: new Uint8Array(Buffer.from('{"email":"\xff\xfe"}', 'latin1')),
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+    ],
+    [
+      'a form that is no UTF-8',
+      {
+        method: 'POST',
+        body: new Uint8Array(Buffer.from('email=\xff\xfe', 'latin1')),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      400,
+    ],
     ['an array', { method: 'POST', body: '[1]', headers: { 'content-type': 'application/json' } }, 400],
     ['null', { method: 'POST', body: 'null', headers: { 'content-type': 'application/json' } }, 400],
   ])('%s is a 4xx in JSON', async (_, init, status) => {
@@ -65,12 +105,38 @@ describe('broken requests', () => {
   test('an unknown path is a 404 in JSON, also where pages answer every other address', async () => {
     const { http } = await makeApp(app().services);
     http.all('/*', (_request, reply) => reply.type('text/html').send('<h1>A page</h1>'));
-    for (const url of ['/api/v1', '/api/v1/nope', '/api/api/v1/nothing/here', '/API/v1/Bookings/'])
+    for (const url of [
+      '/api/v1',
+      '/api/v1/nope',
+      '/api/api/v1/nothing/here',
+      '/API/v1/Bookings/',
+      '/api',
+      '/api/v2/x',
+    ])
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
         const answer = await http.inject({ method, url });
         expect([method, url, answer.statusCode]).toEqual([method, url, 404]);
         expect(answer.json()).toEqual({ statusCode: 404, success: false, message: 'Not found' });
       }
     await http.close();
+  });
+});
+
+describe('a method that an address does not have', () => {
+  test.each([
+    ['PUT', '/venue/all', 'GET, HEAD, OPTIONS'],
+    ['GET', '/user/login', 'POST, OPTIONS'],
+    ['HEAD', '/user/login', 'POST, OPTIONS'],
+    ['DELETE', '/blog/add', 'POST, OPTIONS'],
+    ['POST', '/Venue/00000000-0000-4000-8000-000000000000/', 'GET, HEAD, PUT, DELETE, OPTIONS'],
+    ['PATCH', '/vendor/category/Photographers', 'GET, HEAD, OPTIONS'],
+    ['POST', '/openapi.json', 'GET, HEAD, OPTIONS'],
+  ])('%s %s is a 405 with those that it has', async (method, path, allow) => {
+    for (const prefix of ['/api/v1', '/api/api/v1']) {
+      const answer = await client().fetch(prefix + path, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+      const options = await client().fetch(prefix + path, { method: 'OPTIONS' });
+      expect([options.status, options.headers.get('allow')]).toEqual([204, allow]);
+    }
   });
 });

@@ -25,6 +25,8 @@ export interface Call {
 export interface Answer<Body = unknown> {
   body: Body;
   headers?: Record<string, string>;
+  /** How many rows of a list these are. */
+  rows?: number;
 }
 
 /** One documented call. It names the operation that decides everything; here only names and shapes change. */
@@ -39,6 +41,8 @@ export interface Route {
   byAdmins?: Operation<unknown>;
   /** The parameter that names the caller: another's id is refused before anything is read of the body. */
   own?: string;
+  /** Names of objects in which a body's values may come as well. */
+  within?: readonly string[];
   /** The last parameter takes slashes too. */
   slashes?: true;
   /** Documents the query's values. What is not named here is ignored; the operation checks the rest. */
@@ -49,6 +53,8 @@ export interface Route {
   names?: Names;
   /** Takes files along, documented under this name; elsewhere they are refused before any is read. */
   files?: string;
+  /** Documents how many, where they are not any up to the most that a request may bring. */
+  fileCount?: { min?: number; max: number };
   /** The body of a 200. */
   answers: TSchema;
   answer: (ctx: Context, call: Call) => Promise<Answer>;

@@ -4,9 +4,8 @@ import { manageUsers } from '../user/manage.service.js';
 import { updateUser } from '../user/profile.service.js';
 import { getUser, registerUser } from '../user/user.service.js';
 import { UserJson, userJson } from './legacy/user.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
-import { within } from './within.js';
 
 export const userRoutes: Route[] = [
   route({
@@ -39,7 +38,7 @@ export const userRoutes: Route[] = [
     async answer(ctx, call) {
       const { city, search } = call.query;
       const found = await manageUsers(ctx, { city, search, ...window(call) });
-      return { ...envelope({ users: found.nodes.map(userJson) }), headers: await pageHeaders(call, found) };
+      return { ...envelope({ users: found.nodes.map(userJson) }), ...(await paged(call, found)) };
     },
   }),
   route({
@@ -72,6 +71,7 @@ export const userRoutes: Route[] = [
     summary: "Changes the user's own profile; a file becomes its picture. The values may come within `user`.",
     operation: updateUser,
     own: 'id',
+    within: ['user'],
     body: Type.Partial(
       Type.Object({
         fullName: Type.String(),
@@ -83,9 +83,10 @@ export const userRoutes: Route[] = [
       }),
     ),
     files: 'avatar',
+    fileCount: { max: 1 },
     answers: Envelope(Type.Object({ user: UserJson })),
     async answer(ctx, { params, body, files }) {
-      const user = await updateUser(ctx, { ...within(body, 'user'), id: params.id, files });
+      const user = await updateUser(ctx, { ...body, id: params.id, files });
       return envelope({ user: userJson(user) }, 'User updated');
     },
   }),

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import type { Context } from '../core/context.js';
-import { MAX_ROWS } from '../core/page.constants.js';
-import { pageOf, type Page } from '../core/page.js';
+import type { Page } from '../core/page.js';
 import { moderateVendor } from '../vendor/moderate.service.js';
 import { registerVendor } from '../vendor/register.service.js';
 import { updateVendor } from '../vendor/update.service.js';
@@ -10,7 +9,7 @@ import type { Vendor } from '../vendor/vendor.entity.js';
 import { getVendor, listVendors } from '../vendor/vendor.service.js';
 import { VendorJson, vendorJson } from './legacy/vendor.js';
 import { renamed } from './names.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { nothing, paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Call, type Route } from './route.js';
 import { fromJson, isObject } from './within.js';
 
@@ -18,19 +17,9 @@ const ALL_VENDORS = 'allvendors';
 const STATUSES = ['approved', 'pending', 'rejected'];
 const Vendors = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
 
-/** Nothing, as a list answers it. */
-const nobody = (): Page<Vendor> =>
-  pageOf<Vendor>(
-    'vendors',
-    [],
-    { first: MAX_ROWS },
-    () => [],
-    () => Promise.resolve(0),
-  );
-
 async function vendorsAnswer(ctx: Context, call: Call, found: Page<Vendor>) {
   const vendors = await Promise.all(found.nodes.map((vendor) => vendorJson(ctx, vendor)));
-  return { ...envelope({ vendors }), headers: await pageHeaders(call, found) };
+  return { ...envelope({ vendors }), ...(await paged(call, found)) };
 }
 
 /** What the operations call a vendor's fields, by their documented names. */
@@ -90,7 +79,7 @@ export const vendorRoutes: Route[] = [
       const type = call.params.type ?? '';
       const category = categoryNamed(type) ?? undefined;
       // Vendors are matched by what they call their business: by what none calls it, none is found.
-      if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, nobody());
+      if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, nothing());
       const { city } = call.query;
       const asked = { statuses: STATUSES, category, city, detailed: 'whole', ...window(call) };
       return vendorsAnswer(ctx, call, await listVendors(ctx, asked));

@@ -319,9 +319,37 @@ describe("an admin's PUT", () => {
     expect(await stored(id)).toMatchObject({ summary, status: 'pending' });
     const admin = await loggedIn((await makeAdmin()).id);
     const form = formOf({ isVerified: 'Approved' }, { images: [await makePicture.png()] });
-    expect((await send(admin, 'PUT', `/venue/${id}`, form)).status).toBe(413);
+    expect((await send(admin, 'PUT', `/venue/${id}`, form)).status).toBe(415);
     for (const wrong of [newId(), (await makeVendor()).id])
       expect((await put(wrong, { rank: 3 })).status).toBe(404);
     expect((await put('nonsense', { rank: 3 })).status).toBe(400);
   });
+});
+
+test('Link leads to pages that there are', async () => {
+  for (let i = 0; i < 5; i++) await makeVenue({ city: 'Pagepur' });
+  const linksOf = async (page: number) => {
+    const { headers } = await client().rest('GET', `/venue/all?city=Pagepur&limit=2&page=${page}`);
+    const found = [...(headers.get('link') ?? '').matchAll(/page=(\d+)>; rel="(\w+)"/g)];
+    return Object.fromEntries(found.map(([, target, rel]) => [rel, Number(target)]));
+  };
+  expect(await linksOf(2)).toEqual({ first: 1, prev: 1, next: 3, last: 3 });
+  expect(await linksOf(3)).toEqual({ first: 1, prev: 2, last: 3 });
+  // Beyond the end, the one before is the last that there is.
+  expect(await linksOf(100)).toEqual({ first: 1, prev: 3, last: 3 });
+});
+
+test.each([
+  ['price=foo', 0],
+  ['venueType=Resort', 0],
+  ['rating=Rated+4+', 0],
+  ['guests=many', 0],
+  ['guests=many,%3C100', 1],
+  ['price=', 1],
+  ['rating=All Ratings', 1],
+])('a filter whose labels nobody knows matches none: %s', async (query, found) => {
+  const city = `Filter${query.replace(/\W/g, '')}`;
+  await makeVenue({ city, max_guests: 80 });
+  const { headers } = await client().rest('GET', `/venue/all?city=${city}&${query}`);
+  expect(headers.get('x-total-count')).toBe(String(found));
 });

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { moderateVenue } from '../venue/moderate.service.js';
 import { registerVenue } from '../venue/register.service.js';
 import { updateVenue } from '../venue/update.service.js';
+import type { Venue } from '../venue/venue.entity.js';
 import { getVenue, listVenues } from '../venue/venue.service.js';
 import {
   FILTER_VENUE_TYPES,
@@ -13,13 +14,13 @@ import {
 import { knownLabels } from './labels.js';
 import { VenueJson, venueJson } from './legacy/venue.js';
 import { renamed } from './names.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { nothing, paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
 const bandLabels = (bands: readonly { label: string }[]) => bands.map(({ label }) => label);
 const labels = (known: string[]) =>
   Type.String({
-    description: `Labels of the filter bar, joined by commas: ${known.map((label) => `"${label}"`).join(', ')}.`,
+    description: `Labels of the filter bar, joined by commas: ${known.map((label) => `"${label}"`).join(', ')}. Others are ignored beside them; alone they match nothing.`,
   });
 const STATUSES = ['approved', 'pending', 'rejected'];
 const TYPE_LABELS: string[] = [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)];
@@ -93,19 +94,19 @@ export const venueRoutes: Route[] = [
     answers: Envelope(Type.Array(VenueJson)),
     async answer(ctx, call) {
       const { query } = call;
-      const found = await listVenues(ctx, {
-        statuses: STATUSES,
-        city: query.city,
-        search: query.search,
+      const chosen = {
         guests: knownLabels(query.guests, bandLabels(GUEST_BANDS)),
         prices: knownLabels(query.price, bandLabels(PRICE_BANDS)),
         ratings: knownLabels(query.rating, bandLabels(RATING_BANDS)),
         types: knownLabels(query.venueType, TYPE_LABELS),
-        detailed: 'whole',
-        ...window(call),
-      });
+      };
+      const { city, search } = query;
+      const asked = { statuses: STATUSES, city, search, ...chosen, detailed: 'whole', ...window(call) };
+      // A filter without a label that is known matches none.
+      const isVain = Object.values(chosen).some((labels) => labels?.length === 0);
+      const found = isVain ? nothing<Venue>() : await listVenues(ctx, asked);
       const answer = envelope(found.nodes.map((venue) => venueJson(venue, ctx.viewer)));
-      return { ...answer, headers: await pageHeaders(call, found) };
+      return { ...answer, ...(await paged(call, found)) };
     },
   }),
   route({
@@ -122,7 +123,7 @@ export const venueRoutes: Route[] = [
         ...window(call),
       });
       const answer = envelope(found.nodes.map((venue) => venueJson(venue, ctx.viewer)));
-      return { ...answer, headers: await pageHeaders(call, found) };
+      return { ...answer, ...(await paged(call, found)) };
     },
   }),
   route({

@@ -5,7 +5,7 @@ import { INCOMPLETE_WISH } from '../wishlist/wishlist.constants.js';
 import { addToWishlist, listWishes, removeFromWishlist } from '../wishlist/wishlist.service.js';
 import { WishJson, wishJson } from './legacy/wish.js';
 import { renamed } from './names.js';
-import { pageHeaders, PageQuery, window } from './paging.js';
+import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
 const Wish = Type.Object({
@@ -64,7 +64,7 @@ export const wishlistRoutes: Route[] = [
       const items = found.nodes.map(wishJson);
       return {
         body: { ...envelope(items).body, wishlist: { items } },
-        headers: await pageHeaders(call, found),
+        ...(await paged(call, found)),
       };
     },
   }),

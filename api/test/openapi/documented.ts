@@ -57,7 +57,10 @@ export function expectDocumented({ name, call, pointer }: Documented, answer: An
   const unknown = errors.map(({ field }) => field).filter((field) => !namesOf(call).has(rootOf(field)));
   expect([name, unknown]).toEqual([name, []]);
   const { headers = {} } = '$ref' in response ? found(response.$ref) : response;
-  for (const header of Object.keys(headers)) expect([header, answer.headers.get(header)]).not.toContain(null);
+  for (const [header, described] of Object.entries(headers)) {
+    const { required } = '$ref' in described ? (found(described.$ref) as { required?: boolean }) : described;
+    if (required) expect([header, answer.headers.get(header)]).not.toContain(null);
+  }
 }
 
 /** `packages[0].price` -> `packages` */
@@ -102,7 +105,9 @@ export function fieldsIn(body: unknown, at = ''): string[] {
 
 /** The fields that a body of this shape must have. */
 export const requiredIn = (schema: Schema): readonly string[] =>
-  schema.$ref ? requiredIn(found(schema.$ref)) : (schema.required ?? []);
+  schema.$ref
+    ? requiredIn(found(schema.$ref))
+    : [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap(requiredIn)];
 
 /** The fields of a body of this shape that lie on its top, or in an object that holds them all. */
 export const leavesIn = (schema: Schema): string[] =>

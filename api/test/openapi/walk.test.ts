@@ -141,11 +141,16 @@ describe.each(documented)('$name', (one) => {
       expectDocumented(one, answer);
     });
 
-  const schema = call.requestBody?.content['application/json']?.schema;
-  if (schema) {
-    const [fileField] = Object.keys(call.requestBody?.content['multipart/form-data']?.encoding ?? {});
+  const { content } = call.requestBody ?? {};
+  const multipart = content?.['multipart/form-data'];
+  if (content && multipart) {
+    const [fileField] = Object.keys(multipart.encoding ?? {});
     /** Without a picture, the permission table's body is refused. */
     const needsFile = Boolean(fileField && isRefused(one, allowed(one)));
+
+    test('says in which forms it comes', () => {
+      expect('application/json' in content).toBe(!needsFile);
+    });
 
     const asMultipart = async (body: object): Promise<RequestInit> => {
       const form = new FormData();
@@ -154,7 +159,7 @@ describe.each(documented)('$name', (one) => {
       return { body: form };
     };
 
-    const required = requiredIn(schema);
+    const required = requiredIn(multipart.schema).filter((field) => field !== fileField);
     if (required.length)
       test.each(required)('a body without %s', async (field) => {
         const { caller, request } = await ready(one, allowed(one));
@@ -168,12 +173,13 @@ describe.each(documented)('$name', (one) => {
 
     test('values that are much too long are refused by their documented names', async () => {
       const { caller, request } = await ready(one, allowed(one));
-      const fields = leavesIn(schema).filter((field) => !/id$/i.test(field));
+      const fields = leavesIn(multipart.schema).filter((field) => field !== fileField && !/id$/i.test(field));
       const long = Object.fromEntries(
         fields.map((field) => [field, 'x'.repeat(20_001 / fields.length + 3_000)]),
       );
-      const answer = await send(caller.http, method, request.path, asJson({ ...request.body, ...long }));
-      expectDocumented(one, answer);
+      const body = { ...request.body, ...long };
+      const init = needsFile ? await asMultipart(body) : asJson(body);
+      expectDocumented(one, await send(caller.http, method, request.path, init));
     });
 
     if (fileField)
@@ -242,6 +248,16 @@ describe.each(documented)('$name', (one) => {
     const body = request.body && JSON.stringify(request.body);
     const answer = await send(caller.http, method, request.path, { headers, body });
     expect(answer.status).toBe(403);
+    expectDocumented(one, answer);
+  });
+
+  test('a key that is none', async () => {
+    const headers = { authorization: 'Bearer mandap_none' };
+    const answer = await send(client(), method, `/${template}`, { headers });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Bearer error="invalid_token"',
+    ]);
     expectDocumented(one, answer);
   });
 

@@ -52,11 +52,16 @@ describe('every answer says how the budget stands', () => {
     expect(one.used).toBe(second.used + 1);
     const few = budget((await http.rest('GET', '/venue/all?limit=25')).headers);
     expect(few.used).toBe(one.used + 1);
-    const all = budget((await http.rest('GET', '/venue/all')).headers);
-    expect(all).toMatchObject({ used: few.used + 20, remaining: 300 - all.used });
-    // Refused, and counted all the same.
-    const wrong = await http.rest('GET', '/venue/all?limit=nonsense');
-    expect([wrong.status, budget(wrong.headers).used]).toEqual([400, all.used + 20]);
+    const short = budget((await http.rest('GET', '/venue/all')).headers);
+    expect(short).toMatchObject({ used: few.used + 1, remaining: 300 - short.used });
+    for (let i = 0; i < 30; i++) await makeVenue();
+    const long = budget((await http.rest('GET', '/venue/all')).headers);
+    expect(long.used).toBe(short.used + 2);
+    // Refused, and counted as a request.
+    for (const [i, wrong] of ['limit=nonsense', 'page=0', `search=${'x'.repeat(81)}`].entries()) {
+      const { status, headers } = await http.rest('GET', `/venue/all?${wrong}`);
+      expect([wrong, status, budget(headers).used]).toEqual([wrong, 400, long.used + 1 + i]);
+    }
   });
 
   test('of a key, which is wider and the account’s, from wherever it asks', async () => {
@@ -149,5 +154,37 @@ describe('when it is used up', () => {
     leave(0, 'call', address);
     const { secret } = await makeKey((await makeUser()).id);
     await refusals(client(new Map(), address, { authorization: `Bearer ${secret}` }));
+  });
+});
+
+describe('a limit by the hour', () => {
+  const ENQUIRY = {
+    ...{ name: 'Ananya Sharma', contact: '9829044171', location: 'Udaipur', guests: 200 },
+    ...{ date: `${new Date().getFullYear() + 1}-02-14`, address: 'Lal Ghat', typeOfEvent: 'Wedding' },
+  };
+  const send = (http: Client, more: object = {}) =>
+    http.rest<{ message: string }>('POST', '/enquiry/submit', { ...ENQUIRY, ...more });
+
+  test('counts what was sent, not what was mistyped; its refusal tells of itself', async () => {
+    const { http } = from();
+    for (let i = 0; i < 25; i++) expect((await send(http, { contact: '12' })).status).toBe(400);
+    for (let i = 0; i < 20; i++) expect((await send(http)).status).toBe(200);
+    const { status, headers } = await send(http);
+    expect([status, budget(headers)]).toMatchObject([429, { limit: 20, used: 20, remaining: 0 }]);
+    const wait = Number(headers.get('retry-after'));
+    expect(budget(headers).reset - Date.now() / 1000).toBeCloseTo(wait, -1);
+    const graphql = await http.gql(
+      `mutation C($input: ContactMessageInput!) { sendContactMessage(input: $input) { userErrors { code } } }`,
+      { input: { name: 'A', contact: '9829044171', location: 'Udaipur', message: 'Hello' } },
+    );
+    expect([graphql.status, budget(graphql.headers).limit]).toEqual([429, 20]);
+  });
+
+  test('counts every try of a password', async () => {
+    const { http } = from();
+    const login = { email: 'nobody@test.example', password: 'wrong' };
+    const statuses = [];
+    for (let i = 0; i < 12; i++) statuses.push((await http.rest('POST', '/user/login', login)).status);
+    expect(statuses).toContain(429);
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { makeUser } from '../../src/user/user.factory.js';
+import { makeVenue } from '../../src/venue/venue.factory.js';
 import { useApp } from '../app.js';
-import { client, loggedIn } from '../client.js';
+import { client, loggedIn, type Client } from '../client.js';
 
 useApp();
 
@@ -36,6 +37,18 @@ test.each(['/graphql?query={cities{name}}', '/api/v1/venue/all'])(
     expect(visitor.headers.get('cache-control') ?? '').not.toContain('private');
   },
 );
+
+test('what the REST door answers differs by who asks: caches ask again; long lists come compressed', async () => {
+  for (let i = 0; i < 5; i++) await makeVenue();
+  const user = await loggedIn((await makeUser()).id);
+  const ask = async (caller: Client) => {
+    const { headers } = await caller.fetch('/api/v1/venue/all', { headers: { 'accept-encoding': 'br' } });
+    return ['cache-control', 'content-encoding', 'vary'].map((name) => headers.get(name)?.toLowerCase());
+  };
+  const vary = 'cookie, authorization, accept-encoding';
+  expect(await ask(client())).toEqual(['no-cache', 'br', vary]);
+  expect(await ask(user)).toEqual(['private, no-store', 'br', vary]);
+});
 
 test.each([
   ['/api/v1/venue/%ff', 400],

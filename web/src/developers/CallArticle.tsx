@@ -12,8 +12,10 @@ const NOTES: Readonly<Record<string, string>> = { path: 'in the path', header: '
 /** One call of the REST door: who may make it, what it takes, and what it answers. */
 export function CallArticle({ row: { method, path, call } }: { row: Row }) {
   const { operationId, summary, parameters = [], requestBody, responses } = call;
-  const body = requestBody?.content[JSON_TYPE];
-  const files = requestBody?.content[FORM_TYPE]?.schema.allOf?.[1];
+  const form = requestBody?.content[FORM_TYPE];
+  const [values = form?.schema, files] = form?.schema.allOf ?? [];
+  // Where files must come, it has no other form.
+  const example = (requestBody?.content[JSON_TYPE] ?? form)?.example;
   const answer = responses[200]?.content?.[JSON_TYPE];
   const named = answer ? shapesIn(answer.schema) : [];
   return (
@@ -39,20 +41,20 @@ export function CallArticle({ row: { method, path, call } }: { row: Row }) {
           />
         </section>
       )}
-      {body && (
+      {values && (
         <section className={styles.part}>
           <h4>Body</h4>
           <FieldList
             label={`Body of ${method} ${path}`}
             fields={[
-              ...fieldsOf(resolved(body.schema), 'required'),
+              ...fieldsOf(resolved(values), 'required'),
               ...(files
                 ? fieldsOf(files, 'required').map((file) => ({ ...file, note: 'in a multipart form' }))
                 : []),
             ]}
           />
           <Disclosure compact summary="Example body">
-            <Code label={`Example body of ${method} ${path}`}>{JSON.stringify(body.example, null, 2)}</Code>
+            <Code label={`Example body of ${method} ${path}`}>{JSON.stringify(example, null, 2)}</Code>
           </Disclosure>
         </section>
       )}

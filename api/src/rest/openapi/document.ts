@@ -1,5 +1,6 @@
 import { MEANING_OF_CODE, STATUS_OF_CODE, type ErrorCode } from '../../core/errors.constants.js';
 import { scopeOf } from '../../core/operation.js';
+import { UPLOAD_MAX_FILES } from '../../media/media.constants.js';
 import type { Route } from '../route.js';
 import { exampleOf } from './example.js';
 import type { Call, MediaType, Method, OpenApi, Parameter, Response, Schema } from './types.js';
@@ -77,13 +78,14 @@ const HEADERS = {
     schema: { type: 'integer', minimum: 0 },
   },
   Link: {
-    description: 'Addresses of the first, previous, next and last page, by their `rel`.',
+    description:
+      'Addresses of the first, previous, next and last of the pages that may be asked for, by their `rel`; of the last one where the rows could be counted.',
     required: true,
     schema: { type: 'string' },
   },
   'X-RateLimit-Limit': {
     description:
-      'Points that the caller has for a minute; a call costs one, a list one for every 25 rows that it is asked for.',
+      'Points that the caller has for a minute. A call costs one, a list one for each 25 rows that it answers. Of a 429, these headers tell of the limit that refused, which may be one by the hour.',
     required: true,
     schema: { type: 'integer' },
   },
@@ -107,6 +109,14 @@ const HEADERS = {
     required: true,
     schema: { type: 'integer', minimum: 1 },
   },
+  'WWW-Authenticate': {
+    description: 'Comes when an API key was refused.',
+    schema: { type: 'string', examples: ['Bearer error="invalid_token"'] },
+  },
+  'Idempotency-Replayed': {
+    description: 'Comes when nothing was done anew: this is the answer of the first time.',
+    schema: { const: 'true' },
+  },
 };
 
 const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
@@ -126,27 +136,43 @@ const json = (schema: Schema, example: unknown): Record<string, MediaType> => ({
 
 const ERROR_REF: Schema = { $ref: '#/components/schemas/Error' };
 
-/** These say when to try again. */
-const WAIT = new Set<ErrorCode>(['IDEMPOTENCY_RUNNING', 'TOO_MANY_REQUESTS', 'UNAVAILABLE']);
+/** What these say besides: most of them when to try again. */
+const HEADERS_OF: Partial<Record<ErrorCode, readonly (keyof typeof HEADERS)[]>> = {
+  UNAUTHENTICATED: ['WWW-Authenticate'],
+  TOO_MANY_REQUESTS: ['Retry-After', ...BUDGET],
+  UNAVAILABLE: ['Retry-After'],
+};
+
+/** Of those, that an act still runs comes beside other conflicts only. */
+const SINGLE = Object.entries(REFUSALS).filter(([code]) => code !== 'IDEMPOTENCY_RUNNING');
+
+/** Of acts that may be repeated: the first of them may still run. */
+const CONFLICT_OR_RUNNING: Response = {
+  description: `${MEANING_OF_CODE.CONFLICT} Or: ${MEANING_OF_CODE.IDEMPOTENCY_RUNNING}`,
+  headers: { 'Retry-After': { ...HEADERS['Retry-After'], required: false } },
+  content: json(ERROR_REF, {
+    statusCode: 409,
+    success: false,
+    message: REFUSALS.IDEMPOTENCY_RUNNING.message,
+  }),
+};
 
 /** The refusals, named by the codes that the GraphQL door gives them. */
 const RESPONSES: Record<string, Response> = Object.fromEntries([
-  ...(Object.keys(REFUSALS) as ErrorCode[]).map((code): [string, Response] => {
-    const { message, field } = REFUSALS[code];
-    return [
-      code,
-      {
-        description: MEANING_OF_CODE[code],
-        ...(WAIT.has(code) && { headers: headerRefs('Retry-After') }),
-        content: json(ERROR_REF, {
-          statusCode: STATUS_OF_CODE[code],
-          success: false,
-          message,
-          ...(field && { errors: [{ field, message }] }),
-        }),
-      },
-    ];
-  }),
+  ['CONFLICT_OR_RUNNING', CONFLICT_OR_RUNNING],
+  ...SINGLE.map(([code, { message, field }]): [string, Response] => [
+    code,
+    {
+      description: MEANING_OF_CODE[code as ErrorCode],
+      headers: headerRefs(...(HEADERS_OF[code as ErrorCode] ?? [])),
+      content: json(ERROR_REF, {
+        statusCode: STATUS_OF_CODE[code as ErrorCode],
+        success: false,
+        message,
+        ...(field && { errors: [{ field, message }] }),
+      }),
+    },
+  ]),
   [
     'FAULT',
     {
@@ -179,11 +205,22 @@ function describe(route: Route, schemas: Record<string, Schema>): Call {
     responses: {
       200: {
         description: 'Done.',
-        headers: headerRefs(...(isList(route) ? PAGED : []), ...BUDGET),
+        headers: headerRefs(
+          ...(isList(route) ? PAGED : []),
+          ...(route.operation.repeatable ? (['Idempotency-Replayed'] as const) : []),
+          ...BUDGET,
+        ),
         content: json(refer(route.answers, schemas), exampleOf(route.answers)),
       },
       ...Object.fromEntries(
-        refusalsOf(route).map((code) => [STATUS_OF_CODE[code], { $ref: `#/components/responses/${code}` }]),
+        refusalsOf(route).map((code) => [
+          STATUS_OF_CODE[code],
+          {
+            $ref: `#/components/responses/${
+              code === 'CONFLICT' && route.operation.repeatable ? 'CONFLICT_OR_RUNNING' : code
+            }`,
+          },
+        ]),
       ),
       default: { $ref: '#/components/responses/FAULT' },
     },
@@ -225,7 +262,7 @@ function parametersOf({ path, query }: Route): Parameter[] {
 
 /** The forms in which the same body may come; files come by multipart forms only. */
 function bodyOf(
-  { files }: Route,
+  { files, fileCount: { min = 0, max } = { max: UPLOAD_MAX_FILES } }: Route,
   body: Schema,
   operationId: string,
   schemas: Record<string, Schema>,
@@ -239,10 +276,13 @@ function bodyOf(
           schema,
           {
             type: 'object',
+            ...(min && { required: [files] }),
             properties: {
               [files]: {
                 type: 'array',
-                description: 'Pictures: JPEG, PNG, WebP or AVIF of at most 10 MB each, 20 at most.',
+                description: 'Pictures: JPEG, PNG, WebP or AVIF of at most 10 MB each.',
+                ...(min && { minItems: min }),
+                maxItems: max,
                 items: { type: 'string', contentMediaType: 'application/octet-stream' },
               },
             },
@@ -253,10 +293,14 @@ function bodyOf(
   return {
     required: Boolean(body.required?.length),
     content: {
-      'application/json': { schema, example: exampleOf(body) },
-      'application/x-www-form-urlencoded': { schema },
+      // Where files must come, no other form will do.
+      ...(!min && {
+        'application/json': { schema, example: exampleOf(body) },
+        'application/x-www-form-urlencoded': { schema },
+      }),
       'multipart/form-data': {
         schema: withFiles ?? schema,
+        ...(min && { example: exampleOf(body) }),
         ...(files && {
           encoding: { [files]: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } },
         }),
@@ -280,7 +324,8 @@ function refusalsOf(route: Route): ErrorCode[] {
   const hasPlace = path.includes(':');
   const codes: [ErrorCode, boolean][] = [
     ['BAD_USER_INPUT', hasPlace || Boolean(query ?? body)],
-    ['UNAUTHENTICATED', rolesOf(route) !== 'anyone' || path.endsWith('/login')],
+    // To anyone, too, who brings an API key that is none.
+    ['UNAUTHENTICATED', true],
     // To anyone, too, where a page of another site sends the cookie along.
     ['FORBIDDEN', true],
     ['NOT_FOUND', hasPlace || Object.keys(body?.properties ?? {}).some((name) => name.endsWith('Id'))],

@@ -13,6 +13,8 @@ export interface Schema {
   examples?: readonly unknown[];
   minimum?: number;
   maximum?: number;
+  minItems?: number;
+  maxItems?: number;
   pattern?: string;
   contentMediaType?: string;
   items?: Schema;

@@ -20,7 +20,7 @@ export const INFO = {
   summary: 'A wedding-planning marketplace for India: venues, vendors, enquiries and bookings.',
   description: [
     'Every call answers JSON. Paths are matched without regard to case, and a slash at their end is tolerated.',
-    'Bodies may be JSON, URL-encoded or multipart forms; in forms all values are strings, and lists are joined by commas.',
+    'Bodies may be JSON, URL-encoded or multipart forms; in forms all values are strings, and lists are joined by commas, or one field several times.',
     'Lists are arrays of at most 500 rows; `limit` and `page` choose which, and the headers X-Total-Count and Link say what else there is.',
     'A call that sends a session cookie is refused to pages of other sites.',
     'What goes wrong is answered as an Error with the HTTP status that says so.',

@@ -113,7 +113,7 @@ export default function DevelopersPage() {
             You have 300 points a minute without a key and 1,200 with one. A request costs one point. A
             GraphQL document costs one for each 50 of its cost, which <code>extensions.cost</code> of its
             answer names; the dearest that is allowed costs 1,000. A list of REST costs one for each 25 rows
-            that it is asked for: 20 points, if no <code>limit</code> says how many.
+            that it answers, twenty at most.
           </p>
           <ul>
             <li>
@@ -124,7 +124,8 @@ export default function DevelopersPage() {
               <code>X-RateLimit-Reset</code> is when they are whole again, in seconds since 1970.
             </li>
             <li>
-              A 429 has <code>Retry-After</code>: the seconds to wait.
+              A 429 has <code>Retry-After</code>, the seconds to wait, and its headers tell of the limit that
+              was reached.
             </li>
           </ul>
           <p>Logins, enquiries, reviews and uploads are limited further, by the hour.</p>

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { MAX_COUNT } from '../core/page.constants.js';
+import type { Page } from '../core/page.js';
+import { paged } from './paging.js';
+
+const links = async (page: string, total: number, hasNextPage: boolean) => {
+  const call = { params: {}, query: { limit: '1', page }, body: {}, files: [], url: '/api/v1/venue/all' };
+  const found = { nodes: [], hasNextPage, count: async () => total } as unknown as Page<unknown>;
+  const { headers } = await paged(call, found);
+  return [...(headers.link ?? '').matchAll(/page=(\d+)>; rel="(\w+)"/g)].map(([, to, rel]) => `${rel} ${to}`);
+};
+
+test('a page that may not be asked for is nobody’s neighbour', async () => {
+  expect(await links('200', 220, true)).toEqual(['first 1', 'prev 199', 'last 200']);
+  expect(await links('199', 220, true)).toEqual(['first 1', 'prev 198', 'next 200', 'last 200']);
+});
+
+test('where counting stopped, no page is said to be the last', async () => {
+  expect(await links('7', MAX_COUNT, true)).toEqual(['first 1', 'prev 6', 'next 8']);
+});
