@@ -29,7 +29,8 @@ type GraphQLCode =
 export const MEANING_OF_CODE: Readonly<Record<ErrorCode | GraphQLCode, string>> = {
   BAD_USER_INPUT:
     'A value is missing or not allowed. `errors` of REST and `fields` of GraphQL say which, where it is known.',
-  UNAUTHENTICATED: 'This needs a session or an API key, and there is none that is valid; or the API key that came along is none.',
+  UNAUTHENTICATED:
+    'This needs a session or an API key, and there is none that is valid; or the API key that came along is none.',
   FORBIDDEN:
     'The account or its API key may not do this, the ids are not its own, or a page of another site sent the request.',
   NOT_FOUND: 'There is no such thing, or not for this account.',
@@ -37,7 +38,8 @@ export const MEANING_OF_CODE: Readonly<Record<ErrorCode | GraphQLCode, string>> 
     'The values are fine, but as things stand it can’t be done; they may have changed in the meantime.',
   PAYLOAD_TOO_LARGE:
     'The body is larger than 100 kB, a picture larger than 10 MB, or there are more of them than are taken at once.',
-  UNSUPPORTED_MEDIA: 'The body is in a form that is not taken, or compressed, or a file is no picture or comes where none is taken.',
+  UNSUPPORTED_MEDIA:
+    'The body is in a form that is not taken, or compressed, or a file is no picture or comes where none is taken.',
   IDEMPOTENCY_RUNNING:
     'The first request with this Idempotency-Key is still running. Send the same again after the seconds of Retry-After.',
   IDEMPOTENCY_MISMATCH: 'This Idempotency-Key was used before, for another request.',
