@@ -170,6 +170,8 @@ test('of two at the same moment one wins', async () => {
 
 test('ten an hour from one address, then a 429', async () => {
   const visitor = client();
-  for (let i = 0; i < 10; i++) await register(visitor, vendor({ email: 'wrong' }));
+  // Who mistypes has not registered.
+  await register(visitor, vendor({ email: 'wrong' }));
+  for (let i = 0; i < 10; i++) expect((await register(visitor, vendor())).status).toBe(200);
   expect((await register(visitor, vendor())).status).toBe(429);
 });
