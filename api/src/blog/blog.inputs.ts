@@ -67,7 +67,7 @@ export class BlogInput {
 }
 
 @InputType({ description: 'What to change of an article; what is left out stays as it is.' })
-export class BlogChanges {
+export class UpdateBlogInput {
   @Field(() => String, { nullable: true, description: 'Title.' })
   title?: string;
 

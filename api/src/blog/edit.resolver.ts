@@ -5,7 +5,7 @@ import type { Incoming } from '../media/media.service.js';
 import { Upload } from '../media/upload.scalar.js';
 import { BLOG_MAX_IMAGES, DEFAULT_CATEGORY } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
-import { BlogChanges, BlogInput } from './blog.inputs.js';
+import { UpdateBlogInput, BlogInput } from './blog.inputs.js';
 import { createBlog, deleteBlog, publishBlog, updateBlog } from './edit.service.js';
 
 @ObjectType({ description: 'Outcome of writing an article.' })
@@ -54,11 +54,11 @@ export class EditBlogResolver {
       description: 'The article whole: what others changed meanwhile is overwritten.',
     })
     input: BlogInput | undefined,
-    @Arg('changes', () => BlogChanges, {
+    @Arg('changes', () => UpdateBlogInput, {
       nullable: true,
       description: 'What to change; what is left out stays as it is.',
     })
-    changes: BlogChanges | undefined,
+    changes: UpdateBlogInput | undefined,
     @Arg('keep', () => [String], {
       nullable: true,
       description:

@@ -151,7 +151,7 @@ describe('editing', () => {
     );
     const change = (changes: object) =>
       admin.gql<{ answer: Outcome }>(
-        `mutation U($id: ID!, $changes: BlogChanges!) { answer: updateBlog(id: $id, changes: $changes) { ${BLOG} } }`,
+        `mutation U($id: ID!, $changes: UpdateBlogInput!) { answer: updateBlog(id: $id, changes: $changes) { ${BLOG} } }`,
         { id, changes },
       );
     await change({ title: 'Three umbrellas' });

@@ -68,7 +68,7 @@ class DeleteRealWeddingPayload extends Payload {
 }
 
 @InputType({ description: 'What to change of a story; what is left out stays as it is.' })
-class RealWeddingChanges {
+class UpdateRealWeddingInput {
   @Field(() => String, { nullable: true, description: 'Title.' })
   title?: string;
 
@@ -113,11 +113,11 @@ export class ManageRealWeddingsResolver {
       description: 'The story whole: what others changed meanwhile is overwritten.',
     })
     input: RealWeddingInput | undefined,
-    @Arg('changes', () => RealWeddingChanges, {
+    @Arg('changes', () => UpdateRealWeddingInput, {
       nullable: true,
       description: 'What to change; what is left out stays as it is.',
     })
-    changes: RealWeddingChanges | undefined,
+    changes: UpdateRealWeddingInput | undefined,
     @Arg('keep', () => [String], {
       nullable: true,
       description:

@@ -86,7 +86,7 @@ describe('editing', () => {
     const change = async (changes: object) =>
       (
         await admin.gql<{ answer: Outcome }>(
-          `mutation U($id: ID!, $changes: RealWeddingChanges!) {
+          `mutation U($id: ID!, $changes: UpdateRealWeddingInput!) {
             answer: updateRealWedding(id: $id, changes: $changes) { ${STORY} } }`,
           { id, changes },
         )

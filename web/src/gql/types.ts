@@ -22,16 +22,6 @@ export type ApiKeyScope =
   /** Change what the account may change, but for passwords, addresses, sessions, keys, and the making and deleting of accounts. */
   | 'WRITE_OWN';
 
-/** What to change of an article; what is left out stays as it is. */
-export type BlogChanges = {
-  /** Label above the title. */
-  category?: InputMaybe<Scalars['String']['input']>;
-  /** The article, as in `BlogInput`. */
-  content?: InputMaybe<Scalars['String']['input']>;
-  /** Title. */
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** What is written of an article. */
 export type BlogInput = {
   /** Label above the title; "Wedding Blog" where none is given. */
@@ -343,16 +333,6 @@ export type RatingBand =
   /** Rated <4 */
   | 'UNDER_4';
 
-/** What to change of a story; what is left out stays as it is. */
-export type RealWeddingChanges = {
-  /** The story, as in `RealWeddingInput`. */
-  content?: InputMaybe<Scalars['String']['input']>;
-  /** Day of the wedding, YYYY-MM-DD; null takes it away. */
-  eventDate?: InputMaybe<Scalars['String']['input']>;
-  /** Title. */
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** What is written of a new story. */
 export type RealWeddingInput = {
   /** The story: paragraphs, with Markdown emphasis, lists and links. */
@@ -538,6 +518,26 @@ export type UpdateAdminInput = {
   name: Scalars['String']['input'];
   /** A new password, at least 8 characters. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of an article; what is left out stays as it is. */
+export type UpdateBlogInput = {
+  /** Label above the title. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** The article, as in `BlogInput`. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** Title. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of a story; what is left out stays as it is. */
+export type UpdateRealWeddingInput = {
+  /** The story, as in `RealWeddingInput`. */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the wedding, YYYY-MM-DD; null takes it away. */
+  eventDate?: InputMaybe<Scalars['String']['input']>;
+  /** Title. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A user's edit of their profile; what is not given stays as it is. */
