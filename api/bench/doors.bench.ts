@@ -1,3 +1,4 @@
+// Measures every REST read and the ten most used GraphQL operations, beside the floor. What it prints is its result.
 import { makeDataSource } from '../db/data-source.js';
 import { startSession } from '../src/account/session.js';
 import { pooledSql } from '../src/core/database.js';

@@ -1,3 +1,4 @@
+// Measures the server-rendered list page. What it prints is its result.
 import { benchDatabase } from './database.js';
 import { load, type Measured } from './load.js';
 import { start } from './processes.js';

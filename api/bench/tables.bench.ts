@@ -1,3 +1,4 @@
+// Measures the admins’ tables at their full length. What it prints is its result.
 import { makeDataSource } from '../db/data-source.js';
 import { startSession } from '../src/account/session.js';
 import { databaseOf } from '../src/database.js';

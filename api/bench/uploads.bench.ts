@@ -1,3 +1,4 @@
+// Measures many large pictures at once, and what they do to everybody else. What it prints is its result.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// Measures the venue list beside its floors, the search and the suggestions. What it prints is its result.
 import { benchDatabase } from './database.js';
 import { load, median, type Measured } from './load.js';
 import { start, type Subject } from './processes.js';

@@ -26,7 +26,10 @@ interface EditBlogFormProps {
  */
 export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
   const [initial] = useState({
-    ...{ title: blog.title, category: blog.category, content: blog.content, images: '' },
+    title: blog.title,
+    category: blog.category,
+    content: blog.content,
+    images: '',
   });
   const pictures = useEditedPictures(blog.pictures);
   const upload = useFormUpload(pictures.files);
