@@ -8,6 +8,7 @@ import { benchDatabase } from './database.js';
 import { load, type Measured } from './load.js';
 import { BENCH_ADMIN, loadManyPeople } from './people.js';
 import { start } from './processes.js';
+import { loadManyTexts } from './texts.js';
 
 const ROWS = Number(process.env.BENCH_VENUES ?? 100_000);
 /** Short: there are several dozen of them. */
@@ -19,14 +20,18 @@ const source = makeDataSource(database.url, { statementTimeout: 0 });
 await source.initialize();
 const opened = databaseOf(source);
 await loadManyPeople(opened, ROWS);
+await loadManyTexts(opened, ROWS);
 const sql = pooledSql(opened.pool);
 const { token } = await startSession(sql, BENCH_ADMIN);
 const [ids] = await sql<Record<string, string>>(
-  `SELECT (SELECT id FROM listing WHERE kind = 'venue' AND status = 'approved' LIMIT 1) AS venue,
+  `SELECT (SELECT listing_id FROM review GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS venue,
           (SELECT id FROM listing WHERE kind = 'vendor' AND status = 'approved' LIMIT 1) AS vendor,
           (SELECT id FROM user_profile LIMIT 1) AS user,
+          (SELECT id FROM blog LIMIT 1) AS blog, (SELECT id FROM real_wedding LIMIT 1) AS weddingpost,
+          (SELECT id FROM notification WHERE account_id = $1 LIMIT 1) AS told,
           (SELECT listing_id FROM booking WHERE listing_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS bookings,
           (SELECT user_id FROM booking WHERE user_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS couple`,
+  [BENCH_ADMIN],
 );
 await source.destroy();
 if (!ids?.venue || !ids.vendor) throw new Error('The bench has nothing to read');
@@ -45,13 +50,17 @@ const OPERATIONS: Record<string, string> = {
   inbox: `{ inbox(listingId: "${ids.bookings}", first: 20) { nodes { id name date status history { kind } } pageInfo { endCursor } } }`,
 };
 
-/** A documented path with its parameters filled: `GET user/:id` wants a user, `GET bookings/:vId` a listing. */
+/** What the paths of a resource are about, where it is no venue: `GET user/:id` wants a user, `GET bookings/:vId` a listing. */
+const ABOUT: Record<string, string | undefined> = { ...ids, admin: BENCH_ADMIN, notification: BENCH_ADMIN };
+
+/** A documented path with its parameters filled. */
 const addressOf = (path: string) => {
   const [resource = ''] = path.split('/');
   return path
     .replace(':type', 'Photographer')
     .replace(':userId', ids.couple ?? '')
-    .replace(/:\w+/g, ids[resource] ?? (resource === 'admin' ? BENCH_ADMIN : (ids.venue ?? '')));
+    .replace(':nId', ids.told ?? '')
+    .replace(/:\w+/g, ABOUT[resource] ?? ids.venue ?? '');
 };
 
 const env = { BENCH_DATABASE: database.url };

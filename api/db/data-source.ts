@@ -30,6 +30,7 @@ import { Idempotency1763600000020 } from './migrations/0020-idempotency.js';
 import { ListingContacts1763600000022 } from './migrations/0022-listing-contacts.js';
 import { AuditedKeys1763600000023 } from './migrations/0023-audited-keys.js';
 import { LapsedEnquiries1763600000024 } from './migrations/0024-lapsed-enquiries.js';
+import { LongLists1763600000025 } from './migrations/0025-long-lists.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
@@ -81,6 +82,7 @@ export function makeDataSource(
       ListingContacts1763600000022,
       AuditedKeys1763600000023,
       LapsedEnquiries1763600000024,
+      LongLists1763600000025,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -28,8 +28,9 @@ async function selectAdmins(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = [search ? linesLike(SEARCHED, search, bind) : 'true'];
   const counted = { where: conditions.join(' AND '), values: [...values] };
+  const list = `admins ${descending ? 'down' : 'up'}`;
   if (window.after) {
-    const [name, id] = decodeCursor('admins', window.after, 2);
+    const [name, id] = decodeCursor(list, window.after, 2);
     conditions.push(`(lower(p.name), p.id) ${descending ? '<' : '>'} (${bind(name)}, ${bind(id)}::uuid)`);
   }
   const direction = descending ? 'DESC' : 'ASC';
@@ -41,7 +42,7 @@ async function selectAdmins(
     values,
   );
   return pageOf(
-    'admins',
+    list,
     rows,
     window,
     (row) => [row.name.toLowerCase(), row.id],

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { listingCalendar, type CalendarDay } from './calendar.service.js';
 
@@ -19,6 +19,7 @@ class CalendarDayType implements CalendarDay {
 
 @Resolver()
 export class CalendarResolver {
+  @Extensions({ rows: 31 })
   @Query(() => [CalendarDayType], {
     description: 'The days of a month that something happens on, in their order. For owners and admins.',
   })

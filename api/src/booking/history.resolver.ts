@@ -1,9 +1,18 @@
-import { Ctx, Field, FieldResolver, GraphQLISODateTime, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '../core/context.js';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
 import { BOOKING_EVENT_KINDS, type BookingEventKind } from './booking-event.js';
 import { Booking } from './booking.entity.js';
-import { bookingHistory, type BookingStep } from './history.service.js';
+import { bookingHistory, MAX_STEPS, type BookingStep } from './history.service.js';
 
 const MEANINGS: Record<string, string> = {
   SENT: 'The couple sent their enquiry.',
@@ -38,7 +47,10 @@ class BookingEvent implements BookingStep {
 
 @Resolver(() => Booking)
 export class BookingHistoryResolver {
-  @FieldResolver(() => [BookingEvent], { description: 'What has happened to it, oldest first; at most 50.' })
+  @Extensions({ rows: MAX_STEPS })
+  @FieldResolver(() => [BookingEvent], {
+    description: `What has happened to it, oldest first; at most ${MAX_STEPS}.`,
+  })
   history(@Root() booking: Booking, @Ctx() ctx: Context): Promise<BookingStep[]> {
     return bookingHistory(ctx, booking.id);
   }

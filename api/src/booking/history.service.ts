@@ -11,7 +11,7 @@ export interface BookingStep {
 }
 
 /** A booking that is moved to and fro for years has no more than this to tell. */
-const MAX_STEPS = 50;
+export const MAX_STEPS = 50;
 
 async function historiesOf(sql: Sql, bookingIds: readonly string[]): Promise<Map<string, BookingStep[]>> {
   const rows = await sql<BookingStep & { bookingId: string }>(

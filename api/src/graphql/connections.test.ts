@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLSchema } from 'graphql';
+import { makeAdmin } from '../admin/admin.factory.js';
 import { makeSchema } from '../schema.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { useApp } from '../../test/app.js';
-import { client } from '../../test/client.js';
+import { client, loggedIn, type Client } from '../../test/client.js';
 import { makeLists, type List } from '../../test/lists.js';
 import { makeReview } from '../../test/permissions/scene.js';
 import { app } from '../../test/app.js';
@@ -163,14 +164,18 @@ test('connections below other types are a listing’s reviews alone', () => {
 });
 
 describe('a cursor', () => {
+  let admin: Client;
+  beforeAll(async () => {
+    admin = await loggedIn((await makeAdmin()).id);
+  });
   const of = async (list: string) => {
-    const { data } = await client().gql<Record<string, { pageInfo: { endCursor: string } }>>(
+    const { data } = await admin.gql<Record<string, { pageInfo: { endCursor: string } }>>(
       `{ list: ${list} { pageInfo { endCursor } } }`,
     );
     return data.list?.pageInfo.endCursor ?? '';
   };
   const codeAfter = async (list: string, after: string) => {
-    const { errors } = await client().gql(
+    const { errors } = await admin.gql(
       `query Q($after: String) { ${list.replace(')', ', after: $after)')} { totalCount } }`,
       { after },
     );
@@ -182,8 +187,12 @@ describe('a cursor', () => {
     ['realWeddings(first: 1)', 'blogs(first: 1)'],
     ['vendors(first: 1)', 'venues(first: 1)'],
     ['venues(first: 1, sort: PRICE_LOW)', 'venues(first: 1, sort: PRICE_HIGH)'],
+    ['managedVenues(first: 1, descending: true)', 'managedVenues(first: 1, descending: false)'],
+    ['managedUsers(first: 1, descending: true)', 'managedUsers(first: 1, descending: false)'],
+    ['managedAdmins(first: 1, descending: true)', 'managedAdmins(first: 1, descending: false)'],
   ])('of %s is none of %s', async (one, other) => {
-    for (const name of ['venues', 'vendors', 'blogs', 'realWeddings']) await lists[name]?.make();
+    for (const name of ['venues', 'vendors', 'blogs', 'realWeddings', 'managedUsers', 'managedAdmins'])
+      await lists[name]?.make();
     const cursor = await of(one);
     expect(cursor).not.toBe('');
     expect(await codeAfter(one, cursor)).toBeUndefined();

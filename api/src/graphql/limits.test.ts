@@ -110,6 +110,20 @@ describe('cost', () => {
     expect(await told('{ me { id }')).toBeUndefined();
   });
 
+  test('counts the rows of a list without pages', async () => {
+    const told = async (query: string) =>
+      (
+        JSON.parse((await ask(client(), query)).text) as {
+          extensions: { cost: { requested: number } };
+        }
+      ).extensions.cost.requested;
+    const one = await told('{ vendorCategories { key } }');
+    const three = await told('{ vendorCategories { key title count } }');
+    expect(three - one).toBeGreaterThan(2);
+    const vendors = (rest: string) => told(`{ vendors(first: 20) { nodes { id ${rest} } } }`);
+    expect((await vendors('packages { name price }')) - (await vendors(''))).toBeGreaterThan(20 * 0.25 * 3);
+  });
+
   test('is counted with default values, and for every alias', async () => {
     const page = '(first: 50) { nodes { id name city state } }';
     expect(await ask(client(), `{ venues${page} }`)).toMatchObject({ status: 200 });

@@ -1,7 +1,7 @@
 import type { Sql } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { linesLike } from '../core/search.js';
-import type { ListingKind, ListingStatus } from './listing.constants.js';
+import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
 
 /** What a list of either kind can be narrowed by. */
@@ -46,17 +46,20 @@ export const DETAIL_FIELDS = [
   'registeredAt',
 ] as const;
 
+/** Best first: as admins rank, then as couples rate. */
+export const BY_RANK = {
+  columns: ['rank', 'COALESCE(rating_average, 0)', 'id'],
+  direction: 'DESC',
+  casts: ['smallint', 'numeric', 'uuid'],
+  keyOf: (row) => [row.rank, row.ratingAverage ?? 0, row.id],
+} satisfies Order<Pick<Listing, 'id' | 'rank' | 'ratingAverage'>>;
+
 /** Each has an index over the same expressions; see migration 0001. `priceOf` answers what `lowest_price` holds. */
 export const ordersBy = <Row extends Pick<Listing, 'id' | 'rank' | 'ratingAverage' | 'ratingCount'>>(
   priceOf: (row: Row) => number | null,
 ) =>
   ({
-    RANK: {
-      columns: ['rank', 'COALESCE(rating_average, 0)', 'id'],
-      direction: 'DESC',
-      casts: ['smallint', 'numeric', 'uuid'],
-      keyOf: (row) => [row.rank, row.ratingAverage ?? 0, row.id],
-    },
+    RANK: BY_RANK,
     RATING: {
       columns: ['COALESCE(rating_average, 0)', 'rating_count', 'id'],
       direction: 'DESC',
@@ -77,17 +80,20 @@ export const ordersBy = <Row extends Pick<Listing, 'id' | 'rank' | 'ratingAverag
     },
   }) satisfies Record<string, Order<Row>>;
 
+/** What a kind's listings are searched by. Migration 0025 has an index of just this expression for each. */
+export const searchOf = (kind: ListingKind): string => `(CASE WHEN kind = '${kind}' THEN search END)`;
+
 /** The conditions that lists of both kinds have; a kind adds its own. */
 export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  // The usual case is spelled out, because only a literal lets the partial indexes serve.
+  const conditions = [`kind = '${kind}'`];
+  // The usual case is spelled out, because only a literal lets the partial indexes serve. All states are no condition.
   const approvedOnly = filter.statuses.length === 1 && filter.statuses[0] === 'approved';
-  const conditions = [
-    `kind = '${kind}'`,
-    approvedOnly ? `status = 'approved'` : `status = ANY(${bind(filter.statuses)}::listing_status[])`,
-  ];
-  if (filter.search) conditions.push(linesLike('search', filter.search, bind));
+  if (approvedOnly) conditions.push(`status = 'approved'`);
+  else if (!LISTING_STATUSES.every((status) => filter.statuses.includes(status)))
+    conditions.push(`status = ANY(${bind(filter.statuses)}::listing_status[])`);
+  if (filter.search) conditions.push(linesLike(searchOf(kind), filter.search, bind));
   return { conditions, values, bind };
 }
 

@@ -4,7 +4,7 @@ import { MANAGE_PAGE_SIZE, MAX_COUNT } from '../core/page.constants.js';
 import { linesLike, phoneDigits } from '../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
-import { selectListings, type Order, type Where } from './listing.query.js';
+import { BY_RANK, searchOf, selectListings, type Order, type Where } from './listing.query.js';
 import type { ManageSort } from './manage.constants.js';
 
 /** A row of an admins' table. Cursors need the microseconds that a JavaScript Date does not keep. */
@@ -23,7 +23,7 @@ const COLUMNS: Record<ManageSort, Pick<Order<Managed>, 'columns' | 'casts' | 'ke
     casts: ['text', 'uuid'],
     keyOf: (row) => [row.name.toLowerCase(), row.id],
   },
-  RANK: { columns: ['rank', 'id'], casts: ['smallint', 'uuid'], keyOf: (row) => [row.rank, row.id] },
+  RANK: BY_RANK,
 };
 
 /** Who writes and calls: the mail address and the phone's digits. Migration 0022 has an index of just this expression. */
@@ -33,8 +33,8 @@ const CONTACTS = `(lower(email) || E'\\n' || regexp_replace(phone, '[^0-9]', '',
  * Names and places, and contacts too when the term looks like a mail address or a phone. Other terms are not looked
  * for among the contacts: their index would be asked for what half of all listings have, as "studio".
  */
-function searched(term: string, bind: (value: unknown) => string): string {
-  const found = linesLike('search', term, bind);
+function searched(kind: ListingKind, term: string, bind: (value: unknown) => string): string {
+  const found = linesLike(searchOf(kind), term, bind);
   const contact = term.includes('@') && term.length > 2 ? term : phoneDigits(term);
   return contact ? `(${found} OR ${linesLike(CONTACTS, contact, bind)})` : found;
 }
@@ -49,7 +49,7 @@ export function whereManaged(
   const conditions = [`kind = '${kind}'`];
   // Spelled out, because only a literal lets the partial indexes serve.
   if (status && LISTING_STATUSES.includes(status)) conditions.push(`status = '${status}'`);
-  if (search) conditions.push(searched(search, bind));
+  if (search) conditions.push(searched(kind, search, bind));
   return { conditions, values, bind };
 }
 
@@ -62,13 +62,13 @@ interface Wanted {
   window: Window;
 }
 
-/** One page of listings in any state; each order has an index of migration 0008. */
+/** One page of listings in any state; each order has an index of migration 0008 or 0025. */
 export const selectManaged = <Row extends Listing>(
   sql: Sql,
   { kind, columns, where, sort, descending, window }: Wanted,
 ): Promise<Page<Row & Managed>> =>
   selectListings<Row & Managed>(sql, {
-    list: `managed ${kind}s ${sort}`,
+    list: `managed ${kind}s ${sort} ${descending ? 'down' : 'up'}`,
     columns: `${columns}, created_at::text AS registered`,
     where,
     order: { ...COLUMNS[sort], direction: descending ? 'DESC' : 'ASC' },

@@ -1,6 +1,4 @@
 import { only, operation } from '../core/operation.js';
-import type { Context } from '../core/context.js';
-import type { Page } from '../core/page.js';
 import { countFound, countListings } from './manage.query.js';
 import { listingCountRules } from './manage.rules.js';
 
@@ -18,9 +16,3 @@ export const listingCounts = operation({
       ? countFound(sql, input.kind, input.search)
       : ctx.services.facts.recall(`counts of ${input.kind}s`, () => countListings(sql, input.kind)),
 });
-
-/** The page, whose total is remembered like that. */
-export function withKeptCount<Row>(ctx: Context, what: string, page: Page<Row>): Page<Row> {
-  const counting = async () => ({ count: await page.count() });
-  return { ...page, count: async () => (await ctx.services.facts.recall(what, counting)).count };
-}

@@ -2,7 +2,11 @@ import type { Sql } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { Placed } from '../media/kept.js';
-import type { RealWeddingSort, RealWeddingStatus } from './real-wedding.constants.js';
+import {
+  REAL_WEDDING_STATUSES,
+  type RealWeddingSort,
+  type RealWeddingStatus,
+} from './real-wedding.constants.js';
 import type { RealWedding } from './real-wedding.entity.js';
 
 const LISTED_AT = `COALESCE(w.published_at, w.created_at)`;
@@ -29,7 +33,8 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
   const conditions = ['true'];
   const inOneOf = (statuses: readonly RealWeddingStatus[]) =>
     `w.status = ANY(${bind(statuses)}::real_wedding_status[])`;
-  if (wanted.statuses) {
+  // All states are no condition.
+  if (wanted.statuses && !REAL_WEDDING_STATUSES.every((status) => wanted.statuses?.includes(status))) {
     const { own } = wanted;
     const theirs = own && `w.author_id = ${bind(own.authorId)} AND ${inOneOf(own.statuses)}`;
     conditions.push(theirs ? `(${inOneOf(wanted.statuses)} OR ${theirs})` : inOneOf(wanted.statuses));

@@ -1,6 +1,7 @@
 import type { Sql } from '../core/database.js';
 import { escapeLike } from '../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
+import { searchOf } from '../listing/listing.query.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 
 /** What a suggestion tells of a listing. */
@@ -42,16 +43,18 @@ export async function listingsNamed(
 function listingsWithWords(sql: Sql, term: string, kinds: readonly ListingKind[], limit: number) {
   const values: unknown[] = [term, `${escapeLike(term)}%`, limit];
   const words = term.split(/\s+/).slice(0, MAX_WORDS);
-  const conditions = words.map((word) => {
+  const patterns = words.map((word) => {
     const like = escapeLike(word);
     // One or two letters begin a word: inside of words they would stand nearly everywhere.
-    const patterns = word.length > 2 ? [`%${like}%`] : [`${like}%`, `% ${like}%`, `%\n${like}%`];
-    return `(${patterns.map((pattern) => `search LIKE $${values.push(pattern)}`).join(' OR ')})`;
+    const places = word.length > 2 ? [`%${like}%`] : [`${like}%`, `% ${like}%`, `%\n${like}%`];
+    return places.map((pattern) => `$${values.push(pattern)}`);
   });
+  const conditions = (kind: ListingKind) =>
+    patterns.map((places) => `(${places.map((place) => `${searchOf(kind)} LIKE ${place}`).join(' OR ')})`);
   // Each kind by itself, in its index's order, which stops at so many.
   const candidates = kinds.map(
     (kind) =>
-      `ARRAY(SELECT id FROM listing WHERE kind = '${kind}' AND status = 'approved' AND ${conditions.join(' AND ')}
+      `ARRAY(SELECT id FROM listing WHERE kind = '${kind}' AND status = 'approved' AND ${conditions(kind).join(' AND ')}
              ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT ${CANDIDATES})`,
   );
   return sql<NamedListing>(
@@ -64,8 +67,9 @@ function listingsWithWords(sql: Sql, term: string, kinds: readonly ListingKind[]
 
 const listingsAlike = (sql: Sql, term: string, kinds: readonly ListingKind[], limit: number) =>
   sql<NamedListing>(
-    `SELECT ${COLUMNS} FROM listing WHERE $1 <% search AND status = 'approved' AND kind = ANY($2::listing_kind[])
-     ORDER BY word_similarity($1, search) DESC, rank DESC, id DESC LIMIT $3`,
-    [term, kinds, limit],
+    `SELECT ${COLUMNS} FROM listing
+     WHERE (${kinds.map((kind) => `$1 <% ${searchOf(kind)}`).join(' OR ')}) AND status = 'approved'
+     ORDER BY word_similarity($1, search) DESC, rank DESC, id DESC LIMIT $2`,
+    [term, limit],
     'fresh',
   );

@@ -37,8 +37,9 @@ export async function selectUsers(
   if (city) conditions.push(`lower(u.city) = ${bind(city.toLowerCase())}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   const { columns, cast, keyOf } = ORDERS[sort];
+  const list = `users ${sort} ${descending ? 'down' : 'up'}`;
   if (window.after) {
-    const [key, id] = decodeCursor(`users ${sort}`, window.after, 2);
+    const [key, id] = decodeCursor(list, window.after, 2);
     conditions.push(
       `(${columns.join(', ')}) ${descending ? '<' : '>'} (${bind(key)}::${cast}, ${bind(id)}::uuid)`,
     );
@@ -53,7 +54,7 @@ export async function selectUsers(
     plan,
   );
   return pageOf(
-    `users ${sort}`,
+    list,
     rows,
     window,
     (row) => [keyOf(row), row.id],

@@ -1,8 +1,8 @@
 import { inCity } from '../city/city.query.js';
+import { withKeptCount } from '../core/kept-count.js';
 import { only, operation } from '../core/operation.js';
 import { selectManaged, whereManaged } from '../listing/manage.query.js';
 import { manageListingsRules } from '../listing/manage.rules.js';
-import { withKeptCount } from '../listing/manage.service.js';
 import type { Vendor } from './vendor.entity.js';
 import { ALL_COLUMNS } from './vendor.query.js';
 import { category as categoryRule } from './vendor.rules.js';

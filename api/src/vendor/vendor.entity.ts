@@ -1,9 +1,14 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { ChildEntity, Column } from 'typeorm';
 import { graphqlEnum } from '../core/enums.js';
 import { Node } from '../core/node.js';
 import { Listing } from '../listing/listing.entity.js';
-import { VENDOR_CATEGORIES, VENDOR_CATEGORY_KEYS, type VendorCategory } from './vendor.constants.js';
+import {
+  PACKAGES_MAX,
+  VENDOR_CATEGORIES,
+  VENDOR_CATEGORY_KEYS,
+  type VendorCategory,
+} from './vendor.constants.js';
 
 export const VendorCategoryEnum = graphqlEnum(
   'VendorCategory',
@@ -60,6 +65,7 @@ export class Vendor extends Listing {
   @Column('boolean', { name: 'willing_to_travel', nullable: true })
   willingToTravel: boolean | null;
 
+  @Extensions({ rows: PACKAGES_MAX })
   @Field(() => [VendorPackage], { description: 'What they offer, in their order.' })
   @Column({ type: 'jsonb', insert: false, update: false })
   packages: VendorPackage[];

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { pooledSql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
+import { withKeptCount } from '../core/kept-count.js';
 import { loader } from '../core/loader.js';
 import { anyone, operation } from '../core/operation.js';
 import { canSee } from '../listing/listing.policy.js';
@@ -23,10 +24,7 @@ export const listVendors = operation({
       search: input.search,
     };
     const page = await selectVendors(sql, filter, input.sort, input, input.detailed === 'whole');
-    const counting = async () => ({ count: await page.count() });
-    const count = async () =>
-      (await ctx.services.facts.recall(`vendors ${JSON.stringify(filter)}`, counting)).count;
-    return { ...page, count };
+    return withKeptCount(ctx, `vendors ${JSON.stringify(filter)}`, page);
   },
 });
 

@@ -1,9 +1,9 @@
 import { string } from 'yup';
 import { inCity } from '../city/city.query.js';
+import { withKeptCount } from '../core/kept-count.js';
 import { only, operation } from '../core/operation.js';
 import { selectManaged, whereManaged } from '../listing/manage.query.js';
 import { manageListingsRules } from '../listing/manage.rules.js';
-import { withKeptCount } from '../listing/manage.service.js';
 import { VENUE_TYPES, type VenueType } from './venue.constants.js';
 import type { Venue } from './venue.entity.js';
 import { ALL_COLUMNS } from './venue.query.js';

@@ -1,5 +1,6 @@
 import { pooledSql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
+import { withKeptCount } from '../core/kept-count.js';
 import { loader } from '../core/loader.js';
 import { anyone, operation } from '../core/operation.js';
 import { canSee } from '../listing/listing.policy.js';
@@ -29,10 +30,7 @@ export const listVenues = operation({
       ranked: input.ranked,
     };
     const page = await selectVenues(sql, filter, input.sort, input, input.detailed === 'whole');
-    const counting = async () => ({ count: await page.count() });
-    const count = async () =>
-      (await ctx.services.facts.recall(`venues ${JSON.stringify(filter)}`, counting)).count;
-    return { ...page, count };
+    return withKeptCount(ctx, `venues ${JSON.stringify(filter)}`, page);
   },
 });
 

@@ -1,0 +1,92 @@
+import type { Database, Sql } from '../src/core/database.js';
+import { transactionSql } from '../src/core/database.js';
+import { inTransaction } from '../src/core/transaction.js';
+import { BENCH_ADMIN } from './people.js';
+
+/** What is written one by one, by admins and couples: fewer than there are listings. */
+const ARTICLES_PER_LISTING = 1 / 10;
+
+const PARAGRAPH = 'A wedding is planned one small decision at a time, and most of them wait for an answer. ';
+
+/**
+ * Brings reviews, general enquiries and notifications up to `count` each, articles and stories to a tenth of it. A
+ * hundredth of the reviews are of one venue and as many of the notifications the admin's; the others are spread. Wants
+ * the venues and users of a load test.
+ */
+export async function loadManyTexts(database: Database, count: number): Promise<void> {
+  await inTransaction(database, async (db) => {
+    const sql = transactionSql(db);
+    await sql(`SET LOCAL statement_timeout = 0`);
+    await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
+    const missing = async (table: string, wanted: number) => {
+      const [row] = await sql<{ present: number }>(`SELECT count(*)::int AS present FROM ${table}`);
+      return wanted - (row?.present ?? 0);
+    };
+    await loadBlogs(sql, await missing('blog', count * ARTICLES_PER_LISTING));
+    await loadStories(sql, await missing('real_wedding', count * ARTICLES_PER_LISTING));
+    await loadReviews(sql, await missing('review', count));
+    await loadEnquiries(sql, await missing('enquiry', count));
+    await loadNotifications(sql, await missing('notification', count));
+  });
+  await database.pool.query('VACUUM ANALYZE');
+}
+
+async function loadBlogs(sql: Sql, count: number): Promise<void> {
+  if (count <= 0) return;
+  await sql(
+    `WITH fresh AS (
+       INSERT INTO blog (id, title, content, author, published_at, created_at)
+       SELECT gen_random_uuid(), 'Article ' || i, repeat($1, 30), 'Load', at, at
+       FROM generate_series(1, ${count}) i, LATERAL (SELECT now() - i * interval '5 hours' AS at) day RETURNING id)
+     INSERT INTO blog_picture (blog_id, media_hash, position, caption) SELECT id, md5('1'), 0, '' FROM fresh`,
+    [PARAGRAPH],
+  );
+}
+
+async function loadStories(sql: Sql, count: number): Promise<void> {
+  if (count <= 0) return;
+  await sql(
+    `WITH fresh AS (
+       INSERT INTO real_wedding (id, title, content, author, status, published_at, created_at)
+       SELECT gen_random_uuid(), 'Wedding ' || i, repeat($1, 30), 'Load', 'published', at, at
+       FROM generate_series(1, ${count}) i, LATERAL (SELECT now() - i * interval '5 hours' AS at) day RETURNING id)
+     INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position, caption) SELECT id, md5('2'), 0, '' FROM fresh`,
+    [PARAGRAPH],
+  );
+}
+
+/** Everybody reviews at most one venue of a thousand, so that nobody reviews one twice. */
+async function loadReviews(sql: Sql, count: number): Promise<void> {
+  if (count <= 0) return;
+  await sql(
+    `INSERT INTO review (id, listing_id, user_id, rating, message, created_at)
+     SELECT gen_random_uuid(), l.id, u.id, 1 + i % 5, 'Load ' || i, now() - i * interval '3 minutes'
+     FROM generate_series(1, ${count}) i
+     JOIN (SELECT row_number() OVER (ORDER BY id) AS number, id FROM user_profile) u ON u.number = i
+     JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS number, id FROM listing WHERE kind = 'venue' AND status = 'approved') l
+       ON l.number = CASE WHEN i % 100 = 0 THEN 0 ELSE i % 1000 END
+     ON CONFLICT DO NOTHING`,
+  );
+}
+
+async function loadEnquiries(sql: Sql, count: number): Promise<void> {
+  if (count <= 0) return;
+  await sql(
+    `INSERT INTO enquiry (id, kind, name, contact, location, guests, event_date, address, event_type, created_at)
+     SELECT gen_random_uuid(), 'general', 'Load', lpad(i::text, 10, '0'), 'Jaipur', 100 + i % 900,
+       date '2020-01-01' + i % 1500, 'Road', 'Wedding', now() - i * interval '3 minutes'
+     FROM generate_series(1, ${count}) i`,
+  );
+}
+
+async function loadNotifications(sql: Sql, count: number): Promise<void> {
+  if (count <= 0) return;
+  await sql(
+    `INSERT INTO notification (id, account_id, kind, text, read_at, created_at)
+     SELECT gen_random_uuid(), CASE WHEN i % 100 = 0 THEN $1 ELSE u.id END, (enum_range(NULL::notification_kind))[1],
+       'Load ' || i, CASE WHEN i % 3 = 0 THEN now() END, now() - i * interval '3 minutes'
+     FROM generate_series(1, ${count}) i
+     JOIN (SELECT row_number() OVER (ORDER BY id) AS number, id FROM user_profile) u ON u.number = i`,
+    [BENCH_ADMIN],
+  );
+}

@@ -1,0 +1,39 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Rare terms are found in one kind of listing alone; what admins list in every state has its order in an index. */
+export class LongLists1763600000025 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(lists);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(before);
+  }
+}
+
+// What venues are called says nothing of vendors: with one index of both, PostgreSQL took "mahal" for a common term of
+// vendors and read all of them in order. An index on an expression has statistics of its own, and each kind its
+// expression; listing.query.ts asks for exactly these.
+const lists = `
+DROP INDEX listing_search;
+CREATE INDEX listing_venue_search ON listing USING gin ((CASE WHEN kind = 'venue' THEN search END) gin_trgm_ops);
+CREATE INDEX listing_vendor_search ON listing USING gin ((CASE WHEN kind = 'vendor' THEN search END) gin_trgm_ops);
+
+DROP INDEX listing_managed_rank;
+CREATE INDEX listing_managed_rank ON listing (kind, rank, COALESCE(rating_average, 0), id) INCLUDE (rating_average, search);
+ANALYZE listing;
+
+-- Nearly all stories are published, so that the order matters and not the state.
+DROP INDEX real_wedding_list;
+CREATE INDEX real_wedding_listed ON real_wedding (COALESCE(published_at, created_at) DESC, id DESC) INCLUDE (status);
+`;
+
+const before = `
+DROP INDEX listing_venue_search, listing_vendor_search;
+CREATE INDEX listing_search ON listing USING gin (search gin_trgm_ops);
+DROP INDEX listing_managed_rank;
+CREATE INDEX listing_managed_rank ON listing (kind, rank, id) INCLUDE (search);
+
+DROP INDEX real_wedding_listed;
+CREATE INDEX real_wedding_list ON real_wedding (status, COALESCE(published_at, created_at) DESC, id DESC);
+`;
