@@ -1,0 +1,165 @@
+import { STATUS_OF_CODE, type ErrorCode } from '../../core/errors.constants.js';
+import { scopeOf } from '../../core/operation.js';
+import { UPLOAD_MAX_FILES } from '../../media/media.constants.js';
+import type { Route } from '../route.js';
+import { exampleOf } from './example.js';
+import { refer } from './refer.js';
+import { BUDGET, headerRefs, json } from './responses.js';
+import type { Call, Parameter, Schema } from './types.js';
+
+/** The resource that a call is about: the first part of its path. */
+export const tagOf = ({ path }: Route) => path.split('/')[0] ?? path;
+
+const PAGED = ['X-Total-Count', 'Link'] as const;
+
+/** One call of the document. Shapes of its body and answer that have a title are added to `schemas`. */
+export function describeCall(route: Route, schemas: Record<string, Schema>): Call {
+  const operationId = nameOf(route);
+  const roles = rolesOf(route);
+  const scope = scopeOf(route.operation);
+  const credentials: Call['security'] = [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])];
+  return {
+    operationId,
+    tags: [tagOf(route)],
+    summary: route.summary,
+    description: roles === 'anyone' ? 'Anyone may call it.' : `For the roles ${roles.join(', ')}.`,
+    'x-roles': roles,
+    security: roles === 'anyone' ? [{}, ...credentials] : credentials,
+    parameters: [...parametersOf(route), ...(route.operation.repeatable ? [IDEMPOTENCY_KEY] : [])],
+    ...(route.body && { requestBody: bodyOf(route, route.body, operationId, schemas) }),
+    responses: {
+      200: {
+        description: 'Done.',
+        headers: headerRefs(
+          ...(isList(route) ? PAGED : []),
+          ...(route.operation.repeatable ? (['Idempotency-Replayed'] as const) : []),
+          ...BUDGET,
+        ),
+        content: json(refer(route.answers, schemas), exampleOf(route.answers)),
+      },
+      ...Object.fromEntries(
+        refusalsOf(route).map((code) => [
+          STATUS_OF_CODE[code],
+          {
+            $ref: `#/components/responses/${
+              code === 'CONFLICT' && route.operation.repeatable ? 'CONFLICT_OR_RUNNING' : code
+            }`,
+          },
+        ]),
+      ),
+      default: { $ref: '#/components/responses/FAULT' },
+    },
+  };
+}
+
+/** Who may call: what an admin does by the same call may be another operation. */
+function rolesOf({ operation, byAdmins }: Route): Call['x-roles'] {
+  const { roles } = operation.allow;
+  if (roles === 'anyone') return roles;
+  return byAdmins ? [...new Set([...roles, 'admin'])] : roles;
+}
+
+/** GET bookings/bookings/:vId -> getBookingsBookingsByVId */
+const nameOf = ({ method, path }: Route): string =>
+  method.toLowerCase() +
+  path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? `By${capital(part.slice(1))}` : capital(part)))
+    .join('');
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const isList = ({ query }: Route) => Boolean(query?.properties.limit && query.properties.page);
+
+function parametersOf({ path, query }: Route): Parameter[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: /id$/i.test(name) ? { type: 'string', format: 'uuid' } : { type: 'string' },
+  }));
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, shape]): Parameter => {
+    const { description, ...schema } = shape as Schema;
+    return { name, in: 'query', required: false, ...(description && { description }), schema };
+  });
+  return [...inPath, ...inQuery];
+}
+
+/** The forms in which the same body may come; files come by multipart forms only. */
+function bodyOf(
+  { files, fileCount: { min = 0, max } = { max: UPLOAD_MAX_FILES } }: Route,
+  body: Schema,
+  operationId: string,
+  schemas: Record<string, Schema>,
+): Call['requestBody'] {
+  const name = `${capital(operationId)}Body`;
+  schemas[name] = { ...refer(body, schemas), title: name };
+  const schema: Schema = { $ref: `#/components/schemas/${name}` };
+  const withFiles: Schema | undefined = files
+    ? {
+        allOf: [
+          schema,
+          {
+            type: 'object',
+            ...(min && { required: [files] }),
+            properties: {
+              [files]: {
+                type: 'array',
+                description: 'Pictures: JPEG, PNG, WebP or AVIF of at most 10 MB each.',
+                ...(min && { minItems: min }),
+                maxItems: max,
+                items: { type: 'string', contentMediaType: 'application/octet-stream' },
+              },
+            },
+          },
+        ],
+      }
+    : undefined;
+  return {
+    required: Boolean(body.required?.length),
+    content: {
+      // Where files must come, no other form will do.
+      ...(!min && {
+        'application/json': { schema, example: exampleOf(body) },
+        'application/x-www-form-urlencoded': { schema },
+      }),
+      'multipart/form-data': {
+        schema: withFiles ?? schema,
+        ...(min && { example: exampleOf(body) }),
+        ...(files && {
+          encoding: { [files]: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } },
+        }),
+      },
+    },
+  };
+}
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Of the caller’s making. What is sent again under it is done once, and answered as the first time.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
+};
+
+/** What a caller of this call may be refused with. */
+function refusalsOf(route: Route): ErrorCode[] {
+  const { method, path, query, body } = route;
+  const hasPlace = path.includes(':');
+  const codes: [ErrorCode, boolean][] = [
+    ['BAD_USER_INPUT', hasPlace || Boolean(query ?? body)],
+    // To anyone, too, who brings an API key that is none.
+    ['UNAUTHENTICATED', true],
+    // To anyone, too, where a page of another site sends the cookie along.
+    ['FORBIDDEN', true],
+    ['NOT_FOUND', hasPlace || Object.keys(body?.properties ?? {}).some((name) => name.endsWith('Id'))],
+    ['CONFLICT', method !== 'GET'],
+    ['PAYLOAD_TOO_LARGE', method !== 'GET'],
+    ['UNSUPPORTED_MEDIA', method !== 'GET'],
+    ['IDEMPOTENCY_MISMATCH', route.operation.repeatable],
+    ['TOO_MANY_REQUESTS', true],
+    ['UNAVAILABLE', true],
+  ];
+  return codes.filter(([, comes]) => comes).map(([code]) => code);
+}
