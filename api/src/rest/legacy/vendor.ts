@@ -52,8 +52,7 @@ export const VendorJson = Type.Object(
 export async function vendorJson(ctx: Context, vendor: Vendor): Promise<Static<typeof VendorJson>> {
   const portfolio = pictureUrls(vendor);
   const reviews = await newestReviews(ctx, vendor.id);
-  return {
-    ...listingJson(vendor, ctx.viewer),
+  return listingJson(vendor, ctx.viewer, {
     name: backstage(ctx.viewer, vendor)?.ownerName ?? vendor.name,
     type_Of_Business: vendor.category,
     experience: vendor.experienceYears,
@@ -76,5 +75,5 @@ export async function vendorJson(ctx: Context, vendor: Vendor): Promise<Static<t
       message,
       createdAt: createdAt.toISOString(),
     })),
-  };
+  });
 }

@@ -20,15 +20,15 @@ export const VenueJson = Type.Object(
   { title: 'Venue' },
 );
 
-export const venueJson = (venue: Venue, viewer: Viewer | undefined): Static<typeof VenueJson> => ({
-  ...listingJson(venue, viewer),
-  yourName: backstage(viewer, venue)?.ownerName,
-  guestCapacity: venue.guestCapacity,
-  images: pictureUrls(venue),
-  foodPackages: venue.foodPackages,
-  featuresOfVenue: venue.features,
-  howToReach: venue.howToReach,
-  venuePolicies: venue.policies,
-  venueType: venue.types,
-  facilities: venue.facilities,
-});
+export const venueJson = (venue: Venue, viewer: Viewer | undefined): Static<typeof VenueJson> =>
+  listingJson(venue, viewer, {
+    yourName: backstage(viewer, venue)?.ownerName,
+    guestCapacity: venue.guestCapacity,
+    images: pictureUrls(venue),
+    foodPackages: venue.foodPackages,
+    featuresOfVenue: venue.features,
+    howToReach: venue.howToReach,
+    venuePolicies: venue.policies,
+    venueType: venue.types,
+    facilities: venue.facilities,
+  });
