@@ -34,6 +34,27 @@ test('going back returns to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('a page that returns to where one was stays under a press', async ({ page }) => {
+  await open(page, '/venuelist');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding Blog');
+  const place = await page.evaluate(async () => {
+    const { documentElement } = document;
+    const returning = new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(documentElement, { attributeFilter: ['data-settling'] });
+    });
+    history.back();
+    await returning;
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    scrollTo(0, 700);
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 3; frames++) await frame();
+    return scrollY;
+  });
+  expect(place).toBe(700);
+});
+
 test('a heart that is pressed twice is what it was pressed to last', async ({ page, context, request }) => {
   await newCouple(context, 'Quick Couple');
   const id = await venueId(request, 'Jheel Mahal');

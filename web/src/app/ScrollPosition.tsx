@@ -8,7 +8,10 @@ const left = new Map<string, number>();
 /** A list may still show what it waits for: the place is there within a few pictures of the screen. */
 const TRIES = 20;
 
-/** Scrolls to a place that may not be there yet; whoever scrolls meanwhile is left alone. */
+/** What somebody does who no longer waits for the place: under a press, the page would move away. */
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** Scrolls to a place that may not be there yet; whoever does something meanwhile is left alone. */
 function settle(top: number): () => void {
   let tries = TRIES;
   let frame = 0;
@@ -18,16 +21,14 @@ function settle(top: number): () => void {
   const stop = () => {
     delete dataset.settling;
     cancelAnimationFrame(frame);
-    removeEventListener('wheel', stop);
-    removeEventListener('touchstart', stop);
-    removeEventListener('keydown', stop);
+    for (const act of ACTS) removeEventListener(act, stop);
   };
   const go = () => {
     scrollTo(0, top);
     if (--tries > 0) frame = requestAnimationFrame(go);
     else stop();
   };
-  for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, stop, { passive: true });
+  for (const act of ACTS) addEventListener(act, stop, { passive: true });
   go();
   return stop;
 }
