@@ -1,4 +1,4 @@
-import { ask, expect, logIn, newCouple, open, test, visitor, type Page } from './fixtures';
+import { ask, expect, hydrated, logIn, newCouple, open, test, visitor, type Page } from './fixtures';
 
 const NAME = 'Rang Mehendi Studio';
 
@@ -169,6 +169,7 @@ test('a card opens the vendor in a new tab; a visitor sees every part, and no co
     'Cheapest package',
   ])
     await expect(tab.getByText(words).first()).toBeVisible();
+  await hydrated(tab);
   await tab.getByRole('button', { name: 'View Contact' }).click();
   await expect(tab.getByText('Please log in to view the contact details of this vendor.')).toBeVisible();
   await expect(tab.getByRole('link', { name: 'Log In', exact: true })).toBeVisible();
