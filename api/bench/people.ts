@@ -1,6 +1,5 @@
 import type { Database, Sql } from '../src/core/database.js';
-import { transactionSql } from '../src/core/database.js';
-import { inTransaction } from '../src/core/transaction.js';
+import { inLongTransaction } from '../db/long-transaction.js';
 import { VENDOR_CATEGORIES } from '../src/vendor/vendor.constants.js';
 import { DEMO_CITIES, stateOf } from '../db/demo/content/cities.js';
 
@@ -16,10 +15,7 @@ export const BENCH_ADMIN = '018f0000-0000-7000-8000-000000000001';
  * rejected; the bookings are spread over the users, but for a thousand of one couple and a thousand at one venue.
  */
 export async function loadManyPeople(database: Database, count: number): Promise<void> {
-  await inTransaction(database, async (db) => {
-    const sql = transactionSql(db);
-    await sql(`SET LOCAL statement_timeout = 0`);
-    await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
+  await inLongTransaction(database, async (sql) => {
     const [present] = await sql<{ vendors: number; users: number; bookings: number }>(
       `SELECT (SELECT count(*)::int FROM listing WHERE kind = 'vendor') AS vendors,
               (SELECT count(*)::int FROM user_profile) AS users, (SELECT count(*)::int FROM booking) AS bookings`,

@@ -1,6 +1,5 @@
 import type { Database, Sql } from '../src/core/database.js';
-import { transactionSql } from '../src/core/database.js';
-import { inTransaction } from '../src/core/transaction.js';
+import { inLongTransaction } from '../db/long-transaction.js';
 import { BENCH_ADMIN } from './people.js';
 
 /** What is written one by one, by admins and couples: fewer than there are listings. */
@@ -14,16 +13,13 @@ const PARAGRAPH = 'A wedding is planned one small decision at a time, and most o
  * the venues and users of a load test.
  */
 export async function loadManyTexts(database: Database, count: number): Promise<void> {
-  await inTransaction(database, async (db) => {
-    const sql = transactionSql(db);
-    await sql(`SET LOCAL statement_timeout = 0`);
-    await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
+  await inLongTransaction(database, async (sql) => {
     const missing = async (table: string, wanted: number) => {
       const [row] = await sql<{ present: number }>(`SELECT count(*)::int AS present FROM ${table}`);
       return wanted - (row?.present ?? 0);
     };
-    await loadBlogs(sql, await missing('blog', count * ARTICLES_PER_LISTING));
-    await loadStories(sql, await missing('real_wedding', count * ARTICLES_PER_LISTING));
+    for (const table of ['blog', 'real_wedding'] as const)
+      await loadArticles(sql, table, await missing(table, count * ARTICLES_PER_LISTING));
     await loadReviews(sql, await missing('review', count));
     await loadEnquiries(sql, await missing('enquiry', count));
     await loadNotifications(sql, await missing('notification', count));
@@ -31,31 +27,21 @@ export async function loadManyTexts(database: Database, count: number): Promise<
   await database.pool.query('VACUUM ANALYZE');
 }
 
-async function loadBlogs(sql: Sql, count: number): Promise<void> {
+/** Published ones, each with a picture. */
+async function loadArticles(sql: Sql, table: 'blog' | 'real_wedding', count: number): Promise<void> {
   if (count <= 0) return;
+  const state = table === 'real_wedding' ? ['status,', `'published',`] : ['', ''];
   await sql(
     `WITH fresh AS (
-       INSERT INTO blog (id, title, content, author, published_at, created_at)
-       SELECT gen_random_uuid(), 'Article ' || i, repeat($1, 30), 'Load', at, at
+       INSERT INTO ${table} (id, title, content, author, ${state[0]} published_at, created_at)
+       SELECT gen_random_uuid(), 'Load ' || i, repeat($1, 30), 'Load', ${state[1]} at, at
        FROM generate_series(1, ${count}) i, LATERAL (SELECT now() - i * interval '5 hours' AS at) day RETURNING id)
-     INSERT INTO blog_picture (blog_id, media_hash, position, caption) SELECT id, md5('1'), 0, '' FROM fresh`,
+     INSERT INTO ${table}_picture (${table}_id, media_hash, position, caption) SELECT id, md5('1'), 0, '' FROM fresh`,
     [PARAGRAPH],
   );
 }
 
-async function loadStories(sql: Sql, count: number): Promise<void> {
-  if (count <= 0) return;
-  await sql(
-    `WITH fresh AS (
-       INSERT INTO real_wedding (id, title, content, author, status, published_at, created_at)
-       SELECT gen_random_uuid(), 'Wedding ' || i, repeat($1, 30), 'Load', 'published', at, at
-       FROM generate_series(1, ${count}) i, LATERAL (SELECT now() - i * interval '5 hours' AS at) day RETURNING id)
-     INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position, caption) SELECT id, md5('2'), 0, '' FROM fresh`,
-    [PARAGRAPH],
-  );
-}
-
-/** Everybody reviews at most one venue of a thousand, so that nobody reviews one twice. */
+/** Everybody reviews one venue of a thousand; when these are topped up, some have reviewed theirs before. */
 async function loadReviews(sql: Sql, count: number): Promise<void> {
   if (count <= 0) return;
   await sql(

@@ -1,5 +1,5 @@
-import { transactionSql, type Database, type Sql } from '../src/core/database.js';
-import { inTransaction } from '../src/core/transaction.js';
+import type { Database, Sql } from '../src/core/database.js';
+import { inLongTransaction } from './long-transaction.js';
 import { DEMO_CITIES, stateOf } from './demo/content/cities.js';
 import { demoVenues } from './demo/content/venues.js';
 import { loadVenues } from './demo/venues.js';
@@ -16,10 +16,7 @@ const NO_PASSWORD = '!';
  * ratings are spread as in the demo, and each venue has four pictures (of which only the rows exist).
  */
 export async function loadManyVenues(database: Database, count: number): Promise<void> {
-  await inTransaction(database, async (db) => {
-    const sql = transactionSql(db);
-    await sql(`SET LOCAL statement_timeout = 0`);
-    await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
+  await inLongTransaction(database, async (sql) => {
     const [{ present } = { present: 0 }] = await sql<{ present: number }>(
       `SELECT count(*)::int AS present FROM listing WHERE kind = 'venue'`,
     );

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { ensureSuperAdmin } from '../src/admin/admin.service.js';
 import { hashPassword } from '../src/account/password.js';
-import { transactionSql, type Database, type Sql } from '../src/core/database.js';
+import type { Database, Sql } from '../src/core/database.js';
 import type { Store } from '../src/core/store.js';
-import { inTransaction } from '../src/core/transaction.js';
+import { inLongTransaction } from './long-transaction.js';
 import { DEMO_PASSWORD, demoEmail } from './demo/accounts.js';
 import { loadAdminDesk } from './demo/admin-desk.js';
 import { bookingRows } from './demo/bookings.js';
@@ -34,10 +34,7 @@ export async function seedDemo(
   superAdmin?: { email: string; password: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await inTransaction(database, async (db) => {
-    const sql = transactionSql(db);
-    await sql(`SET LOCAL statement_timeout = 0`);
-    await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
+  await inLongTransaction(database, async (sql, db) => {
     await ensureSuperAdmin(db, superAdmin ?? { email: demoEmail('admin'), password: DEMO_PASSWORD });
     const pictures = await storeMasters(sql, store, await readMasters());
     const people = await loadPeople(sql, passwordHash);

@@ -1,6 +1,6 @@
-import { transactionSql, type Database } from '../src/core/database.js';
+import type { Database } from '../src/core/database.js';
 import type { Store } from '../src/core/store.js';
-import { inTransaction } from '../src/core/transaction.js';
+import { inLongTransaction } from './long-transaction.js';
 import { readMasters, storeMasters, type Master } from './demo/pictures.js';
 import { insertRows } from './insert-rows.js';
 
@@ -33,12 +33,9 @@ function usesOf(masters: readonly Master[]): Use[] {
 
 /** Loads the pictures of the pages themselves, once: they belong to the product, with the demo or without. */
 export async function loadSitePictures(database: Database, store: Store): Promise<void> {
-  await inTransaction(database, async (db) => {
-    const sql = transactionSql(db);
+  await inLongTransaction(database, async (sql) => {
     const [present] = await sql(`SELECT 1 FROM site_picture LIMIT 1`);
     if (present) return;
-    await sql(`SET LOCAL statement_timeout = 0`);
-    await sql(`SET LOCAL idle_in_transaction_session_timeout = 0`);
     const uses = usesOf(await readMasters());
     const stored = await storeMasters(sql, store, [...new Set(uses.map(({ master }) => master))]);
     const hashes = new Map(stored.map(({ file, hash }) => [file, hash]));

@@ -21,6 +21,7 @@ CREATE INDEX listing_vendor_search ON listing USING gin ((CASE WHEN kind = 'vend
 
 DROP INDEX listing_managed_rank;
 CREATE INDEX listing_managed_rank ON listing (kind, rank, COALESCE(rating_average, 0), id) INCLUDE (rating_average, search);
+-- Until then there are no statistics of the new expressions.
 ANALYZE listing;
 
 -- Nearly all stories are published, so that the order matters and not the state.

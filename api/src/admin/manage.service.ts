@@ -28,12 +28,12 @@ async function selectAdmins(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = [search ? linesLike(SEARCHED, search, bind) : 'true'];
   const counted = { where: conditions.join(' AND '), values: [...values] };
-  const list = `admins ${descending ? 'down' : 'up'}`;
+  const direction = descending ? 'DESC' : 'ASC';
+  const list = `admins ${direction}`;
   if (window.after) {
     const [name, id] = decodeCursor(list, window.after, 2);
     conditions.push(`(lower(p.name), p.id) ${descending ? '<' : '>'} (${bind(name)}, ${bind(id)}::uuid)`);
   }
-  const direction = descending ? 'DESC' : 'ASC';
   const rows = await sql<Admin>(
     `SELECT p.id, p.name, a.email, p.contact, p.city, p.address, a.super_admin AS "superAdmin"
      FROM admin_profile p JOIN account a USING (id) WHERE ${conditions.join(' AND ')}

@@ -17,9 +17,12 @@ class CalendarDayType implements CalendarDay {
   proposed: number;
 }
 
+/** At most. */
+const DAYS_OF_A_MONTH = 31;
+
 @Resolver()
 export class CalendarResolver {
-  @Extensions({ rows: 31 })
+  @Extensions({ rows: DAYS_OF_A_MONTH })
   @Query(() => [CalendarDayType], {
     description: 'The days of a month that something happens on, in their order. For owners and admins.',
   })

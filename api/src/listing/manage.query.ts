@@ -66,17 +66,19 @@ interface Wanted {
 export const selectManaged = <Row extends Listing>(
   sql: Sql,
   { kind, columns, where, sort, descending, window }: Wanted,
-): Promise<Page<Row & Managed>> =>
-  selectListings<Row & Managed>(sql, {
-    list: `managed ${kind}s ${sort} ${descending ? 'down' : 'up'}`,
+): Promise<Page<Row & Managed>> => {
+  const direction = descending ? 'DESC' : 'ASC';
+  return selectListings<Row & Managed>(sql, {
+    list: `managed ${kind}s ${sort} ${direction}`,
     columns: `${columns}, created_at::text AS registered`,
     where,
-    order: { ...COLUMNS[sort], direction: descending ? 'DESC' : 'ASC' },
+    order: { ...COLUMNS[sort], direction },
     window,
     usual: MANAGE_PAGE_SIZE,
     // Always as a search: the ids come first, so that a deep page reads an index and not thousands of rows.
     searching: true,
   });
+};
 
 export type ListingCounts = Record<ListingStatus, number>;
 

@@ -37,14 +37,15 @@ export async function selectUsers(
   if (city) conditions.push(`lower(u.city) = ${bind(city.toLowerCase())}`);
   const counted = { where: conditions.join(' AND '), values: [...values] };
   const { columns, cast, keyOf } = ORDERS[sort];
-  const list = `users ${sort} ${descending ? 'down' : 'up'}`;
+  const direction = descending ? 'DESC' : 'ASC';
+  const list = `users ${sort} ${direction}`;
   if (window.after) {
     const [key, id] = decodeCursor(list, window.after, 2);
     conditions.push(
       `(${columns.join(', ')}) ${descending ? '<' : '>'} (${bind(key)}::${cast}, ${bind(id)}::uuid)`,
     );
   }
-  const orderBy = `ORDER BY ${columns.map((column) => `${column} ${descending ? 'DESC' : 'ASC'}`).join(', ')}`;
+  const orderBy = `ORDER BY ${columns.map((column) => `${column} ${direction}`).join(', ')}`;
   const plan = search ? 'fresh' : 'kept';
   const rows = await sql<Managed>(
     `SELECT ${USER_COLUMNS}, u.created_at::text AS registered FROM ${USER_TABLES}

@@ -8,8 +8,8 @@ const left = new Map<string, number>();
 /** A list may still show what it waits for: the place is there within a few pictures of the screen. */
 const TRIES = 20;
 
-/** What somebody does who no longer waits for the place: under a press, the page would move away. */
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** What somebody does who no longer waits for the place: under a press, by mouse or finger, the page must not move. */
+const ACTS = ['wheel', 'pointerdown', 'keydown'];
 
 /** Scrolls to a place that may not be there yet; whoever does something meanwhile is left alone. */
 function settle(top: number): () => void {
