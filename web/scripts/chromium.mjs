@@ -18,12 +18,19 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Finds a Chromium: CHROME_PATH, then the PATH, then Playwright's own download, then, as root on Debian,
- * the distribution's package, which is installed for it.
- * @throws Error that says what to install
+ * The Chromium of this machine: CHROME_PATH, then the PATH, then Playwright's own download.
+ * @throws Error when CHROME_PATH is no program
  */
 export function findChromium() {
-  return fromEnvironment() ?? fromPath() ?? fromPlaywright() ?? fromDebian() ?? none();
+  return fromEnvironment() ?? fromPath() ?? fromPlaywright();
+}
+
+/**
+ * The Chromium of this machine or, as root on Debian, the distribution's package, which is installed for it.
+ * @throws Error that says what to install
+ */
+export function ensureChromium() {
+  return findChromium() ?? fromDebian() ?? none();
 }
 
 function isExecutable(file) {
@@ -56,22 +63,26 @@ function fromDebian() {
     existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
   if (!debian || process.getuid?.() !== 0) return undefined;
   console.log('Installing Chromium with apt-get …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      { stdio: 'ignore', env },
-    );
-  } catch {
-    return undefined;
+    // An installation that was cut off, of whatever package, has apt-get refuse every other one.
+    asRoot('dpkg', '--configure', '-a');
+    asRoot('apt-get', 'update', '-qq');
+    asRoot('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  } catch (error) {
+    none(`${error.message}\n${error.stderr ?? ''}`.trim());
   }
   return fromPath();
 }
 
-function none() {
-  throw new Error(
-    'There is no Chromium for the browser tests. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROME_PATH.',
-  );
+function asRoot(command, ...args) {
+  execFileSync(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function none(why) {
+  const words =
+    'There is no Chromium for the browser tests. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROME_PATH.';
+  throw new Error(why ? `${words}\n${why}` : words);
 }

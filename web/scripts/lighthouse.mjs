@@ -1,7 +1,7 @@
 // `npm run lighthouse`: Lighthouse's mobile profile on the public pages, median of five runs each.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
@@ -41,7 +41,7 @@ async function warm(browser, origin, paths) {
 
 const app = await serve('lighthouse', 4320);
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: ensureChromium(),
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUG_PORT}`],
 });
 try {

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
 const SIZES = {
@@ -16,7 +16,7 @@ const PASSWORD = 'Mandap@2026';
 
 const folder = process.argv[2];
 const app = await serve('screenshots', 4330);
-const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 try {
   const paths = await pages();
   if (folder) await everyScreen(paths, folder);
