@@ -115,7 +115,6 @@ test('a blog is written with an image, seen by everybody, edited, taken back and
   await expect
     .poll(() => acts(page, id))
     .toEqual(['blog.delete', 'blog.publish', 'blog.update', 'blog.create']);
-  await reader.context().close();
 });
 
 test('a draft is kept; a blog that can’t be sent stays as it was typed', async ({ page }) => {
@@ -158,7 +157,6 @@ test('what two admins change of one article at a time is both kept', async ({ pa
   await expect(page.getByLabel('Title')).toHaveValue('Lamps for a courtyard');
   await expect(page.getByLabel('Content')).toHaveValue('Fifty lamps.');
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
-  await other.context().close();
 });
 
 test('a couple’s stories: one is put right and published, one rejected with a reason, one deleted', async ({
@@ -215,7 +213,6 @@ test('a couple’s stories: one is put right and published, one rejected with a 
     await couple.getByRole('link', { name: river }).click({ timeout: 2000 });
   }).toPass();
   await expect(couple.getByText('and once by night')).toBeVisible();
-  await couple.context().close();
 });
 
 test('a flagged review is hidden, and one that is held is published', async ({ page, browser }) => {
@@ -270,7 +267,6 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await expect(page.getByText(`The review of ${venue} is hidden.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await acts(page, id ?? '')).toEqual(['review.decide', 'review.decide']);
-  await Promise.all([couple.context().close(), owner.context().close()]);
 });
 
 test('enquiries are found, marked as read one by one and all at once; a refusal is taken back', async ({

@@ -140,12 +140,12 @@ test('when the server is not reached, the form says so and stays', async ({ brow
   await expect(page.getByText('Registration failed')).toBeVisible();
   await expect(page.getByText('We could not reach Mandap.')).toBeVisible();
   await expect(page.getByLabel('Business Name')).toHaveValue('Henna offline');
-  await page.context().close();
 });
 
 test('the password shows, cities are suggested, and Back is one step', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('link', { name: 'Register your business' }).click();
+  await page.waitForURL('/business');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('secret');
   await page.getByRole('button', { name: 'Show password' }).click();

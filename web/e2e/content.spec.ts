@@ -185,8 +185,6 @@ test.describe('a new real wedding', () => {
     const everybody = await visitor(browser);
     await expect(async () => expect((await everybody.goto(path))?.status()).toBe(200)).toPass();
     await expect(everybody.getByRole('heading', { level: 1 })).toHaveText(title);
-    await other.context().close();
-    await everybody.context().close();
   });
 
   test('may be begun by anyone, and is kept through the login', async ({ page }) => {

@@ -89,7 +89,6 @@ test('an enquiry whose day has passed is over for both, and nothing is left to d
   await expect(booking.getByText('Day has passed')).toBeVisible();
   await expect(booking).toContainText('You can send them a new enquiry for another date.');
   await expect(booking.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
-  await business.context().close();
 });
 
 test('an owner finds an enquiry by a name, and orders them by the day, in the address', async ({

@@ -62,7 +62,6 @@ test('every call of the OpenAPI document is on the page, without JavaScript too'
   await expect(
     article.getByText('IDEMPOTENCY_MISMATCH').or(article.getByText('CONFLICT')).first(),
   ).toBeVisible();
-  await page.context().close();
 });
 
 test('a call has an address of its own, and nothing scrolls sideways on a phone', async ({ page }) => {

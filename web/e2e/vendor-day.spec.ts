@@ -157,7 +157,6 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await page.getByRole('link', { name: /^All \d+$/ }).click();
     await booked.getByText('History').click();
     await expect(booked.getByRole('listitem').last()).toContainText(`You moved it to ${day(57)}`);
-    await couple.context().close();
   });
 
   await test.step('marks a notification as read', async () => {
@@ -184,7 +183,6 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await expectAccessible(page);
     await page.reload();
     await expect(news.getByText('Read', { exact: true })).toBeVisible();
-    await couple.context().close();
   });
 });
 
@@ -213,7 +211,6 @@ test('the bell of a public page counts what came meanwhile, by itself', async ({
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
   await page.getByRole('link', { name: /^Unread/ }).click();
   await expect(page.getByText('You have read everything.')).toBeVisible();
-  await couple.context().close();
 });
 
 test('a couple that searches a city on the home page lets its venues know, and not who it is', async ({
@@ -236,5 +233,4 @@ test('a couple that searches a city on the home page lets its venues know, and n
   const notice = owner.getByRole('article', { name: 'Looking for a venue' }).first();
   await expect(notice).toContainText('A couple is looking for a venue in Udaipur.');
   await expect(notice).not.toContainText('Kavya');
-  await owner.context().close();
 });

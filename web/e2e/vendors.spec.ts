@@ -130,7 +130,6 @@ test('a list that fails shows its text and recovers', async ({ browser }) => {
   await page.unroute(failing);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.context().close();
 });
 
 test('the form works without JavaScript, and so do the categories', async ({ browser }) => {
@@ -143,7 +142,6 @@ test('the form works without JavaScript, and so do the categories', async ({ bro
   await page.getByText('Dhol', { exact: true }).click();
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dhol teams');
-  await page.context().close();
 });
 
 test('a card opens the vendor in a new tab; a visitor sees every part, and no contact details', async ({

@@ -159,7 +159,6 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await shown.close();
     const stranger = await visitor(browser);
     expect((await stranger.goto(`/venuelist/${venue.id}`))?.status()).toBe(404);
-    await stranger.context().close();
   });
 
   await test.step('they hand it in again, and it is approved', async () => {
