@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import pino from 'pino';
 import { keepRunning } from './worker-process.js';
 
@@ -21,9 +21,14 @@ beforeAll(async () => {
      setInterval(() => {}, 1000);`,
   );
 });
+afterEach(() => stop());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const PAUSES = { first: 20, longest: 1000 };
+/** The longest is longer than any life here, so that none begins with the first pause again. */
+const PAUSES = { first: 20, longest: 60_000 };
+
+/** Stops what the test keeps running, also when it fails: a worker that is left holds the whole run open. */
+let stop = async () => {};
 
 /** The process ids of everything that was started, as soon as there are so many. */
 async function started(pids: string, count: number): Promise<number[]> {
@@ -52,7 +57,7 @@ function makeLog() {
 test('a worker that is killed is started again, and the log says so, until it is stopped', async () => {
   const { log, lines } = makeLog();
   const pids = path.join(folder, 'killed');
-  const stop = keepRunning(() => fork(script, [pids]), log, PAUSES);
+  stop = keepRunning(() => fork(script, [pids]), log, PAUSES);
   const [first = 0] = await started(pids, 1);
   process.kill(first, 'SIGKILL');
   const [, second = 0] = await started(pids, 2);
@@ -73,7 +78,7 @@ test('a worker that is killed is started again, and the log says so, until it is
 test('stopped while it waits, it is not started again', async () => {
   const pids = path.join(folder, 'waiting');
   const { log, lines } = makeLog();
-  const stop = keepRunning(() => fork(script, [pids]), log, { first: 100, longest: 1000 });
+  stop = keepRunning(() => fork(script, [pids]), log, { ...PAUSES, first: 100 });
   const [first = 0] = await started(pids, 1);
   process.kill(first, 'SIGKILL');
   while (!lines.length) await pause(10);
@@ -90,7 +95,7 @@ test('one that can not be started is tried again, and ends nothing else', async 
     thrown = true;
     throw new Error('no memory');
   };
-  const stop = keepRunning(start, log, PAUSES);
+  stop = keepRunning(start, log, PAUSES);
   while (lines.length < 2) await pause(10);
   await stop();
   expect(lines).toMatchObject([{ err: { message: 'no memory' } }, { err: { code: 'ENOENT' } }]);
