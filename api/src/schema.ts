@@ -106,6 +106,8 @@ export async function makeSchema(): Promise<GraphQLSchema> {
     orphanedTypes: [Venue, Vendor],
     // Operations check their input by the features' rules.
     validate: false,
+    // GraphQL itself checks a schema, when it is first asked; this would be a second time, at each start.
+    skipCheck: true,
   });
   describe(schema.getQueryType(), 'What can be read. A query by GET needs no header but Accept.');
   describe(

@@ -212,6 +212,7 @@ test('what fails on the way is tried again; what is no picture is refused', asyn
   const page = await visitor(browser);
   const { pictures } = await newOwner(page.context(), 'venue');
   await open(page, pictures);
+  await expect(page.getByLabel('Add pictures')).toBeAttached();
   await page.route('**/graphql', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
   );
@@ -254,6 +255,7 @@ test('on a phone, what went wrong with a file has lines of its own', async ({ br
   const page = await visitor(browser, { viewport: { width: 360, height: 740 } });
   const { pictures } = await newOwner(page.context(), 'venue');
   await open(page, pictures);
+  await expect(page.getByLabel('Add pictures')).toBeAttached();
   await page.route('**/graphql', (route) => route.abort('connectionfailed'));
   const buffer = await readFile(FILES[0] ?? '');
   await add(page, { name: 'the lawn at dusk.jpg', mimeType: 'image/jpeg', buffer });

@@ -142,6 +142,7 @@ test('a month that can’t be loaded is no free month', async ({ page, context }
   await logIn(context, 'venue');
   await open(page, '/venueProfilePage/calendar');
   const month = page.getByRole('navigation', { name: 'Months' }).getByRole('link').last();
+  await expect(page.getByRole('table')).toBeVisible();
   const errors = [{ message: 'We are busy', extensions: { code: 'UNAVAILABLE' } }];
   await page.route('**/graphql', (route) => route.fulfill({ json: { errors } }));
   await month.click();
