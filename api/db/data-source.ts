@@ -31,6 +31,7 @@ import { ListingContacts1763600000022 } from './migrations/0022-listing-contacts
 import { AuditedKeys1763600000023 } from './migrations/0023-audited-keys.js';
 import { LapsedEnquiries1763600000024 } from './migrations/0024-lapsed-enquiries.js';
 import { LongLists1763600000025 } from './migrations/0025-long-lists.js';
+import { TablesByIndex1763700000026 } from './migrations/0026-tables-by-index.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
@@ -83,6 +84,7 @@ export function makeDataSource(
       AuditedKeys1763600000023,
       LapsedEnquiries1763600000024,
       LongLists1763600000025,
+      TablesByIndex1763700000026,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -62,7 +62,7 @@ interface Wanted {
   window: Window;
 }
 
-/** One page of listings in any state; each order has an index of migration 0008 or 0025. */
+/** One page of listings in any state; each order has an index of migration 0008, 0025 or 0026. */
 export const selectManaged = <Row extends Listing>(
   sql: Sql,
   { kind, columns, where, sort, descending, window }: Wanted,
