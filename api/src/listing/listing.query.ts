@@ -24,7 +24,13 @@ export interface Where {
   values: unknown[];
   /** Answers the placeholder of a new value. */
   bind: (value: unknown) => string;
+  /** One more, of a text that is searched for, where a list's source has a place of its own for it. */
+  term?: string;
 }
+
+/** All that a listing must be, as one condition. */
+export const wholeOf = ({ conditions, term }: Where): string =>
+  [...conditions, ...(term ? [term] : [])].join(' AND ');
 
 export const CARD_COLUMNS = `id, name, city, state, email, phone, summary, rank, gallery,
   rating_average::float8 AS "ratingAverage", rating_count AS "ratingCount"`;
@@ -97,6 +103,9 @@ export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
   return { conditions, values, bind };
 }
 
+/** What a page is taken from, by the conditions of its rows and its order: `listing WHERE …`, or a part of it. */
+export type Source = (conditions: string, orderBy: string) => string;
+
 interface Wanted<Row> {
   /** Which list it is and in which order, for its cursors. */
   list: string;
@@ -108,20 +117,24 @@ interface Wanted<Row> {
   usual: number;
   /** Whether text is searched for. */
   searching: boolean;
+  source?: Source;
 }
+
+const allListings: Source = (conditions) => `listing WHERE ${conditions}`;
 
 /** One page of listings in one statement without joins. */
 export async function selectListings<Row extends object>(
   sql: Sql,
-  { list, columns, where: { conditions, values, bind }, order, window, usual, searching }: Wanted<Row>,
+  { list, columns, where, order, window, usual, searching, source = allListings }: Wanted<Row>,
 ): Promise<Page<Row>> {
-  const counted = [...values];
-  const pageConditions = [...conditions];
+  const values = [...where.values];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [...where.conditions];
   if (window.after) {
     const key = decodeCursor(list, window.after, order.columns.length).map(
       (part, i) => `${bind(part)}::${order.casts[i]}`,
     );
-    pageConditions.push(
+    conditions.push(
       `(${order.columns.join(', ')}) ${order.direction === 'DESC' ? '<' : '>'} (${key.join(', ')})`,
     );
   }
@@ -129,7 +142,7 @@ export async function selectListings<Row extends object>(
   const orderBy = `ORDER BY ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
   // PostgreSQL keeps no plan for a LIMIT that it does not know, so the usual page's is spelled out.
   const limit = window.first === usual ? usual + 1 : bind(window.first + 1);
-  const page = `FROM listing WHERE ${pageConditions.join(' AND ')} ${orderBy} LIMIT ${limit} ${offset}`;
+  const page = `FROM ${source(conditions.join(' AND '), orderBy)} ${orderBy} LIMIT ${limit} ${offset}`;
   // A search by rank reads its index alone, which holds the searched text, and then the page's rows.
   const rows = searching
     ? await sql<Row>(
@@ -139,6 +152,6 @@ export async function selectListings<Row extends object>(
       )
     : await sql<Row>(`SELECT ${columns} ${page}`, values);
   return pageOf(list, rows, window, order.keyOf, () =>
-    countRows(sql, `listing WHERE ${conditions.join(' AND ')}`, counted, searching ? 'fresh' : 'kept'),
+    countRows(sql, `listing WHERE ${wholeOf(where)}`, where.values, searching ? 'fresh' : 'kept'),
   );
 }

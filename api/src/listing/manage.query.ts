@@ -4,7 +4,15 @@ import { MANAGE_PAGE_SIZE, MAX_COUNT } from '../core/page.constants.js';
 import { linesLike, phoneDigits } from '../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
-import { BY_RANK, searchOf, selectListings, type Order, type Where } from './listing.query.js';
+import {
+  BY_RANK,
+  searchOf,
+  selectListings,
+  wholeOf,
+  type Order,
+  type Source,
+  type Where,
+} from './listing.query.js';
 import type { ManageSort } from './manage.constants.js';
 
 /** A row of an admins' table. Cursors need the microseconds that a JavaScript Date does not keep. */
@@ -29,17 +37,15 @@ const COLUMNS: Record<ManageSort, Pick<Order<Managed>, 'columns' | 'casts' | 'ke
 /** Who writes and calls: the mail address and the phone's digits. Migration 0022 has an index of just this expression. */
 const CONTACTS = `(lower(email) || E'\\n' || regexp_replace(phone, '[^0-9]', '', 'g'))`;
 
-/**
- * Names and places, and contacts too when the term looks like a mail address or a phone. Other terms are not looked
- * for among the contacts: their index would be asked for what half of all listings have, as "studio".
- */
-function searched(kind: ListingKind, term: string, bind: (value: unknown) => string): string {
-  const found = linesLike(searchOf(kind), term, bind);
-  const contact = term.includes('@') && term.length > 2 ? term : phoneDigits(term);
-  return contact ? `(${found} OR ${linesLike(CONTACTS, contact, bind)})` : found;
-}
+/** The part of a contact that a term looks like: of a mail address, or of a phone. */
+const contactOf = (term: string): string | undefined =>
+  term.includes('@') && term.length > 2 ? term : phoneDigits(term);
 
-/** What the table is narrowed by; a kind adds its own conditions. */
+/**
+ * What the table is narrowed by; a kind adds its own conditions. Names and places are searched, and contacts too when the
+ * term looks like one. Other terms are not looked for among the contacts: their index would be asked for what half of
+ * all listings have, as "studio".
+ */
 export function whereManaged(
   kind: ListingKind,
   { status, search }: { status?: ListingStatus; search?: string },
@@ -49,7 +55,10 @@ export function whereManaged(
   const conditions = [`kind = '${kind}'`];
   // Spelled out, because only a literal lets the partial indexes serve.
   if (status && LISTING_STATUSES.includes(status)) conditions.push(`status = '${status}'`);
-  if (search) conditions.push(searched(kind, search, bind));
+  const term = search && linesLike(searchOf(kind), search, bind);
+  const contact = search && contactOf(search);
+  if (!contact) return { conditions, values, bind, term };
+  conditions.push(`(${term} OR ${linesLike(CONTACTS, contact, bind)})`);
   return { conditions, values, bind };
 }
 
@@ -62,23 +71,41 @@ interface Wanted {
   window: Window;
 }
 
+/**
+ * How far a search looks along the table's own order, whose index holds the searched text: there a page of what is common
+ * is met within milliseconds.
+ */
+const NEAR = 5000;
+
 /** One page of listings in any state; each order has an index of migration 0008, 0025 or 0026. */
-export const selectManaged = <Row extends Listing>(
+export async function selectManaged<Row extends Listing>(
   sql: Sql,
   { kind, columns, where, sort, descending, window }: Wanted,
-): Promise<Page<Row & Managed>> => {
+): Promise<Page<Row & Managed>> {
   const direction = descending ? 'DESC' : 'ASC';
-  return selectListings<Row & Managed>(sql, {
-    list: `managed ${kind}s ${sort} ${direction}`,
-    columns: `${columns}, created_at::text AS registered`,
-    where,
-    order: { ...COLUMNS[sort], direction },
-    window,
-    usual: MANAGE_PAGE_SIZE,
-    // Always as a search: the ids come first, so that a deep page reads an index and not thousands of rows.
-    searching: true,
-  });
-};
+  const select = (source?: Source) =>
+    selectListings<Row & Managed>(sql, {
+      list: `managed ${kind}s ${sort} ${direction}`,
+      columns: `${columns}, created_at::text AS registered`,
+      where,
+      order: { ...COLUMNS[sort], direction },
+      window,
+      usual: MANAGE_PAGE_SIZE,
+      // Always as a search: the ids come first, so that a deep page reads an index and not thousands of rows.
+      searching: true,
+      source,
+    });
+  const { term } = where;
+  if (!term) return select();
+  const near = await select(
+    (conditions, orderBy) =>
+      `(SELECT * FROM listing WHERE ${conditions} ${orderBy} LIMIT ${NEAR}) listing WHERE ${term}`,
+  );
+  if (near.hasNextPage) return near;
+  // What is rare is found by its index and sorted: OFFSET 0 keeps these apart. Left to itself, PostgreSQL guesses how
+  // common a term is, and where it guesses too high, it reads the whole list in its order.
+  return select((conditions) => `(SELECT * FROM listing WHERE ${conditions} AND ${term} OFFSET 0) listing`);
+}
 
 export type ListingCounts = Record<ListingStatus, number>;
 
@@ -95,12 +122,12 @@ export async function countListings(sql: Sql, kind: ListingKind): Promise<Listin
 
 /** Of them those that a search finds, in each state up to MAX_COUNT. */
 export async function countFound(sql: Sql, kind: ListingKind, search: string): Promise<ListingCounts> {
-  const { conditions, values } = whereManaged(kind, { search });
+  const where = whereManaged(kind, { search });
   const counts = LISTING_STATUSES.map(
     (status) =>
-      `(SELECT count(*)::int FROM (SELECT FROM listing WHERE ${conditions.join(' AND ')} AND status = '${status}'
+      `(SELECT count(*)::int FROM (SELECT FROM listing WHERE ${wholeOf(where)} AND status = '${status}'
         LIMIT ${MAX_COUNT}) found) AS ${status}`,
   );
-  const [row] = await sql<ListingCounts>(`SELECT ${counts.join(', ')}`, values, 'fresh');
+  const [row] = await sql<ListingCounts>(`SELECT ${counts.join(', ')}`, where.values, 'fresh');
   return row ?? { pending: 0, approved: 0, rejected: 0 };
 }

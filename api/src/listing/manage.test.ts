@@ -52,6 +52,33 @@ describe('the table of venues', () => {
     expect(names(await venues(caller, { search: 'nothing like it' }))).toEqual([]);
   });
 
+  test('what is searched for is found behind thousands of others, and counted', async () => {
+    const { id } = await makeVenue({ city: 'Farville', name: 'Banyan Far' });
+    await makeVenue({ city: 'Farville', name: 'Banyan Further' });
+    // Copies, all of them newer.
+    await app().sql(
+      `WITH copy AS (
+         SELECT gen_random_uuid() AS id, translate(n::text, '0123456789', 'abcdefghij') || '@copies.example' AS email
+         FROM generate_series(1, 5100) n
+       ), owner AS (
+         INSERT INTO account SELECT (jsonb_populate_record(a, jsonb_build_object(
+           'id', copy.id, 'email', copy.email))).* FROM account a, copy WHERE a.id = $1)
+       INSERT INTO listing (id, kind, name, owner_name, email, phone, city, created_at, guest_capacity, food_packages,
+         features, how_to_reach, policies, venue_types, facilities)
+       SELECT copy.id, kind, 'Copy', owner_name, copy.email, phone, 'Copyville',
+         now() + interval '1 hour', guest_capacity, food_packages, features, how_to_reach, policies, venue_types,
+         facilities FROM listing l, copy WHERE l.id = $1`,
+      [id],
+    );
+    const caller = await admin();
+    const found = await venues(caller, { search: 'banyan f', first: 1 });
+    expect(found).toMatchObject({ totalCount: 2, nodes: [{ name: 'Banyan Further' }] });
+    const after = found.pageInfo.endCursor;
+    expect(names(await venues(caller, { search: 'banyan f', first: 1, after }))).toEqual(['Banyan Far']);
+    expect(names(await venues(caller, { search: 'banyan f', first: 1, page: 2 }))).toEqual(['Banyan Far']);
+    expect(await venues(caller, { search: 'copyville' })).toMatchObject({ totalCount: 5100 });
+  });
+
   test('is searched by who writes or calls too', async () => {
     await makeVenue({ name: 'Reachable', phone: '+91 294 241 7700', email: 'office@reachable.example' });
     await makeVenue({ name: 'Studio 2417', phone: '0145 000 0000' });
