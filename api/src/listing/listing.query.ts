@@ -24,7 +24,7 @@ export interface Where {
   values: unknown[];
   /** Answers the placeholder of a new value. */
   bind: (value: unknown) => string;
-  /** One more, of a text that is searched for, where a list's source has a place of its own for it. */
+  /** One more, of a text that is searched for; apart, because a list may take its rows from where it looks first. */
   term?: string;
 }
 
@@ -103,7 +103,7 @@ export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
   return { conditions, values, bind };
 }
 
-/** What a page is taken from, by the conditions of its rows and its order: `listing WHERE …`, or a part of it. */
+/** A part of `listing` that a page is taken from, by the conditions of its rows, but for the term, and their order. */
 export type Source = (conditions: string, orderBy: string) => string;
 
 interface Wanted<Row> {
@@ -117,15 +117,14 @@ interface Wanted<Row> {
   usual: number;
   /** Whether text is searched for. */
   searching: boolean;
+  /** All listings, unless it is given. */
   source?: Source;
 }
-
-const allListings: Source = (conditions) => `listing WHERE ${conditions}`;
 
 /** One page of listings in one statement without joins. */
 export async function selectListings<Row extends object>(
   sql: Sql,
-  { list, columns, where, order, window, usual, searching, source = allListings }: Wanted<Row>,
+  { list, columns, where, order, window, usual, searching, source }: Wanted<Row>,
 ): Promise<Page<Row>> {
   const values = [...where.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -142,7 +141,10 @@ export async function selectListings<Row extends object>(
   const orderBy = `ORDER BY ${order.columns.map((column) => `${column} ${order.direction}`).join(', ')}`;
   // PostgreSQL keeps no plan for a LIMIT that it does not know, so the usual page's is spelled out.
   const limit = window.first === usual ? usual + 1 : bind(window.first + 1);
-  const page = `FROM ${source(conditions.join(' AND '), orderBy)} ${orderBy} LIMIT ${limit} ${offset}`;
+  const from = source
+    ? source(conditions.join(' AND '), orderBy)
+    : `listing WHERE ${wholeOf({ ...where, conditions })}`;
+  const page = `FROM ${from} ${orderBy} LIMIT ${limit} ${offset}`;
   // A search by rank reads its index alone, which holds the searched text, and then the page's rows.
   const rows = searching
     ? await sql<Row>(

@@ -96,7 +96,8 @@ export async function selectManaged<Row extends Listing>(
       source,
     });
   const { term } = where;
-  if (!term) return select();
+  // What has many pages is common, and PostgreSQL reads the order's index for it, as it should.
+  if (!term || (window.page ?? 1) > 1) return select();
   const near = await select(
     (conditions, orderBy) =>
       `(SELECT * FROM listing WHERE ${conditions} ${orderBy} LIMIT ${NEAR}) listing WHERE ${term}`,
