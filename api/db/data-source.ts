@@ -32,6 +32,7 @@ import { AuditedKeys1763600000023 } from './migrations/0023-audited-keys.js';
 import { LapsedEnquiries1763600000024 } from './migrations/0024-lapsed-enquiries.js';
 import { LongLists1763600000025 } from './migrations/0025-long-lists.js';
 import { TablesByIndex1763700000026 } from './migrations/0026-tables-by-index.js';
+import { QuickerTables1763800000027 } from './migrations/0027-quicker-tables.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 
 interface Options {
@@ -85,6 +86,7 @@ export function makeDataSource(
       LapsedEnquiries1763600000024,
       LongLists1763600000025,
       TablesByIndex1763700000026,
+      QuickerTables1763800000027,
     ],
     migrationsTableName: 'migration',
     poolSize,

@@ -1,5 +1,5 @@
 import { makeDataSource } from '../db/data-source.js';
-import { listenForChanges } from './core/announcements.js';
+import { listenForChanges, type Channel } from './core/announcements.js';
 import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
 import type { Env } from './core/env.js';
@@ -11,6 +11,7 @@ import { withArrivals } from './media/arrivals.js';
 import { makeStore } from './media/store.js';
 
 const FACTS = 2000;
+const USER_COUNTS = 500;
 const SUGGESTED_TERMS = 2000;
 const REMEMBERED_MS = 60_000;
 
@@ -38,6 +39,8 @@ export async function openServices(
   await source.initialize();
   const database = databaseOf(source);
   const announcements = await listenForChanges(databaseUrl, log);
+  const remember = (channel: Channel, maxSize: number) =>
+    makeMemo<object>(announcements, { channel, maxSize, ttl: REMEMBERED_MS, sizeOf: () => 1 });
   const services = {
     env,
     database,
@@ -45,12 +48,9 @@ export async function openServices(
     log,
     store: withArrivals(await makeStore(env), pooledSql(database.pool)),
     limits: makeLimits(database, limitFactor),
-    facts: makeMemo<object>(announcements, { maxSize: FACTS, ttl: REMEMBERED_MS, sizeOf: () => 1 }),
-    suggested: makeMemo<object>(announcements, {
-      maxSize: SUGGESTED_TERMS,
-      ttl: REMEMBERED_MS,
-      sizeOf: () => 1,
-    }),
+    facts: remember('public_change', FACTS),
+    userCounts: remember('user_change', USER_COUNTS),
+    suggested: remember('public_change', SUGGESTED_TERMS),
   };
   return {
     services,

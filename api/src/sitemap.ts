@@ -37,6 +37,7 @@ interface Entry {
 export function sitemap(http: FastifyInstance, { database, env, announcements }: Services): void {
   const sql = pooledSql(database.pool);
   const kept = makeMemo<{ body: string }>(announcements, {
+    channel: 'public_change',
     maxSize: KEPT_BYTES,
     ttl: KEPT_MS,
     sizeOf: ({ body }) => body.length,

@@ -83,6 +83,7 @@ export async function servePages(
 ): Promise<void> {
   if (!dev) await app.http.register(compress, { global: false, encodings: ['br', 'gzip'] });
   const kept = makeMemo<Rendered>(services.announcements, {
+    channel: 'public_change',
     maxSize: KEPT_BYTES,
     ttl: KEPT_MS,
     sizeOf: (page) => ('html' in page ? page.html.length : 1),
@@ -95,7 +96,7 @@ export async function servePages(
     pageCache.inc({ outcome: page ? 'hit' : anonymous ? 'miss' : 'private' });
     const entry = await source.entry();
     if (!page) {
-      const version = services.announcements.version();
+      const version = services.announcements.version('public_change');
       const context = contextOf(services, request, reply, await sessionAsker(services, request));
       page = await entry.render(
         {

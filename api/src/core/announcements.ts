@@ -1,18 +1,22 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Knows whether something that visitors see has changed, in whichever process. */
+/** What is announced when it changes: all that visitors see, and who the users are. */
+const CHANNELS = ['public_change', 'user_change'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Knows whether something that is remembered has changed, in whichever process. */
 export interface Announcements {
   /** Grows with every change; while the database can't be heard, undefined: then nothing may be remembered. */
-  version(): number | undefined;
+  version(channel: Channel): number | undefined;
   close(): Promise<void>;
 }
 
 const RECONNECT_MS = 1000;
 
-/** Listens to the announcements that migration 0001's triggers make (`announce_public_change`). */
+/** Listens to the announcements that triggers of migrations 0001 and 0027 make. */
 export async function listenForChanges(databaseUrl: string, log: Logger): Promise<Announcements> {
-  let version = 0;
+  const versions: Record<Channel, number> = { public_change: 0, user_change: 0 };
   let listening = false;
   let closed = false;
   let client: pg.Client | undefined;
@@ -22,16 +26,18 @@ export async function listenForChanges(databaseUrl: string, log: Logger): Promis
     const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'mandap-announcements' });
     client = fresh;
     fresh.on('error', () => undefined);
-    fresh.on('notification', () => version++);
+    fresh.on('notification', ({ channel }) => versions[channel as Channel]++);
     fresh.on('end', () => {
       listening = false;
       if (!closed) timer = setTimeout(() => void listen(), RECONNECT_MS).unref();
     });
     try {
       await fresh.connect();
-      await fresh.query('LISTEN public_change');
-      // Changes may have been missed while nobody listened.
-      version++;
+      for (const channel of CHANNELS) {
+        await fresh.query(`LISTEN ${channel}`);
+        // Changes may have been missed while nobody listened.
+        versions[channel]++;
+      }
       listening = true;
     } catch (error) {
       log.warn({ err: error }, 'nothing is remembered: the database does not answer');
@@ -41,7 +47,7 @@ export async function listenForChanges(databaseUrl: string, log: Logger): Promis
   await listen();
 
   return {
-    version: () => (listening ? version : undefined),
+    version: (channel) => (listening ? versions[channel] : undefined),
     async close() {
       closed = true;
       clearTimeout(timer);

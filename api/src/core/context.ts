@@ -16,6 +16,8 @@ export interface Services {
   readonly announcements: Announcements;
   /** Small public answers that are asked for often, such as how many venues a filter finds. */
   readonly facts: Memo<object>;
+  /** How many users a search of the admins finds; users come and go more often than what visitors see. */
+  readonly userCounts: Memo<object>;
   /** What was suggested for terms that people typed; apart, since there is no end of terms. */
   readonly suggested: Memo<object>;
   readonly store: Store;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Announcements } from './announcements.js';
+import type { Announcements, Channel } from './announcements.js';
 
-/** Remembers what visitors see and the database was asked for, until something that they see changes. */
+/** Remembers what the database was asked for, until something changes that it may hang on. */
 export interface Memo<Value extends object> {
   get(key: string): Value | undefined;
   /** Keeps a value that was read while `version` was current. */
@@ -11,6 +11,8 @@ export interface Memo<Value extends object> {
 }
 
 interface Options<Value> {
+  /** What it hangs on. */
+  channel: Channel;
   /** Sum of `sizeOf` over what is kept. */
   maxSize: number;
   sizeOf: (value: Value) => number;
@@ -20,20 +22,21 @@ interface Options<Value> {
 
 export function makeMemo<Value extends object>(
   announcements: Announcements,
-  { maxSize, sizeOf, ttl }: Options<Value>,
+  { channel, maxSize, sizeOf, ttl }: Options<Value>,
 ): Memo<Value> {
   const kept = new LRUCache<string, { value: Value; version: number }>({
     maxSize,
     ttl,
     sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
   });
+  const current = () => announcements.version(channel);
   const computing = new Map<string, Promise<Value>>();
   const get = (key: string) => {
     const found = kept.get(key);
-    return found && found.version === announcements.version() ? found.value : undefined;
+    return found && found.version === current() ? found.value : undefined;
   };
   const set = (key: string, value: Value, version: number | undefined) => {
-    if (version !== undefined && version === announcements.version()) kept.set(key, { value, version });
+    if (version !== undefined && version === current()) kept.set(key, { value, version });
   };
   return {
     get,
@@ -41,7 +44,7 @@ export function makeMemo<Value extends object>(
     async recall<Found extends Value>(key: string, compute: () => Promise<Found>) {
       const found = get(key) as Found | undefined;
       if (found) return found;
-      const version = announcements.version();
+      const version = current();
       if (version === undefined) return compute();
       const wanted = `${version} ${key}`;
       let value = computing.get(wanted) as Promise<Found> | undefined;

@@ -26,14 +26,21 @@ export interface Where {
   bind: (value: unknown) => string;
   /** One more, of a text that is searched for; apart, because a list may take its rows from where it looks first. */
   term?: string;
+  /** Whether text is searched for, in the term or in a condition. */
+  searching: boolean;
 }
 
 /** All that a listing must be, as one condition. */
 export const wholeOf = ({ conditions, term }: Where): string =>
   [...conditions, ...(term ? [term] : [])].join(' AND ');
 
-export const CARD_COLUMNS = `id, name, city, state, email, phone, summary, rank, gallery,
-  rating_average::float8 AS "ratingAverage", rating_count AS "ratingCount"`;
+const LINE_COLUMNS = `id, name, city, state, rank, gallery, rating_average::float8 AS "ratingAverage",
+  rating_count AS "ratingCount"`;
+
+export const CARD_COLUMNS = `${LINE_COLUMNS}, email, phone, summary`;
+
+/** What the admins' tables show. Long texts lie apart from their rows, and reading them costs more than all the rest. */
+export const TABLE_COLUMNS = `${LINE_COLUMNS}, kind, status, created_at AS "createdAt"`;
 
 export const DETAIL_COLUMNS = `kind, address, status, cancellation, owner_name AS "ownerName",
   daily_capacity AS "dailyCapacity", rejection_reason AS "rejectionReason", resubmitted_at AS "resubmittedAt",
@@ -51,6 +58,13 @@ export const DETAIL_FIELDS = [
   'resubmittedAt',
   'registeredAt',
 ] as const;
+
+/** Fields that a table does not select. */
+export const BEYOND_TABLE = [
+  'contact',
+  'summary',
+  ...DETAIL_FIELDS.filter((field) => !['kind', 'status', 'registeredAt'].includes(field)),
+];
 
 /** Best first: as admins rank, then as couples rate. */
 export const BY_RANK = {
@@ -100,7 +114,7 @@ export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
   else if (!LISTING_STATUSES.every((status) => filter.statuses.includes(status)))
     conditions.push(`status = ANY(${bind(filter.statuses)}::listing_status[])`);
   if (filter.search) conditions.push(linesLike(searchOf(kind), filter.search, bind));
-  return { conditions, values, bind };
+  return { conditions, values, bind, searching: Boolean(filter.search) };
 }
 
 /** A part of `listing` that a page is taken from, by the conditions of its rows, but for the term, and their order. */
@@ -115,8 +129,8 @@ interface Wanted<Row> {
   window: Window;
   /** Size of the page that is asked for most. */
   usual: number;
-  /** Whether text is searched for. */
-  searching: boolean;
+  /** Whether the ids come first, so that a deep page reads an index and not thousands of rows; a search's always do. */
+  idsFirst?: boolean;
   /** All listings, unless it is given. */
   source?: Source;
 }
@@ -124,7 +138,7 @@ interface Wanted<Row> {
 /** One page of listings in one statement without joins. */
 export async function selectListings<Row extends object>(
   sql: Sql,
-  { list, columns, where, order, window, usual, searching, source }: Wanted<Row>,
+  { list, columns, where, order, window, usual, idsFirst = where.searching, source }: Wanted<Row>,
 ): Promise<Page<Row>> {
   const values = [...where.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -145,15 +159,11 @@ export async function selectListings<Row extends object>(
     ? source(conditions.join(' AND '), orderBy)
     : `listing WHERE ${wholeOf({ ...where, conditions })}`;
   const page = `FROM ${from} ${orderBy} LIMIT ${limit} ${offset}`;
+  const plan = where.searching ? 'fresh' : 'kept';
   // A search by rank reads its index alone, which holds the searched text, and then the page's rows.
-  const rows = searching
-    ? await sql<Row>(
-        `SELECT ${columns} FROM listing WHERE id = ANY(ARRAY(SELECT id ${page})) ${orderBy}`,
-        values,
-        'fresh',
-      )
-    : await sql<Row>(`SELECT ${columns} ${page}`, values);
+  const found = idsFirst ? `FROM listing WHERE id = ANY(ARRAY(SELECT id ${page})) ${orderBy}` : page;
+  const rows = await sql<Row>(`SELECT ${columns} ${found}`, values, plan);
   return pageOf(list, rows, window, order.keyOf, () =>
-    countRows(sql, `listing WHERE ${wholeOf(where)}`, where.values, searching ? 'fresh' : 'kept'),
+    countRows(sql, `listing WHERE ${wholeOf(where)}`, where.values, plan),
   );
 }

@@ -55,11 +55,12 @@ export function whereManaged(
   const conditions = [`kind = '${kind}'`];
   // Spelled out, because only a literal lets the partial indexes serve.
   if (status && LISTING_STATUSES.includes(status)) conditions.push(`status = '${status}'`);
-  const term = search && linesLike(searchOf(kind), search, bind);
-  const contact = search && contactOf(search);
-  if (!contact) return { conditions, values, bind, term };
+  if (!search) return { conditions, values, bind, searching: false };
+  const term = linesLike(searchOf(kind), search, bind);
+  const contact = contactOf(search);
+  if (!contact) return { conditions, values, bind, searching: true, term };
   conditions.push(`(${term} OR ${linesLike(CONTACTS, contact, bind)})`);
-  return { conditions, values, bind };
+  return { conditions, values, bind, searching: true };
 }
 
 interface Wanted {
@@ -77,7 +78,7 @@ interface Wanted {
  */
 const NEAR = 5000;
 
-/** One page of listings in any state; each order has an index of migration 0008, 0025 or 0026. */
+/** One page of listings in any state; each order has an index of migration 0008 or 0027. */
 export async function selectManaged<Row extends Listing>(
   sql: Sql,
   { kind, columns, where, sort, descending, window }: Wanted,
@@ -91,8 +92,7 @@ export async function selectManaged<Row extends Listing>(
       order: { ...COLUMNS[sort], direction },
       window,
       usual: MANAGE_PAGE_SIZE,
-      // Always as a search: the ids come first, so that a deep page reads an index and not thousands of rows.
-      searching: true,
+      idsFirst: true,
       source,
     });
   const { term } = where;

@@ -9,6 +9,9 @@ export const manageListingsRules = object({
   ...manageRules(['REGISTERED', 'NAME', 'RANK'], MANAGE_PAGE_SIZE),
   status: string().oneOf(LISTING_STATUSES),
   city: text(80),
+  detailed: string()
+    .oneOf(['table', 'whole'] as const)
+    .default('table'),
 });
 
 export const listingCountRules = object({

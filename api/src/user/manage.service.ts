@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { withKeptCount } from '../core/kept-count.js';
 import { manageRules } from '../core/manage.rules.js';
 import { only, operation } from '../core/operation.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
@@ -11,6 +12,8 @@ export const manageUsers = operation({
   kind: 'read',
   allow: only('admin'),
   input: object({ ...manageRules(['REGISTERED', 'NAME'], MANAGE_PAGE_SIZE), city: text(80) }),
-  run: ({ sql, input: { search, city, sort, descending, ...window } }) =>
-    selectUsers(sql, { search, city, sort, descending, window }),
+  async run({ ctx, sql, input: { search, city, sort, descending, ...window } }) {
+    const page = await selectUsers(sql, { search, city, sort, descending, window });
+    return withKeptCount(ctx.services.userCounts, JSON.stringify([search, city]), page);
+  },
 });

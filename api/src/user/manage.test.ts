@@ -57,6 +57,26 @@ describe('the table of users', () => {
     expect(names(await users(caller, { search: email }))).toEqual([]);
   });
 
+  test('counts what it finds, anew when users have come, gone or changed', async () => {
+    const caller = await admin();
+    const fullName = 'Countable Person';
+    const people = [await makeUser({ fullName }), await makeUser({ fullName }), await makeUser({ fullName })];
+    const counted = async () => (await users(caller, { search: 'countable', first: 1 })).totalCount;
+    // The announcement of a change comes by a connection of its own.
+    const becomes = async (count: number) => {
+      let found = await counted();
+      for (let i = 0; i < 50 && found !== count; i++) found = await counted();
+      expect(found).toBe(count);
+    };
+    await becomes(3);
+    await makeUser({ fullName });
+    await becomes(4);
+    await app().sql(`DELETE FROM account WHERE id = $1`, [people[0]?.id]);
+    await becomes(3);
+    await app().sql(`UPDATE user_profile SET full_name = 'Somebody Else' WHERE id = $1`, [people[1]?.id]);
+    await becomes(2);
+  });
+
   test('runs by name and by sign-up, both ways, in pages', async () => {
     for (const fullName of ['Pageable banyan', 'Pageable Acacia', 'Pageable champa'])
       await makeUser({ fullName });

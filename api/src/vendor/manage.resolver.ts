@@ -1,9 +1,12 @@
-import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, Info, Query, Resolver } from 'type-graphql';
 import { connectionOf, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { asksFor } from '../core/selection.js';
 import { ManagedListArgs } from '../listing/manage.inputs.js';
 import { manageVendors } from './manage.service.js';
 import { Vendor } from './vendor.entity.js';
+import { BEYOND_TABLE } from './vendor.query.js';
 import { VendorConnection } from './vendor.resolver.js';
 
 @ArgsType()
@@ -17,7 +20,12 @@ export class ManageVendorsResolver {
   @Query(() => VendorConnection, {
     description: 'Vendors in any state, as admins look through them. For admins.',
   })
-  async managedVendors(@Args(() => ManagedVendorsArgs) args: ManagedVendorsArgs, @Ctx() ctx: Context) {
-    return connectionOf(await manageVendors(ctx, graphqlWindow(args)));
+  async managedVendors(
+    @Args(() => ManagedVendorsArgs) args: ManagedVendorsArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const detailed = asksFor(info, BEYOND_TABLE) ? 'whole' : 'table';
+    return connectionOf(await manageVendors(ctx, { ...graphqlWindow(args), detailed }));
   }
 }

@@ -2,11 +2,13 @@ import { inCity } from '../city/city.query.js';
 import type { Sql } from '../core/database.js';
 import type { Page, Window } from '../core/page.js';
 import {
+  BEYOND_TABLE as LISTING_BEYOND_TABLE,
   CARD_COLUMNS as LISTING_CARD_COLUMNS,
   DETAIL_COLUMNS,
   DETAIL_FIELDS as LISTING_DETAIL_FIELDS,
   ordersBy,
   selectListings,
+  TABLE_COLUMNS as LISTING_TABLE_COLUMNS,
   whereListing,
   type ListingFilter,
   type Order,
@@ -20,20 +22,22 @@ export interface VendorFilter extends ListingFilter {
   city?: string;
 }
 
-const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, category, package_price AS "packagePrice"`;
+const OWN_COLUMNS = `category, package_price AS "packagePrice"`;
+
+const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, ${OWN_COLUMNS}`;
+
+export const TABLE_COLUMNS = `${LISTING_TABLE_COLUMNS}, ${OWN_COLUMNS}`;
 
 export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, packages, experience_years AS "experienceYears",
   events_completed AS "eventsCompleted", willing_to_travel AS "willingToTravel", price_note AS "priceNote"`;
 
+const LONG_FIELDS = ['packages', 'experienceYears', 'eventsCompleted', 'willingToTravel', 'priceNote'];
+
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
-export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
-  ...LISTING_DETAIL_FIELDS,
-  'packages',
-  'experienceYears',
-  'eventsCompleted',
-  'willingToTravel',
-  'priceNote',
-]);
+export const DETAIL_FIELDS: ReadonlySet<string> = new Set([...LISTING_DETAIL_FIELDS, ...LONG_FIELDS]);
+
+/** Fields that the admins' table does not select; asking for one of them there selects everything. */
+export const BEYOND_TABLE: ReadonlySet<string> = new Set([...LISTING_BEYOND_TABLE, ...LONG_FIELDS]);
 
 const ORDERS: Record<VendorSort, Order<Vendor>> = ordersBy((vendor: Vendor) => vendor.packagePrice);
 
@@ -55,7 +59,6 @@ export function selectVendors(
     order: ORDERS[sort],
     window,
     usual: VENDOR_PAGE_SIZE,
-    searching: Boolean(filter.search),
   });
 }
 

@@ -24,7 +24,7 @@ export const listVendors = operation({
       search: input.search,
     };
     const page = await selectVendors(sql, filter, input.sort, input, input.detailed === 'whole');
-    return withKeptCount(ctx, `vendors ${JSON.stringify(filter)}`, page);
+    return withKeptCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
   },
 });
 

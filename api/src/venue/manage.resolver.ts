@@ -1,10 +1,13 @@
-import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, Info, Query, Resolver } from 'type-graphql';
 import { connectionOf, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
+import { asksFor } from '../core/selection.js';
 import { ManagedListArgs } from '../listing/manage.inputs.js';
 import { manageVenues } from './manage.service.js';
 import { Venue, VenueTypeEnum } from './venue.entity.js';
 import type { VenueType } from './venue.constants.js';
+import { BEYOND_TABLE } from './venue.query.js';
 import { VenueConnection } from './venue.resolver.js';
 
 @ArgsType()
@@ -18,7 +21,12 @@ export class ManageVenuesResolver {
   @Query(() => VenueConnection, {
     description: 'Venues in any state, as admins look through them. For admins.',
   })
-  async managedVenues(@Args(() => ManagedVenuesArgs) args: ManagedVenuesArgs, @Ctx() ctx: Context) {
-    return connectionOf(await manageVenues(ctx, graphqlWindow(args)));
+  async managedVenues(
+    @Args(() => ManagedVenuesArgs) args: ManagedVenuesArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const detailed = asksFor(info, BEYOND_TABLE) ? 'whole' : 'table';
+    return connectionOf(await manageVenues(ctx, { ...graphqlWindow(args), detailed }));
   }
 }

@@ -6,7 +6,7 @@ import { selectManaged, whereManaged } from '../listing/manage.query.js';
 import { manageListingsRules } from '../listing/manage.rules.js';
 import { VENUE_TYPES, type VenueType } from './venue.constants.js';
 import type { Venue } from './venue.entity.js';
-import { ALL_COLUMNS } from './venue.query.js';
+import { ALL_COLUMNS, TABLE_COLUMNS } from './venue.query.js';
 
 /** One page of the admins' table of venues, in any state. */
 export const manageVenues = operation({
@@ -15,18 +15,22 @@ export const manageVenues = operation({
   allow: only('admin'),
   input: manageListingsRules.shape({ type: string().oneOf(Object.values<VenueType>(VENUE_TYPES)) }),
   async run({ ctx, sql, input }) {
-    const { sort, descending, status, search, city, type, ...window } = input;
+    const { detailed, sort, descending, status, search, city, type, ...window } = input;
     const where = whereManaged('venue', input);
     if (city) where.conditions.push(inCity(city, where.bind));
     if (type) where.conditions.push(`venue_types @> ${where.bind([type])}::text[]`);
     const page = await selectManaged<Venue>(sql, {
       kind: 'venue',
-      columns: ALL_COLUMNS,
+      columns: detailed === 'table' ? TABLE_COLUMNS : ALL_COLUMNS,
       where,
       sort,
       descending,
       window,
     });
-    return withKeptCount(ctx, `managed venues ${JSON.stringify([status, search, city, type])}`, page);
+    return withKeptCount(
+      ctx.services.facts,
+      `managed venues ${JSON.stringify([status, search, city, type])}`,
+      page,
+    );
   },
 });

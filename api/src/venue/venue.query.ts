@@ -2,11 +2,13 @@ import { inCity } from '../city/city.query.js';
 import type { Sql } from '../core/database.js';
 import type { Page, Window } from '../core/page.js';
 import {
+  BEYOND_TABLE as LISTING_BEYOND_TABLE,
   CARD_COLUMNS as LISTING_CARD_COLUMNS,
   DETAIL_COLUMNS,
   DETAIL_FIELDS as LISTING_DETAIL_FIELDS,
   ordersBy,
   selectListings,
+  TABLE_COLUMNS as LISTING_TABLE_COLUMNS,
   whereListing,
   type ListingFilter,
   type Order,
@@ -26,17 +28,18 @@ export interface VenueFilter extends ListingFilter {
   ranked: boolean;
 }
 
-const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, max_guests AS "maxGuests", veg_price AS "vegPrice",
-  nonveg_price AS "nonVegPrice"`;
+const OWN_COLUMNS = `max_guests AS "maxGuests", veg_price AS "vegPrice", nonveg_price AS "nonVegPrice"`;
+
+const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, ${OWN_COLUMNS}`;
+
+export const TABLE_COLUMNS = `${LISTING_TABLE_COLUMNS}, ${OWN_COLUMNS}`;
 
 // JSON is parsed natively, PostgreSQL's own form of arrays letter by letter.
 export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, guest_capacity AS "guestCapacity",
   food_packages AS "foodPackages", features, how_to_reach AS "howToReach", policies,
   array_to_json(venue_types) AS types, array_to_json(facilities) AS facilities`;
 
-/** Fields that a card does not select; asking for one of them in a list selects everything. */
-export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
-  ...LISTING_DETAIL_FIELDS,
+const LONG_FIELDS = [
   'guestCapacity',
   'foodPackages',
   'features',
@@ -44,7 +47,13 @@ export const DETAIL_FIELDS: ReadonlySet<string> = new Set([
   'policies',
   'types',
   'facilities',
-]);
+];
+
+/** Fields that a card does not select; asking for one of them in a list selects everything. */
+export const DETAIL_FIELDS: ReadonlySet<string> = new Set([...LISTING_DETAIL_FIELDS, ...LONG_FIELDS]);
+
+/** Fields that the admins' table does not select; asking for one of them there selects everything. */
+export const BEYOND_TABLE: ReadonlySet<string> = new Set([...LISTING_BEYOND_TABLE, ...LONG_FIELDS]);
 
 const ORDERS: Record<VenueSort, Order<Venue>> = {
   ...ordersBy(lowestPrice),
@@ -76,7 +85,6 @@ export const selectVenues = (
     order: ORDERS[sort],
     window,
     usual: VENUE_PAGE_SIZE,
-    searching: Boolean(filter.search),
   });
 
 function where(filter: VenueFilter): Where {

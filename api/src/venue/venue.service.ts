@@ -30,7 +30,7 @@ export const listVenues = operation({
       ranked: input.ranked,
     };
     const page = await selectVenues(sql, filter, input.sort, input, input.detailed === 'whole');
-    return withKeptCount(ctx, `venues ${JSON.stringify(filter)}`, page);
+    return withKeptCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
   },
 });
 
