@@ -1,20 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { makeApp } from '../src/app.js';
-import type { Services } from '../src/core/context.js';
-import { pooledSql, type Sql } from '../src/core/database.js';
-import { readEnv } from '../src/core/env.js';
-import { openServices } from '../src/services.js';
+import type { Running, start, TestApp } from './running-app.js';
 import { makeTestDatabase } from './postgres.js';
 
-/** The whole server over a database of its own, listening on a real port. */
-export interface TestApp {
-  url: string;
-  sql: Sql;
-  services: Services;
-  dataDir: string;
+export type { TestApp };
+
+declare global {
+  /** What environment.js lends. */
+  var startApp: typeof start;
+  var importOfApp: (file: string) => Promise<unknown>;
 }
 
 let current: TestApp | undefined;
@@ -25,11 +18,17 @@ export function app(): TestApp {
   return current;
 }
 
+/**
+ * A module as the running app has it, for tests of what it keeps there, such as its operations or a queue: what a test
+ * file imports otherwise is its own. `await ofApp<typeof import('../src/core/operation.js')>('core/operation')`
+ */
+export const ofApp = <Module>(file: string) => importOfApp(file) as Promise<Module>;
+
 /** Call at the top of a test file: starts the app before its tests and stops it after them. */
 export function useApp(settings: NodeJS.ProcessEnv = {}): void {
   let stop = async () => {};
   beforeAll(async () => {
-    ({ app: current, stop } = await start(
+    ({ app: current, stop } = await startApp(
       await makeTestDatabase(`mandap_${process.env.JEST_WORKER_ID ?? 1}`),
       settings,
     ));
@@ -38,36 +37,4 @@ export function useApp(settings: NodeJS.ProcessEnv = {}): void {
 }
 
 /** Another process, as it were: a second server over the database of `useApp`, also by another way to it. */
-export async function anotherApp(
-  url = app().services.env.databaseUrl ?? '',
-): Promise<{ app: TestApp; stop: () => Promise<void> }> {
-  return start(url, {});
-}
-
-async function start(url: string, settings: NodeJS.ProcessEnv) {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-app-'));
-  const env = readEnv({
-    DATABASE_URL: url,
-    MANDAP_DATA_DIR: dataDir,
-    // Tests say where they come from, so that one test's limits do not stop another.
-    TRUSTED_PROXIES: '1',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-    ...settings,
-  });
-  const { services, close } = await openServices(env, url, { poolSize: 8 });
-  const { http } = await makeApp(services);
-  await http.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = http.server.address() as { port: number };
-  const started: TestApp = {
-    url: `http://127.0.0.1:${port}`,
-    sql: pooledSql(services.database.pool),
-    services,
-    dataDir,
-  };
-  const stop = async () => {
-    await http.close();
-    await close();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { app: started, stop };
-}
+export const anotherApp = (url = app().services.env.databaseUrl ?? ''): Promise<Running> => startApp(url, {});

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { makeUser } from '../user/user.factory.js';
-import { useApp } from '../../test/app.js';
+import { ofApp, useApp } from '../../test/app.js';
 import { client } from '../../test/client.js';
 import { TEST_PASSWORD, uniqueEmail } from './account.factory.js';
-import { hashPassword, passwordMatches } from './password.js';
+
+const { hashPassword, passwordMatches } = await ofApp<typeof import('./password.js')>('account/password');
 
 useApp();
 

@@ -2,14 +2,16 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { todayInIndia } from '../core/day.js';
 import { newId } from '../core/ids.js';
-import { inTransaction } from '../core/transaction.js';
 import { transactionSql } from '../core/database.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
-import { app, useApp } from '../../test/app.js';
+import { app, ofApp, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { VENUE_REGISTRATION } from './enquiry.constants.js';
-import { recordLead, type Lead } from './enquiry.service.js';
+import type { Lead } from './enquiry.service.js';
+
+const { inTransaction } = await ofApp<typeof import('../core/transaction.js')>('core/transaction');
+const { recordLead } = await ofApp<typeof import('./enquiry.service.js')>('enquiry/enquiry.service');
 
 useApp();
 

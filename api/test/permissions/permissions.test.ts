@@ -1,17 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { GraphQLObjectType, parse, visit } from 'graphql';
-import { AppError } from '../../src/core/errors.js';
-import { allOperations } from '../../src/core/operation.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import { routes } from '../../src/rest/mount.js';
 import { makeSchema } from '../../src/schema.js';
 import { makeKey } from '../../src/api-key/api-key.factory.js';
 import { KEY_SCOPES, type KeyCredential } from '../../src/core/viewer.js';
-import { useApp } from '../app.js';
+import { ofApp, useApp } from '../app.js';
 import { withKey } from '../client.js';
 import { cells, prepare, restCells, restRequest, type Cell } from './cells.js';
 import { CODE_OF_VERDICT } from './row.js';
 import { TABLE } from './table.js';
+
+const { AppError } = await ofApp<typeof import('../../src/core/errors.js')>('core/errors');
+const { allOperations } = await ofApp<typeof import('../../src/core/operation.js')>('core/operation');
 
 useApp();
 

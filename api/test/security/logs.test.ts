@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { makeApp } from '../../src/app.js';
 import { TEST_PASSWORD } from '../../src/account/account.factory.js';
-import { startSession } from '../../src/account/session.js';
 import { makeLog } from '../../src/core/log.js';
+import { startSession } from '../../src/account/session.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
-import { app, useApp } from '../app.js';
+import { app, ofApp, useApp } from '../app.js';
 import { enquiry, signup } from '../permissions/scene.js';
 import { workOff } from '../worker.js';
 import { deliverMail } from './post.js';
+
+const { makeApp } = await ofApp<typeof import('../../src/app.js')>('app');
+const appLog = await ofApp<typeof import('../../src/core/log.js')>('core/log');
 
 useApp();
 
@@ -18,7 +20,7 @@ let url = '';
 let stop = async () => {};
 
 beforeAll(async () => {
-  const log = makeLog('debug', { write: (line) => void lines.push(line) });
+  const log = appLog.makeLog('debug', { write: (line) => void lines.push(line) });
   const { http } = await makeApp({ ...app().services, log });
   url = await http.listen({ host: '127.0.0.1', port: 0 });
   stop = () => http.close();

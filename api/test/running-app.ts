@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { makeApp } from '../src/app.js';
+import type { Services } from '../src/core/context.js';
+import { pooledSql, type Sql } from '../src/core/database.js';
+import { readEnv } from '../src/core/env.js';
+import { openServices } from '../src/services.js';
+
+/** The whole server over a database of its own, listening on a real port. */
+export interface TestApp {
+  url: string;
+  sql: Sql;
+  services: Services;
+  dataDir: string;
+}
+
+export interface Running {
+  app: TestApp;
+  stop: () => Promise<void>;
+}
+
+/** Starts the app as it is served. Loaded by Node itself, once for all test files of a worker; see environment.js. */
+export async function start(url: string, settings: NodeJS.ProcessEnv): Promise<Running> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-app-'));
+  const env = readEnv({
+    DATABASE_URL: url,
+    MANDAP_DATA_DIR: dataDir,
+    // Tests say where they come from, so that one test's limits do not stop another.
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    ...settings,
+  });
+  const { services, close } = await openServices(env, url, { poolSize: 8 });
+  const { http } = await makeApp(services);
+  await http.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = http.server.address() as { port: number };
+  const app: TestApp = {
+    url: `http://127.0.0.1:${port}`,
+    sql: pooledSql(services.database.pool),
+    services,
+    dataDir,
+  };
+  const stop = async () => {
+    await http.close();
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app, stop };
+}
