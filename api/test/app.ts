@@ -1,12 +1,11 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Running, start, TestApp } from './running-app.js';
-import { makeTestDatabase } from './postgres.js';
+import type { Running, TestApp } from './running-app.js';
 
 export type { TestApp };
 
 declare global {
   /** What environment.js lends. */
-  var startApp: typeof start;
+  var runningApp: () => Promise<typeof import('./running-app.js')>;
   var importOfApp: (file: string) => Promise<unknown>;
 }
 
@@ -28,13 +27,14 @@ export const ofApp = <Module>(file: string) => importOfApp(file) as Promise<Modu
 export function useApp(settings: NodeJS.ProcessEnv = {}): void {
   let stop = async () => {};
   beforeAll(async () => {
-    ({ app: current, stop } = await startApp(
-      await makeTestDatabase(`mandap_${process.env.JEST_WORKER_ID ?? 1}`),
-      settings,
-    ));
+    const { startAnew } = await runningApp();
+    ({ app: current, stop } = await startAnew(settings));
   });
   afterAll(() => stop());
 }
 
 /** Another process, as it were: a second server over the database of `useApp`, also by another way to it. */
-export const anotherApp = (url = app().services.env.databaseUrl ?? ''): Promise<Running> => startApp(url, {});
+export async function anotherApp(url = app().services.env.databaseUrl ?? ''): Promise<Running> {
+  const { start } = await runningApp();
+  return start(url, {});
+}

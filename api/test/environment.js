@@ -13,7 +13,7 @@ export default class AppEnvironment extends TestEnvironment {
     await super.setup();
     // What it answers is of the outer realm: a date there must be one in here.
     this.global.Date = Date;
-    this.global.startApp = async (...given) => (await import('./running-app.ts')).start(...given);
+    this.global.runningApp = () => import('./running-app.ts');
     this.global.importOfApp = async (file) => {
       await import('./running-app.ts');
       return import(`../src/${file}.ts`);

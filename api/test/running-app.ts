@@ -7,6 +7,7 @@ import type { Services } from '../src/core/context.js';
 import { pooledSql, type Sql } from '../src/core/database.js';
 import { readEnv } from '../src/core/env.js';
 import { openServices } from '../src/services.js';
+import { makeTestDatabase } from './postgres.js';
 
 /** The whole server over a database of its own, listening on a real port. */
 export interface TestApp {
@@ -21,7 +22,13 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Starts the app as it is served. Loaded by Node itself, once for all test files of a worker; see environment.js. */
+// Loaded by Node itself, once for all test files of a worker; see environment.js.
+
+/** Starts the app over a new database of this worker. */
+export const startAnew = async (settings: NodeJS.ProcessEnv): Promise<Running> =>
+  start(await makeTestDatabase(`mandap_${process.env.JEST_WORKER_ID ?? 1}`), settings);
+
+/** Starts the app as it is served, over a migrated database. */
 export async function start(url: string, settings: NodeJS.ProcessEnv): Promise<Running> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-app-'));
   const env = readEnv({
