@@ -19,7 +19,7 @@ export function app(): TestApp {
 
 /**
  * A module as the running app has it, for tests of what it keeps there, such as its operations or a queue: what a test
- * file imports otherwise is its own. `await ofApp<typeof import('../src/core/operation.js')>('core/operation')`
+ * file imports otherwise is its own. `await ofApp<typeof operation>('core/operation')`
  */
 export const ofApp = <Module>(file: string) => importOfApp(file) as Promise<Module>;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeKey } from '../src/api-key/api-key.factory.js';
 import { sweepIdempotency } from '../src/core/idempotency.js';
 import { newId } from '../src/core/ids.js';
+import type * as operation from '../src/core/operation.js';
 import { makeUser } from '../src/user/user.factory.js';
 import { makeVenue } from '../src/venue/venue.factory.js';
 import { app, ofApp, useApp } from './app.js';
@@ -9,7 +10,7 @@ import { client, loggedIn, withKey, type Client } from './client.js';
 import { credentials, enquiry, makeCaller, ownThings, proposed } from './permissions/scene.js';
 import { read } from './security/send.js';
 
-const { allOperations } = await ofApp<typeof import('../src/core/operation.js')>('core/operation');
+const { allOperations } = await ofApp<typeof operation>('core/operation');
 
 useApp();
 

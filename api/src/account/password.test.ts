@@ -3,8 +3,9 @@ import { makeUser } from '../user/user.factory.js';
 import { ofApp, useApp } from '../../test/app.js';
 import { client } from '../../test/client.js';
 import { TEST_PASSWORD, uniqueEmail } from './account.factory.js';
+import type * as passwords from './password.js';
 
-const { hashPassword, passwordMatches } = await ofApp<typeof import('./password.js')>('account/password');
+const { hashPassword, passwordMatches } = await ofApp<typeof passwords>('account/password');
 
 useApp();
 

@@ -2,16 +2,17 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { todayInIndia } from '../core/day.js';
 import { newId } from '../core/ids.js';
+import type * as transaction from '../core/transaction.js';
 import { transactionSql } from '../core/database.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, ofApp, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { VENUE_REGISTRATION } from './enquiry.constants.js';
-import type { Lead } from './enquiry.service.js';
+import type * as service from './enquiry.service.js';
 
-const { inTransaction } = await ofApp<typeof import('../core/transaction.js')>('core/transaction');
-const { recordLead } = await ofApp<typeof import('./enquiry.service.js')>('enquiry/enquiry.service');
+const { inTransaction } = await ofApp<typeof transaction>('core/transaction');
+const { recordLead } = await ofApp<typeof service>('enquiry/enquiry.service');
 
 useApp();
 
@@ -156,9 +157,9 @@ describe('a call-back', () => {
 });
 
 describe('a business lead', () => {
-  const record = (lead: Lead) =>
+  const record = (lead: service.Lead) =>
     inTransaction(app().services.database, (db) => recordLead(db, transactionSql(db), lead));
-  const lead = (contact: string): Lead => ({
+  const lead = (contact: string): service.Lead => ({
     name: 'Kumud Ranawat',
     contact,
     location: 'Udaipur',

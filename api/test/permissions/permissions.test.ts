@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { GraphQLObjectType, parse, visit } from 'graphql';
+import type * as errors from '../../src/core/errors.js';
+import type * as operation from '../../src/core/operation.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import { routes } from '../../src/rest/mount.js';
 import { makeSchema } from '../../src/schema.js';
@@ -11,8 +13,8 @@ import { cells, prepare, restCells, restRequest, type Cell } from './cells.js';
 import { CODE_OF_VERDICT } from './row.js';
 import { TABLE } from './table.js';
 
-const { AppError } = await ofApp<typeof import('../../src/core/errors.js')>('core/errors');
-const { allOperations } = await ofApp<typeof import('../../src/core/operation.js')>('core/operation');
+const { AppError } = await ofApp<typeof errors>('core/errors');
+const { allOperations } = await ofApp<typeof operation>('core/operation');
 
 useApp();
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type * as server from '../../src/app.js';
+import type * as log from '../../src/core/log.js';
 import { TEST_PASSWORD } from '../../src/account/account.factory.js';
 import { makeLog } from '../../src/core/log.js';
 import { startSession } from '../../src/account/session.js';
@@ -9,8 +11,8 @@ import { enquiry, signup } from '../permissions/scene.js';
 import { workOff } from '../worker.js';
 import { deliverMail } from './post.js';
 
-const { makeApp } = await ofApp<typeof import('../../src/app.js')>('app');
-const appLog = await ofApp<typeof import('../../src/core/log.js')>('core/log');
+const { makeApp } = await ofApp<typeof server>('app');
+const appLog = await ofApp<typeof log>('core/log');
 
 useApp();
 
