@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { getMetadataArgsStorage, type EntityMetadata } from 'typeorm';
 import { app, useApp } from './app.js';
+// Whatever the resolvers use is declared with it.
+import '../src/schema.js';
 
 useApp();
 
@@ -52,7 +54,7 @@ describe('entities and the migrated schema agree', () => {
     const nameOf = ({ target }: { target: string | { name?: string } }) =>
       typeof target === 'string' ? target : target.name;
     const registered = app().services.database.source.entityMetadatas.map(nameOf);
-    // By name, because the tests' own set-up has loaded the classes before, for itself.
+    // By name, because the running app has classes of its own.
     const declared = new Set(getMetadataArgsStorage().tables.map(nameOf));
     expect([...declared].sort()).toEqual(registered.sort());
   });
