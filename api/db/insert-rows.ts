@@ -11,7 +11,7 @@ export async function insertRows<Row extends object>(
   rows: readonly Row[],
 ): Promise<void> {
   const names = Object.keys(columns).join(', ');
-  const shape = Object.entries(columns)
+  const shape = Object.entries<string>(columns)
     .map(([name, type]) => `${name} ${type}`)
     .join(', ');
   for (let from = 0; from < rows.length; from += BATCH)

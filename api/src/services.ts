@@ -18,7 +18,7 @@ const REMEMBERED_MS = 60_000;
 export interface OpenServices {
   services: Services;
   /** Lets go of the database. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 interface Options {
@@ -54,7 +54,7 @@ export async function openServices(
   };
   return {
     services,
-    async close() {
+    close: async () => {
       await announcements.close();
       await source.destroy();
     },

@@ -112,7 +112,7 @@ describe('an admin', () => {
   test('writes an article and a story, and changes both', async () => {
     const text = { title: 'Monsoon mandaps', content: 'Rain is *lucky*.' };
     await old.addBlog(toFormData(text, { image: [await makePicture.jpeg()] }));
-    const { _id, images } = titled(await old.blogs(), text.title) ?? { _id: '' };
+    const { _id, images } = titled(await old.blogs(), text.title) ?? { _id: '', images: [] };
     await old.saveBlog(_id, toFormData({ ...text, title: 'Mandaps in the monsoon' }));
     expect(await old.blog(_id)).toMatchObject({ title: 'Mandaps in the monsoon', images });
     expect(await old.picture((images as string[])[0] ?? '')).toBe(200);

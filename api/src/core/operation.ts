@@ -1,12 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import {
-  ValidationError,
-  type AnyObject,
-  type AnyObjectSchema,
-  type AnySchema,
-  type InferType,
-  type ObjectSchema,
-} from 'yup';
+import { ValidationError, type AnyObject, type AnySchema, type InferType, type ObjectSchema } from 'yup';
 import type { Context } from './context.js';
 import { pooledSql, transactionSql, type Sql } from './database.js';
 import { AppError, forbidden, unauthenticated } from './errors.js';
@@ -208,9 +201,10 @@ export function checkInput<Shape extends AnyObject>(schema: ObjectSchema<Shape>,
 }
 
 /** Clients send null for what they leave out; where a rule has no use for null, it is the same. */
-function withoutNulls(schema: AnyObjectSchema, raw: unknown): unknown {
+function withoutNulls<Shape extends AnyObject>(schema: ObjectSchema<Shape>, raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.values(raw).includes(null))
     return raw;
-  const takesNull = (key: string) => (schema.fields[key] as AnySchema | undefined)?.spec.nullable;
+  const takesNull = (key: string) =>
+    (schema.fields[key as keyof Shape] as AnySchema | undefined)?.spec.nullable;
   return Object.fromEntries(Object.entries(raw).filter(([key, value]) => value !== null || takesNull(key)));
 }

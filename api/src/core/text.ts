@@ -2,7 +2,7 @@ import { string, type StringSchema } from 'yup';
 import './messages.js';
 
 /** PostgreSQL text can't hold NUL, and a lone surrogate is no character in UTF-8. */
-const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** yup's own transforms take every value for a string, and JSON may hold objects and lists in its place. */
 const whenText = (change: (value: string) => string) => (value: unknown) =>

@@ -84,7 +84,7 @@ describe('real conflicts', () => {
     const sums = Object.entries(await values()).flatMap(([name, value]) =>
       name.startsWith('run') ? [value] : [],
     );
-    expect([runs, sums.sort()]).toEqual([3, [1, 2]]);
+    expect([runs, sums.toSorted((a, b) => a - b)]).toEqual([3, [1, 2]]);
   });
 
   test.each(['40001', '40P01'])('%s three times over is given up, as being busy', async (code) => {

@@ -20,15 +20,16 @@ interface Body {
 const MAX_FIELDS = 60;
 
 /** Lets a door take multipart bodies; how much one may bring is capped while it comes. */
-export const acceptUploads = async (door: FastifyInstance) =>
-  void (await door.register(multipart, {
+export async function acceptUploads(door: FastifyInstance): Promise<void> {
+  await door.register(multipart, {
     limits: {
       fileSize: UPLOAD_MAX_BYTES,
       files: UPLOAD_MAX_FILES,
       fields: MAX_FIELDS,
       fieldSize: FIELDS_MAX_BYTES,
     },
-  }));
+  });
+}
 
 /**
  * Takes JSON in UTF-8; what is none would be kept with other characters. A request that says it brings JSON may bring

@@ -167,7 +167,7 @@ export const accounts: Record<string, Row> = {
     rest: [
       {
         route: 'PUT user/:id',
-        path: ({ id }, { userId }) => `user/${String(id ?? userId)}`,
+        path: ({ id }, { userId }) => `user/${(id as string | undefined) ?? userId}`,
         body: ({ city }) => ({ city }),
       },
     ],
@@ -206,7 +206,7 @@ export const accounts: Record<string, Row> = {
     rest: [
       {
         route: 'PUT admin/:id',
-        path: ({ id }, { userId }) => `admin/${String(id ?? userId)}`,
+        path: ({ id }, { userId }) => `admin/${(id as string | undefined) ?? userId}`,
         body: ({ id: _, ...admin }) => ({ admin }),
       },
     ],

@@ -15,7 +15,7 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
       title="Confirm Logout"
       confirmLabel="Logout"
       busy={busy}
-      onConfirm={() => void logOut()}
+      onConfirm={logOut}
       onClose={onClose}
     >
       Are you sure you want to log out?

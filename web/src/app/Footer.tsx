@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { today } from '../lib/format';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 import styles from './Footer.module.css';
@@ -55,7 +56,7 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.end}>
-          © {new Date().getFullYear()} Mandap
+          © {today().slice(0, 4)} Mandap
           <Link to={paths.developers}>Developers</Link>
         </div>
       </div>

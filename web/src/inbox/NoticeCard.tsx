@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { countUnread } from '../account/pulse';
 import type { NotificationKind } from '../gql/types';
 import { failureOf } from '../lib/errors';
-import { indianNumber, sentDay, spacedPhone } from '../lib/format';
+import { indianNumber, sentDay, spacedPhone, thisMoment } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { TermList } from '../ui/TermList';
@@ -41,7 +41,7 @@ export function NoticeCard({ notice }: { notice: NoticeCardFragment }) {
       optimisticResponse: {
         readNotification: {
           __typename: 'NotificationPayload',
-          notification: { __typename: 'Notification', id, readAt: new Date().toISOString() },
+          notification: { __typename: 'Notification', id, readAt: thisMoment() },
           userErrors: [],
         },
       } as never,

@@ -43,6 +43,9 @@ export function sentDay(moment: string, now = Date.now()): string {
   return day === DAY_KEY.format(now - DAY_MS) ? 'yesterday' : indianDate(moment);
 }
 
+/** This moment, in ISO form as the API gives moments. */
+export const thisMoment = (): string => new Date().toISOString();
+
 /** Today in India, `YYYY-MM-DD`. */
 export const today = (): string => DAY_KEY.format(Date.now());
 

@@ -13,7 +13,7 @@ export function clip(text: string, length: number): string {
 export const term = (value: string | null | undefined): string =>
   (value ?? '')
     // Control characters are no part of a name, and the API refuses some of them.
-    .replace(/[\u0000-\u001f\u007f]/g, ' ')
+    .replace(/\p{Control}/gu, ' ')
     .trim()
     .slice(0, MAX_TERM)
     // Half of a character that was cut in two is none.

@@ -33,7 +33,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   const unread = useViewer()?.unreadCount;
   const items = ITEMS.map((item) => (item.to === INBOX ? { ...item, count: unread } : item));
   return (
-    <DashboardLayout label="Admin dashboard" items={items} onLogout={() => void logOut()}>
+    <DashboardLayout label="Admin dashboard" items={items} onLogout={logOut}>
       {children}
     </DashboardLayout>
   );

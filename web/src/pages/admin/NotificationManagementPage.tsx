@@ -27,7 +27,7 @@ import {
 } from '../../enquiry/GeneralEnquiryCard.generated';
 import type { EnquiryKind } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
-import { indianNumber } from '../../lib/format';
+import { indianNumber, thisMoment } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { useFirstPage } from '../../lib/useFirstPage';
 import { Button } from '../../ui/Button';
@@ -95,7 +95,7 @@ export default function NotificationManagementPage() {
         optimisticResponse: {
           markEnquiryRead: {
             __typename: 'EnquiryPayload',
-            enquiry: { __typename: 'Enquiry', id, readAt: new Date().toISOString() },
+            enquiry: { __typename: 'Enquiry', id, readAt: thisMoment() },
             userErrors: [],
           },
         } as never,

@@ -44,7 +44,7 @@ export function OwnerLayout({ children }: OwnerLayoutProps) {
     <DashboardLayout
       label={owner.kind === 'venue' ? 'Venue dashboard' : 'Vendor dashboard'}
       items={menuOf(owner.kind, owner.id, unread)}
-      onLogout={() => void logOut()}
+      onLogout={logOut}
     >
       {children}
     </DashboardLayout>

@@ -82,7 +82,7 @@ export const desk = scene('desk', (g, R, p) => {
           rect(-100, y - 5, 150 + ((i * 67) % 110), 10, mix(p.shade, p.mid, 0.4), 'rx="5"'),
         ];
       }),
-      [-1, 0, 1].map((k) => path(S`M${170 + k * 0} ${-300}h22v90l-11-14l-11 14Z`, p.rose)),
+      path('M170 -300h22v90l-11-14l-11 14Z', p.rose),
     ]),
     turned(nx - g.L * 190, cy + 250, g.L * 38, [
       rect(-12, -210, 24, 330, p.ink, 'opacity=".25" rx="10"'),
