@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { EnvError, readEnv, type Env } from './core/env.js';
 import { mailFolder } from './core/mail.js';
-import { startServer, type WebSource } from './server.js';
 import { DEMO_PASSWORD } from '../db/demo/accounts.js';
+import type { WebSource } from './server.js';
 
 const env = envOrExit();
+// All else takes seconds to load, and a wrong setting is told at once.
+const { startServer } = await import('./server.js');
 const starting = startServer(env, webFrom(process.argv));
 
 // Listening before the start is over: a signal then waits for it, because half a start can't be stopped cleanly.

@@ -15,17 +15,15 @@ import { sweepMediaTask } from './sweep.task.js';
 const s3 = await startS3();
 afterAll(() => s3.stop());
 
-/** More than an upload has; the process then comes through. */
-const NEVER = 99;
 /** Each is a process that starts from nothing, two of them at a time; the machine may be busy. */
 const PATIENCE_MS = 300_000;
 
-/** Where the process dies: at every step, or with S3, which has fewer of its own, at some. */
-const STORES: [string, number[], NodeJS.ProcessEnv][] = [
-  ['the data folder', Array.from({ length: 16 }, (_, n) => n + 1), {}],
+/** Before which steps the process dies: every one, or with S3, whose statements are the same, every third. */
+const STORES: [string, number, NodeJS.ProcessEnv][] = [
+  ['the data folder', 1, {}],
   [
     'S3',
-    [1, 2, 3, 8],
+    3,
     {
       S3_ENDPOINT: s3.settings.endpoint,
       S3_REGION: s3.settings.region,
@@ -36,7 +34,7 @@ const STORES: [string, number[], NodeJS.ProcessEnv][] = [
   ],
 ];
 
-describe.each(STORES)('with pictures in %s, a server that is killed', (_, points, env) => {
+describe.each(STORES)('with pictures in %s, a server that is killed', (_, stride, env) => {
   useApp(env);
   let pool: pg.Pool;
   let folder: string;
@@ -91,9 +89,12 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, points
     'anywhere between an upload and its commit leaves no row without its file, and after the sweep no stray file',
     async () => {
       const ends: { gallery: number; through: boolean }[] = [];
-      const queue = [...points, NEVER].values();
+      let next = 1;
+      // Until an upload comes through: it had no step as late as that.
       const one = async () => {
-        for (const crashAt of queue) {
+        while (!ends.some(({ through }) => through)) {
+          const crashAt = next;
+          next += stride;
           const { id, killed, through } = await uploadUntil(crashAt);
           expect([crashAt, killed || through]).toEqual([crashAt, true]);
           const { gallery } = await look(id);
