@@ -5,7 +5,7 @@ import { start, type Subject } from './processes.js';
 
 const VENUES = Number(process.env.BENCH_VENUES ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
-const ROUNDS = 3;
+const ROUNDS = 7;
 const CITIES = ['Udaipur', 'Jaipur', 'Delhi', 'Mumbai', 'Lucknow', 'Chennai', 'Pune', 'Kochi'];
 
 const LIST = `query List($city: String!) { venues(filter: { city: $city }, first: 20, sort: RANK) { nodes {
@@ -26,25 +26,27 @@ async function bytes(url: string, init?: RequestInit): Promise<number> {
 
 /** Floor, GraphQL and REST in turn, several rounds, at concurrency 32. */
 async function compareLists(floor: Subject, app: Subject): Promise<void> {
+  // Short and often, each beside its floor: the machine's speed changes from one minute to the next.
+  const seconds = SECONDS / 2;
   const paths = (prefix: string, rest = '') => CITIES.map((city) => `${prefix}?city=${city}${rest}`);
   const graphql = CITIES.map((city) => body(LIST, { city }));
   const subjects = {
-    floor: () => load({ url: floor.origin, connections: 32, seconds: SECONDS, paths: paths('/') }),
-    restFloor: () => load({ url: floor.origin, connections: 32, seconds: SECONDS, paths: paths('/rest') }),
+    floor: () => load({ url: floor.origin, connections: 32, seconds, paths: paths('/') }),
     graphql: () =>
       load({
         url: `${app.origin}/graphql`,
         connections: 32,
-        seconds: SECONDS,
+        seconds,
         method: 'POST',
         headers: json,
         bodies: graphql,
       }),
+    restFloor: () => load({ url: floor.origin, connections: 32, seconds, paths: paths('/rest') }),
     rest: () =>
       load({
         url: app.origin,
         connections: 32,
-        seconds: SECONDS,
+        seconds,
         paths: paths('/api/v1/venue/all', '&limit=20'),
       }),
   };

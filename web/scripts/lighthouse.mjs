@@ -67,7 +67,7 @@ try {
     }
     const metric = (id) => details.audits[id].displayValue;
     console.log(
-      `  ${name.padEnd(7)}${CATEGORIES.map((category, i) => `${category} ${median(scores[i])}`).join('  ')}   LCP ${metric('largest-contentful-paint')}  TBT ${metric('total-blocking-time')}  CLS ${metric('cumulative-layout-shift')}  machine ${Math.round(median(speeds))}`,
+      `  ${name.padEnd(8)}${CATEGORIES.map((category, i) => `${category} ${median(scores[i])}`).join('  ')}   LCP ${metric('largest-contentful-paint')}  TBT ${metric('total-blocking-time')}  CLS ${metric('cumulative-layout-shift')}  machine ${Math.round(median(speeds))}`,
     );
     for (const category of CATEGORIES)
       for (const { id, weight } of details.categories[category].auditRefs)

@@ -39,6 +39,9 @@ const LINE_COLUMNS = `id, name, city, state, rank, gallery, rating_average::floa
 
 export const CARD_COLUMNS = `${LINE_COLUMNS}, email, phone, summary`;
 
+/** What the documented calls answer. */
+export const DOCUMENTED_COLUMNS = `${CARD_COLUMNS}, address, status, owner_name AS "ownerName"`;
+
 /** What the admins' tables show. Long texts lie apart from their rows, and reading them costs more than all the rest. */
 export const TABLE_COLUMNS = `${LINE_COLUMNS}, kind, status, created_at AS "createdAt"`;
 

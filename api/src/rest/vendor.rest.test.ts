@@ -58,6 +58,22 @@ describe('reading', () => {
     expect(JSON.stringify(owner.body)).not.toMatch(/password/i);
   });
 
+  test('lists tell of a vendor what their own call tells, to whoever asks', async () => {
+    const vendor = await makeVendor({
+      ...{ city: 'Tellpur', rank: 6, address: '4, Lake Road', summary: 'By hand', price_note: 'From 9,000' },
+      ...{ experience_years: 12, events_completed: 340, willing_to_travel: true },
+      packages: [{ name: 'Hands', price: 9000, minAdvance: 2000 }],
+    });
+    const people = [client(), await loggedIn((await makeUser()).id), await loggedIn((await makeAdmin()).id)];
+    for (const person of people) {
+      const own = await person.rest<One>('GET', `/vendor/${vendor.id}`);
+      for (const list of ['/vendor/all', '/vendor/category/MehendiArtist']) {
+        const { body } = await person.rest<Many>('GET', `${list}?city=Tellpur`);
+        expect(body.data.vendors).toEqual([own.body.data.vendor]);
+      }
+    }
+  });
+
   test('a pending one is its own and the admins’, without isVerified', async () => {
     const { id } = await makeVendor({ status: 'pending' });
     const path = `/vendor/${id}`;

@@ -63,7 +63,7 @@ export const vendorRoutes: Route[] = [
     answers: Vendors,
     async answer(ctx, call) {
       const { city, search } = call.query;
-      const asked = { statuses: STATUSES, city, search, detailed: 'whole', ...window(call) };
+      const asked = { statuses: STATUSES, city, search, detailed: 'documented', ...window(call) };
       return vendorsAnswer(ctx, call, await listVendors(ctx, asked));
     },
   }),
@@ -81,7 +81,7 @@ export const vendorRoutes: Route[] = [
       // Vendors are matched by what they call their business: by what none calls it, none is found.
       if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, nothing());
       const { city } = call.query;
-      const asked = { statuses: STATUSES, category, city, detailed: 'whole', ...window(call) };
+      const asked = { statuses: STATUSES, category, city, detailed: 'documented', ...window(call) };
       return vendorsAnswer(ctx, call, await listVendors(ctx, asked));
     },
   }),

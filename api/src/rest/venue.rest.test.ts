@@ -64,6 +64,33 @@ describe('reading', () => {
     );
   });
 
+  test('lists tell of a venue what its own call tells, to whoever asks', async () => {
+    const venue = await makeVenue({
+      ...{
+        city: 'Tellpur',
+        rank: 6,
+        address: '4, Lake Road',
+        guest_capacity: 'Upto 500',
+        summary: 'By the lake',
+      },
+      ...{
+        food_packages: 'Veg ₹ 1,200',
+        features: 'A terrace',
+        how_to_reach: 'By boat',
+        policies: 'No drones',
+      },
+      ...{ venue_types: ['Banquet Halls'], facilities: ['Parking'] },
+    });
+    const people = [client(), await loggedIn((await makeUser()).id), await loggedIn((await makeAdmin()).id)];
+    for (const person of people) {
+      const own = await person.rest<One>('GET', `/venue/${venue.id}`);
+      for (const list of ['/venue/all', '/venue/ranked/venues']) {
+        const { body } = await person.rest<Many>('GET', `${list}?city=Tellpur`);
+        expect(body.data).toEqual([own.body.data.venue]);
+      }
+    }
+  });
+
   test('all: limit and page with Link headers; nonsense is a 400', async () => {
     for (let i = 0; i < 5; i++) await makeVenue({ city: 'Linkpur', name: `v${i}` });
     const second = await client().rest<Envelope<object[]>>('GET', '/venue/all?city=Linkpur&limit=2&page=2');

@@ -101,7 +101,7 @@ export const venueRoutes: Route[] = [
         types: knownLabels(query.venueType, TYPE_LABELS),
       };
       const { city, search } = query;
-      const asked = { statuses: STATUSES, city, search, ...chosen, detailed: 'whole', ...window(call) };
+      const asked = { statuses: STATUSES, city, search, ...chosen, detailed: 'documented', ...window(call) };
       // A filter without a label that is known matches none.
       const isVain = Object.values(chosen).some((labels) => labels?.length === 0);
       const found = isVain ? nothing<Venue>() : await listVenues(ctx, asked);
@@ -119,7 +119,7 @@ export const venueRoutes: Route[] = [
     async answer(ctx, call) {
       const { city } = call.query;
       const found = await listVenues(ctx, {
-        ...{ statuses: STATUSES, city, ranked: true, detailed: 'whole' },
+        ...{ statuses: STATUSES, city, ranked: true, detailed: 'documented' },
         ...window(call),
       });
       const answer = envelope(found.nodes.map((venue) => venueJson(venue, ctx.viewer)));

@@ -1,11 +1,13 @@
 import { inCity } from '../city/city.query.js';
 import type { Sql } from '../core/database.js';
 import type { Page, Window } from '../core/page.js';
+import type { ListDetail } from '../listing/listing.constants.js';
 import {
   BEYOND_TABLE as LISTING_BEYOND_TABLE,
   CARD_COLUMNS as LISTING_CARD_COLUMNS,
   DETAIL_COLUMNS,
   DETAIL_FIELDS as LISTING_DETAIL_FIELDS,
+  DOCUMENTED_COLUMNS as LISTING_DOCUMENTED_COLUMNS,
   ordersBy,
   selectListings,
   TABLE_COLUMNS as LISTING_TABLE_COLUMNS,
@@ -28,8 +30,16 @@ const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, ${OWN_COLUMNS}`;
 
 export const TABLE_COLUMNS = `${LISTING_TABLE_COLUMNS}, ${OWN_COLUMNS}`;
 
-export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, packages, experience_years AS "experienceYears",
-  events_completed AS "eventsCompleted", willing_to_travel AS "willingToTravel", price_note AS "priceNote"`;
+const LONG_COLUMNS = `packages, experience_years AS "experienceYears", events_completed AS "eventsCompleted",
+  willing_to_travel AS "willingToTravel", price_note AS "priceNote"`;
+
+export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, ${LONG_COLUMNS}`;
+
+const COLUMNS: Record<ListDetail, string> = {
+  card: CARD_COLUMNS,
+  documented: `${LISTING_DOCUMENTED_COLUMNS}, ${OWN_COLUMNS}, ${LONG_COLUMNS}`,
+  whole: ALL_COLUMNS,
+};
 
 const LONG_FIELDS = ['packages', 'experienceYears', 'eventsCompleted', 'willingToTravel', 'priceNote'];
 
@@ -47,14 +57,14 @@ export function selectVendors(
   filter: VendorFilter,
   sort: VendorSort,
   window: Window,
-  detailed: boolean,
+  detail: ListDetail,
 ): Promise<Page<Vendor>> {
   const where = whereListing('vendor', filter);
   if (filter.category) where.conditions.push(`category = ${where.bind(filter.category)}`);
   if (filter.city) where.conditions.push(inCity(filter.city, where.bind));
   return selectListings(sql, {
     list: `vendors ${sort}`,
-    columns: detailed ? ALL_COLUMNS : CARD_COLUMNS,
+    columns: COLUMNS[detail],
     where,
     order: ORDERS[sort],
     window,

@@ -23,7 +23,7 @@ export const listVendors = operation({
       city: input.city,
       search: input.search,
     };
-    const page = await selectVendors(sql, filter, input.sort, input, input.detailed === 'whole');
+    const page = await selectVendors(sql, filter, input.sort, input, input.detailed);
     return withKeptCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
   },
 });

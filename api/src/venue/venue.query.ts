@@ -1,11 +1,13 @@
 import { inCity } from '../city/city.query.js';
 import type { Sql } from '../core/database.js';
 import type { Page, Window } from '../core/page.js';
+import type { ListDetail } from '../listing/listing.constants.js';
 import {
   BEYOND_TABLE as LISTING_BEYOND_TABLE,
   CARD_COLUMNS as LISTING_CARD_COLUMNS,
   DETAIL_COLUMNS,
   DETAIL_FIELDS as LISTING_DETAIL_FIELDS,
+  DOCUMENTED_COLUMNS as LISTING_DOCUMENTED_COLUMNS,
   ordersBy,
   selectListings,
   TABLE_COLUMNS as LISTING_TABLE_COLUMNS,
@@ -35,9 +37,16 @@ const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, ${OWN_COLUMNS}`;
 export const TABLE_COLUMNS = `${LISTING_TABLE_COLUMNS}, ${OWN_COLUMNS}`;
 
 // JSON is parsed natively, PostgreSQL's own form of arrays letter by letter.
-export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, guest_capacity AS "guestCapacity",
-  food_packages AS "foodPackages", features, how_to_reach AS "howToReach", policies,
-  array_to_json(venue_types) AS types, array_to_json(facilities) AS facilities`;
+const LONG_COLUMNS = `guest_capacity AS "guestCapacity", food_packages AS "foodPackages", features,
+  how_to_reach AS "howToReach", policies, array_to_json(venue_types) AS types, array_to_json(facilities) AS facilities`;
+
+export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, ${LONG_COLUMNS}`;
+
+const COLUMNS: Record<ListDetail, string> = {
+  card: CARD_COLUMNS,
+  documented: `${LISTING_DOCUMENTED_COLUMNS}, ${LONG_COLUMNS}`,
+  whole: ALL_COLUMNS,
+};
 
 const LONG_FIELDS = [
   'guestCapacity',
@@ -76,11 +85,11 @@ export const selectVenues = (
   filter: VenueFilter,
   sort: VenueSort,
   window: Window,
-  detailed: boolean,
+  detail: ListDetail,
 ): Promise<Page<Venue>> =>
   selectListings(sql, {
     list: `venues ${sort}`,
-    columns: detailed ? ALL_COLUMNS : CARD_COLUMNS,
+    columns: COLUMNS[detail],
     where: where(filter),
     order: ORDERS[sort],
     window,

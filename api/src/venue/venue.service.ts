@@ -29,7 +29,7 @@ export const listVenues = operation({
       types: input.types,
       ranked: input.ranked,
     };
-    const page = await selectVenues(sql, filter, input.sort, input, input.detailed === 'whole');
+    const page = await selectVenues(sql, filter, input.sort, input, input.detailed);
     return withKeptCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
   },
 });
