@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { projectRoot } from '../src/core/env.js';
 
@@ -13,9 +12,7 @@ const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-start-'));
-  // Built once and quickly found up to date after that, so that no test below waits for it.
-  await promisify(execFile)('node', ['scripts/build.mjs'], { cwd: projectRoot });
-}, 180_000);
+});
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });

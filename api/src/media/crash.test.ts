@@ -52,8 +52,7 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, stride
     const { id } = await makeVenue();
     const file = path.join(folder, `${crashAt}.png`);
     await writeFile(file, await makePicture.png());
-    const child = fork(path.join(import.meta.dirname, '../../test/crash/uploader.ts'), {
-      execArgv: ['--import', '@swc-node/register/esm-register'],
+    const child = fork(path.join(import.meta.dirname, '../../test/crash/uploader.js'), {
       env: {
         ...process.env,
         ...env,

@@ -2,17 +2,17 @@ import 'reflect-metadata';
 import fs, { createReadStream } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import pg from 'pg';
-import type { Context } from '../../src/core/context.js';
 
 /**
- * A process that uploads a picture as the server does, and is killed on the way: CRASH_AT is the number of the step
- * before which it dies as by `kill -9`. A step is a statement, or a file written half, written whole, or put in its
- * place. It ends by itself when it has come through.
+ * A process of the built server's modules, which start twice as fast as their sources. It uploads a picture as the
+ * server does, and is killed on the way: CRASH_AT is the number of the step before which it dies as by `kill -9`. A
+ * step is a statement, or a file written half, written whole, or put in its place. It ends by itself when it has come
+ * through.
  */
 const { CRASH_AT = '', CRASH_OWNER = '', CRASH_FILE = '' } = process.env;
 let counting = false;
 let steps = 0;
-function step(): void {
+function step() {
   if (counting && ++steps === Number(CRASH_AT)) process.kill(process.pid, 'SIGKILL');
 }
 
@@ -31,7 +31,7 @@ fs.promises.rename = async (from, to) => {
 };
 syncBuiltinESMExports();
 
-const client = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
+const client = /** @type {{ query: (...args: unknown[]) => unknown }} */ (pg.Client.prototype);
 const { query } = client;
 client.query = function counted(...args) {
   step();
@@ -39,15 +39,15 @@ client.query = function counted(...args) {
 };
 
 // Only now: they take the functions above as they find them.
-const { readEnv } = await import('../../src/core/env.js');
-const { addPictures } = await import('../../src/listing/picture.service.js');
-const { openServices } = await import('../../src/services.js');
+const { readEnv } = await import('../../dist/src/core/env.js');
+const { addPictures } = await import('../../dist/src/listing/picture.service.js');
+const { openServices } = await import('../../dist/src/services.js');
 
 const env = readEnv(process.env);
 const { services } = await openServices(env, env.databaseUrl ?? '', { poolSize: 3 });
-const context: Context = {
+const context = {
   services,
-  viewer: { id: CRASH_OWNER, role: 'venue' } as Context['viewer'],
+  viewer: { id: CRASH_OWNER, role: 'venue' },
   clientAddress: 'direct-1',
   cookie: { set: () => undefined, clear: () => undefined },
   refuseForeignPages: () => undefined,
