@@ -1,39 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask, DEMO_EMAIL, expect, hydrated, open, PASSWORD, test, visitor, watch } from './fixtures';
+import { SCREENS, type Screen } from './screens';
 
 /** A piece of structured data, as far as its kind goes. */
 interface Typed {
   '@type'?: string | string[];
 }
 
-/** A page, and its heading, which is there without JavaScript. */
-interface Public {
-  path: string;
-  heading: string | RegExp;
-}
-
-const SCREENS: Public[] = [
-  { path: '/', heading: /./ },
-  { path: '/venuelist', heading: 'Wedding venues' },
-  { path: '/vendor/AllVendors', heading: 'Wedding vendors' },
-  { path: '/vendorCategory', heading: 'Vendors' },
-  { path: '/vendors/category/Transport', heading: 'Transport' },
-  { path: '/photos', heading: 'Wedding Photo Gallery' },
-  { path: '/blogs', heading: 'Wedding Blog' },
-  { path: '/realWedding', heading: 'Real Weddings' },
-  { path: '/realWeddings/new', heading: 'Write a New Real Wedding' },
-  { path: '/login', heading: 'Login' },
-  { path: '/Signup', heading: /./ },
-  { path: '/forget', heading: 'Forgot Password' },
-  { path: '/business', heading: 'Register your business' },
-  { path: '/link1', heading: 'Hotel Inquiry' },
-  { path: '/aboutus1', heading: 'Why Us' },
-  { path: '/developers', heading: 'Developers' },
-  { path: '/developers/rest', heading: 'REST calls' },
-];
-
 /** Pages of single things, and of lists that are narrowed. */
-async function pagesOfDemo(request: APIRequestContext): Promise<Public[]> {
+async function pagesOfDemo(request: APIRequestContext): Promise<Screen[]> {
   // Other tests write, rank and delete things of their own, which come first in the lists.
   const query = `{ venues(first: 1, filter: { search: "Jheel Mahal" }) { nodes { id name } } vendors(first: 1, filter: { search: "Rang Mehendi" }) { nodes { id name } }
        blogs(first: 10) { nodes { id title } } realWeddings(first: 10) { nodes { id title } } }`;
@@ -60,7 +35,7 @@ async function pagesOfDemo(request: APIRequestContext): Promise<Public[]> {
   ];
 }
 
-const publicPages = async (request: APIRequestContext): Promise<Public[]> => [
+const publicPages = async (request: APIRequestContext): Promise<Screen[]> => [
   ...SCREENS,
   ...(await pagesOfDemo(request)),
 ];
