@@ -1,8 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './core/context.js';
 import { metrics } from './core/metrics.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** What reverse proxies, CDNs and load balancers add to a request that they pass on. */
+const FORWARDING =
+  /^(?:x-forwarded|x-original|x-envoy|x-amzn-trace|cf-)|^(?:forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|fastly-client-ip|cdn-loop)$/;
+
+const isForwarded = (headers: IncomingHttpHeaders) =>
+  Object.keys(headers).some((name) => FORWARDING.test(name));
 
 /** For load balancers and monitors: alive, ready, and how it is going. */
 export function health(http: FastifyInstance, { database, env }: Services): void {
@@ -24,9 +32,10 @@ export function health(http: FastifyInstance, { database, env }: Services): void
   });
 
   http.get('/metrics', async (request, reply) => {
-    const bearer = env.metricsToken && request.headers.authorization === `Bearer ${env.metricsToken}`;
-    // Behind a proxy on the same machine every connection is from the loopback, whoever asks.
-    const local = [request.socket.remoteAddress ?? '', request.ip].every((address) => LOOPBACK.has(address));
+    const { headers, socket } = request;
+    const bearer = env.metricsToken && headers.authorization === `Bearer ${env.metricsToken}`;
+    // A proxy on this machine connects from the loopback address too, whether or not TRUSTED_PROXIES counts it.
+    const local = LOOPBACK.has(socket.remoteAddress ?? '') && !isForwarded(headers);
     if (!bearer && !local) return reply.code(404).send();
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });

@@ -34,7 +34,10 @@ export function useApp(settings: NodeJS.ProcessEnv = {}): void {
 }
 
 /** Another process, as it were: a second server over the database of `useApp`, also by another way to it. */
-export async function anotherApp(url = app().services.env.databaseUrl ?? ''): Promise<Running> {
+export async function anotherApp(
+  url = app().services.env.databaseUrl ?? '',
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Running> {
   const { start } = await runningApp();
-  return start(url, {});
+  return start(url, settings);
 }
