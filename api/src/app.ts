@@ -83,7 +83,7 @@ export async function makeApp(services: Services): Promise<App> {
     reply.code(404).send({ statusCode: 404, success: false, message: 'Not found' }),
   );
   health(http, services);
-  mediaRoutes(http, services.store);
+  mediaRoutes(http, services);
   sitemap(http, services);
 
   const schema = await makeSchema();

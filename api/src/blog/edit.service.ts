@@ -36,7 +36,7 @@ export const createBlog = operation({
   allow: only('admin'),
   limit: 'write',
   input: newBlogRules.shape({ images: blogImages<Incoming | Promise<Incoming>>() }),
-  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
+  prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
   async run(scope, stored): Promise<Blog> {
     const { db, sql, viewer, input } = scope;
     const { images: _, publish, ...written } = input;
@@ -72,7 +72,7 @@ export const updateBlog = operation({
       const message = blogPictureCountProblem((keep?.length ?? 0) + images.length);
       return message ? createError({ path: 'images', message }) : true;
     }),
-  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
+  prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
   async run(scope, stored): Promise<Blog> {
     const { db, sql, viewer, input } = scope;
     const { id, keep, images: _, ...written } = input;

@@ -7,11 +7,13 @@ import { jobsDone } from './metrics.js';
 interface JobOptions {
   /** A job with a key that is already queued is replaced and not added twice. */
   key?: string;
+  /** Leaves a queued job with the same key in its place in the queue. */
+  keepPlace?: boolean;
   runAt?: Date;
   maxAttempts?: number;
 }
 
-const MAX_ATTEMPTS = 12;
+export const MAX_ATTEMPTS = 12;
 
 /**
  * Queues a job with whatever `sql` is writing to: inside a transaction the job exists only if it commits.
@@ -24,13 +26,15 @@ export async function addJob(
   options: JobOptions = {},
 ): Promise<void> {
   await sql(
-    `SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, run_at => COALESCE($4, now()), max_attempts => $5)`,
+    `SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, run_at => COALESCE($4, now()), max_attempts => $5,
+       job_key_mode => $6)`,
     [
       task,
       JSON.stringify(payload),
       options.key ?? null,
       options.runAt ?? null,
       options.maxAttempts ?? MAX_ATTEMPTS,
+      options.keepPlace ? 'preserve_run_at' : 'replace',
     ],
   );
 }

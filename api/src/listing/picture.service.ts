@@ -49,6 +49,6 @@ export const addPictures = operation({
       .min(1, 'Please choose at least one picture')
       .required('Please choose at least one picture'),
   }),
-  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.files),
+  prepare: ({ ctx, input }) => storeUploads(ctx, input.files),
   run: ({ sql, viewer }, stored): Promise<Appended> => appendPictures(sql, viewer.id, stored),
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../core/errors.js';
-import { UPLOAD_MAX_PIXELS, UPLOAD_TYPES } from './media.constants.js';
+import { makeFairQueue } from './fair-queue.js';
+import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_RATIO, UPLOAD_MAX_SIDE, UPLOAD_TYPES } from './media.constants.js';
 
 /** What is known of a picture once its bytes have been looked at. */
 export interface Inspected {
@@ -21,16 +21,31 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Pictures that this process decodes at a time; each may have 40 megapixels, so more would be memory. */
-export const decoding = pLimit(2);
+export const decoding = makeFairQueue(2);
 
-const unsupported = () =>
-  new AppError('UNSUPPORTED_MEDIA', 'Please choose a JPEG, PNG, WebP or AVIF picture.', [
-    { field: 'file', message: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
-  ]);
+/** A picture that libvips can't decode or encode, however often it is tried. */
+export class UnencodableError extends Error {
+  override readonly name = 'UnencodableError';
+}
+
+const refused = (code: 'UNSUPPORTED_MEDIA' | 'PAYLOAD_TOO_LARGE', message: string) =>
+  new AppError(code, message, [{ field: 'file', message }]);
+const unsupported = () => refused('UNSUPPORTED_MEDIA', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
+
+/** @throws AppError when a picture has more pixels, or another shape, than its variants can have */
+function checkDimensions(width: number, height: number): void {
+  const [shorter, longer] = width < height ? [width, height] : [height, width];
+  if (width * height > UPLOAD_MAX_PIXELS)
+    throw new AppError('PAYLOAD_TOO_LARGE', 'This picture has more than 40 megapixels.');
+  if (longer > UPLOAD_MAX_SIDE)
+    throw refused('PAYLOAD_TOO_LARGE', 'This picture has a side of more than 16,383 pixels.');
+  if (longer > shorter * UPLOAD_MAX_RATIO)
+    throw refused('UNSUPPORTED_MEDIA', 'This picture is more than 20 times as long as it is wide.');
+}
 
 /**
  * Looks at the content, not the name: its type, its size in pixels before anything is decoded, its colours.
- * @throws AppError UNSUPPORTED_MEDIA, or PAYLOAD_TOO_LARGE past 40 megapixels
+ * @throws AppError UNSUPPORTED_MEDIA, or PAYLOAD_TOO_LARGE past 40 megapixels or 16,383 pixels a side
  */
 export async function inspect(data: Buffer): Promise<Inspected> {
   const type = await fileTypeFromBuffer(data);
@@ -44,8 +59,7 @@ export async function inspect(data: Buffer): Promise<Inspected> {
   } = await head.metadata().catch(() => {
     throw unsupported();
   });
-  if (width * height > UPLOAD_MAX_PIXELS)
-    throw new AppError('PAYLOAD_TOO_LARGE', 'This picture has more than 40 megapixels.');
+  checkDimensions(width, height);
   const small = await sharp(data, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize(100, 100, { fit: 'inside' })
@@ -91,9 +105,23 @@ export function mimeOf(variant: Variant): string {
   return variant === 'share' ? 'image/jpeg' : `image/${variant.format}`;
 }
 
-/** Re-encodes an original. AVIF's default effort would cost seconds for a few per cent of size. */
+/**
+ * Re-encodes an original.
+ * @throws UnencodableError when that can't be done; anything else may succeed at another time
+ */
 export async function derive(original: Buffer, variant: Variant): Promise<Buffer> {
-  const upright = sharp(original, { limitInputPixels: UPLOAD_MAX_PIXELS }).rotate();
+  try {
+    return await encode(original, variant);
+  } catch (error) {
+    if (error instanceof Error && !/out of memory|unable to allocate/i.test(error.message))
+      throw new UnencodableError(error.message);
+    throw error;
+  }
+}
+
+/** AVIF's default effort would cost seconds for a few per cent of size. */
+function encode(original: Buffer, variant: Variant): Promise<Buffer> {
+  const upright = sharp(original, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' }).rotate();
   if (variant === 'share')
     return upright
       .resize(1200, 630, { fit: 'cover' })

@@ -1,37 +1,44 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '../core/context.js';
+import { pooledSql } from '../core/database.js';
 import { AppError } from '../core/errors.js';
-import { decoding, derive, fileOf, mimeOf, type Variant } from './image.js';
-import { PICTURE_WIDTHS } from './media.constants.js';
 import type { Store } from '../core/store.js';
+import { decoding, fileOf, mimeOf, type Variant } from './image.js';
 import { derivedKey, originalKey } from './keys.js';
+import { PICTURE_WIDTHS } from './media.constants.js';
+import { placeholderOf } from './placeholder.js';
+import { makeVariant } from './variants.js';
 
 const FILE = /^(?:([1-9]\d*)\.(avif|webp)|share\.jpg)$/;
 const HASH = /^[a-f0-9]{32}$/;
 
-/** As many pictures as a page may have wait to be made; who comes later is asked to come again. */
-const QUEUE_LENGTH = 60;
+/** Variants of one account's pictures that may wait to be made, and of all; later requests are asked to come again. */
+const MAX_WAITING = 60;
+const MAX_WAITING_IN_ALL = 600;
 
-/** GET /media/{hash}/{file}: serves a size of a picture, making it first if the worker has not yet. */
-export function mediaRoutes(http: FastifyInstance, store: Store): void {
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_MINUTE = 'public, max-age=60';
+const A_DAY = 'public, max-age=86400';
+
+/** GET /media/{hash}/{file}: serves a variant of a picture, making it first if the worker has not yet. */
+export function mediaRoutes(http: FastifyInstance, services: Services): void {
+  const { store } = services;
   http.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params;
     const wanted = variantOf(file);
     if (!HASH.test(hash) || !wanted) return missing(reply);
     const stored = await store.get(derivedKey(hash, file));
-    if (stored) return send(reply, stored, mimeOf(wanted), 'public, max-age=31536000, immutable');
+    if (stored) return send(reply, stored, mimeOf(wanted), FOREVER);
     // AVIF takes a good part of a second, so until the worker has made it WebP answers in its place;
     // what arrives says what it is, and is asked for again soon.
     const quick =
       wanted !== 'share' && wanted.format === 'avif' ? { ...wanted, format: 'webp' as const } : wanted;
-    const made = await makeNow(store, hash, quick);
+    const made = await makeNow(services, hash, quick);
     if (!made) return missing(reply);
-    return send(
-      reply,
-      made,
-      mimeOf(quick),
-      quick === wanted ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-    );
+    const { content, placeholder } = made;
+    return send(reply, content, mimeOf(quick), placeholder ? A_DAY : quick === wanted ? FOREVER : A_MINUTE);
   });
 }
 
@@ -43,19 +50,54 @@ function variantOf(file: string): Variant | undefined {
   return width ? { width, format: match[2] as 'avif' | 'webp' } : undefined;
 }
 
-async function makeNow(store: Store, hash: string, variant: Variant) {
+interface Made {
+  content: NonNullable<Awaited<ReturnType<Store['get']>>>;
+  placeholder: boolean;
+}
+
+/** Makes a variant, or its placeholder when that can't be done; undefined when there is no such picture. */
+async function makeNow(services: Services, hash: string, variant: Variant): Promise<Made | undefined> {
+  const { store, database } = services;
   const key = derivedKey(hash, fileOf(variant));
-  const present = await store.get(key);
+  const find = async (): Promise<Made | undefined> => {
+    const content = await store.get(key);
+    return content && { content, placeholder: false };
+  };
+  const present = await find();
   if (present) return present;
-  if (decoding.pendingCount >= QUEUE_LENGTH)
+  const sql = pooledSql(database.pool);
+  const [picture] = await sql<PictureRow>(
+    `SELECT width, height, thumbhash, COALESCE(uploaded_by::text, '') AS account,
+            $2 = ANY(failed_variants) AS failed
+     FROM media WHERE hash = $1`,
+    [hash, fileOf(variant)],
+  );
+  // An upload stores the file before its transaction writes the picture down.
+  if (!picture) return undefined;
+  const { account, failed } = picture;
+  if (!failed && (decoding.waiting(account) >= MAX_WAITING || decoding.waiting() >= MAX_WAITING_IN_ALL))
     throw new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 2);
-  return decoding(async () => {
-    const original = await store.get(originalKey(hash));
-    if (!original) return undefined;
-    const data = await derive(await buffer(original.stream), variant);
-    await store.put(key, data, mimeOf(variant));
-    return store.get(key);
+  return decoding.run(account, async () => {
+    if (!failed) {
+      // Whoever waited in front of us may have asked for the same.
+      const made = await find();
+      if (made) return made;
+      const original = await store.get(originalKey(hash));
+      if (!original) return undefined;
+      if (await makeVariant(store, sql, hash, await buffer(original.stream), variant)) return find();
+      services.log.warn({ hash, variant: fileOf(variant) }, 'a picture can not be encoded');
+    }
+    const data = await placeholderOf(picture, variant);
+    return { content: { stream: Readable.from([data]), length: data.length }, placeholder: true };
   });
+}
+
+interface PictureRow {
+  width: number;
+  height: number;
+  thumbhash: string;
+  account: string;
+  failed: boolean;
 }
 
 function send(

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
+import type { Context } from '../core/context.js';
 import type { Sql } from '../core/database.js';
 import { AppError, badInput } from '../core/errors.js';
-import { addJob } from '../core/jobs.js';
 import { signedIn } from '../core/operation.js';
-import { DERIVE } from './derive.task.js';
+import { queueTurn } from './derive.task.js';
 import { decoding, inspect, type Inspected } from './image.js';
 import { UPLOAD_MAX_BYTES } from './media.constants.js';
-import type { Store } from '../core/store.js';
 import { originalKey } from './keys.js';
 
 /** Who may send files: owners fill their galleries, everybody with an account may illustrate a story. */
@@ -32,14 +31,15 @@ const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'A picture may have at 
  * @throws AppError PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA, or BAD_USER_INPUT when one did not arrive
  */
 export async function storeUploads(
-  store: Store,
+  { services: { store }, viewer, clientAddress }: Context,
   uploads: readonly (Incoming | Promise<Incoming>)[],
 ): Promise<StoredOriginal[]> {
   const looked = [];
   for (const upload of uploads) {
     const file = await arrived(upload);
     const data = await bytesOf(file);
-    const picture = { ...(await decoding(() => inspect(data))), bytes: data.length };
+    const inspected = await decoding.run(viewer?.id ?? clientAddress, () => inspect(data));
+    const picture = { ...inspected, bytes: data.length };
     // Of several, none is held in memory while the next one is looked at.
     looked.push({ picture, file, held: uploads.length === 1 ? data : undefined });
   }
@@ -83,8 +83,8 @@ function asRefusal(error: unknown): unknown {
 }
 
 /**
- * Writes a stored original down and queues its sizes. The same picture sent twice is one row, which is written to all
- * the same: until this transaction ends, the sweep can't take it.
+ * Writes a stored original down and queues its variants. The same picture sent twice is one row, which is written to
+ * all the same: until this transaction ends, the sweep can't take it.
  */
 export async function registerMedia(
   sql: Sql,
@@ -92,11 +92,14 @@ export async function registerMedia(
   uploadedBy: string | null,
 ): Promise<void> {
   const { hash, mime, bytes, width, height, thumbhash } = picture;
-  await sql(
-    `INSERT INTO media (hash, mime, bytes, width, height, thumbhash, uploaded_by) VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (hash) DO UPDATE SET sent_at = now()`,
+  const [row] = await sql<{ uploadedBy: string | null }>(
+    `INSERT INTO media (hash, mime, bytes, width, height, thumbhash, uploaded_by, variants_due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, now())
+     ON CONFLICT (hash) DO UPDATE
+       SET sent_at = now(), variants_due_at = COALESCE(media.variants_due_at, now()), variant_attempts = 0
+     RETURNING uploaded_by AS "uploadedBy"`,
     [hash, mime, bytes, width, height, thumbhash, uploadedBy],
   );
   await sql(`DELETE FROM media_arrival WHERE hash = $1`, [hash]);
-  await addJob(sql, DERIVE, { hash }, { key: `${DERIVE}:${hash}` });
+  await queueTurn(sql, row?.uploadedBy ?? null, true);
 }

@@ -90,6 +90,20 @@ describe('what is too much', () => {
     ]);
   });
 
+  // What passes is in serve.test.ts: each of its variants can be made.
+  test.each([
+    [1, 7_000_000, 'PAYLOAD_TOO_LARGE', 'This picture has a side of more than 16,383 pixels.'],
+    [16_384, 2000, 'PAYLOAD_TOO_LARGE', 'This picture has a side of more than 16,383 pixels.'],
+    [2000, 16_384, 'PAYLOAD_TOO_LARGE', 'This picture has a side of more than 16,383 pixels.'],
+    [16_383, 819, 'UNSUPPORTED_MEDIA', 'This picture is more than 20 times as long as it is wide.'],
+    [40, 801, 'UNSUPPORTED_MEDIA', 'This picture is more than 20 times as long as it is wide.'],
+    [1, 21, 'UNSUPPORTED_MEDIA', 'This picture is more than 20 times as long as it is wide.'],
+  ])('a shape that has no variants: %i × %i', async (width, height, code, message) => {
+    const caller = await owner();
+    const { errors } = await withoutTraces(() => upload(caller, [claimingPng(width, height)]));
+    expect(errors).toMatchObject([{ message, extensions: { code, fields: [{ field: 'file', message }] } }]);
+  });
+
   test('more than twenty', async () => {
     const files = await Promise.all(Array.from({ length: 21 }, () => makePicture.png(8, 8)));
     const caller = await owner();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -5,8 +6,13 @@ import sharp from 'sharp';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
+import { workOff } from '../../test/worker.js';
 import { makePicture, upload, withMetadata } from '../../test/security/pictures.js';
-import { deriveTask } from './derive.task.js';
+import { DERIVE, deriveTask } from './derive.task.js';
+import { inspect } from './image.js';
+import { originalKey } from './keys.js';
+import { registerMedia } from './media.service.js';
+import { makeVariants } from './variants.js';
 
 useApp();
 
@@ -74,7 +80,7 @@ describe('a picture that was just uploaded', () => {
       'public, max-age=60',
     ]);
     expect((await sharp(early.data).metadata()).format).toBe('webp');
-    await deriveTask(app().services.store)({ hash: picture.url.split('/').at(-1) });
+    await makeVariants(app().services.store, app().sql, picture.url.split('/').at(-1) ?? '');
     const later = await get(`${picture.url}/640.avif`);
     expect([later.headers.get('content-type'), later.headers.get('cache-control')]).toEqual([
       'image/avif',
@@ -109,6 +115,82 @@ test('many who ask for a new size at once all get it', async () => {
   const { url } = await uploaded(await makePicture.png(900, 600));
   const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${url}/640.webp`)));
   for (const { status, data } of answers) expect([status, data]).toEqual([200, answers[0]?.data]);
+});
+
+const VARIANTS = [
+  ...[320, 640, 960, 1600].flatMap((width) => [`${width}.webp`, `${width}.avif`]),
+  'share.jpg',
+];
+const typeOf = (data: Buffer) => sharp(data).metadata();
+
+describe('the extremes of what is taken', () => {
+  test.each([
+    [16_383, 820],
+    [820, 16_383],
+    [20, 1],
+    [1, 20],
+    [8000, 5000],
+  ])(
+    '%i × %i: every variant can be made',
+    async (width, height) => {
+      const { url } = await uploaded(await makePicture.jpeg(width, height));
+      const hash = url.split('/').at(-1) ?? '';
+      await makeVariants(app().services.store, app().sql, hash);
+      for (const file of VARIANTS) {
+        const { status, headers, data } = await get(`${url}/${file}`);
+        expect([file, status, headers.get('cache-control')]).toEqual([file, 200, FOREVER]);
+        expect((await typeOf(data)).width).toBeLessThanOrEqual(file === 'share.jpg' ? 1200 : 1600);
+      }
+      expect(await app().sql(`SELECT failed_variants FROM media WHERE hash = $1`, [hash])).toEqual([
+        { failed_variants: [] },
+      ]);
+    },
+    60_000,
+  );
+});
+
+describe('a picture whose variants can’t be made', () => {
+  /** As versions took it that allowed any shape, or as a disk that fails keeps it. */
+  const BROKEN: [string, number, number, () => Promise<Buffer>][] = [
+    ['1 × 7,000,000 pixels', 1, 7_000_000, () => makePicture.png(1, 7_000_000)],
+    ['bytes that are no picture', 400, 300, async () => Buffer.from('broken')],
+    ['half a picture', 400, 300, async () => (await makePicture.jpeg(400, 300)).subarray(0, 900)],
+  ];
+
+  test.each(BROKEN)(
+    '%s: a placeholder, and nobody tries again',
+    async (_, width, height, make) => {
+      const data = await make();
+      const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+      const { store } = app().services;
+      await store.put(originalKey(hash), data, 'image/jpeg');
+      const { thumbhash } = await inspect(await makePicture.jpeg(40, 30));
+      await registerMedia(
+        app().sql,
+        { hash, mime: 'image/jpeg', bytes: data.length, width, height, thumbhash },
+        null,
+      );
+      for (const file of VARIANTS) {
+        const { status, headers, data: shown } = await get(`/media/${hash}/${file}`);
+        expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+        expect(headers.get('content-type')).toBe(file === 'share.jpg' ? 'image/jpeg' : 'image/webp');
+        const shape = await typeOf(shown);
+        if (file === 'share.jpg') expect([shape.width, shape.height]).toEqual([1200, 630]);
+        else expect(shape.height / shape.width).toBeCloseTo(Math.min(20, height / width), 1);
+      }
+      // The worker finds out about AVIF, which is not made on demand.
+      await workOff({ [DERIVE]: deriveTask(store, app().sql) });
+      const [row] = await app().sql<{ failed: string[]; due: Date | null }>(
+        `SELECT failed_variants AS failed, variants_due_at AS due FROM media WHERE hash = $1`,
+        [hash],
+      );
+      expect([[...(row?.failed ?? [])].sort(), row?.due]).toEqual([[...VARIANTS].sort(), null]);
+      // With the original gone, whoever tried to encode it again would find a 404.
+      await store.remove(originalKey(hash));
+      for (const file of VARIANTS) expect((await get(`/media/${hash}/${file}`)).status).toBe(200);
+    },
+    60_000,
+  );
 });
 
 describe('is a 404', () => {

@@ -6,7 +6,7 @@ import { app, useApp } from '../../test/app.js';
 import { loggedIn } from '../../test/client.js';
 import { startS3, type S3Double } from '../../test/s3.js';
 import { makePicture, upload } from '../../test/security/pictures.js';
-import { deriveTask } from './derive.task.js';
+import { makeVariants } from './variants.js';
 import { originalKey } from './keys.js';
 import { sweepMediaTask } from './sweep.task.js';
 
@@ -56,7 +56,7 @@ describe.each(STORES)('in %s', (_, env) => {
     const { gallery: answer } = await upload(owner, pictures);
     return { id, owner, hashes: answer?.pictures?.map(({ url }) => url.split('/')[2] ?? '') ?? [] };
   }
-  const derive = (hash: string) => deriveTask(app().services.store)({ hash });
+  const derive = (hash: string) => makeVariants(app().services.store, app().sql, hash);
 
   test('what a gallery shows stays, with its sizes; what was taken out goes', async () => {
     const [one, two] = [await makePicture.png(), await makePicture.png()];

@@ -39,7 +39,7 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
     ]);
     expect(await stored(hashOf(picture))).toEqual(picture);
     const jobs = await app().sql(`SELECT 1 FROM graphile_worker._private_jobs WHERE key = $1`, [
-      `derivePicture:${hashOf(picture)}`,
+      `derivePicture:${venue.id}`,
     ]);
     expect(jobs).toHaveLength(1);
   });

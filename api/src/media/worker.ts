@@ -1,5 +1,6 @@
 import os from 'node:os';
 import pg from 'pg';
+import { pooledSql } from '../core/database.js';
 import { readEnv } from '../core/env.js';
 import { startWorker } from '../core/jobs.js';
 import { makeLog } from '../core/log.js';
@@ -35,7 +36,7 @@ pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
 const log = makeLog(env.logLevel);
 const store = await makeStore(env);
-const tasks = { [DERIVE]: deriveTask(store), [SWEEP_MEDIA]: sweepMediaTask(pool, store) };
+const tasks = { [DERIVE]: deriveTask(store, pooledSql(pool)), [SWEEP_MEDIA]: sweepMediaTask(pool, store) };
 const worker = await startWorker(pool, tasks, log, { concurrency: 1, crontab: MEDIA_CRONTAB });
 stopWorking = async () => {
   await worker.stop();

@@ -65,7 +65,7 @@ export const updateRealWedding = operation({
       const message = unchanged ? undefined : storyPictureCountProblem((keep?.length ?? 0) + images.length);
       return message ? createError({ path: 'images', message }) : true;
     }),
-  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
+  prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
   async run(scope, stored): Promise<RealWedding> {
     const { db, sql, viewer, input } = scope;
     const { id, keep, images: _, ...written } = input;

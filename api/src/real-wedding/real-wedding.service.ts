@@ -69,7 +69,7 @@ export const createRealWedding = operation({
   allow: signedIn,
   limit: 'story',
   input: realWeddingRules.shape({ images: realWeddingImages<Incoming | Promise<Incoming>>() }),
-  prepare: ({ ctx, input }) => storeUploads(ctx.services.store, input.images),
+  prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
   async run({ db, sql, viewer, input }, stored): Promise<RealWedding> {
     const wedding = {
       id: newId(),

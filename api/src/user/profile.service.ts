@@ -25,7 +25,7 @@ export const updateUser = operation({
   input: updateUserRules,
   async prepare({ ctx, viewer, input: { id, files } }) {
     if (id !== viewer.id) throw forbidden();
-    return storeUploads(ctx.services.store, files);
+    return storeUploads(ctx, files);
   },
   async run({ db, sql, viewer, input }, [avatar]): Promise<User> {
     const { id, email, avatarUrl: sent, files: _stored, city, address, ...edit } = input;
@@ -55,7 +55,7 @@ export const setAvatar = operation({
   allow: only('user'),
   limit: 'write',
   input: avatarRules,
-  prepare: ({ ctx, input: { file } }) => storeUploads(ctx.services.store, file ? [file] : []),
+  prepare: ({ ctx, input: { file } }) => storeUploads(ctx, file ? [file] : []),
   async run({ db, sql, viewer }, [picture]): Promise<User> {
     if (picture) await registerMedia(sql, picture, viewer.id);
     await db.getRepository(User).update(viewer.id, { avatarHash: picture?.hash ?? null });

@@ -23,7 +23,7 @@ export const updateVendor = operation({
   input: ownVendorRules,
   async prepare({ ctx, viewer, input: { id, files } }) {
     if (id && id !== viewer.id) throw forbidden();
-    return storeUploads(ctx.services.store, files);
+    return storeUploads(ctx, files);
   },
   async run({ db, sql, viewer, input }, pictures): Promise<Vendor> {
     const { id: _own, files: _stored, isVerified, rank, category, packages, ...edit } = input;

@@ -22,7 +22,7 @@ export const updateVenue = operation({
   input: updateVenueRules,
   async prepare({ ctx, viewer, input: { id, files } }) {
     if (id !== viewer.id) throw forbidden();
-    return storeUploads(ctx.services.store, files);
+    return storeUploads(ctx, files);
   },
   async run({ db, sql, input }, pictures): Promise<Venue> {
     const { id, isVerified, rank, files: _stored, ...edit } = input;
