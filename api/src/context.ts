@@ -3,7 +3,7 @@ import { viewerOf } from './account/session.js';
 import { holderOf } from './api-key/holder.js';
 import { networkOf } from './core/address.js';
 import type { Context, Services, SessionCookie } from './core/context.js';
-import { refuseForeignPages } from './core/csrf.js';
+import { isFromForeignPage, refuseForeignPages } from './core/csrf.js';
 
 /** `__Host-` pins the cookie to this host and to HTTPS; plain HTTP, as on one's own machine, can't have it. */
 const cookieName = (secure: boolean) => (secure ? '__Host-mandap' : 'mandap');
@@ -44,6 +44,7 @@ export function contextOf(
     clientAddress: networkOf(request.ip),
     cookie: cookieOf(services, reply),
     refuseForeignPages: () => refuseForeignPages(request, services.env.publicUrl),
+    isFromForeignPage: isFromForeignPage(request, services.env.publicUrl),
     loaders: new Map(),
     document: {},
   };

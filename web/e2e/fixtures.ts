@@ -332,4 +332,16 @@ export const test = base.extend<{ page: Page; welcome: boolean; ownWindows: void
   },
 });
 
+/** Declares the tests once for a phone and once for a desktop. */
+export function onPhoneAndDesktop(declare: (phone: boolean) => void): void {
+  test.describe('360 px', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    declare(true);
+  });
+  test.describe('1440 px', () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+    declare(false);
+  });
+}
+
 export { expect, type Page };

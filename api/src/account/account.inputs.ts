@@ -10,6 +10,9 @@ export class LoginInput {
   @Field({ description: 'Password.' })
   password: string;
 
-  @Field(() => RoleEnum, { description: 'Which of the accounts of this e-mail address.' })
-  role: Role;
+  @Field(() => RoleEnum, {
+    nullable: true,
+    description: 'Which of the accounts of this e-mail address. Required: without it, a user error says so.',
+  })
+  role?: Role;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { object } from 'yup';
+import type { Context } from '../core/context.js';
 import type { Sql } from '../core/database.js';
 import { AppError, conflict, violates } from '../core/errors.js';
 import { newId } from '../core/ids.js';
@@ -54,12 +55,17 @@ export const logIn = operation({
       password_hash,
     ]);
     if (!verified) throw invalidCredentials();
-    if (ctx.viewer) await endSession(sql, sessionOf(ctx.viewer));
-    const session = await startSession(sql, id);
-    ctx.cookie.set(session.token, session.expires);
+    await replaceSession(ctx, sql, id);
     return { id, role: input.role };
   },
 });
+
+/** Ends the session that the request came with, starts one of this account, and sets its cookie. */
+export async function replaceSession(ctx: Context, sql: Sql, accountId: string): Promise<void> {
+  if (ctx.viewer) await endSession(sql, sessionOf(ctx.viewer));
+  const { token, expires } = await startSession(sql, accountId);
+  ctx.cookie.set(token, expires);
+}
 
 const invalidCredentials = () => new AppError('UNAUTHENTICATED', INVALID_CREDENTIALS);
 

@@ -23,7 +23,7 @@ export const requestEmailChange = operation({
   kind: 'write',
   allow: signedIn,
   sessionOnly: true,
-  limit: 'register',
+  limit: 'emailChange',
   input: emailChangeRules,
   async prepare({ ctx, sql, viewer, input }) {
     const proof = await provePassword({ ctx, sql, viewer }, input.password, 'password');

@@ -89,6 +89,8 @@ test.each([
   [{ email: '' }, 'email', 'Email is required'],
   [{ email: 'x' }, 'email', 'Invalid email!'],
   [{ password: '' }, 'password', 'Password is required'],
+  [{ role: undefined }, 'role', 'Please select a role'],
+  [{ role: null }, 'role', 'Please select a role'],
 ])('%j is told at its field', async (overrides, field, message) => {
   const input = { email: 'a@b.example', password: 'x', role: 'USER', ...overrides };
   const { data } = await client().gql<{ login: Outcome }>(LOGIN, { input });

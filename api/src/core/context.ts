@@ -76,6 +76,8 @@ export interface Context {
   readonly cookie: SessionCookie;
   /** Refuses a request that a page of another site sent; see csrf.ts. @throws AppError FORBIDDEN */
   refuseForeignPages(): void;
+  /** Whether a page of another site sent the request. */
+  readonly isFromForeignPage: boolean;
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
   readonly document: DocumentNotes;

@@ -9,13 +9,15 @@ import { AppError } from './errors.js';
  * @throws AppError FORBIDDEN
  */
 export function refuseForeignPages(request: FastifyRequest, publicUrl: string): void {
-  const site = request.headers['sec-fetch-site'];
-  if (typeof site === 'string') {
-    if (site === 'same-origin' || site === 'none') return;
-    throw foreign();
-  }
-  const { origin } = request.headers;
-  if (origin !== undefined && !isOwn(origin, request, publicUrl)) throw foreign();
+  if (isFromForeignPage(request, publicUrl))
+    throw new AppError('FORBIDDEN', 'This request came from another site.');
+}
+
+/** Whether another site's page sent the request, as browsers tell it. */
+export function isFromForeignPage(request: FastifyRequest, publicUrl: string): boolean {
+  const { 'sec-fetch-site': site, origin } = request.headers;
+  if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && !isOwn(origin, request, publicUrl);
 }
 
 const isOwn = (origin: string, request: FastifyRequest, publicUrl: string) =>
@@ -31,5 +33,3 @@ export function fromOwnPage(request: FastifyRequest, publicUrl: string): boolean
   const from = origin ?? (referer && URL.canParse(referer) ? new URL(referer).origin : undefined);
   return from !== undefined && isOwn(from, request, publicUrl);
 }
-
-const foreign = () => new AppError('FORBIDDEN', 'This request came from another site.');

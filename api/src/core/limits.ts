@@ -9,6 +9,8 @@ import type { Viewer } from './viewer.js';
 interface Rule {
   points: number;
   seconds: number;
+  /** Counted per network also for accounts: each registration leads to a new one, which has spent nothing. */
+  perNetwork?: true;
 }
 
 const MINUTE = 60;
@@ -19,7 +21,8 @@ const RULES = {
   /** Wrong passwords for one account. */
   loginAccount: { points: 10, seconds: 15 * MINUTE },
   login: { points: 60, seconds: 15 * MINUTE },
-  register: { points: 10, seconds: HOUR },
+  register: { points: 10, seconds: HOUR, perNetwork: true },
+  emailChange: { points: 10, seconds: HOUR },
   resetPassword: { points: 20, seconds: HOUR },
   resetMailbox: { points: 5, seconds: HOUR },
   resetCode: { points: 30, seconds: HOUR },
@@ -113,6 +116,8 @@ export function makeLimits(database: Database, factor = 1): Limits {
   return {
     spendKey,
     async spend(name, { viewer, clientAddress }) {
+      const { perNetwork }: Rule = RULES[name];
+      if (perNetwork) return spendKey(name, keyOf({ viewer: undefined, clientAddress }));
       await spendKey(name, keyOf({ viewer, clientAddress }));
       if (viewer) await consume(shared[name], stored(clientAddress));
     },

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeAccount, uniqueEmail } from '../account/account.factory.js';
 import { app, useApp } from '../../test/app.js';
-import { client, type Client } from '../../test/client.js';
+import { client, loggedIn, type Client } from '../../test/client.js';
 import { deliverMail } from '../../test/security/post.js';
+import { makeUser } from './user.factory.js';
 
 useApp();
 
@@ -26,6 +27,10 @@ const person = (overrides: object = {}) => ({
 
 const register = (caller: Client, input: object) =>
   caller.gql<{ registerUser: Outcome }>(REGISTER, { input });
+
+/** The ID of the account that the client is logged in to. */
+const whoIs = async (caller: Client) =>
+  (await caller.gql<{ me: { id: string } | null }>('{ me { id } }')).data.me?.id ?? null;
 
 async function refused(overrides: object): Promise<[field: string, message: string][]> {
   const { data } = await register(client(), person(overrides));
@@ -65,13 +70,13 @@ describe('the form’s messages, to the letter', () => {
   });
 });
 
-test('makes an account and a profile, logs nobody in, and never answers a password', async () => {
+test('makes an account and a profile, logs in, and never answers a password', async () => {
   const visitor = client();
   const input = person({ fullName: '  Dev Malhotra ', email: ` Dev.${uniqueEmail('X')} ` });
   const { data } = await register(visitor, input);
   const email = input.email.trim().toLowerCase();
   expect(data.registerUser.user).toMatchObject({ fullName: 'Dev Malhotra', email, phone: '9829044170' });
-  expect(visitor.cookies.size).toBe(0);
+  expect(await whoIs(visitor)).toBe(data.registerUser.user?.id);
   expect(JSON.stringify(data)).not.toMatch(/argon2|Secret/);
   const [row] = await app().sql(`SELECT email, role, super_admin, password_hash FROM account WHERE id = $1`, [
     data.registerUser.user?.id,
@@ -85,6 +90,37 @@ test('makes an account and a profile, logs nobody in, and never answers a passwo
   const mails = await deliverMail();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain(`To: ${email}`);
+});
+
+describe('the session of a new account', () => {
+  test('starts by REST too, and ends the one that came along', async () => {
+    const caller = await loggedIn((await makeUser()).id);
+    const before = client(new Map(caller.cookies));
+    const { body } = await caller.rest<{ data: { user: { _id: string } } }>(
+      'POST',
+      '/user/register',
+      person(),
+    );
+    expect(await whoIs(caller)).toBe(body.data.user._id);
+    expect(await whoIs(before)).toBeNull();
+  });
+
+  test('does not start where the address is taken', async () => {
+    const { email } = await makeUser();
+    const visitor = client();
+    await register(visitor, person({ email }));
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  test.each([
+    ['sec-fetch-site', 'cross-site'],
+    ['origin', 'https://other.example'],
+  ])('does not start for a page of another site, which has %s: %s', async (header, value) => {
+    const visitor = client(undefined, undefined, { [header]: value });
+    const { data } = await register(visitor, person());
+    expect(data.registerUser.user?.id).toBeDefined();
+    expect(visitor.cookies.size).toBe(0);
+  });
 });
 
 describe('an address that has an account', () => {
@@ -135,7 +171,7 @@ test('what the caller is, and may be, is not taken from the payload', async () =
   expect(answer.data.user._id).not.toBe(_id);
 });
 
-test('ten an hour from one address, then a 429 that says how long to wait', async () => {
+test('ten an hour from one address, whoever is logged in there, then a 429 that says how long to wait', async () => {
   const visitor = client();
   // Who mistypes has not registered.
   expect((await register(visitor, person({ email: 'wrong' }))).status).toBe(200);

@@ -67,7 +67,7 @@ export class UserResolver {
     return user.avatar && pictureOf(user.avatar, user.fullName);
   }
 
-  @Mutation(() => RegisterUserPayload, { description: 'Signs a user up. It does not log in.' })
+  @Mutation(() => RegisterUserPayload, { description: 'Signs a user up and sets the session cookie.' })
   registerUser(
     @Arg('input', () => RegisterUserInput, { description: 'The new account.' }) input: RegisterUserInput,
     @Ctx() ctx: Context,

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { createAccount } from '../account/account.service.js';
+import { createAccount, replaceSession } from '../account/account.service.js';
 import { welcomeMail } from '../account/account.mail.js';
 import { hashPassword } from '../account/password.js';
 import type { Sql } from '../core/database.js';
@@ -10,7 +10,7 @@ import { id } from '../core/text.js';
 import { User } from './user.entity.js';
 import { registerUserRules } from './user.rules.js';
 
-/** Signs a user up: account and profile together, and a mail to welcome them. */
+/** Signs a user up: creates account and profile, welcomes them by email, and logs them in. */
 export const registerUser = operation({
   name: 'user.register',
   kind: 'write',
@@ -19,10 +19,12 @@ export const registerUser = operation({
   limit: 'register',
   input: registerUserRules,
   prepare: ({ input }) => hashPassword(input.password),
-  async run({ db, sql, input }, passwordHash): Promise<User> {
+  async run({ ctx, db, sql, input }, passwordHash): Promise<User> {
     const userId = await createAccount(db, { email: input.email, role: 'user', passwordHash });
     await db.getRepository(User).insert({ id: userId, fullName: input.fullName, phone: input.phone });
     await sendMail(sql, welcomeMail(input.email, input.fullName));
+    // Another site's page may register its visitors, but must not log them in to an account that it knows.
+    if (!ctx.isFromForeignPage) await replaceSession(ctx, sql, userId);
     return findUser(sql, userId);
   },
 });

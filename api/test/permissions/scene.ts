@@ -54,6 +54,7 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
   clientAddress: `direct-${++addresses}`,
   cookie: { set: () => undefined, clear: () => undefined },
   refuseForeignPages: () => undefined,
+  isFromForeignPage: false,
   loaders: new Map(),
   document: {},
 });

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { LinkButton } from '../ui/LinkButton';
 import { renewSession } from './renewSession';
+import { SESSION_ENDED } from './sessionEndedState';
 
 /**
  * On a page behind the login whose session has ended: leads to the login, and from there back. Where something is not
@@ -16,10 +17,10 @@ import { renewSession } from './renewSession';
 export function EndedSession() {
   const apollo = useApolloClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const leaving = useRef(false);
   const [open, setOpen] = useState(false);
-  const back = loginAndBack(pathname + search);
+  const back = loginAndBack(pathname + search + hash);
 
   useEffect(
     () =>
@@ -32,7 +33,7 @@ export function EndedSession() {
         if (leaving.current) return;
         leaving.current = true;
         void renewSession(apollo)
-          .then(() => navigate(back))
+          .then(() => navigate(back, { state: SESSION_ENDED }))
           .finally(() => (leaving.current = false));
       }),
     [apollo, navigate, back],

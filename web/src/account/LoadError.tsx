@@ -23,7 +23,7 @@ export function LoadError({
   headingLevel,
   onRetry,
 }: LoadErrorProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { code, message } = failureOf(error);
   if (code !== 'UNAUTHENTICATED')
     return (
@@ -38,7 +38,7 @@ export function LoadError({
       headingLevel={headingLevel}
       action={
         <LinkButton
-          to={loginAndBack(pathname + search)}
+          to={loginAndBack(pathname + search + hash)}
           // Whoever was logged in is forgotten with the page.
           reloadDocument
           target={stay ? '_blank' : undefined}

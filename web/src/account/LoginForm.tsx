@@ -16,13 +16,15 @@ import { LoginDocument } from './Login.generated';
 import { renewSession } from './renewSession';
 
 interface LoginFormProps {
+  /** The role that is chosen at first. */
+  initialRole: Lowercase<Role>;
   onLoggedIn: (role: Role) => void;
 }
 
 const ROLES = ['admin', 'user', 'vendor', 'venue'];
 
 /** E-mail, password and role. Every failure is one toast; what has nothing to do with them is said under the form too. */
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
+export function LoginForm({ initialRole, onLoggedIn }: LoginFormProps) {
   const apollo = useApolloClient();
   const toast = useToast();
   const [trouble, setTrouble] = useState<string>();
@@ -37,7 +39,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     });
   };
   const { field, busy, form } = useSubmit({
-    initial: { email: '', password: '', role: '' },
+    initial: { email: '', password: '', role: initialRole },
     rules: loginRules,
     mutation: LoginDocument,
     variables: ({ email, password, role }) => ({
@@ -63,7 +65,6 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       <Input {...field('email')} label="Email" type="email" autoComplete="username" />
       <PasswordInput {...field('password')} label="Password" autoComplete="current-password" />
       <Select {...field('role')} label="Role">
-        <option value="">Select your role</option>
         {ROLES.map((role) => (
           <option key={role}>{role}</option>
         ))}

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { PASSWORD_RULES } from '@mandap/api/constants/account';
 import { signupFormRules } from '@mandap/api/rules/user';
 import { paths } from '../app/paths';
@@ -8,21 +9,26 @@ import { LinkButton } from '../ui/LinkButton';
 import { PasswordChecklist } from '../ui/PasswordChecklist';
 import { PasswordInput } from '../ui/PasswordInput';
 import styles from './form.module.css';
+import { renewSession } from './renewSession';
 import { SignupDocument } from './Signup.generated';
 
 interface SignupFormProps {
   onRegistered: () => void;
 }
 
-/** Makes a user's account. It does not log in: the specification leads to the login. */
+/** Creates a user's account, which is then logged in. */
 export function SignupForm({ onRegistered }: SignupFormProps) {
+  const apollo = useApolloClient();
   const { field, values, busy, form } = useSubmit({
     initial: { fullName: '', email: '', phone: '', password: '', confirmPassword: '' },
     rules: signupFormRules,
     mutation: SignupDocument,
     variables: ({ fullName, email, phone, password }) => ({ input: { fullName, email, phone, password } }),
     payload: ({ registerUser }) => registerUser,
-    onDone: onRegistered,
+    onDone: async () => {
+      await renewSession(apollo);
+      onRegistered();
+    },
   });
   return (
     <form className={styles.form} {...form}>

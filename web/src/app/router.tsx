@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { data, matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Role } from '../gql/types';
 import { loadPage } from '../lib/pageQuery';
 import { MeDocument } from './me.generated';
 import { ErrorPage } from './ErrorPage';
 import { App } from './App';
 import { NOT_THERE } from './notThere';
-import { paths, profilePath } from './paths';
+import { loginAndBack, paths, profilePath } from './paths';
 import type { RouteHandle } from './routeHandle';
 
 /** What a page's file exports besides its component. */
@@ -22,6 +22,8 @@ interface PageOptions {
   /** Who may open it; everybody, without. */
   roles?: readonly Role[];
   frame?: 'bare';
+  /** Where admins are sent on to. */
+  adminsGoTo?: string;
 }
 
 /** A route whose page is a file under pages/, loaded when it is needed. */
@@ -29,7 +31,7 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
   const key = `../pages/${file}.tsx`;
   const open = pages[key];
   if (!open) throw new Error(`There is no page ${file}`);
-  const { roles, frame = 'site' } = options;
+  const { roles, frame = 'site', adminsGoTo } = options;
   return {
     path,
     handle: { module: `src/pages/${file}.tsx`, clientOnly: Boolean(roles), frame } satisfies RouteHandle,
@@ -38,7 +40,8 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
       return {
         Component,
         loader: async (args: LoaderFunctionArgs) => {
-          if (roles) await requireRole(apollo, roles);
+          const role = roles && (await requireRole(apollo, roles, args.request));
+          if (role === 'ADMIN' && adminsGoTo) throw redirect(adminsGoTo);
           // The server renders an empty frame for pages behind a login; their data is the browser's to fetch.
           const loaded = load && !(roles && import.meta.env.SSR) ? await load(apollo, args) : null;
           return loaded === NOT_THERE ? data(null, { status: 404 }) : null;
@@ -54,17 +57,42 @@ const ADMIN: PageOptions = { roles: ['ADMIN'], frame: 'bare' };
 /** An address that leads on to another. */
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
 
-/** Sends people whose account has another role, or who have none, to the login. */
-async function requireRole(apollo: ApolloClient, roles: readonly Role[]): Promise<void> {
+/** Sends people whose account has another role, or who have none, to the login, and from there back. */
+async function requireRole(apollo: ApolloClient, roles: readonly Role[], request: Request): Promise<Role> {
   const answer = await loadPage(apollo, MeDocument, {});
   // Not known is not the same as nobody.
   if (!answer) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
-  if (!answer.me || !roles.includes(answer.me.role)) throw redirect(paths.login);
+  if (answer.me && roles.includes(answer.me.role)) return answer.me.role;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(loginAndBack(pathname + search));
 }
 
-/** The route table. Guards run in loaders, so the server itself answers with the redirect. */
-export function makeRoutes(apollo: ApolloClient): RouteObject[] {
-  const at = (path: string, file: string, options?: PageOptions) => page(apollo, path, file, options);
+/** The routes of this site. Guards run in loaders, so the server itself answers with the redirect. */
+export const makeRoutes = (apollo: ApolloClient): RouteObject[] =>
+  routeTable(
+    (path, file, options) => page(apollo, path, file, options),
+    async () => {
+      await loadPage(apollo, MeDocument, {});
+      return null;
+    },
+  );
+
+/** The roles that may open the page at a path; undefined where everybody may. */
+export function rolesOf(pathname: string): readonly Role[] | undefined {
+  rolesTable ??= routeTable(
+    (path, _file, { roles } = {}) => ({ path, handle: { roles } }),
+    () => null,
+  );
+  const handle = matchRoutes(rolesTable, pathname)?.at(-1)?.route.handle as { roles?: readonly Role[] };
+  return handle?.roles;
+}
+
+let rolesTable: RouteObject[] | undefined;
+
+function routeTable(
+  at: (path: string, file: string, options?: PageOptions) => RouteObject,
+  loadViewer: () => unknown,
+): RouteObject[] {
   const venue: PageOptions = { roles: ['VENUE'], frame: 'bare' };
   const vendor: PageOptions = { roles: ['VENDOR'], frame: 'bare' };
   return [
@@ -73,10 +101,7 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
       Component: App,
       ErrorBoundary: ErrorPage,
       HydrateFallback: () => null,
-      loader: async () => {
-        await loadPage(apollo, MeDocument, {});
-        return null;
-      },
+      loader: loadViewer,
       shouldRevalidate: () => false,
       children: [
         {
@@ -110,7 +135,11 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/developers', 'developers/DevelopersPage'),
             at('/developers/rest', 'developers/RestPage'),
             at('/graphql', 'developers/ExplorerPage', { frame: 'bare' }),
-            at('/notification', 'inbox/InboxPage', { roles: ['VENDOR', 'VENUE', 'ADMIN'], frame: 'bare' }),
+            at('/notification', 'inbox/InboxPage', {
+              roles: ['VENUE', 'VENDOR', 'ADMIN'],
+              frame: 'bare',
+              adminsGoTo: paths.adminPage('notification-management'),
+            }),
             at('/userProfilePage', 'me/CustomerPage', { roles: ['USER'] }),
             at('/venueProfilePage', 'owner/ProfilePage', venue),
             at('/vendorProfilePage', 'owner/ProfilePage', vendor),
@@ -140,6 +169,9 @@ export function makeRoutes(apollo: ApolloClient): RouteObject[] {
             at('/UserProfile/:id', 'admin/UserProfilePage', ADMIN),
             at('/VendorProfile/:id', 'admin/VendorProfilePage', ADMIN),
             at('/VenueProfile/:id', 'admin/VenueProfilePage', ADMIN),
+            at('/UserProfile', 'admin/NoProfilePage', ADMIN),
+            at('/VendorProfile', 'admin/NoProfilePage', ADMIN),
+            at('/VenueProfile', 'admin/NoProfilePage', ADMIN),
             at('/blog/new', 'admin/NewBlogPage', ADMIN),
             at('/blog/:id', 'admin/EditBlogPage', ADMIN),
             at('/realWeddings/:id', 'admin/EditRealWeddingPage', ADMIN),

@@ -40,16 +40,12 @@ export default function EnquiryDialog({ listing, open, onClose, onSent }: Enquir
       title="Send Enquiry"
       size="small"
       actions={
-        me ? (
-          close
-        ) : (
-          <>
-            {close}
-            <LinkButton variant="primary" size="large" to={loginAndBack(pathname + search + ENQUIRE_HASH)}>
-              Log In
-            </LinkButton>
-          </>
-        )
+        <>
+          {close}
+          <LinkButton variant="primary" size="large" to={loginAndBack(pathname + search + ENQUIRE_HASH)}>
+            Log In
+          </LinkButton>
+        </>
       }
     >
       <p>

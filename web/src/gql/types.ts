@@ -245,8 +245,8 @@ export type LoginInput = {
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
-  /** Which of the accounts of this e-mail address. */
-  role: Role;
+  /** Which of the accounts of this e-mail address. Required: without it, a user error says so. */
+  role?: InputMaybe<Role>;
 };
 
 /** A key to be made. */

@@ -4,6 +4,7 @@ import { dialLink, spacedPhone } from '../lib/format';
 import { Icon } from '../ui/Icon';
 import { LinkButton } from '../ui/LinkButton';
 import styles from './ContactCard.module.css';
+import { CONTACT_HASH } from './contactHash';
 
 interface ContactCardProps {
   /** What the listing is. */
@@ -14,12 +15,12 @@ interface ContactCardProps {
 
 /** How to reach a venue or vendor, or the way to log in first. */
 export function ContactCard({ kind, contact }: ContactCardProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!contact)
     return (
       <div className={styles.card}>
         <p>Please log in to view the contact details of this {kind}.</p>
-        <LinkButton to={loginAndBack(pathname)} wide>
+        <LinkButton to={loginAndBack(pathname + search + CONTACT_HASH)} wide>
           Log In
         </LinkButton>
       </div>

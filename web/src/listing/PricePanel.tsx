@@ -1,9 +1,11 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useHash } from '../lib/useHash';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
 import { ContactCard } from './ContactCard';
+import { CONTACT_HASH } from './contactHash';
 import styles from './PricePanel.module.css';
 
 interface PricePanelProps {
@@ -33,12 +35,19 @@ export function PricePanel({
 }: PricePanelProps) {
   const [showsContact, setShowsContact] = useState(false);
   const contactId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useHash(CONTACT_HASH, () => {
+    setShowsContact(true);
+    toggle.current?.scrollIntoView({ block: 'center' });
+    toggle.current?.focus({ preventScroll: true });
+  });
   return (
     <aside className={styles.panel} aria-label="Prices">
       {children}
       <div className={styles.actions}>
         <div ref={enquireRef}>{enquire}</div>
         <Button
+          ref={toggle}
           icon="phone"
           size="large"
           wide

@@ -81,8 +81,8 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
     </Button>
   );
   const next = () => {
-    if (!listing || (me && !isUser)) return close;
-    if (me)
+    if (!listing) return close;
+    if (isUser)
       return (
         <>
           {close}

@@ -2,8 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { VendorRegistrationForm } from '../../account/VendorRegistrationForm';
+import { useNextPath } from '../../account/useNextPath';
 import { VenueRegistrationForm } from '../../account/VenueRegistrationForm';
 import { paths } from '../../app/paths';
+import { hasPreviousPage } from '../../lib/hasPreviousPage';
 import { loadPage } from '../../lib/pageQuery';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkTabs } from '../../ui/LinkTabs';
@@ -21,7 +23,9 @@ export default function BusinessPage() {
   const { data } = useQuery(BusinessPageDocument);
   const venue = isVenueTab(location);
   const cities = data?.cities.map(({ name }) => name) ?? [];
-  const toLogin = () => void navigate(paths.login);
+  const { keep } = useNextPath();
+  const login = keep(paths.login);
+  const toLogin = () => void navigate(login);
   return (
     <AuthFrame
       title="Register your business"
@@ -35,7 +39,7 @@ export default function BusinessPage() {
       lead={
         <>
           One of us looks at each new listing before couples see it. Registered already?{' '}
-          <TextLink inline to={paths.login}>
+          <TextLink inline to={login}>
             Login
           </TextLink>
         </>
@@ -45,8 +49,8 @@ export default function BusinessPage() {
         label="What do you offer?"
         replace
         tabs={[
-          { to: paths.business, label: 'Vendor Registration', current: !venue },
-          { to: paths.businessVenue, label: 'Venue Registration', current: venue },
+          { to: keep(paths.business), label: 'Vendor Registration', current: !venue },
+          { to: keep(paths.businessVenue), label: 'Venue Registration', current: venue },
         ]}
       />
       {venue ? (
@@ -61,7 +65,7 @@ export default function BusinessPage() {
 const isVenueTab = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   /venueregistrationform\/?$/i.test(pathname) || new URLSearchParams(search).get('tab') === 'venue';
 
-/** One step back in history; for whoever came here first, home. A link, so that it leads somewhere without scripts. */
+/** One step back in history, or home where there is none. A link, so that it leads somewhere without scripts. */
 function BackButton() {
   const navigate = useNavigate();
   return (
@@ -70,9 +74,7 @@ function BackButton() {
       variant="text"
       icon="arrow-left"
       onClick={(event) => {
-        // The router counts its own pages there.
-        const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
-        if (idx === 0) return;
+        if (!hasPreviousPage()) return;
         event.preventDefault();
         void navigate(-1);
       }}

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CodeStep, EmailStep, PasswordStep } from '../../account/resetSteps';
+import { useNextPath } from '../../account/useNextPath';
 import { paths } from '../../app/paths';
 import { TextLink } from '../../ui/TextLink';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
@@ -12,12 +13,13 @@ export default function ForgotPasswordPage() {
   // The server knows nothing of it.
   const kept = useSyncExternalStore(neverChanges, keptEmail, () => undefined);
   const [chosen, setChosen] = useState<Step>();
+  const login = useNextPath().keep(paths.login);
   const go = (next: Step) => {
     keepEmail(next.name === 'code' ? next.email : undefined);
     setChosen(next);
   };
   const step: Step = chosen ?? (kept ? { name: 'code', email: kept } : { name: 'email', email: '' });
-  const { title, lead, form } = view(step, go, chosen !== undefined);
+  const { title, lead, form } = view(step, go, chosen !== undefined, login);
   return (
     <AuthFrame title={title} lead={lead} picture={2}>
       {form}
@@ -36,6 +38,7 @@ function view(
   step: Step,
   go: (next: Step) => void,
   moved: boolean,
+  login: string,
 ): { title: string; lead: ReactNode; form: ReactNode } {
   const start = (email = '') => go({ name: 'email', email });
   switch (step.name) {
@@ -45,7 +48,7 @@ function view(
         lead: (
           <>
             We mail you a code. Remembered it?{' '}
-            <TextLink inline to={paths.login}>
+            <TextLink inline to={login}>
               Login
             </TextLink>
           </>

@@ -1,18 +1,28 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ApolloClient } from '@apollo/client';
+import { useState } from 'react';
+import { redirect, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { LoginForm } from '../../account/LoginForm';
-import { nextPath, withNext } from '../../account/nextPath';
-import { paths, profilePath, type Role } from '../../app/paths';
+import { nextPath } from '../../account/nextPath';
+import { useNextPath } from '../../account/useNextPath';
+import { MeDocument } from '../../app/me.generated';
+import { paths, profilePath } from '../../app/paths';
+import { useViewer } from '../../app/useViewer';
+import type { Role } from '../../gql/types';
+import { loadPage } from '../../lib/pageQuery';
 import { TextLink } from '../../ui/TextLink';
 import { useToast } from '../../ui/useToast';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
 import styles from './AuthFrame.module.css';
-import { LoggedIn } from './LoggedIn';
+import { canContinue, loginReason } from './loginReason';
+import { WhyLogIn } from './WhyLogIn';
 
-/** Leads to the profile of the role, or back to where the login was asked for. */
+/** Leads back to where the login was asked for, or to the profile of the role. */
 export default function LoginPage() {
   const navigate = useNavigate();
   const toast = useToast();
-  const [search] = useSearchParams();
+  const { next, keep } = useNextPath();
+  // As it was when the page came: a login on it leads away, and must not move the form just before.
+  const [viewer] = useState(useViewer());
   return (
     <AuthFrame
       title="Login"
@@ -20,25 +30,49 @@ export default function LoginPage() {
       lead={
         <>
           New here?{' '}
-          <TextLink inline to={withNext(paths.signup, search)}>
+          <TextLink inline to={keep(paths.signup)}>
             Sign Up
           </TextLink>
         </>
       }
     >
-      <LoggedIn />
+      <WhyLogIn next={next} viewer={viewer} />
       <LoginForm
+        initialRole={initialRole(next)}
         onLoggedIn={(role) => {
           toast.show({ status: 'success', text: 'Login successful!' });
-          void navigate(nextPath(search) ?? profilePath(role.toLowerCase() as Role), { replace: true });
+          void navigate(destination(next, role) ?? profileOf(role), { replace: true });
         }}
       />
       <div className={styles.links}>
-        <TextLink to={paths.forgot}>Forgot Password</TextLink>
-        <TextLink to={paths.business}>Register your business</TextLink>
+        <TextLink to={keep(paths.forgot)}>Forgot Password</TextLink>
+        <TextLink to={keep(paths.business)}>Register your business</TextLink>
       </div>
     </AuthFrame>
   );
 }
 
-export const load = loadAuthFrame;
+const profileOf = (role: Role) => profilePath(lowerCase(role));
+
+const lowerCase = (role: Role) => role.toLowerCase() as Lowercase<Role>;
+
+/** `user`, unless the page that was asked for is for other accounts only. */
+function initialRole(next: string | null): Lowercase<Role> {
+  const roles = next ? loginReason(next).roles : undefined;
+  const [first = 'USER'] = roles ?? [];
+  return lowerCase(first);
+}
+
+/** The page that was asked for, where an account of the role may open it. */
+const destination = (next: string | null, role: Role): string | null =>
+  next && canContinue(next, role) ? next : null;
+
+/** Sends people who are logged in on, unless what they asked for needs another account. */
+export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs) {
+  const [loaded] = await Promise.all([loadPage(apollo, MeDocument, {}), loadAuthFrame(apollo)]);
+  if (!loaded?.me) return;
+  const { role } = loaded.me;
+  const next = nextPath(new URL(request.url).searchParams);
+  if (!next) throw redirect(profileOf(role));
+  if (canContinue(next, role)) throw redirect(next);
+}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { withNext } from '../../account/nextPath';
+import { useNavigate } from 'react-router-dom';
 import { SignupForm } from '../../account/SignupForm';
+import { useNextPath } from '../../account/useNextPath';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -11,20 +11,21 @@ import { LoggedIn } from './LoggedIn';
 
 const SHOWN_MS = 3000;
 
-/** The sign-up, and the message after which it leads to the login. */
+/** The sign-up, and the message after which it leads on: to the page that was asked for, or to the login's. */
 export default function SignupPage() {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const login = withNext(paths.login, search);
+  const { next, keep } = useNextPath();
+  // Somebody who is logged in by then is sent on from there.
+  const onward = next ?? paths.login;
   const [registered, setRegistered] = useState(false);
 
   useEffect(() => {
     if (!registered) return;
-    const timer = setTimeout(() => void navigate(login), SHOWN_MS);
+    const timer = setTimeout(() => void navigate(onward, { replace: true }), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [registered, navigate, login]);
+  }, [registered, navigate, onward]);
 
-  const leave = () => void navigate(login);
+  const leave = () => void navigate(onward, { replace: true });
   return (
     <AuthFrame
       title="Sign Up"
@@ -32,7 +33,7 @@ export default function SignupPage() {
       lead={
         <>
           Already have an account?{' '}
-          <TextLink inline to={login}>
+          <TextLink inline to={keep(paths.login)}>
             Sign in
           </TextLink>
         </>
@@ -47,11 +48,11 @@ export default function SignupPage() {
         size="small"
         actions={
           <Button variant="primary" size="large" autoFocus onClick={leave}>
-            Login
+            Continue
           </Button>
         }
       >
-        <p>Your account is ready. In a moment you can log in with it.</p>
+        <p>Welcome to Mandap. You’re logged in to your new account.</p>
       </Dialog>
     </AuthFrame>
   );

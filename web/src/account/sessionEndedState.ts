@@ -1,0 +1,5 @@
+/** Goes with a navigation to the login, which then says that the session has ended. */
+export const SESSION_ENDED = { sessionEnded: true };
+
+export const sessionHasEnded = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'sessionEnded' in state;
