@@ -1,50 +1,15 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ListingHead_Vendor_Fragment = {
-  id: string;
-  name: string;
-  city: string;
-  address: string;
-  ratingAverage: number | null;
-  ratingCount: number;
-  pictureCount: number;
-};
+export type ListingHead_Vendor_Fragment = { id: string, name: string, city: string, address: string, ratingAverage: number | null, ratingCount: number, pictureCount: number };
 
-export type ListingHead_Venue_Fragment = {
-  id: string;
-  name: string;
-  city: string;
-  address: string;
-  ratingAverage: number | null;
-  ratingCount: number;
-  pictureCount: number;
-};
+export type ListingHead_Venue_Fragment = { id: string, name: string, city: string, address: string, ratingAverage: number | null, ratingCount: number, pictureCount: number };
 
-export type ListingHeadFragment = ListingHead_Vendor_Fragment | ListingHead_Venue_Fragment;
+export type ListingHeadFragment =
+  | ListingHead_Vendor_Fragment
+  | ListingHead_Venue_Fragment
+;
 
-export const ListingHeadFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingHead' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Listing' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingAverage' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ratingCount' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'pictureCount' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingHeadFragment, unknown>;
+export const ListingHeadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingHead"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Listing"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"ratingAverage"}},{"kind":"Field","name":{"kind":"Name","value":"ratingCount"}},{"kind":"Field","name":{"kind":"Name","value":"pictureCount"}}]}}]} as unknown as DocumentNode<ListingHeadFragment, unknown>;

@@ -1,8 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -62,115 +61,13 @@ export type VendorCategory =
   /** Welcome Girls */
   | 'WELCOME_GIRLS';
 
-export type OwnVendorBusinessQueryVariables = Exact<{ [key: string]: never }>;
+export type OwnVendorBusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type OwnVendorBusinessQuery = {
-  me: {
-    id: string;
-    listing:
-      | {
-          __typename: 'Vendor';
-          id: string;
-          name: string;
-          ownerName: string | null;
-          category: Types.VendorCategory;
-          city: string;
-          state: string;
-          address: string;
-          priceNote: string;
-          packagePrice: number | null;
-          experienceYears: number | null;
-          eventsCompleted: number | null;
-          willingToTravel: boolean | null;
-          summary: string;
-          cancellation: Types.CancellationPolicy;
-          dailyCapacity: number | null;
-          contact: { phone: string; email: string } | null;
-        }
-      | { __typename: 'Venue'; id: string }
-      | null;
-  } | null;
-  cities: Array<{ name: string }>;
-};
 
-export const OwnVendorBusinessDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnVendorBusiness' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'me' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listing' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnVendor' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cities' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OwnVendor' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Vendor' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'ownerName' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'contact' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'category' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'priceNote' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'packagePrice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'experienceYears' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'eventsCompleted' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'willingToTravel' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'cancellation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dailyCapacity' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnVendorBusinessQuery, OwnVendorBusinessQueryVariables>;
+export type OwnVendorBusinessQuery = { me: { id: string, listing:
+      | { __typename: 'Vendor', id: string, name: string, ownerName: string | null, category: Types.VendorCategory, city: string, state: string, address: string, priceNote: string, packagePrice: number | null, experienceYears: number | null, eventsCompleted: number | null, willingToTravel: boolean | null, summary: string, cancellation: Types.CancellationPolicy, dailyCapacity: number | null, contact: { phone: string, email: string } | null }
+      | { __typename: 'Venue', id: string }
+     | null } | null, cities: Array<{ name: string }> };
+
+
+export const OwnVendorBusinessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnVendorBusiness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnVendor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnVendor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Vendor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"priceNote"}},{"kind":"Field","name":{"kind":"Name","value":"packagePrice"}},{"kind":"Field","name":{"kind":"Name","value":"experienceYears"}},{"kind":"Field","name":{"kind":"Name","value":"eventsCompleted"}},{"kind":"Field","name":{"kind":"Name","value":"willingToTravel"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"}},{"kind":"Field","name":{"kind":"Name","value":"dailyCapacity"}}]}}]} as unknown as DocumentNode<OwnVendorBusinessQuery, OwnVendorBusinessQueryVariables>;

@@ -1,8 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -85,175 +84,13 @@ export type VenueType =
   /** Wedding Lawns */
   | 'WEDDING_LAWNS';
 
-export type OwnVenueDetailsQueryVariables = Exact<{ [key: string]: never }>;
+export type OwnVenueDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type OwnVenueDetailsQuery = {
-  me: {
-    id: string;
-    listing:
-      | { __typename: 'Vendor'; id: string }
-      | {
-          __typename: 'Venue';
-          pictureCount: number;
-          id: string;
-          name: string;
-          city: string;
-          state: string;
-          address: string;
-          guestCapacity: string;
-          maxGuests: number | null;
-          dailyCapacity: number | null;
-          foodPackages: string;
-          vegPrice: number | null;
-          nonVegPrice: number | null;
-          summary: string;
-          features: string;
-          howToReach: string;
-          policies: string;
-          cancellation: Types.CancellationPolicy;
-          types: Array<Types.VenueType>;
-          facilities: Array<Types.Facility>;
-          strip: Array<{ url: string; alt: string; width: number; height: number; thumbhash: string }>;
-          contact: { phone: string; email: string } | null;
-        }
-      | null;
-  } | null;
-  cities: Array<{ name: string }>;
-  inboxCounts: { pending: number };
-};
 
-export const OwnVenueDetailsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'OwnVenueDetails' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'me' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'listing' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      {
-                        kind: 'InlineFragment',
-                        typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Venue' } },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OwnVenue' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'pictureCount' } },
-                            {
-                              kind: 'Field',
-                              alias: { kind: 'Name', value: 'strip' },
-                              name: { kind: 'Name', value: 'pictures' },
-                              arguments: [
-                                {
-                                  kind: 'Argument',
-                                  name: { kind: 'Name', value: 'first' },
-                                  value: { kind: 'IntValue', value: '6' },
-                                },
-                              ],
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'cities' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'name' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'inboxCounts' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'pending' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'OwnVenue' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Venue' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'city' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'state' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'contact' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'phone' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'email' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'guestCapacity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'maxGuests' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'dailyCapacity' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'foodPackages' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'vegPrice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'nonVegPrice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'summary' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'features' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'howToReach' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'policies' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'cancellation' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'types' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'facilities' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Picture' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Picture' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OwnVenueDetailsQuery, OwnVenueDetailsQueryVariables>;
+export type OwnVenueDetailsQuery = { me: { id: string, listing:
+      | { __typename: 'Vendor', id: string }
+      | { __typename: 'Venue', pictureCount: number, id: string, name: string, city: string, state: string, address: string, guestCapacity: string, maxGuests: number | null, dailyCapacity: number | null, foodPackages: string, vegPrice: number | null, nonVegPrice: number | null, summary: string, features: string, howToReach: string, policies: string, cancellation: Types.CancellationPolicy, types: Array<Types.VenueType>, facilities: Array<Types.Facility>, strip: Array<{ url: string, alt: string, width: number, height: number, thumbhash: string }>, contact: { phone: string, email: string } | null }
+     | null } | null, cities: Array<{ name: string }>, inboxCounts: { pending: number } };
+
+
+export const OwnVenueDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnVenueDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnVenue"}},{"kind":"Field","name":{"kind":"Name","value":"pictureCount"}},{"kind":"Field","alias":{"kind":"Name","value":"strip"},"name":{"kind":"Name","value":"pictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inboxCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pending"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnVenue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Venue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"guestCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"dailyCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"foodPackages"}},{"kind":"Field","name":{"kind":"Name","value":"vegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"nonVegPrice"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"howToReach"}},{"kind":"Field","name":{"kind":"Name","value":"policies"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"facilities"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}}]}}]} as unknown as DocumentNode<OwnVenueDetailsQuery, OwnVenueDetailsQueryVariables>;

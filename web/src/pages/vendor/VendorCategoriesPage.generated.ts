@@ -1,115 +1,14 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type VendorCategoriesPageQueryVariables = Exact<{ [key: string]: never }>;
+export type VendorCategoriesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type VendorCategoriesPageQuery = {
-  pictures: Array<{
-    key: string;
-    picture: { url: string; alt: string; width: number; height: number; thumbhash: string };
-  }>;
-  others: Array<{
-    key: string;
-    picture: { url: string; alt: string; width: number; height: number; thumbhash: string };
-  }>;
-};
 
-export const VendorCategoriesPageDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'VendorCategoriesPage' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'pictures' },
-            name: { kind: 'Name', value: 'sitePictures' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'kind' },
-                value: { kind: 'EnumValue', value: 'CATEGORY' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CategoryPicture' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'others' },
-            name: { kind: 'Name', value: 'sitePictures' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'kind' },
-                value: { kind: 'EnumValue', value: 'PHOTO' },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'keys' },
-                value: {
-                  kind: 'ListValue',
-                  values: [
-                    { kind: 'StringValue', value: 'rangoli', block: false },
-                    { kind: 'StringValue', value: 'palanquin', block: false },
-                    { kind: 'StringValue', value: 'sangeet', block: false },
-                    { kind: 'StringValue', value: 'varmala', block: false },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'CategoryPicture' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Picture' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Picture' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'url' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'alt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'width' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'height' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'thumbhash' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CategoryPicture' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SitePicture' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'picture' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Picture' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<VendorCategoriesPageQuery, VendorCategoriesPageQueryVariables>;
+export type VendorCategoriesPageQuery = { pictures: Array<{ key: string, picture: { url: string, alt: string, width: number, height: number, thumbhash: string } }>, others: Array<{ key: string, picture: { url: string, alt: string, width: number, height: number, thumbhash: string } }> };
+
+
+export const VendorCategoriesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VendorCategoriesPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"pictures"},"name":{"kind":"Name","value":"sitePictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"CATEGORY"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryPicture"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"others"},"name":{"kind":"Name","value":"sitePictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"PHOTO"}},{"kind":"Argument","name":{"kind":"Name","value":"keys"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"rangoli","block":false},{"kind":"StringValue","value":"palanquin","block":false},{"kind":"StringValue","value":"sangeet","block":false},{"kind":"StringValue","value":"varmala","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CategoryPicture"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryPicture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SitePicture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}}]} as unknown as DocumentNode<VendorCategoriesPageQuery, VendorCategoriesPageQueryVariables>;
