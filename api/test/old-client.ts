@@ -149,15 +149,15 @@ export function oldClient() {
 
     // Enquiries and bookings
     submitEnquiry: (form: Values) => send('POST', `${ROOT}/enquiry/submit`, form),
-    enquiries: async () => (await get<{ data: Listed[] }>(`${ROOT}/enquiry/all/enquiry`)).data,
+    enquiries: () => get<Listed[]>(`${ROOT}/enquiry/all/enquiry`),
     readEnquiry: (id: string) => send('PATCH', `${ROOT}/enquiry/${id}`),
     sendBooking: (form: Values) =>
       send<{ message: string; bookingId?: string }>('POST', `${ROOT}/bookings/bookings`, form),
     bookingOf: (vId: string, uId?: string) =>
       get<{ message: string; bookingId?: string }>(`${ROOT}/bookings/bookings/${vId}`, { uId }),
-    bookings: async (vId: string) => (await get<{ data: Listed[] }>(`${ROOT}/bookings/${vId}`)).data,
-    decideBooking: async (vId: string, uId: string, bookingId: string) =>
-      (await send<{ data: string }>('PATCH', `${ROOT}/bookings/${vId}`, { uId, bookingId })).data,
+    bookings: (vId: string) => get<Listed[]>(`${ROOT}/bookings/${vId}`),
+    decideBooking: (vId: string, uId: string, bookingId: string) =>
+      send<string>('PATCH', `${ROOT}/bookings/${vId}`, { uId, bookingId }),
 
     // Wishlist
     wish: (wish: Values) => send('POST', `${ROOT}/wishlist/add`, wish),

@@ -8,7 +8,7 @@ import { claim } from './claim.js';
 import { eventDay } from './event-day.js';
 import { BookingJson, bookingJson, LookupJson, lookupJson, SentJson } from './legacy/booking.js';
 import { paged, PageQuery, window } from './paging.js';
-import { Envelope, envelope, route, type Route } from './route.js';
+import { route, type Route } from './route.js';
 
 /** What the operations call the values of these calls, by their documented names. */
 const NAMES = { vId: 'listingId', uId: 'userId', bookingId: 'code' };
@@ -66,11 +66,11 @@ export const bookingRoutes: Route[] = [
     operation: listInbox,
     names: NAMES,
     query: Type.Object(PageQuery),
-    answers: Envelope(Type.Array(BookingJson)),
+    answers: Type.Array(BookingJson),
     async answer(ctx, call) {
       if (ctx.viewer?.role !== 'admin') claim(ctx, call.params.vId);
       const page = await listInbox(ctx, { listingId: call.params.vId, ...window(call) });
-      return { ...envelope(page.nodes.map(bookingJson)), ...(await paged(call, page)) };
+      return { body: page.nodes.map(bookingJson), ...(await paged(call, page)) };
     },
   }),
   route({
@@ -80,18 +80,18 @@ export const bookingRoutes: Route[] = [
     operation: approveBooking,
     names: NAMES,
     body: Type.Object({ uId: Type.String(), bookingId: Type.String() }),
-    answers: Envelope(Type.Enum(['Approved', 'Rejected'])),
+    answers: Type.Enum(['Approved', 'Rejected']),
     async answer(ctx, { params, body }) {
       claim(ctx, params.vId);
       const booking = await findBooking(ctx, { listingId: params.vId, userId: body.uId });
       if (!booking) throw notFound('Booking');
       if (body.bookingId === 'Rejected') {
         await rejectBooking(ctx, { id: booking.id });
-        return envelope('Rejected');
+        return { body: 'Rejected' as const };
       }
       const { outcome } = await approveBooking(ctx, { id: booking.id, code: codeOf(body.bookingId) });
       if (outcome === 'wrong_code') throw badInput('bookingId', WRONG_CODE);
-      return envelope('Approved');
+      return { body: 'Approved' as const };
     },
   }),
 ];

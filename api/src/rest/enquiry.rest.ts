@@ -56,10 +56,10 @@ export const enquiryRoutes: Route[] = [
     summary: 'General enquiries and business leads, newest first.',
     operation: listEnquiries,
     query: Type.Object(PageQuery),
-    answers: Envelope(Type.Array(EnquiryJson)),
+    answers: Type.Array(EnquiryJson),
     async answer(ctx, call) {
       const page = await listEnquiries(ctx, window(call));
-      return { ...envelope(page.nodes.map(enquiryJson)), ...(await paged(call, page)) };
+      return { body: page.nodes.map(enquiryJson), ...(await paged(call, page)) };
     },
   }),
   route({

@@ -10,6 +10,7 @@ import { blogRoutes } from './blog.rest.js';
 import { bookingRoutes } from './booking.rest.js';
 import { admit, refuseOtherNames } from './admit.js';
 import { acceptJson, acceptUploads, bodyOf } from './body.js';
+import { ignoreBodies } from './ignored-body.js';
 import { deletionRoutes } from './deletion.rest.js';
 import { enquiryRoutes } from './enquiry.rest.js';
 import { inTheirWords } from './names.js';
@@ -17,7 +18,7 @@ import { notificationRoutes } from './notification.rest.js';
 import { openApi } from './openapi/document.js';
 import { PAGE_NAMES, pointsOf, rowsAsked } from './paging.js';
 import { realWeddingRoutes } from './real-wedding.rest.js';
-import type { Route } from './route.js';
+import { ignoresBody, type Route } from './route.js';
 import { userRoutes } from './user.rest.js';
 import { vendorRoutes } from './vendor.rest.js';
 import { venueRoutes } from './venue.rest.js';
@@ -64,11 +65,27 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
       door.get(`${prefix}/openapi.json`, (_request, reply) =>
         reply.type('application/json').send(documentation),
       );
-      for (const row of routes)
-        door.route({ method: row.method, url: `${prefix}/${urlOf(row)}`, handler: handlerOf(row) });
+      mountRoutes(
+        door,
+        prefix,
+        routes.filter((row) => !ignoresBody(row)),
+      );
       refuseOtherMethods(door, prefix);
     }
+    await door.register(async (bodyless) => {
+      ignoreBodies(bodyless);
+      for (const prefix of PREFIXES) mountRoutes(bodyless, prefix, routes.filter(ignoresBody));
+    });
   });
+}
+
+function mountRoutes(http: FastifyInstance, prefix: string, rows: readonly Route[]): void {
+  for (const row of rows) {
+    const url = urlOf(row);
+    // Clients join a documented base that ends in a slash and a path that begins with one.
+    for (const each of [url, url.replace('/', '//')])
+      http.route({ method: row.method, url: `${prefix}/${each}`, handler: handlerOf(row) });
+  }
 }
 
 const handlerOf =
@@ -98,7 +115,9 @@ const handlerOf =
       const { body: answered, headers, rows } = await route.answer(request.context, call);
       // Rows are paid for when they are asked for, and given back when they are not there.
       context.meter?.spend(pointsOf(rows ?? 0) - asked);
-      return await reply.headers(headers ?? {}).send(answered);
+      reply.headers(headers ?? {}).type('application/json; charset=utf-8');
+      // Fastify sends a string as it is, and JSON has quotes around one.
+      return await reply.send(typeof answered === 'string' ? JSON.stringify(answered) : answered);
     } catch (error) {
       if (error instanceof AppError) context.meter?.spend(-asked);
       const named = inTheirWords(error, { ...PAGE_NAMES, ...route.names });

@@ -68,6 +68,9 @@ export const route = <Shape extends TSchema>(
   },
 ): Route => row;
 
+/** Clients send all kinds of bodies with a deletion, and most deletions need nothing of them. */
+export const ignoresBody = ({ method, body }: Route) => method === 'DELETE' && !body;
+
 /** The envelope of most answers. */
 export const envelope = <const Data>(data: Data, message = 'Success') => ({
   body: { statusCode: 200, data, message, success: true },

@@ -61,6 +61,7 @@ export function CallArticle({ row: { method, path, call } }: { row: Row }) {
       {answer && (
         <section className={styles.part}>
           <h4>Answer</h4>
+          <p>{call['x-envelope'] ? 'In the envelope.' : 'The bare value, without the envelope.'}</p>
           {named.length > 0 && (
             <p>
               With the shape{named.length > 1 && 's'}{' '}

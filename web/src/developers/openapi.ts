@@ -32,6 +32,7 @@ export interface Call {
   tags: readonly string[];
   summary: string;
   'x-roles': 'anyone' | readonly string[];
+  'x-envelope': boolean;
   security: readonly Readonly<Record<string, readonly string[] | undefined>>[];
   parameters?: readonly {
     name: string;

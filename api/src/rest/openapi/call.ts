@@ -1,7 +1,8 @@
+import Type from 'typebox';
 import { STATUS_OF_CODE, type ErrorCode } from '../../core/errors.constants.js';
 import { scopeOf } from '../../core/operation.js';
 import { UPLOAD_MAX_FILES } from '../../media/media.constants.js';
-import type { Route } from '../route.js';
+import { Envelope, ignoresBody, type Route } from '../route.js';
 import { exampleOf } from './example.js';
 import { refer } from './refer.js';
 import { BUDGET, headerRefs, json } from './responses.js';
@@ -22,8 +23,15 @@ export function describeCall(route: Route, schemas: Record<string, Schema>): Cal
     operationId,
     tags: [tagOf(route)],
     summary: route.summary,
-    description: roles === 'anyone' ? 'Anyone may call it.' : `For the roles ${roles.join(', ')}.`,
+    description: [
+      roles === 'anyone' ? 'Anyone may call it.' : `For the roles ${roles.join(', ')}.`,
+      isEnveloped(route)
+        ? 'The response has the envelope.'
+        : 'The response is the bare value, without the envelope.',
+      ...(ignoresBody(route) ? ['A body is ignored.'] : []),
+    ].join(' '),
     'x-roles': roles,
+    'x-envelope': isEnveloped(route),
     security: roles === 'anyone' ? [{}, ...credentials] : credentials,
     parameters: [...parametersOf(route), ...(route.operation.repeatable ? [IDEMPOTENCY_KEY] : [])],
     ...(route.body && { requestBody: bodyOf(route, route.body, operationId, schemas) }),
@@ -58,6 +66,12 @@ function rolesOf({ operation, byAdmins }: Route): Call['x-roles'] {
   if (roles === 'anyone') return roles;
   return byAdmins ? [...new Set([...roles, 'admin'])] : roles;
 }
+
+/** Whether the response has the envelope; a few documented calls answer the bare value. */
+const isEnveloped = ({ answers }: Route) =>
+  Object.keys(Envelope(Type.Unknown()).properties).every(
+    (field) => field in ((answers as Schema).properties ?? {}),
+  );
 
 /** GET bookings/bookings/:vId -> getBookingsBookingsByVId */
 const nameOf = ({ method, path }: Route): string =>

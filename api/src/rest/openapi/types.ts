@@ -62,6 +62,8 @@ export interface Call {
   description: string;
   /** Who may call: `anyone`, or the roles. */
   'x-roles': 'anyone' | readonly string[];
+  /** Whether the response has the envelope of status, data and message. */
+  'x-envelope': boolean;
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };

@@ -19,7 +19,8 @@ export const INFO = {
   version: '1.0.0',
   summary: 'A wedding-planning marketplace for India: venues, vendors, enquiries and bookings.',
   description: [
-    'Every call answers JSON. Paths are matched without regard to case, and a slash at their end is tolerated.',
+    'Every call answers JSON. Most responses have an envelope: statusCode, success, message, and the value itself as data. Calls that older clients read without it answer the bare value. Each call says which.',
+    'Paths are matched without regard to case, and a slash at their end is tolerated.',
     'Bodies may be JSON, URL-encoded or multipart forms; in forms all values are strings, and lists are joined by commas, or one field several times.',
     'Lists are arrays of at most 500 rows; `limit` and `page` choose which, and the headers X-Total-Count and Link say what else there is.',
     'A call that sends a session cookie is refused to pages of other sites.',

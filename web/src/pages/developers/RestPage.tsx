@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/TextLink';
 import styles from './RestPage.module.css';
 
 const DOCUMENT = '/api/v1/openapi.json';
+const ENVELOPE = '{ statusCode, data, message, success }';
 
 /** /developers/rest: every call of the REST door, made from its OpenAPI document. */
 export default function RestPage() {
@@ -26,7 +27,7 @@ export default function RestPage() {
             <TextLink inline reloadDocument to={DOCUMENT}>
               OpenAPI 3.1
             </TextLink>
-            .
+            . Most responses have an envelope, <code>{ENVELOPE}</code>; each call says whether it has one.
           </>
         }
         crumbs={[

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Takes a body of any content type, within the size limit, and drops it unread. */
+export function ignoreBodies(http: FastifyInstance): void {
+  http.removeAllContentTypeParsers();
+  http.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
+  // Fastify answers 415 to a malformed content type before any parser sees the request.
+  http.addHook('onRequest', async ({ headers }) => {
+    delete headers['content-type'];
+  });
+}
