@@ -17,7 +17,7 @@ const MAY_USE = {
   admin: ['account'],
   listing: ['account', 'media', 'notification'],
   enquiry: [],
-  venue: ['account', 'enquiry', 'listing', 'media', 'city'],
+  venue: ['account', 'enquiry', 'listing', 'media', 'city', 'notification'],
   vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],
   review: ['account', 'listing', 'user', 'booking'],

@@ -35,6 +35,7 @@ import { TablesByIndex1763700000026 } from './migrations/0026-tables-by-index.js
 import { QuickerTables1763800000027 } from './migrations/0027-quicker-tables.js';
 import { PictureVariants1764000000033 } from './migrations/0033-picture-variants.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
+import { OwnerPrices1764000000030, PricesReadKind1764000000030 } from './migrations/0030-owner-prices.js';
 
 interface Options {
   poolSize?: number;
@@ -88,6 +89,8 @@ export function makeDataSource(
       LongLists1763600000025,
       TablesByIndex1763700000026,
       QuickerTables1763800000027,
+      PricesReadKind1764000000030,
+      OwnerPrices1764000000030,
       PictureVariants1764000000033,
     ],
     migrationsTableName: 'migration',

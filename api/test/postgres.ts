@@ -39,6 +39,14 @@ export async function makeTestDatabase(name: string): Promise<string> {
   return `${server}${name}`;
 }
 
+/** A database without tables; answers its address. */
+export async function makeEmptyDatabase(name: string): Promise<string> {
+  const server = process.env[SERVER_URL] ?? '';
+  await run(`${server}postgres`, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await run(`${server}postgres`, `CREATE DATABASE ${name}`);
+  return `${server}${name}`;
+}
+
 async function run(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,9 +2,11 @@ import {
   ask,
   enquire,
   expect,
+  expectAccessible,
   inDays,
   logIn,
   logInByForm,
+  newBusiness,
   newCouple,
   open,
   PASSWORD,
@@ -100,17 +102,22 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
   });
 
-  await test.step('they write their details, and see the prices while they type', async () => {
+  await test.step('they write their details and type their prices', async () => {
     await menu(page, 'Details').click();
     await expect(page.getByRole('heading', { name: 'Details', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Address').fill('4 Badi Lake Road');
     const packages = page.getByRole('textbox', { name: 'Food packages' });
     const form = page.getByRole('form', { name: 'Edit details' });
-    await packages.pressSequentially('Veg 1,450');
-    await expect(form.getByRole('status').filter({ hasText: 'Non-veg' })).toContainText('₹1,450');
-    await packages.pressSequentially(', non-veg 1,900');
-    await expect(form.getByRole('status').filter({ hasText: 'Non-veg' })).toContainText('₹1,900');
+    await page.getByLabel('Veg price', { exact: true }).fill('40');
+    await expect(form.getByText('₹40 for a whole plate? Check the amount.')).toBeVisible();
+    await page.getByLabel('Veg price', { exact: true }).fill('₹1,400');
+    await packages.fill('Veg 1,450, non-veg 1,900 per plate, minimum 150 plates.');
+    await expect(form.getByText('Your description says veg ₹1,450, non-veg ₹1,900.')).toBeVisible();
+    await form.getByRole('button', { name: 'Use these prices' }).click();
+    await expect(page.getByLabel('Veg price', { exact: true })).toHaveValue('1450');
+    await expect(page.getByLabel('Non-veg price')).toHaveValue('1900');
+    await expect(form.getByText('Your description says')).toHaveCount(0);
     await page.getByLabel('Guest capacity').fill('300-600 guests');
     await expect(form.getByText('Shown as 600 pax')).toBeVisible();
     await form.getByRole('checkbox', { name: 'Wedding Lawns' }).check();
@@ -264,4 +271,47 @@ test('a vendor has the same calendar and reviews, and not a venue’s details', 
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/venueProfilePage/details');
   await page.waitForURL((url) => url.pathname === '/login');
+});
+
+test('prices that an older client sent as text are confirmed or corrected by the owner', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await newBusiness(browser, page.context(), 'venue', `Kamal Bagh ${Date.now()}`);
+  const sendText = (foodPackages: string) =>
+    ask(
+      page.request,
+      'mutation T($input: UpdateVenueInput!) { updateVenue(input: $input) { userErrors { message } } }',
+      { input: { foodPackages } },
+    );
+  const main = page.getByRole('main');
+  // The first one is the approval.
+  const unread = (count: number) => page.getByRole('link', { name: `Notifications ${count}` });
+
+  await sendText('Veg thali rs. 3250 seated');
+  await open(page, '/venueProfilePage/details');
+  await expect(unread(2)).toBeVisible();
+  await expect(main.getByText('veg ₹3,250, non-veg None')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'These are right' }).click();
+  await expect(page.getByText('Your prices are confirmed.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'These are right' })).toHaveCount(0);
+  await expect(unread(1)).toBeVisible();
+
+  await sendText('Rates on request');
+  await open(page, '/venueProfilePage/details');
+  await expect(main.getByText(/We found no price per plate/)).toBeVisible();
+  const visitorPage = await visitor(browser);
+  await open(visitorPage, `/venuelist/${id}`);
+  await expect(visitorPage.getByRole('complementary', { name: 'Prices' })).toContainText('Price on request');
+  await expect(visitorPage.getByRole('complementary', { name: 'Prices' })).not.toContainText('None');
+  await main.getByRole('button', { name: 'Edit prices' }).click();
+  await page.getByLabel('Non-veg price').fill('1,900');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(main.getByText('₹1,900', { exact: true })).toBeVisible();
+  await expect(main.getByText(/We found no price/)).toHaveCount(0);
+  await open(visitorPage, `/venuelist/${id}`);
+  const panel = visitorPage.getByRole('complementary', { name: 'Prices' });
+  await expect(panel).toContainText('₹1,900');
+  await expect(panel).toContainText('None');
 });

@@ -1,5 +1,6 @@
 import type { Sql } from '../../src/core/database.js';
-import { platePrices, guestNumber } from '../../src/venue/food-packages.rules.js';
+import { platePrices } from '../../src/venue/food-packages.rules.js';
+import { guestNumber } from '../../src/venue/guest-capacity.rules.js';
 import { insertRows } from '../insert-rows.js';
 import { demoEmail } from './accounts.js';
 import { createRng } from './content/random.js';

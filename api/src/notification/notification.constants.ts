@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'listing_rejected',
   'listing_removed',
   'couple_left',
+  'prices_read',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

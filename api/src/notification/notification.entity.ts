@@ -16,6 +16,7 @@ const MEANINGS: Record<string, string> = {
   LISTING_REJECTED: 'The own listing was turned down; the text says why.',
   LISTING_REMOVED: 'A venue or vendor that the couple wrote to is gone.',
   COUPLE_LEFT: 'A couple deleted their account.',
+  PRICES_READ: 'Plate prices were read from the own venue’s text and wait for confirmation.',
 };
 
 const NotificationKindEnum = graphqlEnum(

@@ -75,6 +75,13 @@ export const readAbout = (sql: Sql, accountId: string, bookingId: string) =>
     [accountId, bookingId],
   );
 
+/** Marks the account's notifications of one kind as read. */
+export const markKindRead = (sql: Sql, accountId: string, kind: NotificationKind) =>
+  sql(`UPDATE notification SET read_at = now() WHERE account_id = $1 AND kind = $2 AND read_at IS NULL`, [
+    accountId,
+    kind,
+  ]);
+
 /** What the account was told, newest first. */
 export const listNotifications = operation({
   name: 'notification.list',

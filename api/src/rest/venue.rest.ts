@@ -8,6 +8,7 @@ import {
   FILTER_VENUE_TYPES,
   GUEST_BANDS,
   OWNER_VENUE_TYPES,
+  PLATE_PRICE_MAX,
   PRICE_BANDS,
   RATING_BANDS,
 } from '../venue/venue.constants.js';
@@ -25,6 +26,10 @@ const labels = (known: string[]) =>
 const STATUSES = ['approved', 'pending', 'rejected'];
 const TYPE_LABELS: string[] = [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)];
 
+const PlatePrice = Type.Union([Type.Integer({ minimum: 1, maximum: PLATE_PRICE_MAX }), Type.Null()], {
+  description: 'Rupees per plate; null or empty for none.',
+});
+
 const VenueChanges = Type.Partial(
   Type.Object({
     businessName: Type.String(),
@@ -35,7 +40,11 @@ const VenueChanges = Type.Partial(
     address: Type.String(),
     summary: Type.String(),
     guestCapacity: Type.String(),
-    foodPackages: Type.String(),
+    foodPackages: Type.String({
+      description: 'Without prices beside it, those that it newly names are stored for the owner to confirm.',
+    }),
+    vegPrice: PlatePrice,
+    nonVegPrice: PlatePrice,
     featuresOfVenue: Type.String(),
     howToReach: Type.String(),
     venuePolicies: Type.String(),
@@ -60,6 +69,8 @@ const NAMES = {
   summary: 'summary',
   guestCapacity: 'guestCapacity',
   foodPackages: 'foodPackages',
+  vegPrice: 'vegPrice',
+  nonVegPrice: 'nonVegPrice',
   featuresOfVenue: 'features',
   howToReach: 'howToReach',
   venuePolicies: 'policies',
@@ -139,6 +150,9 @@ export const venueRoutes: Route[] = [
       email: Type.String(),
       password: Type.String({ minLength: 6 }),
       comments: Type.Optional(Type.String({ description: 'For the admins.' })),
+      foodPackages: Type.Optional(
+        Type.String({ description: 'Prices that it names are stored for the owner to confirm.' }),
+      ),
     }),
     answers: Envelope(
       Type.Object({

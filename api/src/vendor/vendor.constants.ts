@@ -78,7 +78,7 @@ export function categoryNamed(name: string): VendorCategory | null | undefined {
 
 /** How a list of vendors can be ordered, with the words for it. */
 export const VENDOR_SORTS = {
-  RANK: 'Top rated',
+  RANK: 'Recommended',
   RATING: 'Best reviewed',
   PRICE_LOW: 'Price: low to high',
   PRICE_HIGH: 'Price: high to low',

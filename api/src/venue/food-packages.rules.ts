@@ -1,24 +1,38 @@
+import { AMOUNT, THINGS, valueOf } from './amounts.rules.js';
+
 /** Rupees per plate; null where the text names no price. */
 export interface PlatePrices {
   veg: number | null;
   nonVeg: number | null;
 }
 
-/** A number as owners type it: 1450, 1,450 or 1,45,000, perhaps with paise, which are dropped. */
-const AMOUNT = String.raw`(?<!\d)(\d{1,3}(?:,\d{2,3})+(?!\d)|\d+)(?:\.\d+)?`;
-const AMOUNTS = new RegExp(AMOUNT, 'g');
+/** A smaller number in the text is not the price of a plate. */
+const LOWEST_PRICE = 100;
 
-const PEOPLE = 'guests?|pax|people|persons|members|heads|seats?|seated|seating|floating';
-const THINGS =
-  'items?|dish(?:es)?|sweets?|starters?|desserts?|counters?|courses?|varieties|plates|tables?|halls?|lawns?|' +
-  'rooms?|floors?|acres?|sq|cars?|km|hours?|hrs?|days?|months?|years?|%';
+const PEOPLE =
+  'guests?|pax|people|persons|members|heads|covers|seats?|seated|seating|standing|floating|guaranteed?';
 
-/** "7 items", "9 veg dishes", "100 guests", "minimum 150": numbers of something, and no prices. */
-const COUNTED = new RegExp(
+/** Shows that the number after it is money: "rs. ", "₹", "price: ". */
+const MONEY = String.raw`(?:₹|@|\b(?:rs|re|inr|rupees|rates?|prices?|costs?|charges?))[\s.:=-]{0,4}`;
+/** "Veg 900 seated" is a price, "hall 900 seated" is not. */
+const MEAL = String.raw`veg[a-z]*(?:\s(?:thali|plate|meal|menu|lunch|dinner))?[\s.:=-]{1,4}`;
+
+const NOT_A_PRICE = new RegExp(
   [
+    // Telephone numbers.
+    String.raw`(?<!\d)\d{5}[\s-]\d{5}(?!\d)|(?<!\d)0\d{2,4}[\s-]?\d{6,8}(?!\d)`,
+    // "9 veg dishes"
     String.raw`(?<!\d)\d{1,2}\s{1,3}(?:non[\s-]{0,3})?veg[a-z]*\s{1,3}(?:${THINGS})(?![a-z])`,
-    String.raw`${AMOUNT}\s{0,3}\+?\s{0,3}(?:${PEOPLE}|${THINGS})(?![a-z])`,
-    String.raw`\bmin(?:imum)?\b[.:\s]{0,3}${AMOUNT}(?!\d|\s{0,3}per)`,
+    // "100 guests", "7 items", "3250 seated", but not "rs. 3250 seated"
+    String.raw`(?<!${MONEY})(?!(?<=${MEAL})${AMOUNT}\s{0,3}seat)${AMOUNT}\s{0,3}\+?\s{0,3}(?:${PEOPLE}|${THINGS})(?![a-z])`,
+    // "minimum 150", but not "minimum 900 per plate"
+    String.raw`\b(?:min(?:imum)?|capacity)(?:\s(?:guarantee|guests?|pax|plates|order|of))?\b[.:\s]{0,3}${AMOUNT}(?!,?\d|\s{0,3}per)`,
+    // "hall rent ₹60,000", but not "hall 900 per plate"
+    String.raw`\b(?:rent(?:al)?|deposit|advance|halls?|lawns?|rooms?|decor(?:ation)?|dj)[\s:=-]{1,3}(?:(?:is|of|from|at)\s)?(?:₹|rs\.?|inr)?\s?${AMOUNT}(?!,?\d|\s{0,3}(?:per|\/)\s{0,3}(?:plate|head|person|pax|guest))`,
+    // "2000 per room"
+    String.raw`${AMOUNT}\s{0,3}(?:per|a|\/)\s{0,3}(?:day|night|room|hour|hr|car|event|function)(?![a-z])`,
+    // "since 1985", "2026-27"
+    String.raw`\b(?:est[a-z]*|since|in)[.:\s]{0,3}(?:1[89]|20)\d\d(?!\d)|(?<!\d)20\d\d\s?-\s?(?:20)?\d\d(?!\d)`,
   ].join('|'),
   'gi',
 );
@@ -34,34 +48,31 @@ const NEAR = 30;
 /** What joins two words that share a list of prices: "/", " and ". */
 const JOINED = 5;
 
-interface Token {
-  kind: 'veg' | 'nonVeg' | 'amount' | 'end';
-  value: number | null;
-  from: number;
-  to: number;
-}
-
-const valueOf = (digits: string | undefined): number | null => {
-  const value = digits ? Number(digits.replaceAll(',', '')) : 0;
-  return value > 0 && value < 1_000_000 ? value : null;
-};
+type Token =
+  | { kind: 'veg' | 'nonVeg' | 'end'; from: number; to: number }
+  | { kind: 'amount'; value: number; from: number; to: number };
 
 /**
- * Reads the prices out of the text that owners type: the number beside "nonveg" is the non-veg price and the
- * number beside "veg" the veg price. Numbers of guests, dishes and the like are passed over. When neither word
- * has a number, the first two numbers are taken.
+ * Reads the plate prices out of the text of an older client: the number beside "nonveg" is the non-veg price and the
+ * number beside "veg" the veg price. Numbers of guests, dishes and the like are passed over. When neither word has a
+ * number, the first two numbers are taken.
  */
 export function platePrices(text: string): PlatePrices {
+  if (!/\d/.test(text)) return { veg: null, nonVeg: null };
   const priced = text
-    .replaceAll('/-', ' ')
-    .replace(COUNTED, ' ')
+    .replaceAll(/[‐-―−]/g, '-')
+    .replaceAll('/-', ' per plate ')
+    .replace(NOT_A_PRICE, ' ')
     .replace(/\([^\w()]*\)/g, ' ');
-  const [first, second] = [...priced.matchAll(AMOUNTS)].map((match) => valueOf(match[1]));
   // A bracket is a remark of its own, unless it turns out to be where the price or the word is: "Veg (₹ 900)".
-  return (
-    namedPrices(priced) ??
-    namedPrices(priced.replace(/[()]/g, ' ')) ?? { veg: first ?? null, nonVeg: second ?? null }
+  return namedPrices(priced) ?? namedPrices(priced.replace(/[()]/g, ' ')) ?? firstPrices(tokensOf(priced));
+}
+
+function firstPrices(tokens: readonly Token[]): PlatePrices {
+  const [veg = null, nonVeg = null] = tokens.flatMap((token) =>
+    token.kind === 'amount' ? [token.value] : [],
   );
+  return { veg, nonVeg };
 }
 
 /** The prices that have a word to them; undefined without any. */
@@ -72,15 +83,16 @@ function namedPrices(text: string): PlatePrices | undefined {
   return { veg: found.veg ?? null, nonVeg: found.nonVeg ?? null };
 }
 
-function tokensOf(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map((match) => {
-    const kinds = ['nonVeg', 'veg', 'amount'] as const;
-    const kind = kinds.find((each) => match.groups?.[each]) ?? 'end';
-    const [whole] = match;
-    const value = kind === 'amount' ? valueOf(/[\d,]+/.exec(whole)?.[0]) : null;
-    return { kind, value, from: match.index, to: match.index + whole.length };
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].flatMap((match): Token[] => {
+    const { veg, nonVeg, amount } = match.groups ?? {};
+    const place = { from: match.index, to: match.index + match[0].length };
+    if (amount) {
+      const value = valueOf(amount);
+      return value === null || value < LOWEST_PRICE ? [] : [{ kind: 'amount', value, ...place }];
+    }
+    return [{ kind: veg ? 'veg' : nonVeg ? 'nonVeg' : 'end', ...place }];
   });
-}
 
 const isWord = (token: Token | undefined) => token?.kind === 'veg' || token?.kind === 'nonVeg';
 
@@ -113,17 +125,4 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
     if (token.kind === 'end') clauses.push([]);
     else clauses.at(-1)?.push(token);
   return clauses;
-}
-
-/** "2 halls", "80 rooms", "est. 1985". */
-const NOT_PEOPLE = new RegExp(
-  String.raw`${AMOUNT}\s{0,3}(?:${THINGS})(?![a-z])|\b(?:est[a-z]*|since|in)[.:\s]{0,3}(?:1[89]|20)\d\d(?!\d)`,
-  'gi',
-);
-
-/** The number in an owner's guest capacity: the largest one of people in "400-600 guests"; null without any. */
-export function guestNumber(text: string): number | null {
-  const numbers = [...text.replace(NOT_PEOPLE, ' ').matchAll(AMOUNTS)].map((match) => valueOf(match[1]) ?? 0);
-  const largest = Math.max(0, ...numbers);
-  return largest > 0 ? largest : null;
 }

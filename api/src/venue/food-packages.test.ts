@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { guestNumber, platePrices } from './food-packages.rules.js';
+import fc from 'fast-check';
+import { platePrices } from './food-packages.rules.js';
 
 describe('platePrices', () => {
   test.each([
@@ -35,6 +36,28 @@ describe('platePrices', () => {
     ['No non-veg. Veg min 900 per plate, 10% less at noon', 900, null],
     ['1450 per plate (min. 150)', 1450, null],
     ['Thali 800 for 100 guests', 800, null],
+    ['Veg thali rs. 3250 seated', 3250, null],
+    ['Veg thali rs. 2700 seated, minimum 50 plates. Breakfast for 40 next morning free.', 2700, null],
+    ['veg 900 seated, 800 buffet', 900, null],
+    ['Hall 900 seated, 1,200 standing', null, null],
+    ['veg 1.2k', 1200, null],
+    ['Veg 1.2K/plate, non veg 1.55 k', 1200, 1550],
+    ['veg 2 km from the station', null, null],
+    ['Non–veg 1,450, veg 1,150', 1150, 1450],
+    ['Veg menu 1: 900, menu 2: 1,100', 900, null],
+    ['Breakfast for 40 next morning free', null, null],
+    ['veg 1, nonveg 40', null, null],
+    ['Call 98290 44170 for rates', null, null],
+    ['Rates on request: 0294 2420000', null, null],
+    ['Hall rent ₹60,000 per day', null, null],
+    ['Hall rent Rs. 60,000, plates from 800', 800, null],
+    ['Hall 900 / plate, lawn 1200 / plate', 900, 1200],
+    ['Rooms 2000 per night. 1450 per plate', 1450, null],
+    ['Rates 2026-27: 950 / 1250', 950, 1250],
+    ['950/- pax, 18% GST', 950, null],
+    ['Rs 1450 guests pay for drinks', 1450, null],
+    ['Veg up to 1.5 lakh for the whole hall', null, null],
+    ['No beverages. 1,450 per plate', 1450, null],
   ])('%s', (text, veg, nonVeg) => {
     expect(platePrices(text)).toEqual({ veg, nonVeg });
   });
@@ -48,20 +71,120 @@ test('a text of any shape is read at once', () => {
   }
 });
 
-describe('guestNumber', () => {
-  test.each([
-    ['600', 600],
-    ['400-600 guests', 600],
-    ['upto 1,200', 1200],
-    ['many', null],
-    ['0', null],
-    ['2 halls, 400-600 guests, est. 1985', 600],
-    ['Since 1952: up to 800', 800],
-    ['upto 1200 guests, 600 seated, opened in 1985', 1200],
-    ['600 seated, 1,000 floating, 2000 cars', 1000],
-    ['350 in the hall, 80 rooms', 350],
-    ['guests 300, parking for 500 cars', 300],
-  ])('%s', (text, number) => {
-    expect(guestNumber(text)).toBe(number);
+describe('any text that owners may type', () => {
+  const price = fc.integer({ min: 100, max: 9999 });
+  const spelled = (amount: number) =>
+    fc.constantFrom(
+      String(amount),
+      amount.toLocaleString('en-IN'),
+      `₹${amount.toLocaleString('en-IN')}`,
+      `Rs. ${amount}`,
+      `rs ${amount}/-`,
+      `INR ${amount}.00`,
+      ...(amount % 10 === 0 ? [`${amount / 1000}k`, `₹ ${amount / 1000} K`] : []),
+    );
+  const gap = fc.constantFrom(' ', ': ', ' @ ', ' thali ', ' - ', ' from ', ' price ');
+  const nonVegWord = fc.constantFrom(
+    'nonveg',
+    'non-veg',
+    'Non veg',
+    'NON-VEG',
+    'Non - Veg',
+    'non‑vegetarian',
+  );
+  const vegWord = fc.constantFrom('veg', 'Veg', 'VEG', 'Vegetarian');
+  const joint = fc.constantFrom(', ', '; ', ' / ', ' | ', '\n', '. ', ' and ', ' per plate, ');
+  const remark = fc.constantFrom(
+    '',
+    ', minimum 150 plates',
+    '. For 300 guests',
+    ', 7 items and 2 live counters',
+    '. Breakfast for 40 free',
+    ' (min 120)',
+    '. 18% GST extra',
+    '. Hall rent ₹60,000 per day',
+    '. Since 1985',
+    '. Call 98290 44170',
+    '. Up to 600 seated, 1,000 floating',
+  );
+
+  test('the price beside its word is found, whatever the order, spelling and remarks', () => {
+    const texts = fc
+      .record({ veg: price, nonVeg: price })
+      .chain((prices) =>
+        fc.record({
+          prices: fc.constant(prices),
+          veg: fc.tuple(vegWord, gap, spelled(prices.veg)),
+          nonVeg: fc.tuple(nonVegWord, gap, spelled(prices.nonVeg)),
+          joint,
+          remark,
+          vegFirst: fc.boolean(),
+        }),
+      )
+      .map(({ prices, veg, nonVeg, vegFirst, ...rest }) => {
+        const named = [veg.join(''), nonVeg.join('')];
+        return { prices, text: (vegFirst ? named : named.reverse()).join(rest.joint) + rest.remark };
+      });
+    fc.assert(
+      fc.property(texts, ({ text, prices }) => expect(platePrices(text)).toEqual(prices)),
+      {
+        numRuns: 2000,
+      },
+    );
+  });
+
+  test('with one word, the other price is none', () => {
+    const texts = price.chain((amount) =>
+      fc.record({
+        amount: fc.constant(amount),
+        text: fc.tuple(vegWord, gap, spelled(amount), remark).map((parts) => parts.join('')),
+      }),
+    );
+    fc.assert(
+      fc.property(texts, ({ text, amount }) =>
+        expect(platePrices(text)).toEqual({ veg: amount, nonVeg: null }),
+      ),
+    );
+  });
+
+  test('remarks alone name no price', () => {
+    fc.assert(
+      fc.property(fc.array(remark), (remarks) =>
+        expect(platePrices(remarks.join(''))).toEqual({ veg: null, nonVeg: null }),
+      ),
+    );
+  });
+
+  test('what is read is a plausible whole number', () => {
+    const words = fc.constantFrom(
+      'veg',
+      'non',
+      '-',
+      ' ',
+      '₹',
+      'rs.',
+      'min',
+      '(',
+      ')',
+      '/',
+      ',',
+      '.',
+      'k',
+      'seated',
+    );
+    const typed = fc
+      .array(fc.oneof(words, fc.nat(2_000_000).map(String), fc.string({ unit: 'binary', maxLength: 4 })))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(typed, (text) => {
+        for (const amount of Object.values(platePrices(text))) {
+          if (amount === null) continue;
+          expect(Number.isInteger(amount)).toBe(true);
+          expect(amount).toBeGreaterThanOrEqual(100);
+          expect(amount).toBeLessThan(1_000_000);
+        }
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

@@ -11,4 +11,5 @@ export const registerVenueRules = object({
   email: email('Invalid email').required('Email is required'),
   password: businessPassword('Password is required'),
   comments: text(2000).default(''),
+  foodPackages: text(2000).default(''),
 });

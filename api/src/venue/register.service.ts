@@ -6,13 +6,14 @@ import { sendMail } from '../core/mail.js';
 import { anyone, operation } from '../core/operation.js';
 import { VENUE_REGISTRATION } from '../enquiry/enquiry.constants.js';
 import { recordLead } from '../enquiry/enquiry.service.js';
+import { platePrices } from './food-packages.rules.js';
+import { notifyOfPrices, readPrices } from './prices.js';
 import { registerVenueRules } from './register.rules.js';
 import { Venue } from './venue.entity.js';
 
 /** What its owner writes after the registration. */
 const UNWRITTEN = {
   guestCapacity: '',
-  foodPackages: '',
   features: '',
   howToReach: '',
   policies: '',
@@ -30,12 +31,18 @@ export const registerVenue = operation({
   input: registerVenueRules,
   prepare: ({ input }) => hashPassword(input.password),
   async run({ db, sql, input }, passwordHash) {
-    const { businessName, yourName, phone, email, comments } = input;
+    const { businessName, yourName, phone, email, comments, foodPackages } = input;
     const id = await createAccount(db, { email, role: 'venue', passwordHash });
     const place = await placeOf(sql, input.city);
-    await db
-      .getRepository(Venue)
-      .insert({ id, name: businessName, ownerName: yourName, email, phone, ...place, ...UNWRITTEN });
+    const { veg, nonVeg } = platePrices(foodPackages);
+    const prices = veg || nonVeg ? readPrices({ veg, nonVeg }) : {};
+    await db.getRepository(Venue).insert({
+      ...{ id, name: businessName, ownerName: yourName, email, phone, foodPackages },
+      ...place,
+      ...prices,
+      ...UNWRITTEN,
+    });
+    await notifyOfPrices(sql, id, prices);
     await recordLead(db, sql, {
       name: yourName,
       contact: phone,

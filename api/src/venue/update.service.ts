@@ -1,17 +1,19 @@
 import { placeOf } from '../city/city.service.js';
 import { forbidden, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
+import { lockListing } from '../listing/listing.service.js';
 import { refuseModeration } from '../listing/moderate.service.js';
 import { appendPictures } from '../listing/picture.service.js';
 import { storeUploads } from '../media/media.service.js';
-import { guestNumber, platePrices } from './food-packages.rules.js';
+import { guestNumber } from './guest-capacity.rules.js';
+import { editPrices, notifyOfPrices } from './prices.js';
 import { Venue } from './venue.entity.js';
 import { selectVenue } from './venue.query.js';
 import { updateVenueRules } from './venue.rules.js';
 
 /**
  * The owner's edit of their own venue, with pictures for the end of its gallery: all of it or nothing.
- * Prices and capacity are read out of their texts as they are saved.
+ * The capacity is read out of its text as it is saved, prices only where the edit has none of their own.
  * `isVerified` and `rank` are not theirs: the stored values are ignored, others refused with nothing changed.
  */
 export const updateVenue = operation({
@@ -26,17 +28,15 @@ export const updateVenue = operation({
   },
   async run({ db, sql, input }, pictures): Promise<Venue> {
     const { id, isVerified, rank, files: _stored, ...edit } = input;
+    await lockListing(sql, id);
     const venue = await selectVenue(sql, id);
     if (!venue) throw notFound('Venue');
     refuseModeration(venue, { isVerified, rank });
-    const changes: Partial<Venue> = { ...edit };
+    const changes: Partial<Venue> = { ...edit, ...editPrices(venue, edit) };
     if (edit.city !== undefined) Object.assign(changes, await placeOf(sql, edit.city));
     if (edit.guestCapacity !== undefined) changes.maxGuests = guestNumber(edit.guestCapacity);
-    if (edit.foodPackages !== undefined) {
-      const { veg, nonVeg } = platePrices(edit.foodPackages);
-      Object.assign(changes, { vegPrice: veg, nonVegPrice: nonVeg });
-    }
     await db.getRepository(Venue).update(id, changes);
+    await notifyOfPrices(sql, id, changes);
     if (pictures.length) await appendPictures(sql, id, pictures);
     return (await selectVenue(sql, id)) ?? venue;
   },

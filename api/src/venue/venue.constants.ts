@@ -33,6 +33,9 @@ export const RATING_BANDS: readonly Band[] = [
   { key: 'FROM_4_8', label: 'Rated 4.8+', from: 4.8, to: Infinity },
 ];
 
+/** The highest price of a plate that is accepted, in rupees. */
+export const PLATE_PRICE_MAX = 1_000_000;
+
 export const ALL_RATINGS = 'All Ratings';
 
 /** The classes in the visitor's filter. Keys are GraphQL's names, values are what is stored and shown. */
@@ -85,7 +88,7 @@ export type Facility = (typeof FACILITIES)[keyof typeof FACILITIES];
 
 /** How a list of venues can be ordered, with the words for it. */
 export const VENUE_SORTS = {
-  RANK: 'Top rated',
+  RANK: 'Recommended',
   RATING: 'Best reviewed',
   PRICE_LOW: 'Price: low to high',
   PRICE_HIGH: 'Price: high to low',

@@ -32,17 +32,21 @@ export class Venue extends Listing {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rupees per vegetarian plate, read out of `foodPackages`.',
+    description: 'Price of a vegetarian plate in rupees; null when there is none.',
   })
   @Column('integer', { name: 'veg_price', nullable: true })
   vegPrice: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Rupees per non-vegetarian plate, read out of `foodPackages`.',
+    description: 'Price of a non-vegetarian plate in rupees; null when there is none.',
   })
   @Column('integer', { name: 'nonveg_price', nullable: true })
   nonVegPrice: number | null;
+
+  /** Whether the owner typed or confirmed the prices; false while they are what was read from the text. */
+  @Column('boolean', { name: 'prices_confirmed', default: true })
+  pricesConfirmed: boolean;
 
   @Field({ description: 'What is special about the place.' })
   @Column('text')

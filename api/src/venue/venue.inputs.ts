@@ -98,8 +98,25 @@ export class UpdateVenueInput {
   @Field(() => String, { nullable: true, description: 'Capacity; its number is read out of it.' })
   guestCapacity?: string;
 
-  @Field(() => String, { nullable: true, description: 'Food packages; the plate prices are read out of it.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Description of the food packages. Without `vegPrice` and `nonVegPrice`, prices that it newly names are stored for the owner to confirm.',
+  })
   foodPackages?: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Price of a vegetarian plate in rupees, 1 to 1,000,000; null for none. Both prices together confirm them.',
+  })
+  vegPrice?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Price of a non-vegetarian plate in rupees, 1 to 1,000,000; null for none.',
+  })
+  nonVegPrice?: number | null;
 
   @Field(() => String, { nullable: true, description: 'What is special about the place.' })
   features?: string;

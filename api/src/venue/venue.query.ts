@@ -37,18 +37,19 @@ const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, ${OWN_COLUMNS}`;
 export const TABLE_COLUMNS = `${LISTING_TABLE_COLUMNS}, ${OWN_COLUMNS}`;
 
 // JSON is parsed natively, PostgreSQL's own form of arrays letter by letter.
-const LONG_COLUMNS = `guest_capacity AS "guestCapacity", food_packages AS "foodPackages", features,
+const LONG_COLUMNS = `prices_confirmed AS "pricesConfirmed", guest_capacity AS "guestCapacity", food_packages AS "foodPackages", features,
   how_to_reach AS "howToReach", policies, array_to_json(venue_types) AS types, array_to_json(facilities) AS facilities`;
 
 export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, ${LONG_COLUMNS}`;
 
 const COLUMNS: Record<ListDetail, string> = {
   card: CARD_COLUMNS,
-  documented: `${LISTING_DOCUMENTED_COLUMNS}, ${LONG_COLUMNS}`,
+  documented: `${LISTING_DOCUMENTED_COLUMNS}, ${OWN_COLUMNS}, ${LONG_COLUMNS}`,
   whole: ALL_COLUMNS,
 };
 
 const LONG_FIELDS = [
+  'pricesConfirmed',
   'guestCapacity',
   'foodPackages',
   'features',

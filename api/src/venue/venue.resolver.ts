@@ -1,4 +1,17 @@
-import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
@@ -6,6 +19,7 @@ import { nullWhenMissing } from '../core/errors.js';
 import { Payload, payload } from '../core/payload.js';
 import { PublicData } from '../core/public-data.js';
 import { asksFor } from '../core/selection.js';
+import { canSeeBackstage } from '../listing/listing.policy.js';
 import { updateVenue } from './update.service.js';
 import { Venue } from './venue.entity.js';
 import { UpdateVenueInput, VenueListArgs } from './venue.inputs.js';
@@ -44,6 +58,15 @@ export class VenueResolver {
     @Ctx() ctx: Context,
   ): Promise<Venue | null> {
     return getVenue(ctx, { id }).catch(nullWhenMissing);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the owner typed or confirmed the plate prices; false while they are what was read from `foodPackages`. For owner and admins.',
+  })
+  pricesConfirmed(@Root() venue: Venue, @Ctx() { viewer }: Context): boolean | null {
+    return canSeeBackstage(viewer, venue) ? venue.pricesConfirmed : null;
   }
 
   @Mutation(() => VenuePayload, { description: "Changes the asker's own venue." })

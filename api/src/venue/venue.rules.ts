@@ -1,4 +1,4 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { email, id, phoneText, text } from '../core/text.js';
 import { CANCELLATION_POLICIES, LIST_DETAILS, LISTING_STATUSES } from '../listing/listing.constants.js';
@@ -7,6 +7,7 @@ import { picturesRule } from '../listing/picture.rules.js';
 import {
   FACILITIES,
   GUEST_BANDS,
+  PLATE_PRICE_MAX,
   PRICE_BANDS,
   RATING_BANDS,
   VENUE_PAGE_SIZE,
@@ -60,6 +61,22 @@ const options = <Value extends string>(values: readonly Value[]) =>
     )
     .max(values.length);
 
+/** A number as people type it: `₹1,450`. An empty text is no price. */
+const typedRupees = (value: unknown, original: unknown) => {
+  if (typeof original !== 'string') return value;
+  const digits = original.replace(/[₹,\s]/g, '');
+  return digits === '' ? null : Number(digits);
+};
+
+const platePrice = () =>
+  number()
+    .nullable()
+    .transform(typedRupees)
+    .typeError('Enter a whole number of rupees')
+    .integer('Enter a whole number of rupees')
+    .min(1, 'Enter at least ₹1, or leave it empty')
+    .max(PLATE_PRICE_MAX, `Enter at most ₹${PLATE_PRICE_MAX.toLocaleString('en-IN')}`);
+
 /** What an owner may change; what is not given stays as it is. Lists may come comma-joined from old clients. */
 export const updateVenueRules = object({
   id: id().required('No ID provided'),
@@ -72,6 +89,8 @@ export const updateVenueRules = object({
   summary: text(5000),
   guestCapacity: text(80),
   foodPackages: text(2000),
+  vegPrice: platePrice(),
+  nonVegPrice: platePrice(),
   features: text(3000),
   howToReach: text(2000),
   policies: text(3000),

@@ -25,7 +25,7 @@ export function VenueRegistrationForm({ cities, onRegistered }: RegistrationForm
   const failed = () => toast.show({ status: 'error', text: REGISTRATION_FAILED });
   const { field, busy, form } = useSubmit({
     initial: { businessName: '', city: '', yourName: '', phone: '', email: '', password: '', comments: '' },
-    rules: registerVenueRules,
+    rules: registerVenueRules.omit(['foodPackages']),
     mutation: RegisterVenueDocument,
     variables: (input) => ({ input }),
     payload: ({ registerVenue }) => registerVenue,

@@ -293,7 +293,9 @@ export type NotificationKind =
   /** The own listing was turned down; the text says why. */
   | 'LISTING_REJECTED'
   /** A venue or vendor that the couple wrote to is gone. */
-  | 'LISTING_REMOVED';
+  | 'LISTING_REMOVED'
+  /** Plate prices were read from the own venue’s text and wait for confirmation. */
+  | 'PRICES_READ';
 
 /** What a vendor offers at a price. */
 export type PackageInput = {
@@ -596,7 +598,7 @@ export type UpdateVenueInput = {
   facilities?: InputMaybe<Array<Facility>>;
   /** What is special about the place. */
   features?: InputMaybe<Scalars['String']['input']>;
-  /** Food packages; the plate prices are read out of it. */
+  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, prices that it newly names are stored for the owner to confirm. */
   foodPackages?: InputMaybe<Scalars['String']['input']>;
   /** Capacity; its number is read out of it. */
   guestCapacity?: InputMaybe<Scalars['String']['input']>;
@@ -604,6 +606,8 @@ export type UpdateVenueInput = {
   howToReach?: InputMaybe<Scalars['String']['input']>;
   /** Business name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Price of a non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
+  nonVegPrice?: InputMaybe<Scalars['Int']['input']>;
   /** The owner's name. */
   ownerName?: InputMaybe<Scalars['String']['input']>;
   /** Contact phone number. */
@@ -614,6 +618,8 @@ export type UpdateVenueInput = {
   summary?: InputMaybe<Scalars['String']['input']>;
   /** What kind of venue it is. */
   types?: InputMaybe<Array<VenueType>>;
+  /** Price of a vegetarian plate in rupees, 1 to 1,000,000; null for none. Both prices together confirm them. */
+  vegPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What kind of problem a user error is. */
@@ -699,7 +705,7 @@ export type VendorSort =
   | 'PRICE_HIGH'
   /** Price: low to high */
   | 'PRICE_LOW'
-  /** Top rated */
+  /** Recommended */
   | 'RANK'
   /** Best reviewed */
   | 'RATING';
@@ -730,7 +736,7 @@ export type VenueSort =
   | 'PRICE_HIGH'
   /** Price: low to high */
   | 'PRICE_LOW'
-  /** Top rated */
+  /** Recommended */
   | 'RANK'
   /** Best reviewed */
   | 'RATING';

@@ -30,7 +30,9 @@ export type NotificationKind =
   /** The own listing was turned down; the text says why. */
   | 'LISTING_REJECTED'
   /** A venue or vendor that the couple wrote to is gone. */
-  | 'LISTING_REMOVED';
+  | 'LISTING_REMOVED'
+  /** Plate prices were read from the own venue’s text and wait for confirmation. */
+  | 'PRICES_READ';
 
 /** What kind of problem a user error is. */
 export type UserErrorCode =

@@ -24,6 +24,7 @@ const TITLES: Record<NotificationKind, string> = {
   LISTING_REJECTED: 'Listing not approved',
   LISTING_REMOVED: 'Listing removed',
   COUPLE_LEFT: 'Couple has left',
+  PRICES_READ: 'Check your prices',
 };
 
 /** Something that the owner was told, with the enquiry that it is about. */

@@ -13,6 +13,13 @@ export const indianNumber = (value: number): string => RUPEES.format(value);
 export const rupees = (value: number | null): string =>
   value === null ? 'None' : `₹${RUPEES.format(value)}`;
 
+/** Shown where a listing has no price at all. */
+export const ON_REQUEST = 'Price on request';
+
+/** "veg ₹1,450, non-veg None"; undefined without any price. */
+export const platePriceLine = (veg: number | null, nonVeg: number | null): string | undefined =>
+  veg === null && nonVeg === null ? undefined : `veg ${rupees(veg)}, non-veg ${rupees(nonVeg)}`;
+
 /** A day (`2027-02-14`) or a moment in ISO form -> "14 Feb 2027", in India's time. */
 export const indianDate = (value: string): string =>
   DAY.format(new Date(value.length === 10 ? `${value}T12:00:00+05:30` : value));

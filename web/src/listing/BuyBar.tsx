@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { rupees } from '../lib/format';
+import { ON_REQUEST, rupees } from '../lib/format';
 import { cx } from '../ui/cx';
 import { Rating } from '../ui/Rating';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
-  /** Rupees; null shows as None. */
+  /** Rupees; null is on request. */
   price: number | null;
   /** What the price is for. */
   unit: string;
@@ -43,7 +43,13 @@ export function BuyBar({ price, unit, ratingAverage, ratingCount, enquire, butto
   return (
     <div className={cx(styles.bar, away && styles.away)}>
       <div className="tabular">
-        <b>{rupees(price)}</b> <span className={styles.unit}>{unit}</span>
+        {price === null ? (
+          <b>{ON_REQUEST}</b>
+        ) : (
+          <>
+            <b>{rupees(price)}</b> <span className={styles.unit}>{unit}</span>
+          </>
+        )}
         <Rating value={ratingAverage} count={ratingCount} className={styles.rating} />
       </div>
       {enquire}

@@ -22,6 +22,7 @@ export function SortSelect<Sort extends string>({ sorts, value, to, form }: Sort
       name="sort"
       form={form}
       compact
+      hint={value === 'RANK' && 'Our editors’ ranking, then couples’ ratings'}
       className={styles.sort}
       defaultValue={value.toLowerCase()}
       onChange={({ target }) => void navigate(to(target.value.toUpperCase() as Sort))}

@@ -1,5 +1,5 @@
 import { paths } from '../app/paths';
-import { rupees } from '../lib/format';
+import { ON_REQUEST, rupees } from '../lib/format';
 import { ListingCard, type CardProps } from '../listing/ListingCard';
 import { keyOf, titleOf } from './categories';
 import type { VendorCardFragment } from './VendorCard.generated';
@@ -18,10 +18,14 @@ export function VendorCard({ vendor, ...card }: VendorCardProps) {
       to={paths.vendor(vendor.id, category)}
       fact={titleOf(category)}
       prices={
-        <>
-          <b>{rupees(vendor.packagePrice)}</b>
-          <small>{vendor.packagePrice === null ? 'package price' : 'cheapest package'}</small>
-        </>
+        vendor.packagePrice === null ? (
+          <b>{ON_REQUEST}</b>
+        ) : (
+          <>
+            <b>{rupees(vendor.packagePrice)}</b>
+            <small>cheapest package</small>
+          </>
+        )
       }
     />
   );

@@ -1,4 +1,4 @@
-import { rupees } from '../lib/format';
+import { ON_REQUEST, rupees } from '../lib/format';
 import type { VendorPricesFragment } from './VendorPrices.generated';
 import { daysOf } from './days';
 import styles from './VendorPrices.module.css';
@@ -12,8 +12,8 @@ export function VendorPrices({
   return (
     <>
       <p className={`${styles.cheapest} tabular`}>
-        Cheapest package
-        <b>{rupees(packagePrice)}</b>
+        {packagePrice !== null && 'Cheapest package'}
+        <b>{packagePrice === null ? ON_REQUEST : rupees(packagePrice)}</b>
       </p>
       {packages.length > 0 && (
         <ul className={`${styles.packages} tabular`} aria-label="Packages">

@@ -1,6 +1,6 @@
 import { FACILITIES, VENUE_TYPES } from '@mandap/api/constants/venue';
 import type { ReactNode } from 'react';
-import { indianNumber, placeName, rupees, spacedPhone } from '../lib/format';
+import { indianNumber, ON_REQUEST, placeName, rupees, spacedPhone } from '../lib/format';
 import { CANCELLATION } from '../listing/cancellation';
 import { Paragraphs } from '../listing/Paragraphs';
 import { Badge } from '../ui/Badge';
@@ -37,10 +37,14 @@ export function OwnVenueFacts({ venue }: { venue: OwnVenueFragment }) {
         />
       </Panel>
       <Panel title="Food packages">
-        <dl className={`${styles.prices} tabular`}>
-          <Price kind="veg" term="Veg Price" amount={venue.vegPrice} />
-          <Price kind="nonveg" term="Non-Veg Price" amount={venue.nonVegPrice} />
-        </dl>
+        {venue.vegPrice === null && venue.nonVegPrice === null ? (
+          <p>{ON_REQUEST}</p>
+        ) : (
+          <dl className={`${styles.prices} tabular`}>
+            <Price kind="veg" term="Veg Price" amount={venue.vegPrice} />
+            <Price kind="nonveg" term="Non-Veg Price" amount={venue.nonVegPrice} />
+          </dl>
+        )}
         {venue.foodPackages ? (
           <Paragraphs text={venue.foodPackages} />
         ) : (

@@ -1,26 +1,32 @@
 import { platePrices } from '@mandap/api/rules/venue/food-packages';
-import { rupees } from '../lib/format';
-import { FoodMark } from '../ui/FoodMark';
+import { platePriceLine } from '../lib/format';
+import { Button } from '../ui/Button';
 import styles from './PriceReading.module.css';
 
-/** The prices that the server will read out of an owner's words, by the same function, while they type. */
-export function PriceReading({ text }: { text: string }) {
-  const { veg, nonVeg } = platePrices(text);
+interface PriceReadingProps {
+  /** The description of the food packages. */
+  text: string;
+  /** The prices in the form; NaN while a field holds something else. */
+  veg: number | null;
+  nonVeg: number | null;
+  onUse: (veg: number | null, nonVeg: number | null) => void;
+}
+
+/** Points out prices in the description that differ from the ones above it, and offers to take them over. */
+export function PriceReading({ text, veg, nonVeg, onUse }: PriceReadingProps) {
+  const read = platePrices(text);
+  const line = platePriceLine(read.veg, read.nonVeg);
+  const differs = line && (read.veg !== veg || read.nonVeg !== nonVeg);
   return (
     <span className={`${styles.reading} tabular`} role="status">
-      <span className={styles.price}>
-        <FoodMark kind="veg" />
-        Veg <b>{rupees(veg)}</b>
-      </span>
-      <span className={styles.price}>
-        <FoodMark kind="nonveg" />
-        Non-veg <b>{rupees(nonVeg)}</b>
-      </span>
-      <span className={styles.words}>
-        {veg === null && nonVeg === null
-          ? 'No price found. Write it beside the word: Veg 1,450, non-veg 1,850.'
-          : 'So visitors see them, per plate.'}
-      </span>
+      {differs && (
+        <>
+          <span className={styles.words}>Your description says {line}.</span>
+          <Button size="small" onClick={() => onUse(read.veg, read.nonVeg)}>
+            Use these prices
+          </Button>
+        </>
+      )}
     </span>
   );
 }

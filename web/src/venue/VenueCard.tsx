@@ -1,5 +1,5 @@
 import { paths } from '../app/paths';
-import { indianNumber, rupees } from '../lib/format';
+import { indianNumber, ON_REQUEST, rupees } from '../lib/format';
 import { ListingCard, type CardProps } from '../listing/ListingCard';
 import { FoodMark } from '../ui/FoodMark';
 import type { VenueCardFragment } from './VenueCard.generated';
@@ -12,27 +12,31 @@ interface VenueCardProps extends CardProps {
 /** A venue in a list. */
 export function VenueCard({ venue, ...card }: VenueCardProps) {
   const { id, maxGuests, vegPrice, nonVegPrice } = venue;
+  const prices =
+    vegPrice === null && nonVegPrice === null ? (
+      <b>{ON_REQUEST}</b>
+    ) : (
+      <>
+        <span className={styles.price}>
+          <FoodMark kind="veg" />
+          <span className="visually-hidden">Veg</span>
+          <b>{rupees(vegPrice)}</b>
+        </span>
+        <span className={styles.price}>
+          <FoodMark kind="nonveg" />
+          <span className="visually-hidden">Non-veg</span>
+          <b>{rupees(nonVegPrice)}</b>
+        </span>
+        <small className={styles.unit}>per plate</small>
+      </>
+    );
   return (
     <ListingCard
       {...card}
       listing={venue}
       to={paths.venue(id)}
       fact={maxGuests !== null && `${indianNumber(maxGuests)} pax`}
-      prices={
-        <>
-          <span className={styles.price}>
-            <FoodMark kind="veg" />
-            <span className="visually-hidden">Veg</span>
-            <b>{rupees(vegPrice)}</b>
-          </span>
-          <span className={styles.price}>
-            <FoodMark kind="nonveg" />
-            <span className="visually-hidden">Non-veg</span>
-            <b>{rupees(nonVegPrice)}</b>
-          </span>
-          <small className={styles.unit}>per plate</small>
-        </>
-      }
+      prices={prices}
     />
   );
 }

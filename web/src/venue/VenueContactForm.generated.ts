@@ -71,7 +71,7 @@ export type UpdateVenueInput = {
   facilities?: Array<Facility> | null | undefined;
   /** What is special about the place. */
   features?: string | null | undefined;
-  /** Food packages; the plate prices are read out of it. */
+  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, prices that it newly names are stored for the owner to confirm. */
   foodPackages?: string | null | undefined;
   /** Capacity; its number is read out of it. */
   guestCapacity?: string | null | undefined;
@@ -79,6 +79,8 @@ export type UpdateVenueInput = {
   howToReach?: string | null | undefined;
   /** Business name. */
   name?: string | null | undefined;
+  /** Price of a non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
+  nonVegPrice?: number | null | undefined;
   /** The owner's name. */
   ownerName?: string | null | undefined;
   /** Contact phone number. */
@@ -89,6 +91,8 @@ export type UpdateVenueInput = {
   summary?: string | null | undefined;
   /** What kind of venue it is. */
   types?: Array<VenueType> | null | undefined;
+  /** Price of a vegetarian plate in rupees, 1 to 1,000,000; null for none. Both prices together confirm them. */
+  vegPrice?: number | null | undefined;
 };
 
 /** What kind of problem a user error is. */

@@ -1,11 +1,11 @@
 import { FACILITIES, FILTER_VENUE_TYPES, OWNER_VENUE_TYPES, VENUE_TYPES } from '@mandap/api/constants/venue';
 import { updateVenueRules } from '@mandap/api/rules/venue';
-import { guestNumber } from '@mandap/api/rules/venue/food-packages';
+import { guestNumber } from '@mandap/api/rules/venue/guest-capacity';
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import { CityInput } from '../account/CityInput';
 import type { CancellationPolicy, Facility, UpdateVenueInput, VenueType } from '../gql/types';
-import { indianNumber } from '../lib/format';
+import { indianNumber, rupees } from '../lib/format';
 import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
@@ -24,6 +24,9 @@ import styles from './VenueDetailsForm.module.css';
 
 const RULES = updateVenueRules.omit(['id', 'ownerName', 'email', 'isVerified', 'rank', 'files']);
 
+const PRICES = RULES.pick(['vegPrice', 'nonVegPrice']);
+type RuleValues = InferType<typeof RULES>;
+
 interface VenueDetailsFormProps {
   venue: OwnVenueFragment;
   cities: readonly string[];
@@ -31,7 +34,7 @@ interface VenueDetailsFormProps {
   onSaved: () => void;
 }
 
-/** All of a venue that its owner may write, at once. Prices and capacity show as they will be read, while one types. */
+/** Everything that an owner may edit of a venue. */
 export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetailsFormProps) {
   const toast = useToast();
   const [initial] = useState(() => valuesOf(venue));
@@ -39,7 +42,7 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
     initial,
     rules: RULES,
     mutation: UpdateVenueDocument,
-    variables: (input) => ({ input: onlyChanged(inputOf(input), inputOf(RULES.cast(initial))) }),
+    variables: (input) => ({ input: changesOf(venue, input, RULES.cast(initial)) }),
     payload: ({ updateVenue }) => updateVenue,
     onDone: () => {
       release();
@@ -50,6 +53,7 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
       toast.show({ status: 'error', text: `Your venue was not updated. ${message}` }),
   });
   const { warning, release, leave } = useUnsavedChanges(changed);
+  const { vegPrice = null, nonVegPrice = null } = PRICES.cast(values, { assert: false });
   const guests = guestNumber(values.guestCapacity);
 
   return (
@@ -102,11 +106,40 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
         </FormGrid>
       </Panel>
       <Panel title="Food packages">
+        <FormGrid>
+          <Input
+            {...field('vegPrice')}
+            label="Veg price"
+            inputMode="numeric"
+            hint={priceHint(vegPrice)}
+            span="phoneRow"
+          />
+          <Input
+            {...field('nonVegPrice')}
+            label="Non-veg price"
+            inputMode="numeric"
+            hint={priceHint(nonVegPrice)}
+            span="phoneRow"
+          />
+        </FormGrid>
         <Textarea
           {...field('foodPackages')}
           label="Food packages"
           rows={5}
-          hint={<PriceReading text={values.foodPackages} />}
+          hint={
+            <>
+              What a plate includes, the minimum number of plates, taxes.
+              <PriceReading
+                text={values.foodPackages}
+                veg={vegPrice}
+                nonVeg={nonVegPrice}
+                onUse={(veg, nonVeg) => {
+                  set('vegPrice', textOf(veg));
+                  set('nonVegPrice', textOf(nonVeg));
+                }}
+              />
+            </>
+          }
         />
       </Panel>
       <Panel title="In your words">
@@ -173,6 +206,8 @@ const valuesOf = (venue: OwnVenueFragment) => ({
   guestCapacity: venue.guestCapacity,
   dailyCapacity: String(venue.dailyCapacity ?? 1),
   foodPackages: venue.foodPackages,
+  vegPrice: textOf(venue.vegPrice),
+  nonVegPrice: textOf(venue.nonVegPrice),
   summary: venue.summary,
   features: venue.features,
   howToReach: venue.howToReach,
@@ -183,6 +218,27 @@ const valuesOf = (venue: OwnVenueFragment) => ({
     .filter((label) => venue.facilities.some((facility) => FACILITIES[facility] === label))
     .join(),
 });
+
+const textOf = (price: number | null): string => (price === null ? '' : String(price));
+
+/** A plate hardly costs less: the rupees of something else were typed, or a digit is missing. */
+const DOUBTFUL_BELOW = 100;
+
+const priceHint = (price: number | null): string =>
+  price !== null && price > 0 && price < DOUBTFUL_BELOW
+    ? `${rupees(price)} for a whole plate? Check the amount.`
+    : 'Rupees per plate. Leave it empty if you don’t serve it.';
+
+/**
+ * Only what changed. The prices go along when the description did, so that they aren't read from it, and when they wait
+ * for the owner's confirmation.
+ */
+function changesOf(venue: OwnVenueFragment, values: RuleValues, initial: RuleValues): UpdateVenueInput {
+  const { vegPrice, nonVegPrice, ...changed } = onlyChanged(inputOf(values), inputOf(initial));
+  const typed = vegPrice !== undefined || nonVegPrice !== undefined || changed.foodPackages !== undefined;
+  if (!typed && venue.pricesConfirmed !== false) return changed;
+  return { ...changed, vegPrice: values.vegPrice, nonVegPrice: values.nonVegPrice };
+}
 
 const listOf = (joined: string): string[] => joined.split(',').filter(Boolean);
 
@@ -199,7 +255,7 @@ const both = (chosen: readonly string[], before: string, others: Record<string, 
 };
 
 /** GraphQL names what the rules call by its words. */
-function inputOf({ types, facilities, cancellation, ...rest }: InferType<typeof RULES>): UpdateVenueInput {
+function inputOf({ types, facilities, cancellation, ...rest }: RuleValues): UpdateVenueInput {
   return {
     ...rest,
     types: types && keysOf<VenueType>(VENUE_TYPES, types),

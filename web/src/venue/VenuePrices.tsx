@@ -1,36 +1,22 @@
-import { rupees } from '../lib/format';
+import { ON_REQUEST, rupees } from '../lib/format';
 import { Disclosure } from '../ui/Disclosure';
 import { FoodMark } from '../ui/FoodMark';
 import type { VenuePricesFragment } from './VenuePrices.generated';
 import styles from './VenuePrices.module.css';
 
-/** The two prices of a plate, and what the owner says of the packages. */
+/** The prices per plate, and the owner’s description of the packages. */
 export function VenuePrices({ venue }: { venue: VenuePricesFragment }) {
   const { vegPrice, nonVegPrice, foodPackages } = venue;
   return (
     <>
-      <dl className={`${styles.prices} tabular`}>
-        <div>
-          <dt>
-            <FoodMark kind="veg" />
-            Veg Price
-          </dt>
-          <dd>
-            <b>{rupees(vegPrice)}</b>
-            {vegPrice !== null && 'per plate'}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <FoodMark kind="nonveg" />
-            Non-Veg Price
-          </dt>
-          <dd>
-            <b>{rupees(nonVegPrice)}</b>
-            {nonVegPrice !== null && 'per plate'}
-          </dd>
-        </div>
-      </dl>
+      {vegPrice === null && nonVegPrice === null ? (
+        <p className={styles.onRequest}>{ON_REQUEST}</p>
+      ) : (
+        <dl className={`${styles.prices} tabular`}>
+          <Price kind="veg" term="Veg Price" amount={vegPrice} />
+          <Price kind="nonveg" term="Non-Veg Price" amount={nonVegPrice} />
+        </dl>
+      )}
       <div className={styles.info}>
         <Disclosure summary="Pricing Info" compact open>
           {foodPackages && <p className={styles.packages}>{foodPackages}</p>}
@@ -38,5 +24,20 @@ export function VenuePrices({ venue }: { venue: VenuePricesFragment }) {
         </Disclosure>
       </div>
     </>
+  );
+}
+
+function Price({ kind, term, amount }: { kind: 'veg' | 'nonveg'; term: string; amount: number | null }) {
+  return (
+    <div>
+      <dt>
+        <FoodMark kind={kind} />
+        {term}
+      </dt>
+      <dd>
+        <b>{rupees(amount)}</b>
+        {amount !== null && 'per plate'}
+      </dd>
+    </div>
   );
 }

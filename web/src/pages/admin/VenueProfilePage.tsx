@@ -8,7 +8,7 @@ import { PanelHead, ProfileFrame, ProfileSection } from '../../admin/ProfileFram
 import { RankCell } from '../../admin/RankCell';
 import { Standing } from '../../admin/Standing';
 import { paths } from '../../app/paths';
-import { indianDate, placeName, spacedPhone } from '../../lib/format';
+import { indianDate, ON_REQUEST, placeName, platePriceLine, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
 import { LinkButton } from '../../ui/LinkButton';
@@ -92,6 +92,12 @@ export default function VenueProfilePage() {
                     value: spacedPhone(venue.contact?.phone ?? '') || 'Phone number not available',
                   },
                   { term: 'Guest capacity', value: venue.guestCapacity || 'Not Available' },
+                  {
+                    term: 'Price per plate',
+                    value:
+                      (platePriceLine(venue.vegPrice, venue.nonVegPrice) ?? ON_REQUEST) +
+                      (venue.pricesConfirmed ? '' : ' (not confirmed by the owner)'),
+                  },
                   { term: 'How to reach', value: venue.howToReach ? 'Yes' : 'No' },
                   {
                     term: 'Venue type',

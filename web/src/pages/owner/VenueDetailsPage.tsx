@@ -7,6 +7,7 @@ import { loadPage } from '../../lib/pageQuery';
 import { Button } from '../../ui/Button';
 import { CardSkeletons } from '../../ui/CardSkeletons';
 import { LinkButton } from '../../ui/LinkButton';
+import { PricesNotice } from '../../venue/PricesNotice';
 import { OwnVenueFacts } from '../../venue/OwnVenueFacts';
 import { VenueDetailsForm } from '../../venue/VenueDetailsForm';
 import { OwnerPageFrame } from './OwnerPageFrame';
@@ -63,6 +64,7 @@ export default function VenueDetailsPage() {
         </div>
       ) : venue ? (
         <div className={styles.panels}>
+          {venue.pricesConfirmed === false && <PricesNotice venue={venue} onEdit={() => setEditing(true)} />}
           <PictureStrip pictures={venue.strip} count={venue.pictureCount} />
           <OwnVenueFacts venue={venue} />
         </div>

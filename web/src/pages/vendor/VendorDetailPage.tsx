@@ -147,7 +147,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
       </div>
       <BuyBar
         price={vendor.packagePrice}
-        unit={vendor.packagePrice === null ? 'package price' : 'cheapest package'}
+        unit="cheapest package"
         ratingAverage={vendor.ratingAverage}
         ratingCount={vendor.ratingCount}
         enquire={<EnquiryButton inBar listing={vendor} myBooking={vendor.myBooking} />}

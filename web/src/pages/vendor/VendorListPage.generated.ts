@@ -81,7 +81,7 @@ export type VendorSort =
   | 'PRICE_HIGH'
   /** Price: low to high */
   | 'PRICE_LOW'
-  /** Top rated */
+  /** Recommended */
   | 'RANK'
   /** Best reviewed */
   | 'RATING';

@@ -140,7 +140,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
       </div>
       <BuyBar
         price={vegPrice ?? nonVegPrice}
-        unit={`${vegPrice === null && nonVegPrice !== null ? 'non-veg' : 'veg'}, per plate`}
+        unit={`${vegPrice === null ? 'non-veg' : 'veg'}, per plate`}
         ratingAverage={venue.ratingAverage}
         ratingCount={venue.ratingCount}
         enquire={<EnquiryButton inBar listing={venue} myBooking={venue.myBooking} />}

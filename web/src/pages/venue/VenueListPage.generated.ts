@@ -79,7 +79,7 @@ export type VenueSort =
   | 'PRICE_HIGH'
   /** Price: low to high */
   | 'PRICE_LOW'
-  /** Top rated */
+  /** Recommended */
   | 'RANK'
   /** Best reviewed */
   | 'RATING';

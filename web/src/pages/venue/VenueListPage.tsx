@@ -79,7 +79,7 @@ export default function VenueListPage() {
         />
       )}
       <div className="wrap">
-        <PageHead title={title} lead="Prices are per plate, as the venue gave them." />
+        <PageHead title={title} lead="Prices per plate, as quoted by the venue" />
       </div>
       <FilterBar
         search={search}

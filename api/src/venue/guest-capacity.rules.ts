@@ -1,0 +1,20 @@
+import { AMOUNT, THINGS, valueOf } from './amounts.rules.js';
+
+const AMOUNTS = new RegExp(AMOUNT, 'gi');
+
+/** "2 halls", "80 rooms", "est. 1985". */
+const NOT_PEOPLE = new RegExp(
+  String.raw`${AMOUNT}\s{0,3}(?:${THINGS})(?![a-z])|\b(?:est[a-z]*|since|in)[.:\s]{0,3}(?:1[89]|20)\d\d(?!\d)`,
+  'gi',
+);
+
+/** The number in an owner's guest capacity: the largest one of people in "400-600 guests"; null without any. */
+export function guestNumber(text: string): number | null {
+  const numbers =
+    text
+      .replace(NOT_PEOPLE, ' ')
+      .match(AMOUNTS)
+      ?.map((amount) => valueOf(amount) ?? 0) ?? [];
+  const largest = Math.max(0, ...numbers);
+  return largest > 0 ? largest : null;
+}
