@@ -108,7 +108,7 @@ export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormP
           inputMode="numeric"
           min={1}
           max={50}
-          hint="Once so many are approved for a date, it is full."
+          hint="A date is full once this many bookings are approved."
           span="phoneRow"
         />
       </FormGrid>

@@ -20,7 +20,7 @@ export function OwnVenueFacts({ venue }: { venue: OwnVenueFragment }) {
   const { contact, maxGuests, dailyCapacity, types, facilities } = venue;
   return (
     <>
-      <Panel title="The place">
+      <Panel title="About the venue">
         <TermList
           stacked
           terms={[
@@ -51,7 +51,7 @@ export function OwnVenueFacts({ venue }: { venue: OwnVenueFragment }) {
           <p className={styles.none}>{NONE}</p>
         )}
       </Panel>
-      <Panel title="In your words">
+      <Panel title="Description">
         <Words title="Summary" text={venue.summary} />
         <Words title="Features of venue" text={venue.features} />
         <Words title="How to reach" text={venue.howToReach} />

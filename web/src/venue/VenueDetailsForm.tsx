@@ -58,7 +58,7 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
 
   return (
     <form {...form} className={styles.form} aria-label="Edit details">
-      <Panel title="The place">
+      <Panel title="About the venue">
         <FormGrid>
           <Input
             {...field('name')}
@@ -100,7 +100,7 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
             inputMode="numeric"
             min={1}
             max={50}
-            hint="Once so many are approved for a date, it is full."
+            hint="A date is full once this many bookings are approved."
             span="phoneRow"
           />
         </FormGrid>
@@ -142,7 +142,7 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
           }
         />
       </Panel>
-      <Panel title="In your words">
+      <Panel title="Description">
         <Textarea {...field('summary')} label="Summary" rows={6} />
         <Textarea {...field('features')} label="Features of venue" rows={4} />
         <Textarea {...field('howToReach')} label="How to reach" rows={3} />

@@ -129,7 +129,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
               contact={vendor.contact}
               enquire={<EnquiryButton listing={vendor} myBooking={vendor.myBooking} />}
               enquireRef={panelButton}
-              note="An enquiry is free and books nothing."
+              note="Enquiries are free, with no obligation."
               noteIcon="info"
             >
               <VendorPrices vendor={vendor} />

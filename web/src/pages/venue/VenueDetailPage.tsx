@@ -104,7 +104,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
           path={paths.venue(id)}
           facts={
             <span>
-              Editor&apos;s rank {rank}/{RANK_MAX}
+              Editor’s rank {rank}/{RANK_MAX}
             </span>
           }
           actions={
@@ -122,7 +122,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
               contact={venue.contact}
               enquire={<EnquiryButton listing={venue} myBooking={venue.myBooking} />}
               enquireRef={panelButton}
-              note={`${maxGuests === null ? '' : `Up to ${indianNumber(maxGuests)} pax. `}An enquiry is free and books nothing.`}
+              note={`${maxGuests === null ? '' : `Up to ${indianNumber(maxGuests)} pax. `}Enquiries are free, with no obligation.`}
               noteIcon="users"
             >
               <VenuePrices venue={venue} />
