@@ -104,7 +104,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
           path={paths.venue(id)}
           facts={
             <span>
-              Editor’s rank {rank}/{RANK_MAX}
+              Editor&apos;s rank {rank}/{RANK_MAX}
             </span>
           }
           actions={
