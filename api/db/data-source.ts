@@ -33,6 +33,7 @@ import { LapsedEnquiries1763600000024 } from './migrations/0024-lapsed-enquiries
 import { LongLists1763600000025 } from './migrations/0025-long-lists.js';
 import { TablesByIndex1763700000026 } from './migrations/0026-tables-by-index.js';
 import { QuickerTables1763800000027 } from './migrations/0027-quicker-tables.js';
+import { KnownBrowsers1764000000028 } from './migrations/0028-known-browsers.js';
 import { PictureVariants1764000000033 } from './migrations/0033-picture-variants.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 import { OwnerPrices1764000000030, PricesReadKind1764000000030 } from './migrations/0030-owner-prices.js';
@@ -89,6 +90,7 @@ export function makeDataSource(
       LongLists1763600000025,
       TablesByIndex1763700000026,
       QuickerTables1763800000027,
+      KnownBrowsers1764000000028,
       PricesReadKind1764000000030,
       OwnerPrices1764000000030,
       PictureVariants1764000000033,

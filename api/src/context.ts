@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOf } from './account/session.js';
 import { holderOf } from './api-key/holder.js';
 import { networkOf } from './core/address.js';
-import type { Context, Services, SessionCookie } from './core/context.js';
+import type { BrowserCookie, Context, Services, SessionCookie } from './core/context.js';
 import { isFromForeignPage, refuseForeignPages } from './core/csrf.js';
 
 /** `__Host-` pins the cookie to this host and to HTTPS; plain HTTP, as on one's own machine, can't have it. */
-const cookieName = (secure: boolean) => (secure ? '__Host-mandap' : 'mandap');
+const cookieName = (secure: boolean, purpose = '') =>
+  `${secure ? '__Host-' : ''}mandap${purpose && `-${purpose}`}`;
 
 const isSecure = (services: Services) => services.env.publicUrl.startsWith('https:');
 
@@ -43,6 +44,10 @@ export function contextOf(
     services,
     clientAddress: networkOf(request.ip),
     cookie: cookieOf(services, reply),
+    browser: {
+      device: browserCookieOf(services, request, reply, 'device'),
+      request: browserCookieOf(services, request, reply, 'request'),
+    },
     refuseForeignPages: () => refuseForeignPages(request, services.env.publicUrl),
     isFromForeignPage: isFromForeignPage(request, services.env.publicUrl),
     loaders: new Map(),
@@ -50,11 +55,27 @@ export function contextOf(
   };
 }
 
+const cookieOptions = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const;
+
 function cookieOf(services: Services, reply: FastifyReply): SessionCookie {
   const secure = isSecure(services);
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const options = cookieOptions(secure);
   return {
     set: (token, expires) => void reply.setCookie(cookieName(secure), token, { ...options, expires }),
     clear: () => void reply.clearCookie(cookieName(secure), options),
+  };
+}
+
+function browserCookieOf(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  purpose: string,
+): BrowserCookie {
+  const secure = isSecure(services);
+  const name = cookieName(secure, purpose);
+  return {
+    token: request.cookies[name],
+    set: (token, expires) => void reply.setCookie(name, token, { ...cookieOptions(secure), expires }),
   };
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { isInterfaceType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.js';
+import { LoginLinkResolver } from './account/login-link.resolver.js';
 import { AdminResolver } from './admin/admin.resolver.js';
 import { ApiKeyResolver } from './api-key/api-key.resolver.js';
 import { AuditResolver } from './audit/audit.resolver.js';
@@ -56,6 +57,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       AccountResolver,
+      LoginLinkResolver,
       AccountSettingsResolver,
       AdminResolver,
       ApiKeyResolver,

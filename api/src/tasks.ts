@@ -1,5 +1,8 @@
 import type { TaskList } from 'graphile-worker';
 import { EMAIL_CHANGE_MAIL, emailChangeMailTask } from './account/email-change.service.js';
+import { sweepDevices } from './account/device.js';
+import { LOGIN_ALERT, loginAlertTask } from './account/login-attempts.js';
+import { LOGIN_LINK_MAIL, loginLinkMailTask, sweepLoginLinks } from './account/login-link.service.js';
 import { RESET_MAIL, resetMailTask } from './account/reset.service.js';
 import { sweepSessions } from './account/session.js';
 import { sweepApiKeys } from './api-key/api-key.query.js';
@@ -15,9 +18,13 @@ export const tasks = (services: Services, mailer: Mailer): TaskList => ({
   [MAIL]: (payload) => mailer.deliver(payload as Mail),
   [RESET_MAIL]: resetMailTask(services.database, mailer),
   [EMAIL_CHANGE_MAIL]: emailChangeMailTask(services.database, mailer),
+  [LOGIN_LINK_MAIL]: loginLinkMailTask(services.database, mailer),
+  [LOGIN_ALERT]: loginAlertTask(services.database),
   sweep: async () => {
     const sql = pooledSql(services.database.pool);
     await sweepSessions(sql);
+    await sweepDevices(sql);
+    await sweepLoginLinks(sql);
     await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
     await sql(`DELETE FROM email_change WHERE expires_at < now()`);
     await sweepApiKeys(sql);

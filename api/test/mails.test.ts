@@ -30,6 +30,8 @@ const rejected = { ...booking, status: 'rejected' } as Booking;
 /** Every mail there is, as it would be sent. */
 const MAILS: Record<string, Mail[]> = {
   resetCodeMail: [account.resetCodeMail(TO, '904417')],
+  loginLinkMail: [account.loginLinkMail(TO, 'venue', 'x'.repeat(43))],
+  loginAlertMail: [account.loginAlertMail(TO, 'venue')],
   newAddressCodeMail: [account.newAddressCodeMail(TO, '904417')],
   addressChangedMail: [account.addressChangedMail(TO, 'new@mail.example')],
   newAddressMail: [account.newAddressMail(TO)],

@@ -9,7 +9,7 @@ import { projectRoot } from '../src/core/env.js';
 
 /** Which feature a table belongs to: it alone writes it. */
 const TABLES: Record<string, readonly string[]> = {
-  account: ['account', 'session', 'password_reset', 'email_change'],
+  account: ['account', 'session', 'password_reset', 'email_change', 'login_device', 'login_link'],
   admin: ['admin_profile'],
   'api-key': ['api_key'],
   user: ['user_profile'],

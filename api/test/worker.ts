@@ -1,5 +1,7 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { WRITTEN_BEFORE_STOP } from '../src/core/jobs.js';
+import { makeMailer } from '../src/core/mail.js';
+import { tasks } from '../src/tasks.js';
 import { app } from './app.js';
 
 /** Works off what is due in the queue of this file's app; when it returns, what came of each job is in the table. */
@@ -11,4 +13,13 @@ export async function workOff(taskList: TaskList): Promise<void> {
     noHandleSignals: true,
     logger: new Logger(() => () => undefined),
   });
+}
+
+/** Runs the nightly sweep. */
+export async function sweep(): Promise<void> {
+  const { services } = app();
+  const mailer = makeMailer(services.env);
+  // The sweep asks nothing of the queue that calls it.
+  await tasks(services, mailer).sweep?.(undefined, undefined as never);
+  mailer.close();
 }

@@ -28,3 +28,9 @@ export const RESET_MESSAGES = {
   done: 'Password reset successfully!',
   wrongCode: 'Invalid OTP',
 } as const;
+
+export const LOGIN_LINK_MESSAGES = {
+  expired: 'This link has expired. Request a new one.',
+  used: 'This link was already used. Request a new one.',
+  otherBrowser: 'This link only works in the browser where it was requested.',
+} as const;

@@ -24,4 +24,7 @@ export class Account {
 
   @Column('timestamptz', { name: 'password_changed_at', default: () => 'now()' })
   passwordChangedAt: Date;
+
+  @Column('timestamptz', { name: 'login_alerted_at', nullable: true })
+  loginAlertedAt: Date | null;
 }

@@ -16,3 +16,18 @@ export class LoginInput {
   })
   role?: Role;
 }
+
+@InputType({ description: 'Which account to email a login link for.' })
+export class LoginLinkInput {
+  @Field({ description: 'Email address, in any case.' })
+  email: string;
+
+  @Field(() => RoleEnum, { description: 'Which of the accounts of this email address.' })
+  role: Role;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path to continue at after the login, such as `/venuelist`. At most 500 characters.',
+  })
+  next?: string;
+}

@@ -1,13 +1,35 @@
 import type { Mail } from '../core/mail.js';
+import type { Role } from '../core/viewer.js';
 
 export const resetCodeMail = (to: string, code: string): Mail => ({
   to,
   subject: 'Your Mandap code',
   paragraphs: [
-    'Someone, we hope you, asked to reset the password of your Mandap account. Enter this code to go on. It works once, for 10 minutes.',
-    'If it was not you, do nothing: your password stays as it is. Nobody at Mandap will ever ask you for this code.',
+    'Enter this code in the browser where you asked to reset your Mandap password. It works once, within 10 minutes.',
+    'If you didn’t request it, ignore this email: your password stays the same. We’ll never ask you for this code.',
   ],
   code,
+});
+
+export const loginLinkMail = (to: string, role: Role, token: string): Mail => ({
+  to,
+  subject: 'Your Mandap login link',
+  paragraphs: [
+    `Use this link to log in to your Mandap ${role} account. It works once, within 10 minutes, and only in the browser where you requested it.`,
+    'If you didn’t request it, you can ignore this email. Don’t forward it to anyone.',
+  ],
+  // Browsers keep what follows # to themselves: the token is in no server’s log.
+  action: { label: 'Log in', path: `/login/confirm#${token}` },
+});
+
+export const loginAlertMail = (to: string, role: Role): Mail => ({
+  to,
+  subject: 'Too many failed logins to your Mandap account',
+  paragraphs: [
+    `Someone entered hundreds of wrong passwords for your Mandap ${role} account within a day. For now, we don’t accept its password from browsers we don’t know.`,
+    'You can still log in: with your password in a browser where you’ve logged in before, or in any browser with a link that we email you. If your password is easy to guess, choose a new one.',
+  ],
+  action: { label: 'Email me a login link', path: '/login/link' },
 });
 
 export const newAddressCodeMail = (to: string, code: string): Mail => ({

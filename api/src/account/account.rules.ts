@@ -3,10 +3,14 @@ import { email, password, text } from '../core/text.js';
 import { ROLES, type Role } from '../core/viewer.js';
 import { PASSWORD_RULES } from './account.constants.js';
 
-export const loginRules = object({
+/** Which account somebody wants to log in to. */
+export const loginTargetRules = object({
   email: email('Invalid email!').required('Email is required'),
-  password: password().required('Password is required'),
   role: string().oneOf(ROLES, 'Please select a role').required('Please select a role'),
+});
+
+export const loginRules = loginTargetRules.shape({
+  password: password().required('Password is required'),
 });
 
 /** A user's password: the specification's three rules, in their order. */

@@ -9,6 +9,8 @@ import type { Role } from '../core/viewer.js';
 import { EMAIL_TAKEN, INVALID_CREDENTIALS } from './account.constants.js';
 import { Account } from './account.entity.js';
 import { loginRules } from './account.rules.js';
+import { rememberDevice } from './device.js';
+import { beginAttempt } from './login-attempts.js';
 import { passwordMatches } from './password.js';
 import { endSession, sessionOf, startSession } from './session.js';
 
@@ -23,29 +25,26 @@ export interface LoggedIn {
   role: Role;
 }
 
-/**
- * Logs in with e-mail, password and role. Every failure is one answer in one time; tries are counted per
- * account and per address before the password is looked at, so that a right guess past the limit fails too.
- */
+/** Logs in with email, password and role. Every failure is one answer in one time. */
 export const logIn = operation({
   name: 'account.logIn',
   kind: 'write',
   allow: anyone,
   changesSession: true,
   sessionOnly: true,
-  limit: 'login',
   input: loginRules,
   async prepare({ ctx, sql, input }) {
-    const { limits } = ctx.services;
-    const key = `${input.role}:${input.email}`;
-    await limits.spendKey('loginAccount', key);
+    const attempt = await beginAttempt(ctx, sql, input);
     const [account] = await sql<Credentials>(
       `SELECT id, password_hash FROM account WHERE lower(email) = $1 AND role = $2`,
       [input.email, input.role],
     );
     const right = await passwordMatches(account?.password_hash, input.password);
-    if (!account || !right) throw invalidCredentials();
-    await limits.forgive('loginAccount', key);
+    if (!account || !right) {
+      await attempt.failed();
+      throw invalidCredentials();
+    }
+    await attempt.succeeded();
     return account;
   },
   async run({ ctx, sql, input }, { id, password_hash }): Promise<LoggedIn> {
@@ -60,11 +59,12 @@ export const logIn = operation({
   },
 });
 
-/** Ends the session that the request came with, starts one of this account, and sets its cookie. */
+/** Logs this browser in: replaces its session, sets its cookies, and makes it known to the account. */
 export async function replaceSession(ctx: Context, sql: Sql, accountId: string): Promise<void> {
   if (ctx.viewer) await endSession(sql, sessionOf(ctx.viewer));
   const { token, expires } = await startSession(sql, accountId);
   ctx.cookie.set(token, expires);
+  await rememberDevice(ctx, sql, [accountId]);
 }
 
 const invalidCredentials = () => new AppError('UNAUTHENTICATED', INVALID_CREDENTIALS);
@@ -133,12 +133,15 @@ export async function lockAccount(sql: Sql, accountId: string): Promise<LockedAc
 
 /**
  * Removes an account with its sessions and what else belongs to it alone; what others go on reading loses its author.
- * The code of a reset goes too, unless another account of the mailbox is left to use it.
+ * Its login links go too, and the codes of a reset, unless another account of the mailbox is left to use them.
  */
 export async function removeAccount(sql: Sql, accountId: string): Promise<void> {
-  const [removed] = await sql<{ email: string }>(`DELETE FROM account WHERE id = $1 RETURNING email`, [
-    accountId,
-  ]);
+  const [removed] = await sql<{ email: string; role: Role }>(
+    `DELETE FROM account WHERE id = $1 RETURNING email, role`,
+    [accountId],
+  );
+  if (removed)
+    await sql(`DELETE FROM login_link WHERE email = lower($1) AND role = $2`, [removed.email, removed.role]);
   await sql(
     `DELETE FROM password_reset r WHERE email = lower($1)
        AND NOT EXISTS (SELECT FROM account WHERE lower(account.email) = r.email)`,

@@ -1,11 +1,11 @@
 import { object } from 'yup';
-import type { Sql } from '../core/database.js';
 import { sendMail } from '../core/mail.js';
-import { checkInput, operation, signedIn } from '../core/operation.js';
+import { checkInput, operation, signedIn, type Scope } from '../core/operation.js';
 import { password } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { passwordChangedMail } from './account.mail.js';
 import { changePasswordRules } from './account.rules.js';
+import { rememberDevice } from './device.js';
 import { provePassword, stillProved } from './own-password.js';
 import { hashPassword } from './password.js';
 import { endOtherSessions } from './session.js';
@@ -24,20 +24,27 @@ export const changePassword = operation({
     const proof = await provePassword({ ctx, sql, viewer }, checked.current, 'current');
     return { proof, passwordHash: await hashPassword(checked.password) };
   },
-  async run({ sql, viewer }, { proof, passwordHash }) {
+  async run({ ctx, sql, viewer }, { proof, passwordHash }) {
     await stillProved(sql, viewer, proof);
-    await setPassword(sql, viewer, passwordHash);
+    await setPassword({ ctx, sql, viewer }, passwordHash);
     return true;
   },
 });
 
-/** Sets it inside the caller's transaction, which has proved the old one. */
-export async function setPassword(sql: Sql, viewer: Viewer, passwordHash: string): Promise<void> {
+/**
+ * Sets it inside the caller's transaction, which has proved the old one. A trigger makes every browser unknown to the
+ * account; this one is made known again.
+ */
+export async function setPassword(
+  { ctx, sql, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
+  passwordHash: string,
+): Promise<void> {
   const [account] = await sql<{ email: string }>(
     `UPDATE account SET password_hash = $2, password_changed_at = now() WHERE id = $1 RETURNING email`,
     [viewer.id, passwordHash],
   );
   // A statement of its own: only then does it see the session of a login that the update has waited for.
   await endOtherSessions(sql, viewer);
+  await rememberDevice(ctx, sql, [viewer.id]);
   if (account) await sendMail(sql, passwordChangedMail(account.email));
 }

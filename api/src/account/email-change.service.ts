@@ -27,7 +27,7 @@ export const requestEmailChange = operation({
   input: emailChangeRules,
   async prepare({ ctx, sql, viewer, input }) {
     const proof = await provePassword({ ctx, sql, viewer }, input.password, 'password');
-    await ctx.services.limits.spendKey('resetMailbox', input.email);
+    await ctx.services.limits.spendKey('mailbox', `change:${input.email}`);
     return proof;
   },
   async run({ sql, viewer, input }, proof) {

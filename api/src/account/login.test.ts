@@ -99,40 +99,47 @@ test.each([
 
 describe('tries', () => {
   const TRIES = 10;
-  const wrongTries = async (email: string, count: number) => {
+  let networks = 0;
+  const network = () => `10.77.${Math.floor(++networks / 256)}.${networks % 256}`;
+  /** A new browser within a network. */
+  const from = (address: string) => client(new Map(), address);
+  const wrongTries = async (email: string, count: number, address: string) => {
     for (let i = 0; i < count; i++)
-      expect((await login(client(), email, 'user', `Wrong#${i}`)).data.login).toEqual(INVALID);
+      expect((await login(from(address), email, 'user', `Wrong#${i}`)).data.login).toEqual(INVALID);
   };
 
-  test('after ten wrong ones even the right password waits, from wherever it comes', async () => {
+  test('after ten wrong ones even the right password waits in that network, and nowhere else', async () => {
     const { email } = await makeUser();
-    await wrongTries(email, TRIES);
-    const graphql = await login(client(), email, 'user');
+    const here = network();
+    await wrongTries(email, TRIES, here);
+    const graphql = await login(from(here), email, 'user');
     expect(graphql.status).toBe(429);
     expect(graphql.errors?.[0]).toMatchObject({
       message: 'Too many tries. Please wait 15 minutes.',
       extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
     });
-    const rest = await restLogin(client(), email, 'user');
+    const rest = await restLogin(from(here), email, 'user');
     expect([rest.status, rest.body.message]).toEqual([429, 'Too many tries. Please wait 15 minutes.']);
     const wait = Number(rest.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(850);
     expect(wait).toBeLessThanOrEqual(900);
-    await app().sql(`UPDATE rate_limit SET expire = 0 WHERE key LIKE 'loginAccount:%'`);
-    expect((await login(client(), email, 'user')).data.login.role).toBe('USER');
+    expect((await login(from(network()), email, 'user')).data.login.role).toBe('USER');
+    await app().sql(`UPDATE rate_limit SET expire = 0 WHERE key LIKE 'loginNetwork:%'`);
+    expect((await login(from(here), email, 'user')).data.login.role).toBe('USER');
   });
 
   test('an unknown address waits just the same', async () => {
     const email = uniqueEmail('nobody');
-    await wrongTries(email, TRIES);
-    expect((await login(client(), email, 'user')).errors?.[0]?.message).toBe(
+    const here = network();
+    await wrongTries(email, TRIES, here);
+    expect((await login(from(here), email, 'user')).errors?.[0]?.message).toBe(
       'Too many tries. Please wait 15 minutes.',
     );
   });
 
   test('the count survives a restart', async () => {
     const { email } = await makeUser();
-    await wrongTries(email, TRIES);
+    await wrongTries(email, TRIES, '127.0.0.1');
     const { env } = app().services;
     const { services, close } = await openServices(env, env.databaseUrl ?? '');
     const { http } = await makeApp(services);
@@ -150,15 +157,16 @@ describe('tries', () => {
     }
   });
 
-  test('a right password wipes the count; another role has a count of its own', async () => {
+  test('a right password wipes the network’s count; another role has a count of its own', async () => {
     const { email } = await makeUser();
-    await wrongTries(email, TRIES - 1);
-    expect((await login(client(), email, 'user')).data.login.role).toBe('USER');
-    await wrongTries(email, TRIES);
-    expect((await login(client(), email, 'venue')).data.login).toEqual(INVALID);
+    const here = network();
+    await wrongTries(email, TRIES - 1, here);
+    expect((await login(from(here), email, 'user')).data.login.role).toBe('USER');
+    await wrongTries(email, TRIES, here);
+    expect((await login(from(here), email, 'venue')).data.login).toEqual(INVALID);
   });
 
-  test('one address may try 60 times, whosever accounts they are', async () => {
+  test('one network may try 60 times, whosever accounts they are', async () => {
     const caller = client();
     await login(caller, uniqueEmail('nobody'), 'user');
     await app().sql(`UPDATE rate_limit SET points = 60 WHERE key LIKE 'login:%'`);

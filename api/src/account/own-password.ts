@@ -4,6 +4,7 @@ import type { Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import { WRONG_PASSWORD } from './account.constants.js';
 import { passwordMatches } from './password.js';
+import { sessionOf } from './session.js';
 
 /** What an account has proved by its password, for `stillProved` to look at once the transaction is open. */
 export interface Proof {
@@ -12,7 +13,7 @@ export interface Proof {
 
 /**
  * Asks the account that is logged in for its password again: a session left open is not enough to take the account
- * away. Tries count together with those of the login. Belongs into `prepare`.
+ * away. Tries are counted for this session, so that nobody outside of it can use them up. Belongs into `prepare`.
  * @throws AppError BAD_USER_INPUT at `field` when it is wrong
  */
 export async function provePassword(
@@ -21,15 +22,14 @@ export async function provePassword(
   field: string,
 ): Promise<Proof> {
   const { limits } = ctx.services;
-  const [account] = await sql<{ email: string; password_hash: string }>(
-    `SELECT lower(email) AS email, password_hash FROM account WHERE id = $1`,
-    [viewer.id],
-  );
-  const key = `${viewer.role}:${account?.email ?? ''}`;
-  await limits.spendKey('loginAccount', key);
+  const key = sessionOf(viewer).toString('base64url');
+  await limits.spendKey('ownPassword', key);
+  const [account] = await sql<{ password_hash: string }>(`SELECT password_hash FROM account WHERE id = $1`, [
+    viewer.id,
+  ]);
   if (!account || !(await passwordMatches(account.password_hash, password)))
     throw badInput(field, WRONG_PASSWORD);
-  await limits.forgive('loginAccount', key);
+  await limits.forgive('ownPassword', key);
   return { passwordHash: account.password_hash };
 }
 

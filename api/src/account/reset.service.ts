@@ -10,7 +10,10 @@ import { inTransaction } from '../core/transaction.js';
 import { RESET_MESSAGES } from './account.constants.js';
 import { newPasswordRules, resetCodeRules, resetEmailRules } from './account.rules.js';
 import { resetCodeMail } from './account.mail.js';
+import { rememberDevice } from './device.js';
+import { countMailRequest } from './mail-requests.js';
 import { hashPassword } from './password.js';
+import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
 
 const MAX_TRIES = 5;
 
@@ -26,20 +29,21 @@ export const requestReset = operation({
   name: 'account.requestReset',
   kind: 'write',
   allow: anyone,
+  changesSession: true,
   sessionOnly: true,
-  limit: 'resetPassword',
   input: resetEmailRules,
-  async prepare({ ctx, input }) {
-    await ctx.services.limits.spendKey('resetMailbox', input.email);
+  async prepare({ ctx, sql, input }) {
+    await countMailRequest(ctx, sql, 'reset', input.email);
   },
-  async run({ sql, input }) {
+  async run({ ctx, sql, input }) {
     const id = newId();
     await sql(
-      `INSERT INTO password_reset (id, email, code_hash, expires_at) VALUES ($1, $2, $3, now() + interval '10 minutes')
-       ON CONFLICT (email) DO UPDATE SET id = excluded.id, code_hash = excluded.code_hash, tries = 0, used_at = NULL,
+      `INSERT INTO password_reset (id, email, browser_hash, code_hash, expires_at)
+       VALUES ($1, $2, $3, $4, now() + interval '10 minutes')
+       ON CONFLICT (email, browser_hash) DO UPDATE SET id = excluded.id, code_hash = excluded.code_hash, tries = 0, used_at = NULL,
          expires_at = excluded.expires_at, ticket_hash = NULL, ticket_expires_at = NULL, created_at = now()`,
       // Nobody's code, until the job puts one in its place.
-      [id, input.email, hashToken(newToken())],
+      [id, input.email, markRequestingBrowser(ctx), hashToken(newToken())],
     );
     await addJob(sql, RESET_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
     return RESET_MESSAGES.sent;
@@ -50,7 +54,7 @@ export const RESET_MAIL = 'resetMail';
 
 /**
  * The job behind `requestReset`: makes the code and mails it, if the address has an account and the request is
- * still its newest and has not expired. A second attempt makes another code, which replaces the first.
+ * still the newest of its browser and has not expired. A second attempt makes another code, which replaces the first.
  */
 export const resetMailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
   const { id } = job as { id: string };
@@ -71,25 +75,30 @@ interface ResetRow {
   code_hash: Buffer;
 }
 
-/** Exchanges a right code, once, for a reset ticket of ten minutes. Five wrong tries end the code. */
+/**
+ * Exchanges a right code, once, for a reset ticket of ten minutes, in the browser that requested it. Five wrong tries end
+ * the code. Tries at a code are counted with it; only those at none are counted for the network, so that a neighbour
+ * can't use up the tries of somebody who has a code.
+ */
 export const verifyReset = operation({
   name: 'account.verifyReset',
   kind: 'write',
   allow: anyone,
+  changesSession: true,
   sessionOnly: true,
-  limit: 'resetCode',
   input: resetEmailRules.concat(resetCodeRules),
   async prepare({ ctx, input }) {
     // The try is counted in a transaction of its own: the refusal below must not undo it.
-    return inTransaction(ctx.services.database, async (db) => {
-      const sql = transactionSql(db);
-      const [row] = await sql<ResetRow>(
-        `UPDATE password_reset SET tries = tries + 1
-         WHERE email = $1 AND used_at IS NULL AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
-        [input.email],
+    const row = await inTransaction(ctx.services.database, async (db) => {
+      const [counted] = await transactionSql(db)<ResetRow>(
+        `UPDATE password_reset SET tries = tries + 1 WHERE email = $1 AND browser_hash = $2
+           AND used_at IS NULL AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
+        [input.email, requestingBrowser(ctx)],
       );
-      return row && timingSafeEqual(row.code_hash, codeHash(row.id, input.code)) ? row.id : undefined;
+      return counted;
     });
+    if (!row) await ctx.services.limits.spend('resetCode', ctx);
+    return row && timingSafeEqual(row.code_hash, codeHash(row.id, input.code)) ? row.id : undefined;
   },
   async run({ sql }, id) {
     const ticket = newToken();
@@ -104,8 +113,8 @@ export const verifyReset = operation({
 });
 
 /**
- * Sets the password of every account of the mailbox that the ticket proves, and ends their sessions. Their API keys end
- * with them, by a trigger on `password_reset_at`.
+ * Sets the password of every account of the mailbox that the ticket proves, and ends their sessions. Triggers on
+ * `account` revoke their API keys, and whatever else another browser could log in or reset with.
  */
 export const resetPassword = operation({
   name: 'account.resetPassword',
@@ -113,7 +122,6 @@ export const resetPassword = operation({
   allow: anyone,
   changesSession: true,
   sessionOnly: true,
-  limit: 'resetPassword',
   input: newPasswordRules.concat(object({ ticket: string().max(100).required('The reset has expired') })),
   async prepare({ ctx, input }) {
     const sql = pooledSql(ctx.services.database.pool);
@@ -121,7 +129,12 @@ export const resetPassword = operation({
       `SELECT 1 FROM password_reset WHERE ticket_hash = $1 AND ticket_expires_at > now()`,
       [hashToken(input.ticket)],
     );
-    if (!live) throw expired();
+    const { limits } = ctx.services;
+    if (!live) {
+      await limits.spend('resetPassword', ctx);
+      throw expired();
+    }
+    await limits.spendKey('resetPassword', `ticket:${input.ticket}`);
     return hashPassword(input.password);
   },
   async run({ ctx, sql, input }, passwordHash) {
@@ -136,7 +149,9 @@ export const resetPassword = operation({
       [reset.email, passwordHash],
     );
     // A statement of its own: only then does it see the session of a login that the update has waited for.
-    await sql(`DELETE FROM session WHERE account_id = ANY($1::uuid[])`, [accounts.map(({ id }) => id)]);
+    const ids = accounts.map(({ id }) => id);
+    await sql(`DELETE FROM session WHERE account_id = ANY($1::uuid[])`, [ids]);
+    await rememberDevice(ctx, sql, ids);
     ctx.cookie.clear();
     return RESET_MESSAGES.done;
   },

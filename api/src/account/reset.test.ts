@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mail } from '../core/mail.js';
 import { ROLES } from '../core/viewer.js';
 import { makeUser } from '../user/user.factory.js';
 import { app, useApp } from '../../test/app.js';
-import { client, loggedIn } from '../../test/client.js';
+import { client, loggedIn, type Client } from '../../test/client.js';
 import { codeIn, deliverMail } from '../../test/security/post.js';
 import { TEST_PASSWORD, makeAccount, uniqueEmail } from './account.factory.js';
 import { resetMailTask } from './reset.service.js';
@@ -17,16 +17,27 @@ interface Step {
 }
 
 const FIELDS = '{ message ticket userErrors { field message } }';
-const step = async (document: string, variables: object) => {
-  const { data, ...rest } = await client().gql<{ step: Step }>(document, variables);
-  return { ...rest, ...data.step };
+/** The browser of the person who has forgotten the password. */
+let own: Client;
+beforeEach(() => {
+  own = client();
+});
+
+const step = async (document: string, variables: object, caller = own) => {
+  const { data, ...rest } = await caller.gql<{ step: Step }>(document, variables);
+  return { ...rest, ...data?.step };
 };
-const request = (email: string) =>
-  step(`mutation R($email: String!) { step: requestPasswordReset(email: $email) ${FIELDS} }`, { email });
-const verify = (email: string, code: string) =>
+const request = (email: string, caller?: Client) =>
+  step(
+    `mutation R($email: String!) { step: requestPasswordReset(email: $email) ${FIELDS} }`,
+    { email },
+    caller,
+  );
+const verify = (email: string, code: string, caller?: Client) =>
   step(
     `mutation V($email: String!, $code: String!) { step: verifyPasswordReset(email: $email, code: $code) ${FIELDS} }`,
     { email, code },
+    caller,
   );
 const reset = (ticket: string, password = NEW_PASSWORD) =>
   step(
@@ -244,13 +255,69 @@ test.each<[string, string, () => ReturnType<typeof step>]>([
   expect((await act()).userErrors).toEqual([{ field, message }]);
 });
 
-test('five mails an hour go to one mailbox, whoever asks for them', async () => {
-  const email = uniqueEmail('nobody');
-  for (let i = 0; i < 5; i++) expect((await request(email)).status).toBe(200);
-  const { status, headers } = await client().gql(
-    'mutation R($email: String!) { requestPasswordReset(email: $email) { message } }',
-    { email },
-  );
-  expect(status).toBe(429);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
+describe('a stranger’s requests', () => {
+  test('neither replace the owner’s code nor use up its tries', async () => {
+    const { email } = await makeUser();
+    const code = await codeFor(email);
+    const stranger = client();
+    await request(email, stranger);
+    await deliverMail();
+    for (let i = 0; i < 5; i++)
+      for (const caller of [stranger, client()])
+        expect(await verify(email, other(code), caller)).toMatchObject(WRONG);
+    expect(await verify(email, code, stranger)).toMatchObject(WRONG);
+    expect(await verify(email, code, client())).toMatchObject(WRONG);
+    const { ticket } = await verify(email, code);
+    expect(await reset(ticket ?? '')).toMatchObject({ message: 'Password reset successfully!' });
+  });
+
+  test('leave the owner five an hour in another network', async () => {
+    const { email } = await makeUser();
+    const stranger = client();
+    for (let i = 0; i < 5; i++) expect((await request(email, stranger)).status).toBe(200);
+    const { status, headers } = await request(email, stranger);
+    expect([status, Number(headers.get('retry-after')) > 3500]).toEqual([429, true]);
+    for (let i = 0; i < 5; i++) expect((await request(email)).status).toBe(200);
+    expect((await request(email)).status).toBe(429);
+  });
+
+  test('end at twenty a day, and leave a browser that has logged in before its own', async () => {
+    const { email } = await makeUser();
+    const known = client();
+    await known.rest('POST', '/user/login', { email, password: TEST_PASSWORD });
+    let answer = await request(email, client());
+    for (let i = 1; i <= 20; i++) {
+      expect(answer.status).toBe(200);
+      answer = await request(email, client());
+    }
+    expect((await deliverMail()).filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(20);
+    expect(answer.errors?.[0]?.message).toMatch(
+      /^Too many codes were requested for this address. Log in with an emailed link, then reset your password in this browser, or wait \d+ hours\.$/,
+    );
+    for (let i = 0; i < 5; i++) expect((await request(email, known)).status).toBe(200);
+    expect((await request(email, known)).status).toBe(429);
+    const code = codeIn(await mailTo(email));
+    expect(await verify(email, code, known)).toMatchObject({ ticket: expect.any(String) });
+  });
+
+  test('for other addresses, from the owner’s network, leave them their tries', async () => {
+    const { email } = await makeUser();
+    const home = '10.98.0.1';
+    own = client(new Map(), home);
+    const code = await codeFor(email);
+    const neighbour = client(new Map(), home);
+    let wrong = 0;
+    while ((await verify(uniqueEmail('nobody'), '123456', neighbour)).status === 200) wrong++;
+    expect(wrong).toBe(30);
+    expect(await verify(email, code)).toMatchObject({ ticket: expect.any(String) });
+  });
+});
+
+test('a reset ends the codes and tickets of every other browser', async () => {
+  const { email } = await makeUser();
+  const elsewhere = client();
+  await request(email, elsewhere);
+  const code = codeIn(await mailTo(email));
+  await reset(await ticketFor(email));
+  expect(await verify(email, code, elsewhere)).toMatchObject(WRONG);
 });

@@ -9,13 +9,22 @@ useApp({ PUBLIC_URL: 'https://mandap.example' });
 const whoIs = async (caller: ReturnType<typeof client>) =>
   (await caller.gql<{ me: { id: string } | null }>('{ me { id } }')).data.me?.id ?? null;
 
-test('behind HTTPS the cookie is pinned to this host and to HTTPS, when it is set and when it is cleared', async () => {
+test('behind HTTPS every cookie is pinned to this host and to HTTPS, when it is set and when it is cleared', async () => {
   const { id, email } = await makeUser();
   const caller = client();
   const answer = await caller.rest('POST', '/user/login', { email, password: TEST_PASSWORD });
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(
       /^__Host-mandap=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^__Host-mandap-device=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ]);
+  const request = await caller.gql(`mutation { requestPasswordReset(email: "${email}") { message } }`);
+  expect(request.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Host-mandap-request=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     ),
   ]);
   expect(await whoIs(caller)).toBe(id);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { hashToken } from '../core/ids.js';
-import { makeMailer } from '../core/mail.js';
-import { tasks } from '../tasks.js';
 import { makeUser } from '../user/user.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
+import { sweep } from '../../test/worker.js';
 import { TEST_PASSWORD } from './account.factory.js';
 
 useApp();
@@ -129,12 +128,8 @@ describe('expiry', () => {
     const [idle, over, live] = [await session(), await session(), await session()];
     await idle.set("seen_at = now() - interval '8 days'");
     await over.set("expires_at = now() - interval '1 second'");
-    const { services, sql } = app();
-    const mailer = makeMailer(services.env);
-    // The sweep asks nothing of the queue that calls it.
-    await tasks(services, mailer).sweep?.(undefined, undefined as never);
-    mailer.close();
-    const left = await sql(`SELECT account_id AS id FROM session WHERE account_id = ANY($1)`, [
+    await sweep();
+    const left = await app().sql(`SELECT account_id AS id FROM session WHERE account_id = ANY($1)`, [
       [idle.id, over.id, live.id],
     ]);
     expect(left).toEqual([{ id: live.id }]);

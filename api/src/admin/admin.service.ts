@@ -62,7 +62,7 @@ export const updateAdmin = operation({
     const proof = await provePassword({ ctx, sql, viewer }, input.current ?? '', 'current');
     return { proof, passwordHash: await hashPassword(input.password) };
   },
-  async run({ db, sql, viewer, input }, secret): Promise<Admin> {
+  async run({ ctx, db, sql, viewer, input }, secret): Promise<Admin> {
     const { name, contact, city, address, email } = input;
     if (email && email !== (await findAdmin(sql, viewer.id)).email)
       throw badInput(
@@ -71,7 +71,7 @@ export const updateAdmin = operation({
       );
     if (secret) {
       await stillProved(sql, viewer, secret.proof);
-      await setPassword(sql, viewer, secret.passwordHash);
+      await setPassword({ ctx, sql, viewer }, secret.passwordHash);
     }
     await db.getRepository(Admin).update(viewer.id, { name, contact, city, address });
     return findAdmin(sql, viewer.id);

@@ -30,6 +30,20 @@ export interface SessionCookie {
   clear(): void;
 }
 
+/** A cookie that recognises a browser. By itself it grants nothing and names no account. */
+export interface BrowserCookie {
+  readonly token: string | undefined;
+  set(token: string, expires: Date): void;
+}
+
+/** How a browser is recognised; see account/device.ts and account/requesting-browser.ts. */
+export interface BrowserCookies {
+  /** A browser that has logged in before. */
+  readonly device: BrowserCookie;
+  /** A browser that has requested a code or a link by email. */
+  readonly request: BrowserCookie;
+}
+
 /**
  * What the GraphQL door learns of a request's document, for what counts and presents its answer. Empty at the other
  * doors; an object of its own, because Apollo copies the context.
@@ -74,6 +88,7 @@ export interface Context {
   /** The caller's network, as far as the configured proxies can be trusted; see address.ts. */
   readonly clientAddress: string;
   readonly cookie: SessionCookie;
+  readonly browser: BrowserCookies;
   /** Refuses a request that a page of another site sent; see csrf.ts. @throws AppError FORBIDDEN */
   refuseForeignPages(): void;
   /** Whether a page of another site sent the request. */

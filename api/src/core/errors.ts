@@ -50,20 +50,15 @@ export interface Tally {
   readonly wait: number;
 }
 
-export const tooMany = (tally: Tally) =>
-  new AppError(
-    'TOO_MANY_REQUESTS',
-    `Too many tries. Please wait ${waitInWords(tally.wait)}.`,
-    [],
-    tally.wait,
-    tally,
-  );
+export const tooMany = (tally: Tally, message = `Too many tries. Please wait ${waitInWords(tally.wait)}.`) =>
+  new AppError('TOO_MANY_REQUESTS', message, [], tally.wait, tally);
 
-/** 45 -> "45 seconds", 130 -> "3 minutes" (rounded up: a wait must never be understated). */
+/** 45 -> "45 seconds", 130 -> "3 minutes", 7300 -> "3 hours" (rounded up: a wait must never be understated). */
 export function waitInWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes <= 120) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `${Math.ceil(minutes / 60)} hours`;
 }
 
 interface PostgresFault {

@@ -29,7 +29,7 @@ describe('a limit', () => {
   test('is an account’s own, wherever it acts from', async () => {
     const { context } = await makeCaller('user');
     let place = 0;
-    const act = () => limits().spend('resetMailbox', { ...context, clientAddress: `away-${place++}` });
+    const act = () => limits().spend('mailboxNetwork', { ...context, clientAddress: `away-${place++}` });
     expect(await until(act)).toBe(5);
   });
 
@@ -38,7 +38,7 @@ describe('a limit', () => {
     for (let i = 0; i < 6; i++) contexts.push((await makeCaller('user')).context);
     let act = 0;
     const spend = () =>
-      limits().spend('resetMailbox', {
+      limits().spend('mailboxNetwork', {
         ...(contexts[Math.floor(act++ / 5)] as Context),
         clientAddress: 'an office',
       });
@@ -47,7 +47,7 @@ describe('a limit', () => {
 
   test('of visitors is their address’s', async () => {
     const spend = (clientAddress: string) => () =>
-      limits().spend('resetMailbox', { viewer: undefined, clientAddress });
+      limits().spend('mailboxNetwork', { viewer: undefined, clientAddress });
     expect(await until(spend('a flat'))).toBe(5);
     expect(await until(spend('the next flat'))).toBe(5);
   });
@@ -56,24 +56,24 @@ describe('a limit', () => {
     const { database } = app().services;
     const processes = [limits(), makeLimits(database)];
     const acts = Array.from({ length: 20 }, (_, i) =>
-      (processes[i % 2] ?? limits()).spendKey('loginAccount', 'race'),
+      (processes[i % 2] ?? limits()).spendKey('loginNetwork', 'race'),
     );
     const outcomes = await Promise.allSettled(acts);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   });
 
   test('is of its own kind, can be forgiven, and passes', async () => {
-    const spend = () => limits().spendKey('resetMailbox', 'key');
+    const spend = () => limits().spendKey('mailboxNetwork', 'key');
     expect(await until(spend)).toBe(5);
-    await limits().spendKey('loginAccount', 'key');
-    await limits().forgive('resetMailbox', 'key');
+    await limits().spendKey('loginNetwork', 'key');
+    await limits().forgive('mailboxNetwork', 'key');
     expect(await until(spend)).toBe(5);
-    await app().sql(`UPDATE rate_limit SET expire = 0 WHERE key LIKE 'resetMailbox:%'`);
+    await app().sql(`UPDATE rate_limit SET expire = 0 WHERE key LIKE 'mailboxNetwork:%'`);
     expect(await until(spend)).toBe(5);
   });
 
   test('says how long to wait', async () => {
-    const spend = () => limits().spendKey('resetMailbox', 'patience');
+    const spend = () => limits().spendKey('mailboxNetwork', 'patience');
     await until(spend);
     await expect(spend()).rejects.toMatchObject({
       message: 'Too many tries. Please wait 60 minutes.',
@@ -82,9 +82,37 @@ describe('a limit', () => {
   });
 
   test('keeps no e-mail address, whatever it counts by', async () => {
-    await limits().spendKey('loginAccount', `user:${'a'.repeat(240)}@canary.example`);
+    await limits().spendKey('loginNetwork', `user:${'a'.repeat(240)}@canary.example`);
     const rows = await app().sql(`SELECT 1 FROM rate_limit WHERE key LIKE '%@%' OR length(key) > 80`);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('a sliding limit', () => {
+  const spend = async (key: string) => void (await limits().spendSliding('loginAccount', key));
+  /** Leaves so many points of the limit. */
+  const leave = async (key: string, points: number) => {
+    await spend(key);
+    await app().sql(`UPDATE rate_limit SET points = 960 - $1 WHERE key LIKE 'loginAccount:%'`, [points]);
+  };
+
+  test('counts each act once, also when they come at the same moment and by different processes', async () => {
+    await leave('rush', 5);
+    const processes = [limits(), makeLimits(app().services.database)];
+    const acts = Array.from({ length: 20 }, (_, i) =>
+      (processes[i % 2] ?? limits()).spendSliding('loginAccount', 'rush'),
+    );
+    const outcomes = await Promise.allSettled(acts);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  });
+
+  test('gets a point back, and no more than were spent', async () => {
+    await leave('refund', 0);
+    await expect(spend('refund')).rejects.toMatchObject({ ...REFUSED, retryAfter: expect.any(Number) });
+    await limits().refundSliding('loginAccount', 'refund');
+    expect(await until(() => spend('refund'))).toBe(1);
+    await limits().refundSliding('loginAccount', 'unspent');
+    expect(await limits().spendSliding('loginAccount', 'unspent')).toMatchObject({ limit: 960, used: 1 });
   });
 });
 

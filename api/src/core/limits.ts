@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from './database.js';
 import { tooMany, type Tally } from './errors.js';
+import { slidingLimit, type SlidingLimit } from './sliding-limit.js';
 import type { Viewer } from './viewer.js';
 
 /** Points within seconds, for one account, or one address without an account, or one key (an e-mail, say). */
@@ -15,17 +16,29 @@ interface Rule {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Writes are counted in PostgreSQL, so that a restart or a second process keeps the counts. */
 const RULES = {
-  /** Wrong passwords for one account. */
-  loginAccount: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords for one account from one network. */
+  loginNetwork: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords for one account from one browser that has logged in to it before. */
+  loginDevice: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords in one session, where the current password is asked for again. */
+  ownPassword: { points: 10, seconds: 15 * MINUTE },
+  /** Logins from one network, to whichever accounts. */
   login: { points: 60, seconds: 15 * MINUTE },
   register: { points: 10, seconds: HOUR, perNetwork: true },
   emailChange: { points: 10, seconds: HOUR },
   resetPassword: { points: 20, seconds: HOUR },
-  resetMailbox: { points: 5, seconds: HOUR },
   resetCode: { points: 30, seconds: HOUR },
+  loginLink: { points: 20, seconds: HOUR },
+  /** Codes and links mailed to one address: at the request of one network, */
+  mailboxNetwork: { points: 5, seconds: HOUR },
+  /** of one browser that has logged in with this address before, */
+  mailboxDevice: { points: 5, seconds: HOUR },
+  /** and of all other browsers together. Five tries each make 100 guesses at reset codes. */
+  mailbox: { points: 20, seconds: DAY },
   enquiry: { points: 30, seconds: HOUR },
   /** To Mandap itself, mostly by people without an account. */
   generalEnquiry: { points: 20, seconds: HOUR },
@@ -39,6 +52,14 @@ const RULES = {
 } satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof RULES;
+
+/** No window of so many seconds, wherever it starts, holds more than these points; see sliding-limit.ts. */
+const SLIDING_RULES = {
+  /** Wrong passwords for one account from all networks together. */
+  loginAccount: { points: 960, seconds: DAY },
+} satisfies Record<string, Rule>;
+
+type SlidingLimitName = keyof typeof SLIDING_RULES;
 
 /** Families and offices share an address: logged-in people there get this many shares of a limit together. */
 const ACCOUNTS_PER_ADDRESS = 5;
@@ -79,6 +100,10 @@ export interface Limits {
   spendKey(name: LimitName, key: string): Promise<void>;
   /** Forgets what a key has spent, as after a right password. */
   forgive(name: LimitName, key: string): Promise<void>;
+  /** Counts one act against a key over a sliding window. @throws AppError TOO_MANY_REQUESTS */
+  spendSliding(name: SlidingLimitName, key: string): Promise<Tally>;
+  /** Gives one such act back. */
+  refundSliding(name: SlidingLimitName, key: string): Promise<void>;
   /** Counts a read of somebody's by its points, if they fit; 0 points only look, fewer give back. */
   read(kind: ReadKind, who: string, points?: number): Tally;
 }
@@ -110,6 +135,12 @@ export function makeLimits(database: Database, factor = 1): Limits {
     }
   };
   const spendKey = (name: LimitName, key: string) => consume(own[name], stored(key));
+  const sliding = Object.fromEntries(
+    Object.entries(SLIDING_RULES).map(([name, { points, seconds }]) => [
+      name,
+      slidingLimit(database, name, points * factor, seconds),
+    ]),
+  ) as Record<SlidingLimitName, SlidingLimit>;
   const reads = Object.fromEntries(
     Object.entries(READS).map(([kind, rule]) => [kind, readCounter(rule.points * factor, rule.seconds)]),
   ) as Record<ReadKind, ReturnType<typeof readCounter>>;
@@ -124,6 +155,12 @@ export function makeLimits(database: Database, factor = 1): Limits {
     async forgive(name, key) {
       await own[name].delete(stored(key));
     },
+    async spendSliding(name, key) {
+      const tally = await sliding[name].consume(stored(key));
+      if (tally.wait) throw tooMany(tally);
+      return tally;
+    },
+    refundSliding: (name, key) => sliding[name].refund(stored(key)),
     read: (kind, who, points = 1) => reads[kind](who, points),
   };
 }

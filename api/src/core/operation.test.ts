@@ -56,7 +56,7 @@ describe('who may', () => {
     name: 'test.guarded',
     kind: 'read',
     allow: only('venue', 'admin'),
-    limit: 'resetMailbox',
+    limit: 'mailboxNetwork',
     input: object({ value: string().required('A value, please') }),
     run: async ({ input }) => input.value,
   });
@@ -211,6 +211,9 @@ test.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [900, '15 minutes'],
+  [7200, '120 minutes'],
+  [7201, '3 hours'],
+  [86_400, '24 hours'],
 ])('%i seconds are %s', (seconds, words) => {
   expect(waitInWords(seconds)).toBe(words);
 });

@@ -91,7 +91,7 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
   input: ObjectSchema<Shape>;
   /** Counted per account and per client address, before anything is done with a valid input. */
   limit?: LimitName;
-  /** Starts or ends a session: refused to pages of other sites, also when no session comes along. */
+  /** Starts or ends a session, or uses a browser cookie: refused to pages of other sites, with or without a session. */
   changesSession?: true;
   /** Not for API keys, whatever their scopes; see `Admission`. */
   sessionOnly?: true;

@@ -88,6 +88,9 @@ export function limitSize(context: ValidationContext): ASTVisitor {
 /** Mutations that try a secret: one a document, so that a limit per request is a limit per try. */
 const CREDENTIAL_MUTATIONS = new Set([
   'login',
+  'requestLoginLink',
+  'renewLoginLink',
+  'logInByLink',
   'registerUser',
   'registerVenue',
   'registerVendor',

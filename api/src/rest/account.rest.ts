@@ -8,7 +8,7 @@ const loginRoute = (role: Role, key: string): Route =>
   route({
     method: 'POST',
     path: `${role}/login`,
-    summary: `Logs a ${role} in and sets the session cookie.`,
+    summary: `Logs a ${role} in. Sets the session cookie, and a device cookie that recognises the client at its next login.`,
     operation: logIn,
     body: Type.Object({ email: Type.String(), password: Type.String() }),
     answers: Envelope(Type.Object({ [key]: Type.Object({ _id: Type.String({ format: 'uuid' }) }) })),

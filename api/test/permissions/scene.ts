@@ -53,6 +53,10 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
   viewer,
   clientAddress: `direct-${++addresses}`,
   cookie: { set: () => undefined, clear: () => undefined },
+  browser: {
+    device: { token: undefined, set: () => undefined },
+    request: { token: undefined, set: () => undefined },
+  },
   refuseForeignPages: () => undefined,
   isFromForeignPage: false,
   loaders: new Map(),

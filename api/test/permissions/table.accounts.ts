@@ -54,6 +54,32 @@ export const accounts: Record<string, Row> = {
         answer: resetPassword(ticket: $ticket, password: $password) { userErrors { code } } }`,
     },
   },
+  'account.requestLoginLink': {
+    may: everyone,
+    input: async () => ({ email: (await credentials('user')).email, role: 'user' }),
+    graphql: {
+      document:
+        'mutation M($input: LoginLinkInput!) { answer: requestLoginLink(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input: { ...input, role: 'USER' } }),
+    },
+  },
+  'account.renewLoginLink': {
+    may: everyone,
+    input: () => ({ token: 'nonsense' }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document:
+        'mutation M($token: String!) { answer: renewLoginLink(token: $token) { userErrors { code } } }',
+    },
+  },
+  'account.logInByLink': {
+    may: everyone,
+    input: () => ({ token: 'nonsense' }),
+    outcome: 'BAD_USER_INPUT',
+    graphql: {
+      document: 'mutation M($token: String!) { answer: logInByLink(token: $token) { userErrors { code } } }',
+    },
+  },
   'account.changePassword': {
     may: loggedInPeople,
     input: () => ({ current: TEST_PASSWORD, password: 'Changed#456' }),

@@ -203,5 +203,5 @@ test.each([
   expect([...caller.cookies]).toEqual([]);
   expect(await app().sql(`SELECT 1 FROM session WHERE account_id = $1`, [id])).toEqual([]);
   await login('same-origin');
-  expect([...caller.cookies.keys()]).toEqual(['mandap']);
+  expect([...caller.cookies.keys()]).toEqual(['mandap', 'mandap-device']);
 });

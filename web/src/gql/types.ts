@@ -249,6 +249,25 @@ export type LoginInput = {
   role?: InputMaybe<Role>;
 };
 
+/** Which account to email a login link for. */
+export type LoginLinkInput = {
+  /** Email address, in any case. */
+  email: Scalars['String']['input'];
+  /** Path to continue at after the login, such as `/venuelist`. At most 500 characters. */
+  next?: InputMaybe<Scalars['String']['input']>;
+  /** Which of the accounts of this email address. */
+  role: Role;
+};
+
+/** Why a login link does not log in. */
+export type LoginLinkProblem =
+  /** It is older than 10 minutes, was replaced by a newer one, or never existed. */
+  | 'EXPIRED'
+  /** It was requested in another browser. */
+  | 'OTHER_BROWSER'
+  /** It has logged in before. */
+  | 'USED';
+
 /** A key to be made. */
 export type MakeApiKeyInput = {
   /** After how many days it ends, 1 to 366; left out, it does not end by itself. */
