@@ -1,4 +1,5 @@
-import { expect, expectAccessible, open, test } from './fixtures';
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, onPhoneAndDesktop, open, test } from './fixtures';
 
 test('home suggests cities, categories, venues and vendors, and leads there by keyboard', async ({
   page,
@@ -49,4 +50,52 @@ test('Enter without a choice searches, and Escape closes the list', async ({ pag
   await expect(page.getByRole('listbox')).toBeHidden();
   await field.fill('qqqq');
   await expect(page.getByText('No venue, vendor or city is called that.').first()).toBeVisible();
+});
+
+onPhoneAndDesktop((phone) => {
+  test('home’s suggestions are whole, cover no control, and the arrow keys move nothing else', async ({
+    page,
+  }) => {
+    if (phone) await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const quickLinks = page.locator('summary', { hasText: 'Quick links' });
+    await expect(quickLinks).toBeVisible();
+    const form = page.locator('form[action="/venuelist"]');
+    const field = form.getByRole('combobox', { name: 'Search' });
+    await field.fill('jai');
+    const list = page.getByRole('listbox');
+    await expect(list.getByRole('option')).toHaveCount(10);
+    if (phone) await expect(quickLinks).toBeHidden();
+
+    /** Whether the element is on the screen with all four corners, and nothing is on top of them. */
+    const isWhole = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const inset = 12;
+        return [left + inset, right - inset].every((x) =>
+          [top + inset, bottom - inset].every((y) => {
+            const hit = document.elementFromPoint(x, y);
+            return hit !== null && element.contains(hit);
+          }),
+        );
+      });
+    expect(await isWhole(list)).toBe(true);
+    expect(await isWhole(form.getByRole('button', { name: 'Search' }))).toBe(true);
+    expect(await isWhole(form.getByLabel('Where is the wedding?'))).toBe(true);
+
+    const positions = () =>
+      field.evaluate((element) => {
+        const around: number[] = [scrollY];
+        for (let each = element.parentElement; each; each = each.parentElement) around.push(each.scrollTop);
+        return around;
+      });
+    const before = await positions();
+    for (let index = 0; index < 10; index++) {
+      await field.press('ArrowDown');
+      const option = list.getByRole('option').nth(index);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      expect(await isWhole(option)).toBe(true);
+    }
+    expect(await positions()).toEqual(before);
+  });
 });

@@ -17,7 +17,7 @@ interface CitySearchProps {
   field: ReactNode;
 }
 
-/** Where the wedding is, and the way to its venues. */
+/** Where the wedding is, and the way to its venues. The field comes last, so that its suggestions cover neither. */
 export function CitySearch({ cities, city, onChoose, action, onSearch, field }: CitySearchProps) {
   const known = cities.some(({ name }) => name === city);
   return (
@@ -31,7 +31,6 @@ export function CitySearch({ cities, city, onChoose, action, onSearch, field }: 
         onSearch(text('city'), text('q'));
       }}
     >
-      <div className={styles.field}>{field}</div>
       <Select
         label="Where is the wedding?"
         name="city"
@@ -48,8 +47,9 @@ export function CitySearch({ cities, city, onChoose, action, onSearch, field }: 
             </option>
           ))}
       </Select>
+      <div className={styles.field}>{field}</div>
       <Button type="submit" variant="primary" size="hero" icon="search" className={styles.search}>
-        Search
+        <span className={styles.word}>Search</span>
       </Button>
     </form>
   );

@@ -12,7 +12,7 @@ interface HeroProps {
 /** The first screen: what Mandap is for, the city to begin with, and pictures seen through the arches. */
 export function Hero({ slides, children }: HeroProps) {
   return (
-    <section className={styles.hero} aria-labelledby="hero">
+    <section aria-labelledby="hero">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
           <h1 id="hero" className={styles.title}>

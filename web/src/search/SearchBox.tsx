@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SuggestionKind } from '../gql/types';
 import { useSettled } from '../lib/useSettled';
 import { cx } from '../ui/cx';
@@ -35,6 +35,7 @@ const ICONS: Record<SuggestionKind, IconName> = {
 /** The search field of a form, which suggests venues, vendors, categories and cities as one types. */
 export function SearchBox({ label, placeholder, defaultValue, onChoose }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
+  const suggestions = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const term = useSettled(typed.trim().slice(0, 80), PAUSE_MS);
   const { data, previousData } = useQuery(SuggestionsDocument, {
@@ -53,6 +54,10 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
     },
   });
   const nothing = found?.length === 0 && data !== undefined;
+  const shown = open && found?.length ? found.length : 0;
+  useLayoutEffect(() => {
+    if (shown && suggestions.current) showWhole(suggestions.current);
+  }, [shown]);
 
   return (
     <div className={styles.box}>
@@ -69,7 +74,7 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
         placeholder={placeholder}
         defaultValue={defaultValue}
       />
-      <div {...list} aria-label={label} className={styles.list} hidden={!open || !found?.length}>
+      <div ref={suggestions} {...list} aria-label={label} className={styles.list} hidden={!shown}>
         {found?.map((suggestion, index) => (
           <div
             key={`${suggestion.kind} ${suggestion.key}`}
@@ -90,6 +95,17 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
       <Spoken text={open ? spokenOf(found, nothing) : ''} />
     </div>
   );
+}
+
+/** The most that a list is high, and what the navigation bar and the field take of the screen. */
+const LIST_PX = 360;
+const ABOVE_LIST_PX = 160;
+
+/** Fits the list to the screen, which a phone's keyboard makes smaller, and scrolls to it where it begins too low. */
+function showWhole(list: HTMLElement): void {
+  const screen = window.visualViewport?.height ?? window.innerHeight;
+  list.style.maxHeight = `${Math.min(LIST_PX, Math.max(ABOVE_LIST_PX, screen - ABOVE_LIST_PX))}px`;
+  list.scrollIntoView({ block: 'nearest' });
 }
 
 const NOTHING: readonly Suggestion[] = [];

@@ -19,7 +19,9 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
   // Among other items, what the arrow keys were on is gone.
   const current = open && active?.among === items ? active.index : -1;
   useEffect(() => {
-    if (current >= 0) document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
+    const option = current >= 0 && document.getElementById(`${listId}-${current}`);
+    const list = document.getElementById(listId);
+    if (option && list) showWithin(list, option);
   }, [current, listId]);
 
   const choose = (item: Item) => {
@@ -77,4 +79,11 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
       onClick: () => choose(item),
     }),
   };
+}
+
+/** Scrolls a list, which is a positioned element, to one of its options; `scrollIntoView` would move the page, too. */
+function showWithin(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
+  const hidden = offsetTop + offsetHeight - (list.scrollTop + list.clientHeight);
+  if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
+  else if (hidden > 0) list.scrollTop += hidden;
 }

@@ -20,7 +20,7 @@ export function WhyLogIn({ next, viewer }: WhyLogInProps) {
   const { roles, purpose } = loginReason(next);
   if (viewer && roles)
     return (
-      <Notice tone="warn">
+      <Notice tone="info">
         You’re logged in as {viewer.name} with {accountOf([viewer.role])}. Log in with {accountOf(roles)} to{' '}
         {purpose}, or{' '}
         <TextLink inline to={profilePath(viewer.role.toLowerCase() as Role)}>
