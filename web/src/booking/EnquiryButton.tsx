@@ -19,8 +19,16 @@ interface EnquiryButtonProps {
   listing: EnquiryListing;
   /** The open enquiry of the person who looks. */
   myBooking: EnquiryButtonFragment['myBooking'];
-  /** In a bar at the bottom of a phone: the code shows above the bar, and the button is not stretched. */
+  /** In a bar at the bottom of a phone: the button is not stretched. */
   inBar?: boolean;
+}
+
+/**
+ * Shows the code over the page wherever that is scrolled to: the button may be far away when the enquiry has been sent.
+ * Browsers without popovers place it by its styles alone.
+ */
+function showOnTop(box: HTMLDivElement | null): void {
+  if (box && 'showPopover' in box) box.showPopover();
 }
 
 /** `Send Enquiry`, and once one is sent, `Enquiry Sent`, which shows its code for five seconds. */
@@ -67,7 +75,7 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
         </Button>
       )}
       {booking && showing > 0 && (
-        <div className={styles.code}>
+        <div ref={showOnTop} popover="manual" className={styles.code}>
           <CodeBox
             key={showing}
             title="Your enquiry code"
@@ -93,7 +101,7 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
       )}
       {!inBar && <NeedsScript />}
       {problem && (
-        <div className={styles.code}>
+        <div className={styles.problem}>
           <Notice tone="bad">{problem}</Notice>
         </div>
       )}

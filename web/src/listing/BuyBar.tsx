@@ -42,7 +42,7 @@ export function BuyBar({ price, unit, ratingAverage, ratingCount, enquire, butto
 
   return (
     <div className={cx(styles.bar, away && styles.away)}>
-      <div className="tabular">
+      <div className={cx('tabular', styles.price)}>
         {price === null ? (
           <b>{ON_REQUEST}</b>
         ) : (

@@ -41,7 +41,9 @@ export function CodeBox({ title, code, children, onClose, duration = 5000 }: Cod
       style={{ '--duration': `${duration}ms` } as CSSProperties}
       role="status"
       tabIndex={0}
-      onPointerEnter={() => setHovered(true)}
+      // Not `onPointerEnter`: it may open under a pointer that rests.
+      onPointerMove={() => setHovered(true)}
+      onPointerDown={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test';
+import {
+  enquire,
+  expect,
+  inDays,
+  logInByForm,
+  newCouple,
+  onPhoneAndDesktop,
+  open,
+  test,
+  venueId,
+  type Page,
+} from './fixtures';
+
+const VENUE = 'Kesar Kothi';
+
+const boxOf = (page: Page) => page.getByRole('status').filter({ hasText: 'enquiry code' });
+
+/** Presses whichever of the buttons is on the screen. */
+async function pressSent(page: Page): Promise<void> {
+  const buttons = page.getByRole('button', { name: 'Enquiry Sent' });
+  await expect(buttons.first()).toBeAttached();
+  await expect
+    .poll(async () => {
+      for (const button of await buttons.all())
+        if (await isOnTop(button)) {
+          // It says that it is disabled, which Playwright would wait for.
+          await button.click({ force: true });
+          return true;
+        }
+      return false;
+    })
+    .toBe(true);
+}
+
+/** Whether the element is on the screen as a whole, and nothing is on top of it. */
+const isOnTop = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) return false;
+    return [left + 6, right - 6].every((x) =>
+      [top + 6, bottom - 6].every((y) => element.contains(document.elementFromPoint(x, y))),
+    );
+  });
+
+onPhoneAndDesktop((phone) => {
+  test('the code is on the screen after an enquiry that a login interrupted', async ({ page, context }) => {
+    const email = await newCouple(context, 'Asha Nair');
+    await context.clearCookies();
+    await open(page, `/venuelist/${await venueId(page.request, VENUE)}`);
+    await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click();
+    await logInByForm(page, 'user', email);
+    const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+    await dialog.getByLabel('Location').fill('Jaipur');
+    await dialog.getByLabel('Guests').fill('250');
+    await dialog.getByLabel('Date').fill(inDays(300));
+    await dialog.getByLabel('Address').fill('12 Civil Lines, Jaipur');
+    await dialog.getByLabel('Type of Event').selectOption('Wedding');
+    await dialog.getByLabel('Message').fill('Is the courtyard free?');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(boxOf(page)).toBeVisible();
+    expect(await isOnTop(boxOf(page))).toBe(true);
+  });
+
+  for (const height of phone ? [740, 480] : [900, 520])
+    test(`the code opens at any scroll position of a screen ${height} px high, again and again`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: phone ? 360 : 1440, height });
+      await newCouple(context, 'Asha Nair');
+      await enquire(context, VENUE, 301);
+      await open(page, `/venuelist/${await venueId(page.request, VENUE)}`);
+      await page.clock.install();
+      const box = boxOf(page);
+      // Beside the page, the panel with the button begins under the gallery and ends with the page's columns.
+      const gallery = await page
+        .getByRole('complementary', { name: 'Prices' })
+        .evaluate(({ offsetTop }) => offsetTop);
+      for (const top of phone ? [0, gallery, gallery + 800, 1e6] : [gallery, gallery + 300]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        await pressSent(page);
+        await expect(box).toBeVisible();
+        expect(await isOnTop(box)).toBe(true);
+        await page.clock.runFor(4000);
+        await expect(box).toBeVisible();
+        await page.mouse.move(1, 1);
+        await page.clock.runFor(6000);
+        await expect(box).toHaveCount(0);
+      }
+    });
+
+  test('the code stays on the screen while one scrolls', async ({ page, context }) => {
+    await newCouple(context, 'Asha Nair');
+    await enquire(context, VENUE, 302);
+    await open(page, `/venuelist/${await venueId(page.request, VENUE)}`);
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Enquiry Sent' }).first().scrollIntoViewIfNeeded();
+    await pressSent(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    expect(await isOnTop(boxOf(page))).toBe(true);
+  });
+});
