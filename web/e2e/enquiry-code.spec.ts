@@ -78,7 +78,7 @@ onPhoneAndDesktop((phone) => {
       // Beside the page, the panel with the button begins under the gallery and ends with the page's columns.
       const gallery = await page
         .getByRole('complementary', { name: 'Prices' })
-        .evaluate(({ offsetTop }) => offsetTop);
+        .evaluate((panel) => panel.getBoundingClientRect().top + scrollY);
       for (const top of phone ? [0, gallery, gallery + 800, 1e6] : [gallery, gallery + 300]) {
         await page.evaluate((to) => scrollTo(0, to), top);
         await pressSent(page);
