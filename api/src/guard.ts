@@ -16,16 +16,31 @@ declare module 'fastify' {
     /** Runs while a body may still come. */
     bodyTimer: NodeJS.Timeout | undefined;
   }
+  interface FastifyContextConfig {
+    /** Calls `countCall` itself, once it knows that the request costs something. */
+    countsItself?: boolean;
+  }
 }
 
+/** Options of a route that answers from a cache: a cache hit is not counted. */
+export const COUNTS_ITSELF = { config: { countsItself: true } };
+
 /** Counts every request, whatever answers it; a monitor may ask as often as it likes whether we live. */
-export function countReads(http: FastifyInstance, { limits }: Services): void {
+export function countReads(http: FastifyInstance, services: Services): void {
   http.addHook('onRequest', async (request) => {
-    const path = request.routeOptions.url ?? '';
-    if (path === '/healthz') return;
-    const tally = limits.read(isFile(path) ? 'file' : 'call', networkOf(request.ip));
-    if (tally.wait) throw tooMany(tally);
+    const { url = '', config } = request.routeOptions;
+    if (url === '/healthz' || config.countsItself) return;
+    countRead(services, request, isFile(url) ? 'file' : 'call');
   });
+}
+
+/** Counts a page or call. @throws AppError TOO_MANY_REQUESTS */
+export const countCall = (services: Services, request: FastifyRequest): void =>
+  countRead(services, request, 'call');
+
+function countRead({ limits }: Services, request: FastifyRequest, kind: 'file' | 'call'): void {
+  const tally = limits.read(kind, networkOf(request.ip));
+  if (tally.wait) throw tooMany(tally);
 }
 
 /** By its route: a made-up address below one of these folders is a page that says so, and costs as much. */

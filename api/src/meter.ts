@@ -27,6 +27,15 @@ export function meterOf(services: Services, request: FastifyRequest, { viewer, k
   };
 }
 
+/** Points for a page that has to be rendered. */
+const RENDER_POINTS = 8;
+
+/** Charges a page's budget for rendering one: that of the account or, for visitors, of the network. */
+export function chargeRendering({ limits }: Services, { ip }: FastifyRequest, { viewer }: Asker): void {
+  const tally = limits.read('page', viewer?.id ?? networkOf(ip), RENDER_POINTS);
+  if (tally.wait) throw tooMany(tally);
+}
+
 /** Says with every answer of a door how the caller's budget stands, unless a refusal has told of another limit. */
 export function tellBudget(door: FastifyInstance): void {
   door.addHook('onSend', async (request, reply) => {

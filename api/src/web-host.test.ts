@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startSession } from './account/session.js';
 import { makeApp, type App } from './app.js';
+import { makeUser } from './user/user.factory.js';
 import { servePages } from './web-host.js';
 import { app, useApp } from '../test/app.js';
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
   pages = await makeApp(app().services);
   const entry = {
     NONCE: '__NONCE__',
+    canonicalAddress: (url: string) => ({ url, dependsOnCity: false }),
     render: async ({ url }: { url: string }) => {
       drawn.set(url, (drawn.get(url) ?? 0) + 1);
       return { status, html: `<script nonce="__NONCE__">${url}</script>` };
@@ -44,11 +47,40 @@ test('the page of somebody who is logged in is drawn each time and kept nowhere'
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 
-test('a reader of too many pages is told so in words', async () => {
-  for (let wait = 0; wait < 5;) wait = app().services.limits.read('call', '10.7.0.1').wait;
-  const { statusCode, headers, body } = await get('/page', { 'x-forwarded-for': '10.7.0.1' });
-  expect([statusCode, headers['content-type']]).toEqual([429, 'text/plain']);
-  expect(body).toMatch(/^Too many tries\. Please wait/);
+describe('the page budget', () => {
+  const used = (who: string) => app().services.limits.read('page', who, 0).used;
+  const calls = (who: string) => app().services.limits.read('call', who, 0).used;
+
+  test('a page that is rendered costs the network eight points, one from the cache none', async () => {
+    const from = { 'x-forwarded-for': '10.7.0.2' };
+    await get('/costs', from);
+    expect([used('10.7.0.2'), calls('10.7.0.2')]).toEqual([8, 1]);
+    for (let again = 0; again < 3; again++) expect((await get('/costs', from)).statusCode).toBe(200);
+    expect([used('10.7.0.2'), calls('10.7.0.2')]).toEqual([8, 1]);
+  });
+
+  test('the page of somebody who is logged in costs their account, whatever the network', async () => {
+    const { id } = await makeUser();
+    const { token } = await startSession(app().sql, id);
+    const headers = { cookie: `mandap=${token}`, 'x-forwarded-for': '10.7.0.3' };
+    for (let count = 0; count < 2; count++) await get('/account', headers);
+    expect([used(id), used('10.7.0.3')]).toEqual([16, 0]);
+  });
+
+  test.each(['page', 'call'] as const)(
+    'once the %s budget is used up, only cached pages are answered, and the rest in words',
+    async (kind) => {
+      const network = `10.7.1.${kind.length}`;
+      const from = { 'x-forwarded-for': network };
+      await get(`/cached-${kind}`);
+      for (let wait = 0; wait < 5;) wait = app().services.limits.read(kind, network).wait;
+      const { statusCode, headers, body } = await get(`/page-${kind}`, from);
+      expect([statusCode, headers['content-type']]).toEqual([429, 'text/plain']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(body).toMatch(/^Too many tries\. Please wait/);
+      expect((await get(`/cached-${kind}`, from)).statusCode).toBe(200);
+    },
+  );
 });
 
 test('a page that could not be loaded whole is not kept, and says when to come again', async () => {

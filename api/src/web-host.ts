@@ -7,19 +7,22 @@ import serveStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { GRAPHQL_PATH, type App } from './app.js';
+import { isKnownCity } from './city/city.service.js';
 import { contextOf, sessionAsker, sessionToken } from './context.js';
 import type { Services } from './core/context.js';
 import { projectRoot } from './core/env.js';
 import { pageCache } from './core/metrics.js';
 import { makeMemo } from './core/memo.js';
+import { COUNTS_ITSELF, countCall } from './guard.js';
+import { chargeRendering } from './meter.js';
 
 /** What the web's server entry is given to render one address. */
 interface RenderRequest {
-  /** Path and query. */
+  /** Path and query, as `canonicalAddress` makes them. */
   url: string;
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
-  /** City chosen before, from its cookie. */
+  /** City chosen before, from its cookie, where the page depends on it. */
   city: string | undefined;
   execute(
     document: DocumentNode,
@@ -33,6 +36,7 @@ interface RenderRequest {
 type Rendered = { status: number; html: string } | { status: number; location: string };
 
 interface WebEntry {
+  canonicalAddress(url: string): { url: string; dependsOnCity: boolean };
   render(request: RenderRequest, shell: Shell): Promise<Rendered>;
   NONCE: string;
 }
@@ -45,9 +49,9 @@ interface Shell {
   devHead?: string;
 }
 
-/** Anonymous pages that are kept: bytes in all, and for how long, since pages also depend on the day. */
-const KEPT_BYTES = 64 * 1024 * 1024;
-const KEPT_MS = 60_000;
+/** The cache of visitors' pages: its size, and how long an entry lasts, since pages also depend on the day. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_MS = 60_000;
 
 /** When a page that could not be loaded whole may be asked for again. */
 const RETRY_SECONDS = 5;
@@ -82,25 +86,30 @@ export async function servePages(
   dev: boolean,
 ): Promise<void> {
   if (!dev) await app.http.register(compress, { global: false, encodings: ['br', 'gzip'] });
-  const kept = makeMemo<Rendered>(services.announcements, {
+  const cache = makeMemo<Rendered>(services.announcements, {
     channel: 'public_change',
-    maxSize: KEPT_BYTES,
-    ttl: KEPT_MS,
+    maxSize: CACHE_BYTES,
+    ttl: CACHE_MS,
     sizeOf: (page) => ('html' in page ? page.html.length : 1),
   });
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-    const anonymous = !sessionToken(services, request);
-    const city = request.cookies.mandap_city;
-    const key = `${city ?? ''} ${request.url}`;
-    let page: Rendered | undefined = anonymous && !dev ? kept.get(key) : undefined;
-    pageCache.inc({ outcome: page ? 'hit' : anonymous ? 'miss' : 'private' });
     const entry = await source.entry();
+    const { url, dependsOnCity } = entry.canonicalAddress(request.url);
+    const city = dependsOnCity ? request.cookies.mandap_city : undefined;
+    const anonymous = !sessionToken(services, request);
+    const cacheable = anonymous && !dev;
+    const key = `${city ?? ''} ${url}`;
+    let page: Rendered | undefined = cacheable ? cache.get(key) : undefined;
+    pageCache.inc({ outcome: page ? 'hit' : anonymous ? 'miss' : 'private' });
     if (!page) {
+      countCall(services, request);
+      const asker = await sessionAsker(services, request);
+      chargeRendering(services, request, asker);
       const version = services.announcements.version('public_change');
-      const context = contextOf(services, request, reply, await sessionAsker(services, request));
+      const context = contextOf(services, request, reply, asker);
       page = await entry.render(
         {
-          url: request.url,
+          url,
           origin: services.env.publicUrl,
           city,
           execute: (document, variables, name) => app.execute(document, context, variables, name),
@@ -109,7 +118,9 @@ export async function servePages(
         },
         await source.shell(request.url),
       );
-      if (anonymous && !dev && page.status === 200) kept.set(key, page, version);
+      // Anybody can write any city into the cookie.
+      if (cacheable && page.status === 200 && (!city || (await isKnownCity(services, city))))
+        cache.set(key, page, version);
     }
     if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
     // Of all addresses, only the explorer's is something else to who does not ask for HTML.
@@ -122,9 +133,9 @@ export async function servePages(
     const html = page.html.replaceAll(entry.NONCE, nonce);
     return dev ? reply.send(html) : reply.compress(html);
   };
-  app.http.get('/*', respond);
+  app.http.get('/*', COUNTS_ITSELF, respond);
   // Browsers find the explorer where programs find the GraphQL door.
-  app.http.get(GRAPHQL_PATH, { constraints: { page: true } }, respond);
+  app.http.get(GRAPHQL_PATH, { ...COUNTS_ITSELF, constraints: { page: true } }, respond);
   // A form that was sent without scripts: pages take none, but it must not end on a line of JSON.
   app.http.post('/*', (request, reply) =>
     // Two slashes would lead to another host, and browsers read a backslash as one.

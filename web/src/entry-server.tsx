@@ -21,6 +21,8 @@ import { SiteContext } from './app/site';
 import { assetsOf, type Manifest } from './assets';
 import { makeClient } from './lib/apollo';
 
+export { canonicalAddress } from './app/canonicalAddress';
+
 /**
  * Stands for the response's nonce; rendered pages are kept, and each answer gets a nonce of its own. Nobody knows it, so
  * that it stands in nothing that people have typed.
@@ -29,6 +31,7 @@ export const NONCE = randomBytes(24).toString('hex');
 
 /** See api/src/web-host.ts, which calls this. */
 interface RenderRequest {
+  /** As `canonicalAddress` makes it. */
   url: string;
   origin: string;
   city: string | undefined;

@@ -1,5 +1,6 @@
 import { object } from 'yup';
-import type { Sql } from '../core/database.js';
+import { pooledSql, type Sql } from '../core/database.js';
+import type { Services } from '../core/context.js';
 import { anyone, operation } from '../core/operation.js';
 
 /** A city and the state it lies in. */
@@ -48,3 +49,14 @@ export const listCities = operation({
       ),
     ),
 });
+
+/** Whether a city is in the table of known ones, by its name or another, in any case. */
+export async function isKnownCity({ facts, database }: Services, name: string): Promise<boolean> {
+  const known = await facts.recall('known-cities', async () => {
+    const rows = await pooledSql(database.pool)<{ name: string }>(
+      `SELECT lower(name) AS name FROM city UNION SELECT alias FROM city_alias`,
+    );
+    return new Set(rows.map((row) => row.name));
+  });
+  return known.has(name.toLowerCase());
+}

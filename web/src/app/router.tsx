@@ -1,5 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
-import { data, matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  data,
+  matchRoutes,
+  redirect,
+  type LoaderFunctionArgs,
+  type Params,
+  type RouteObject,
+} from 'react-router-dom';
 import type { Role } from '../gql/types';
 import { loadPage } from '../lib/pageQuery';
 import { MeDocument } from './me.generated';
@@ -24,6 +31,13 @@ interface PageOptions {
   frame?: 'bare';
   /** Where admins are sent on to. */
   adminsGoTo?: string;
+  /**
+   * Names of the query parameters that it reads; see canonicalAddress.ts, which drops all others. Pages with `roles` get
+   * the whole query, as they are never cached.
+   */
+  query?: readonly string[];
+  /** Whether it reads the city that the visitor has chosen before. */
+  dependsOnCity?: boolean;
 }
 
 /** A route whose page is a file under pages/, loaded when it is needed. */
@@ -54,6 +68,12 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
 /** Pages of the admins. */
 const ADMIN: PageOptions = { roles: ['ADMIN'], frame: 'bare' };
 
+/** Pages that lead to a login and back to where it was asked for. */
+const AUTH: PageOptions = { frame: 'bare', query: ['next'] };
+
+/** Pages that show one page of a list. */
+const PAGED: PageOptions = { query: ['page'] };
+
 /** An address that leads on to another. */
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
 
@@ -77,17 +97,29 @@ export const makeRoutes = (apollo: ApolloClient): RouteObject[] =>
     },
   );
 
-/** The roles that may open the page at a path; undefined where everybody may. */
-export function rolesOf(pathname: string): readonly Role[] | undefined {
-  rolesTable ??= routeTable(
-    (path, _file, { roles } = {}) => ({ path, handle: { roles } }),
-    () => null,
-  );
-  const handle = matchRoutes(rolesTable, pathname)?.at(-1)?.route.handle as { roles?: readonly Role[] };
-  return handle?.roles;
+/** A page of the route table that answers a path. */
+interface MatchedPage {
+  /** Its pattern in the table. */
+  path: string;
+  params: Params;
+  options: PageOptions;
 }
 
-let rolesTable: RouteObject[] | undefined;
+/** The page at a path; undefined where an address only leads on to another. */
+export function pageAt(pathname: string): MatchedPage | undefined {
+  pageTable ??= routeTable(
+    (path, _file, options = {}) => ({ path, handle: options }),
+    () => null,
+  );
+  const { route, params } = matchRoutes(pageTable, pathname)?.at(-1) ?? {};
+  const options = route?.handle as PageOptions | undefined;
+  return route?.path && params && options ? { path: route.path, params, options } : undefined;
+}
+
+/** The roles that may open the page at a path; undefined where everybody may. */
+export const rolesOf = (pathname: string): readonly Role[] | undefined => pageAt(pathname)?.options.roles;
+
+let pageTable: RouteObject[] | undefined;
 
 function routeTable(
   at: (path: string, file: string, options?: PageOptions) => RouteObject,
@@ -107,28 +139,30 @@ function routeTable(
         {
           ErrorBoundary: ErrorPage,
           children: [
-            at('/', 'home/HomePage'),
-            at('/venuelist', 'venue/VenueListPage'),
-            at('/venuelist/:id', 'venue/VenueDetailPage'),
+            at('/', 'home/HomePage', { dependsOnCity: true }),
+            at('/venuelist', 'venue/VenueListPage', {
+              query: ['q', 'city', 'guests', 'price', 'type', 'rating', 'sort', 'page'],
+            }),
+            at('/venuelist/:id', 'venue/VenueDetailPage', PAGED),
             at('/photos', 'photos/PhotosPage'),
-            at('/blogs', 'blog/BlogListPage'),
-            at('/vendor/:type', 'vendor/VendorListPage'),
-            at('/vendor/:type/:id', 'vendor/VendorDetailPage'),
+            at('/blogs', 'blog/BlogListPage', PAGED),
+            at('/vendor/:type', 'vendor/VendorListPage', { query: ['q', 'city', 'sort', 'page'] }),
+            at('/vendor/:type/:id', 'vendor/VendorDetailPage', PAGED),
             at('/vendorCategory', 'vendor/VendorCategoriesPage'),
             // A name may hold a slash, as in Anchor/MC.
             at('/vendors/category/*', 'vendor/CategoryNamePage'),
             at('/blogs/:id', 'blog/BlogPage'),
-            at('/realWedding', 'real-wedding/RealWeddingListPage'),
-            at('/realWeddings', 'real-wedding/RealWeddingListPage'),
+            at('/realWedding', 'real-wedding/RealWeddingListPage', PAGED),
+            at('/realWeddings', 'real-wedding/RealWeddingListPage', PAGED),
             at('/realWedding/:id', 'real-wedding/RealWeddingPage'),
             at('/realWeddings/new', 'real-wedding/NewRealWeddingPage'),
-            at('/login', 'auth/LoginPage', { frame: 'bare' }),
-            at('/Signup', 'auth/SignupPage', { frame: 'bare' }),
-            at('/userregister', 'auth/SignupPage', { frame: 'bare' }),
-            at('/forget', 'auth/ForgotPasswordPage', { frame: 'bare' }),
-            at('/business', 'auth/BusinessPage', { frame: 'bare' }),
-            at('/auth/businessRegistration/VendorRegistrationForm', 'auth/BusinessPage', { frame: 'bare' }),
-            at('/auth/businessRegistration/VenueRegistrationForm', 'auth/BusinessPage', { frame: 'bare' }),
+            at('/login', 'auth/LoginPage', AUTH),
+            at('/Signup', 'auth/SignupPage', AUTH),
+            at('/userregister', 'auth/SignupPage', AUTH),
+            at('/forget', 'auth/ForgotPasswordPage', AUTH),
+            at('/business', 'auth/BusinessPage', AUTH),
+            at('/auth/businessRegistration/VendorRegistrationForm', 'auth/BusinessPage', AUTH),
+            at('/auth/businessRegistration/VenueRegistrationForm', 'auth/BusinessPage', AUTH),
             moved('/list-service', paths.business),
             at('/link1', 'enquiry/HotelInquiryPage'),
             at('/aboutus1', 'about/AboutPage'),

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type * as metrics from '../src/core/metrics.js';
+import type * as server from '../src/app.js';
+import type * as web from '../src/web-host.js';
+import { makeUser } from '../src/user/user.factory.js';
+import { makeVendor } from '../src/vendor/vendor.factory.js';
+import { makeVenue } from '../src/venue/venue.factory.js';
+import { app, ofApp, useApp } from './app.js';
+
+// The built pages, as they are served.
+const { makeApp } = await ofApp<typeof server>('app');
+const { mountWeb } = await ofApp<typeof web>('web-host');
+const { pageCache } = await ofApp<typeof metrics>('core/metrics');
+
+useApp();
+
+let url = '';
+let stop = async () => {};
+let detail: string[] = [];
+
+beforeAll(async () => {
+  const pages = await makeApp(app().services);
+  const stopWeb = await mountWeb(pages, app().services, false);
+  url = await pages.http.listen({ host: '127.0.0.1', port: 0 });
+  stop = async () => {
+    await stopWeb();
+    await pages.http.close();
+  };
+  const [venue, vendor] = [await makeVenue({ name: 'Second page 0' }), await makeVendor()];
+  for (let more = 1; more <= 20; more++) {
+    await makeVenue({ name: `Second page ${more}` });
+    await makeVendor({ name: `Second page ${more}` });
+  }
+  const { location } = await redirectOf(`/vendor/Mehendiartist/${vendor.id}`);
+  detail = [`/venuelist/${venue.id}`, location ?? `/vendor/Mehendiartist/${vendor.id}`];
+});
+afterAll(() => stop());
+
+let addresses = 0;
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, {
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': `10.9.${addresses >> 8}.${addresses++ & 255}`, ...headers },
+  });
+const redirectOf = async (path: string) => ({
+  location: (await get(path)).headers.get('location'),
+});
+
+/** Gets an address; says whether its page came from the cache. */
+async function outcome(path: string, headers?: Record<string, string>) {
+  const count = async (label: string) => {
+    const { values } = await pageCache.get();
+    return values.find(({ labels }) => labels.outcome === label)?.value ?? 0;
+  };
+  const before = { hit: await count('hit'), miss: await count('miss') };
+  const { status } = await get(path, headers);
+  expect([path, status]).toEqual([path, 200]);
+  const [hit, miss] = [(await count('hit')) - before.hit, (await count('miss')) - before.miss];
+  expect(hit + miss).toBe(1);
+  return hit ? 'cached' : 'rendered';
+}
+
+/** The addresses of the sitemap's static pages, and more that anybody can open. */
+async function publicPages(): Promise<string[]> {
+  const sitemap = await (await get('/sitemaps/pages.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  return [...new Set([...listed, '/login', '/Signup', '/forget', '/business', '/link1', ...detail])];
+}
+
+test('no unknown parameter makes an entry, on any public page', async () => {
+  const pages = await publicPages();
+  expect(pages.length).toBeGreaterThan(15);
+  for (const page of pages) {
+    await get(page);
+    for (const query of [
+      '?utm_source=letter',
+      '?n=1&n=2',
+      '?__proto__=1',
+      '?Q=x&PAGE=3',
+      '?a[]=%00',
+      '?',
+      '?=&&',
+    ])
+      expect([page, query, await outcome(page + query)]).toEqual([page, query, 'cached']);
+  }
+}, 120_000);
+
+test('nor does another spelling of the path', async () => {
+  await get('/venuelist');
+  for (const path of ['/VenueList', '/venuelist/', '/venue%6Cist', '/venuelist?utm=1'])
+    expect([path, await outcome(path)]).toEqual([path, 'cached']);
+});
+
+describe('the parameters that a page reads', () => {
+  // What is found with each of them is a page with content.
+  test.each([
+    [
+      '/venuelist',
+      [
+        'q=second',
+        'city=udaipur',
+        'guests=500-1000',
+        'price=1,000+-+1,500',
+        'type=Banquet+Hall',
+        'sort=guests',
+        'page=2',
+      ],
+    ],
+    ['/vendor/AllVendors', ['q=second', 'city=udaipur', 'sort=price_low', 'page=2']],
+    ['/login', ['next=%2Fvenuelist']],
+    ['/Signup', ['next=%2Fvenuelist']],
+    ['/forget', ['next=%2Fvenuelist']],
+    ['/business', ['next=%2Fvenuelist']],
+  ])('of %s each make a page of their own, in whichever order', async (path, queries) => {
+    for (const query of queries) {
+      expect([query, await outcome(`${path}?${query}`)]).toEqual([query, 'rendered']);
+      expect([query, await outcome(`${path}?utm=1&${query}`)]).toEqual([query, 'cached']);
+    }
+    if (queries.length < 2) return;
+    const [first = '', second = ''] = queries;
+    expect(await outcome(`${path}?${first}&${second}`)).toBe('rendered');
+    expect(await outcome(`${path}?${second}&${first}`)).toBe('cached');
+  });
+
+  test('reach it, and no others do', async () => {
+    const text = async (path: string) => (await (await get(path)).text()).replaceAll(/nonce="[^"]*"/g, '');
+    expect(await text('/venuelist?q=Nowhere+Palace')).toContain('Nowhere Palace');
+    expect(await text('/venuelist?canary=Nowhere+Palace')).not.toContain('Nowhere Palace');
+    expect(await text('/blogs?q=canary')).not.toContain('canary');
+  });
+});
+
+describe('the chosen city', () => {
+  const choosing = (city: string) => ({ cookie: `mandap_city=${encodeURIComponent(city)}` });
+
+  test('makes a page of its own where it matters, if there is such a city', async () => {
+    await get('/');
+    expect(await outcome('/', choosing('Jaipur'))).toBe('rendered');
+    expect(await outcome('/', choosing('Jaipur'))).toBe('cached');
+    for (let again = 0; again < 2; again++)
+      expect(await outcome('/', choosing('Made-up 1'))).toBe('rendered');
+    expect(await outcome('/')).toBe('cached');
+  });
+
+  test('makes none elsewhere', async () => {
+    await get('/venuelist');
+    for (const city of ['Jaipur', 'Made-up 2'])
+      expect(await outcome('/venuelist', choosing(city))).toBe('cached');
+  });
+});
+
+test('a page behind a login keeps every parameter for its redirect, and is never cached', async () => {
+  await makeUser();
+  for (let again = 0; again < 2; again++) {
+    const response = await get('/userProfilePage?tab=bookings&x=1');
+    expect(response.status).toBe(302);
+  }
+});
