@@ -147,7 +147,11 @@ test('the server itself sends people without the right role to the login', async
     '/notification',
   ]) {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect([path, response.status(), response.headers().location]).toEqual([path, 302, '/login']);
+    expect([path, response.status(), response.headers().location]).toEqual([
+      path,
+      302,
+      `/login?next=${encodeURIComponent(path)}`,
+    ]);
   }
 });
 
