@@ -16,7 +16,7 @@ const MAY_USE = {
   interest: ['city', 'listing', 'notification'],
   admin: ['account'],
   listing: ['account', 'media', 'notification'],
-  enquiry: [],
+  enquiry: ['listing'],
   venue: ['account', 'enquiry', 'listing', 'media', 'city', 'notification'],
   vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],

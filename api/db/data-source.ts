@@ -35,6 +35,7 @@ import { TablesByIndex1763700000026 } from './migrations/0026-tables-by-index.js
 import { QuickerTables1763800000027 } from './migrations/0027-quicker-tables.js';
 import { KnownBrowsers1764000000028 } from './migrations/0028-known-browsers.js';
 import { PictureVariants1764000000033 } from './migrations/0033-picture-variants.js';
+import { Suspension1764000000032 } from './migrations/0032-suspension.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 import { OwnerPrices1764000000030, PricesReadKind1764000000030 } from './migrations/0030-owner-prices.js';
 
@@ -94,6 +95,7 @@ export function makeDataSource(
       PricesReadKind1764000000030,
       OwnerPrices1764000000030,
       PictureVariants1764000000033,
+      Suspension1764000000032,
     ],
     migrationsTableName: 'migration',
     poolSize,

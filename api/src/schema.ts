@@ -17,6 +17,7 @@ import { NotificationBookingResolver } from './booking/notification.resolver.js'
 import { CityResolver } from './city/city.resolver.js';
 import { DeletionResolver } from './deletion/deletion.resolver.js';
 import { EnquiryResolver } from './enquiry/enquiry.resolver.js';
+import { LeadResolver } from './enquiry/lead.resolver.js';
 import { ListingManagementResolver } from './listing/manage.resolver.js';
 import { InterestResolver } from './interest/interest.resolver.js';
 import { CalendarResolver } from './booking/calendar.resolver.js';
@@ -26,6 +27,10 @@ import { ListingResolver } from './listing/listing.resolver.js';
 import { MailQueueResolver } from './mail-queue/mail-queue.resolver.js';
 import { AccountSettingsResolver } from './me/account-settings.resolver.js';
 import { OwnListingResolver } from './listing/owner.resolver.js';
+import { UnavailableListingResolver } from './listing/unavailable.resolver.js';
+import { AvailabilityResolver } from './booking/availability.resolver.js';
+import { BookingChangeResolver } from './booking/change.resolver.js';
+import { BookedListingResolver } from './booking/booked-listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { OverviewResolver } from './overview/overview.resolver.js';
 import { ManageRealWeddingsResolver } from './real-wedding/manage.resolver.js';
@@ -89,7 +94,12 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       NodeResolver,
       NotificationBookingResolver,
       NotificationResolver,
+      LeadResolver,
       OwnListingResolver,
+      UnavailableListingResolver,
+      AvailabilityResolver,
+      BookingChangeResolver,
+      BookedListingResolver,
       OwnVendorResolver,
       RealWeddingResolver,
       RegisterVendorResolver,

@@ -18,6 +18,8 @@ const NAME = 'Rani <b>Bagh</b> & Sons';
 const owner = { email: TO, ownerName: 'Kumud Ranawat', name: NAME };
 const booking = {
   name: 'Ananya Sharma',
+  contact: '9829044170',
+  message: 'Is the verandah covered?\nWe are 300.',
   listingName: NAME,
   typeOfEvent: 'Wedding',
   date: '2027-02-14',
@@ -44,10 +46,15 @@ const MAILS: Record<string, Mail[]> = {
   accountRemovedMail: [deletion.accountRemovedMail(TO)],
   listingRemovedMail: [deletion.listingRemovedMail(TO, 'Kumud Ranawat', NAME)],
   listingApprovedMail: [listing.listingApprovedMail(TO, { ...owner, path: '/venuelist/1' })],
+  listingSuspendedMail: [
+    listing.listingSuspendedMail(TO, { ...owner, path: '/venueProfilePage', reason: 'Prices <differ>' }),
+  ],
+  listingReinstatedMail: [listing.listingReinstatedMail(TO, { ...owner, path: '/venuelist/1' })],
   listingRejectedMail: [
     listing.listingRejectedMail(TO, { ...owner, path: '/venueProfilePage', reason: 'No <pictures> yet' }),
   ],
   enquiryReceivedMail: [bookings.enquiryReceivedMail(owner, booking)],
+  dateChangedMail: [bookings.dateChangedMail(owner, booking, 'Ananya changed the date.')],
   enquirySentMail: [bookings.enquirySentMail(TO, booking)],
   decisionMadeMail: [bookings.decisionMadeMail(owner, booking), bookings.decisionMadeMail(owner, rejected)],
   decisionMail: [bookings.decisionMail(TO, booking), bookings.decisionMail(TO, rejected)],

@@ -74,7 +74,13 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
   });
 
   await test.step('one is approved, and visitors find it', async () => {
+    const dialog = page.getByRole('alertdialog', { name: `Approve ${amber}?` });
     await page.getByRole('button', { name: `Approve ${amber}` }).click();
+    await expect(dialog).toContainText('An approval is final.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, amber).getByText('Pending')).toBeVisible();
+    await page.getByRole('button', { name: `Approve ${amber}` }).click();
+    await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText(`${amber} is approved.`)).toBeVisible();
     await expect(row(page, amber)).toHaveCount(0);
     await page.getByRole('link', { name: /^All/ }).click();
@@ -168,6 +174,7 @@ test('a vendor is looked at and approved there, on a phone', async ({ page, cont
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   await expect(page.getByText('Farida Chhipa')).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`${name} is approved.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'View public page' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -212,10 +219,16 @@ test('a venue is found by who writes and calls, a couple by the phone as it is s
   await open(page, `${TABLE}?q=${encodeURIComponent(email)}`);
   await expect(row(page, name)).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Status' });
-  await expect(tabs.getByRole('link')).toHaveText(['All1', 'Pending1', 'Approved0', 'Rejected0']);
+  await expect(tabs.getByRole('link')).toHaveText([
+    'All1',
+    'Pending1',
+    'Approved0',
+    'Rejected0',
+    'Suspended0',
+  ]);
   // What the filters leave of each tab is not counted, and nothing else is said in its place.
   await page.getByLabel('City').selectOption('Udaipur');
-  await expect(tabs.getByRole('link')).toHaveText(['All', 'Pending', 'Approved', 'Rejected']);
+  await expect(tabs.getByRole('link')).toHaveText(['All', 'Pending', 'Approved', 'Rejected', 'Suspended']);
   await open(page, `${TABLE}?q=${encodeURIComponent('0294 000')}`);
   await expect(row(page, name)).toBeVisible();
   await open(page, '/adminDashboard/User-Management?q=couple@mandap.example');

@@ -11,24 +11,24 @@ export const BOOKING_EVENT_KINDS = [
   'date_accepted',
   'date_declined',
   'proposal_dropped',
+  'date_changed',
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
-/** Writes a line of the booking's history; `date` where the event is about a day. */
+/** Writes a line of the booking's history; `date` where the event is about a day, with the one before if it changed. */
 export const recordEvent = (
   sql: Sql,
   bookingId: string,
   kind: BookingEventKind,
   actorId: string,
   date?: string,
+  previousDate?: string,
 ) =>
-  sql(`INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date) VALUES ($1, $2, $3, $4, $5)`, [
-    newId(),
-    bookingId,
-    kind,
-    actorId,
-    date ?? null,
-  ]);
+  sql(
+    `INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date, previous_date)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [newId(), bookingId, kind, actorId, date ?? null, previousDate ?? null],
+  );
 
 /** Writes the same line into the history of many bookings. */
 export async function recordEvents(

@@ -10,11 +10,20 @@ type Owner = { email: string; ownerName: string; name: string };
 export const aboutBooking = (booking: Booking) =>
   `${booking.typeOfEvent} on ${readableDay(booking.date)} for ${booking.guests} guests`;
 
-/** To the business: someone asks. */
+/** To the business: a new enquiry, with the message and phone number of the couple. Nobody else receives these. */
 export const enquiryReceivedMail = (owner: Owner, booking: Booking): Mail =>
   toOwner(owner, `New enquiry for ${owner.name}: ${readableDay(booking.date)}`, [
     `${booking.name} asks about a ${aboutBooking(booking)}.`,
+    `“${booking.message}”`,
+    `Phone: +91 ${booking.contact.replace(/^(\d{5})(\d{5})$/, '$1 $2')}`,
     'When you have agreed, ask them for the six-digit code of their enquiry and enter it to approve the booking.',
+  ]);
+
+/** To the business: the couple changed the date of a pending enquiry. `text` says from when to when. */
+export const dateChangedMail = (owner: Owner, booking: Booking, text: string): Mail =>
+  toOwner(owner, `New date: ${booking.typeOfEvent} on ${readableDay(booking.date)}`, [
+    text,
+    `The enquiry is now about a ${aboutBooking(booking)}. It’s still waiting for your decision.`,
   ]);
 
 /** To the couple: it arrived. */

@@ -9,6 +9,7 @@ import {
   aboutBooking as about,
   coupleLeftMail,
   dateAnsweredMail,
+  dateChangedMail,
   dateProposedMail,
   decisionMadeMail,
   decisionMail,
@@ -63,6 +64,18 @@ export async function notifyWithdrawal(sql: Sql, booking: Booking, listing: List
     bookingId: booking.id,
     text: `${booking.name} withdrew the enquiry about a ${about(booking)}.`,
   });
+}
+
+/** To the business: the couple changed the date of a pending enquiry. */
+export async function notifyDateChange(
+  sql: Sql,
+  booking: Booking,
+  listing: ListingBrief,
+  previousDate: string,
+): Promise<void> {
+  const text = `${booking.name} changed the date of their enquiry from ${readableDay(previousDate)} to ${readableDay(booking.date)}.`;
+  await notify(sql, { accountId: listing.id, kind: 'date_changed', bookingId: booking.id, text });
+  await sendMail(sql, dateChangedMail(listing, booking, text));
 }
 
 /** To the business: the couple would rather have another day. */

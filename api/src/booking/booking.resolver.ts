@@ -65,6 +65,12 @@ export class BookingPayload extends Payload {
   created?: boolean;
 }
 
+const seenDate = {
+  nullable: true,
+  description:
+    'The event date that the business has seen, YYYY-MM-DD; the decision is refused if the couple has changed it since.',
+};
+
 @Resolver(() => Booking)
 export class BookingResolver {
   @FieldResolver(() => String, {
@@ -133,17 +139,22 @@ export class BookingResolver {
     @Arg('id', () => ID, { description: 'Id of the booking.' }) id: string,
     @Arg('code', { description: 'Six digits.' }) code: string,
     @Ctx() ctx: Context,
+    @Arg('date', () => String, seenDate) date?: string,
   ) {
     return payload(async () => {
-      const { outcome, booking } = await approveBooking(ctx, { id, code });
+      const { outcome, booking } = await approveBooking(ctx, { id, code, date });
       if (outcome === 'approved') return { booking };
       return { booking, userErrors: [{ code: UserErrorCode.INVALID, field: 'code', message: WRONG_CODE }] };
     });
   }
 
   @Mutation(() => BookingPayload, { description: 'Turns an enquiry down.' })
-  rejectBooking(@Arg('id', () => ID, { description: 'Id of the booking.' }) id: string, @Ctx() ctx: Context) {
-    return payload(async () => ({ booking: await rejectBooking(ctx, { id }) }));
+  rejectBooking(
+    @Arg('id', () => ID, { description: 'Id of the booking.' }) id: string,
+    @Ctx() ctx: Context,
+    @Arg('date', () => String, seenDate) date?: string,
+  ) {
+    return payload(async () => ({ booking: await rejectBooking(ctx, { id, date }) }));
   }
 
   @Mutation(() => BookingPayload, { description: 'Takes back a pending enquiry.' })

@@ -16,6 +16,12 @@ export const enquiryRules = object({
 
 export const sendEnquiryRules = enquiryRules.shape({ listingId: id().required('No ID provided') });
 
+/** A day of the calendar, also one that is over. */
+const dayRule = () => string().test('day', 'This is no day', (value) => !value || isDay(value));
+
+/** The event date that the business has seen: the couple may change it at the same moment. */
+const seenDate = () => ({ date: dayRule() });
+
 export const codeRules = object({
   code: text(20)
     .matches(/^.{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
@@ -24,10 +30,30 @@ export const codeRules = object({
 
 export const bookingIdRules = object({ id: id().required('No ID provided') });
 
-export const proposalRules = bookingIdRules.shape({ date: eventDayRule() });
+export const approvalRules = bookingIdRules.concat(codeRules).shape(seenDate());
 
-/** A day of the calendar, also one that is over. */
-const dayRule = () => string().test('day', 'This is no day', (value) => !value || isDay(value));
+export const rejectionRules = bookingIdRules.shape(seenDate());
+
+/** What the couple may change of a pending enquiry. */
+export const enquiryChangeRules = bookingIdRules.shape({ date: eventDayRule() });
+
+/** At most three months, as a calendar shows them. */
+export const AVAILABILITY_DAYS_MAX = 93;
+
+export const availabilityRules = object({
+  listingId: id().required('No ID provided'),
+  from: dayRule().required('Date is required'),
+  to: dayRule()
+    .required('Date is required')
+    .test('range', `Please ask for 1 to ${AVAILABILITY_DAYS_MAX} days`, function inRange(to) {
+      const { from } = this.parent as { from?: string };
+      if (!from || !to || !isDay(from) || !isDay(to)) return true;
+      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+      return days >= 0 && days < AVAILABILITY_DAYS_MAX;
+    }),
+});
+
+export const proposalRules = bookingIdRules.shape({ date: eventDayRule() });
 
 /** The day that the owner has seen: the couple may propose another one meanwhile. */
 export const proposalAnswerRules = bookingIdRules.shape({

@@ -10,7 +10,7 @@ import { repeatBooking, repeatWithBooking } from './booking-repeat.js';
 import { notifyDecision, notifyWithdrawal } from './booking.notices.js';
 import { Booking } from './booking.entity.js';
 import { bookingById } from './booking.query.js';
-import { bookingIdRules, codeRules } from './booking.rules.js';
+import { approvalRules, bookingIdRules, rejectionRules } from './booking.rules.js';
 
 const WRONG_CODES = 5;
 const LOCK_MINUTES = 15;
@@ -27,13 +27,14 @@ export const approveBooking = operation({
   kind: 'write',
   allow: only('vendor', 'venue'),
   limit: 'decision',
-  input: bookingIdRules.concat(codeRules),
+  input: approvalRules,
   repeat: repeatWithBooking<Approval>(({ outcome }) => outcome === 'wrong_code'),
   async run(scope): Promise<Approval> {
     const { sql, viewer, input } = scope;
     const booking = await ownBooking(sql, viewer, input.id);
     if (booking.status === 'approved') return { outcome: 'approved', booking };
     refuseDecided(booking);
+    refuseChangedDate(booking, input.date);
     if (booking.date < todayInIndia())
       throw conflict(
         `${readableDay(booking.date)} has passed. The couple can send a new enquiry for another date.`,
@@ -54,13 +55,14 @@ export const rejectBooking = operation({
   kind: 'write',
   allow: only('vendor', 'venue'),
   limit: 'decision',
-  input: bookingIdRules,
+  input: rejectionRules,
   repeat: repeatBooking,
   async run(scope): Promise<Booking> {
     const { sql, viewer, input } = scope;
     const booking = await ownBooking(sql, viewer, input.id);
     if (booking.status === 'rejected') return booking;
     refuseDecided(booking);
+    refuseChangedDate(booking, input.date);
     return decide(scope, booking, 'rejected');
   },
 });
@@ -100,7 +102,15 @@ export async function sentBooking(sql: Sql, viewer: Viewer, bookingId: string): 
   return booking;
 }
 
-function refuseDecided(booking: Booking): void {
+/** A decision is about the date that the business has seen; clients that don't send it decide on the present one. */
+function refuseChangedDate(booking: Booking, seen: string | undefined): void {
+  if (seen && seen !== booking.date)
+    throw conflict(
+      `The couple changed the date to ${readableDay(booking.date)}. Check the new date, then decide again.`,
+    );
+}
+
+export function refuseDecided(booking: Booking): void {
   if (booking.status !== 'pending') throw conflict(`This enquiry was already ${booking.status}.`);
 }
 

@@ -23,6 +23,7 @@ const MEANINGS: Record<string, string> = {
   DATE_PROPOSED: 'The couple asked for another day.',
   DATE_ACCEPTED: 'The business moved it to that day.',
   DATE_DECLINED: 'The business left it on its day.',
+  DATE_CHANGED: 'The couple changed the date of their pending enquiry.',
   PROPOSAL_DROPPED: 'The couple took their wish for another day back.',
 };
 
@@ -40,6 +41,9 @@ class BookingEvent implements BookingStep {
 
   @Field(() => String, { nullable: true, description: 'The day that it is about, YYYY-MM-DD.' })
   date: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The day before it was changed, YYYY-MM-DD.' })
+  previousDate: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
   createdAt: Date;

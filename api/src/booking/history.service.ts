@@ -7,6 +7,8 @@ export interface BookingStep {
   kind: BookingEventKind;
   /** The day that it is about, if it is about one. */
   date: string | null;
+  /** The day before a change of it. */
+  previousDate: string | null;
   createdAt: Date;
 }
 
@@ -15,7 +17,8 @@ export const MAX_STEPS = 50;
 
 async function historiesOf(sql: Sql, bookingIds: readonly string[]): Promise<Map<string, BookingStep[]>> {
   const rows = await sql<BookingStep & { bookingId: string }>(
-    `SELECT e.booking_id AS "bookingId", e.kind, e.event_date::text AS date, e.created_at AS "createdAt"
+    `SELECT e.booking_id AS "bookingId", e.kind, e.event_date::text AS date,
+       e.previous_date::text AS "previousDate", e.created_at AS "createdAt"
      FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
        SELECT * FROM booking_event WHERE booking_id = wanted.id ORDER BY created_at DESC, id DESC LIMIT ${MAX_STEPS}) e
      ORDER BY e.created_at, e.id`,

@@ -1,7 +1,7 @@
-import { notFound } from '../core/errors.js';
+import { AppError, notFound, violates } from '../core/errors.js';
 import { newCode, newId } from '../core/ids.js';
 import { only, operation } from '../core/operation.js';
-import { visibleListing } from '../listing/listing.service.js';
+import { listingBrief, type ListingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
 import { repeatWithBooking } from './booking-repeat.js';
 import { Booking } from './booking.entity.js';
@@ -27,8 +27,8 @@ export const sendEnquiry = operation({
   input: sendEnquiryRules,
   repeat: repeatWithBooking<Sent>(),
   async run({ db, sql, viewer, input }): Promise<Sent> {
-    const listing = await visibleListing(sql, viewer, input.listingId);
-    if (listing?.status !== 'approved') throw notFound('Listing');
+    const listing = await listingBrief(sql, input.listingId);
+    if (!listing) throw notFound('Listing');
     // The trigger that guards "one open booking" takes the same lock; taking it first turns what would be
     // a refused insert into waiting for the other tab and finding its booking.
     await sql(`SELECT pg_advisory_xact_lock(hashtextextended($1::uuid::text || $2::uuid::text, 1))`, [
@@ -37,8 +37,9 @@ export const sendEnquiry = operation({
     ]);
     const open = (await openBookings(sql, viewer.id, [listing.id])).get(listing.id);
     if (open) return { booking: open, created: false };
+    if (listing.status !== 'approved') throw unavailable(listing);
     const bookingId = newId();
-    await db.getRepository(Booking).insert({
+    const row = {
       ...input,
       id: bookingId,
       userId: viewer.id,
@@ -47,7 +48,16 @@ export const sendEnquiry = operation({
       listingName: listing.name,
       listingCity: listing.city,
       code: newCode(),
-    });
+    };
+    await db
+      .getRepository(Booking)
+      .insert(row)
+      .catch((error: unknown) => {
+        // An admin suspended it since it was read.
+        throw violates(error, 'booking_listing_available')
+          ? unavailable({ ...listing, status: 'suspended' })
+          : error;
+      });
     await recordEvent(sql, bookingId, 'sent', viewer.id);
     const booking = await bookingById(sql, bookingId);
     if (!booking) throw notFound('Booking');
@@ -55,3 +65,9 @@ export const sendEnquiry = operation({
     return { booking, created: true };
   },
 });
+
+/** The name of a suspended listing is public; other listings that are not approved don't exist for couples. */
+const unavailable = ({ name, status }: ListingBrief): AppError =>
+  status === 'suspended'
+    ? new AppError('NOT_FOUND', `${name} is currently not available.`)
+    : notFound('Listing');

@@ -82,7 +82,8 @@ function textOf(mail: Mail, origin: string): string {
 }
 
 function htmlOf(mail: Mail, origin: string): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const paragraph = (text: string) =>
+    `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const code = mail.code
     ? `<p style="margin:0 0 16px;font-size:32px;letter-spacing:8px;font-weight:bold">${escapeHtml(mail.code)}</p>`
     : '';

@@ -167,6 +167,23 @@ describe('a business lead', () => {
     message: 'New venue registration: Neem Bagh',
   });
 
+  test('leads admins to its listing, whatever became of that', async () => {
+    const contact = phone();
+    const { id, name } = await makeVenue({ status: 'suspended' });
+    await record({ ...lead(contact), listingId: id });
+    await record({ ...lead(contact), typeOfEvent: 'Vendor Registration' });
+    const caller = await loggedIn((await makeAdmin()).id);
+    const { data } = await caller.gql(
+      'query Q($search: String) { enquiries(search: $search) { nodes { listing { id kind name status } } } }',
+      { search: contact },
+    );
+    expect(data).toEqual({
+      enquiries: {
+        nodes: [{ listing: null }, { listing: { id, kind: 'VENUE', name, status: 'SUSPENDED' } }],
+      },
+    });
+  });
+
   test('reported once more within ten minutes is absorbed; a second listing, another type or a later day is not', async () => {
     const contact = phone();
     await record({ ...lead(contact), listingId: (await makeVenue()).id });

@@ -1,3 +1,4 @@
+import type { Sql } from '../core/database.js';
 import { AppError } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { bulkDecisionRules } from './listing.rules.js';
@@ -11,6 +12,37 @@ interface Left {
   message: string;
 }
 
+export interface BulkOutcome {
+  decided: string[];
+  left: Left[];
+}
+
+/**
+ * Does the same to each of many listings, each as if alone: one that refuses it is reported and doesn't stop the others.
+ * @param ids in any order, with duplicates
+ */
+export async function eachListing(
+  sql: Sql,
+  ids: readonly string[],
+  act: (listingId: string) => Promise<unknown>,
+): Promise<BulkOutcome> {
+  // Always in one order, so that two admins wait for each other and do not block one another for good.
+  const ordered = [...new Set(ids.map((each) => each.toLowerCase()))].sort();
+  const outcome: BulkOutcome = { decided: [], left: [] };
+  for (const listingId of ordered) {
+    try {
+      await act(listingId);
+      outcome.decided.push(listingId);
+    } catch (error) {
+      // Nothing was written for it, and the transaction goes on.
+      if (!(error instanceof AppError)) throw error;
+      const name = (await listingBrief(sql, listingId))?.name ?? null;
+      outcome.left.push({ id: listingId, name, message: error.message });
+    }
+  }
+  return outcome;
+}
+
 /**
  * Approves or rejects many pending listings, each as if alone. One that somebody else has decided meanwhile, or that
  * is gone, is named and keeps none of the others up.
@@ -21,23 +53,8 @@ export const decideListings = operation({
   allow: only('admin'),
   limit: 'decision',
   input: bulkDecisionRules,
-  async run(scope): Promise<{ decided: string[]; left: Left[] }> {
-    const { sql, input } = scope;
-    // Always in one order, so that two admins wait for each other and do not block one another for good.
-    const ids = [...new Set(input.ids.map((each) => each.toLowerCase()))].sort();
-    const decided: string[] = [];
-    const left: Left[] = [];
-    for (const listingId of ids) {
-      try {
-        await decide(scope, { id: listingId, decision: input.decision, reason: input.reason });
-        decided.push(listingId);
-      } catch (error) {
-        // Nothing was written for it, and the transaction goes on.
-        if (!(error instanceof AppError)) throw error;
-        const name = (await listingBrief(sql, listingId))?.name ?? null;
-        left.push({ id: listingId, name, message: error.message });
-      }
-    }
-    return { decided, left };
-  },
+  run: (scope): Promise<BulkOutcome> =>
+    eachListing(scope.sql, scope.input.ids, (id) =>
+      decide(scope, { id, decision: scope.input.decision, reason: scope.input.reason }),
+    ),
 });

@@ -1,7 +1,7 @@
 export const LISTING_KINDS = ['venue', 'vendor'] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
-export const LISTING_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export const LISTING_STATUSES = ['pending', 'approved', 'rejected', 'suspended'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 export const CANCELLATION_POLICIES = ['non_cancellable', 'refund_24h'] as const;

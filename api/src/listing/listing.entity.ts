@@ -17,9 +17,12 @@ export const ListingStatusEnum = graphqlEnum(
   'Where a listing stands in moderation. Visitors see approved ones only.',
   upperKeys(LISTING_STATUSES),
   (key) =>
-    ({ PENDING: 'Waits for an admin.', APPROVED: 'Public.', REJECTED: 'Turned down; its owner sees why.' })[
-      key
-    ] ?? key,
+    ({
+      PENDING: 'Waits for an admin.',
+      APPROVED: 'Public.',
+      REJECTED: 'Turned down; its owner sees why.',
+      SUSPENDED: 'Approved, and hidden by an admin until it is reinstated; its owner sees why.',
+    })[key] ?? key,
 );
 
 export const CancellationPolicyEnum = graphqlEnum(
@@ -99,6 +102,13 @@ export abstract class Listing {
 
   @Column('text', { name: 'rejection_reason', nullable: true })
   rejectionReason: string | null;
+
+  /** Why an admin hides it; set while it is suspended. */
+  @Column('text', { name: 'suspension_reason', nullable: true })
+  suspensionReason: string | null;
+
+  @Column('timestamptz', { name: 'suspended_at', nullable: true })
+  suspendedAt: Date | null;
 
   /** When its owner handed it in again after a rejection; it tells admins that it was theirs before. */
   @Column('timestamptz', { name: 'resubmitted_at', nullable: true })

@@ -47,7 +47,7 @@ export const TABLE_COLUMNS = `${LINE_COLUMNS}, kind, status, created_at AS "crea
 
 export const DETAIL_COLUMNS = `kind, address, status, cancellation, owner_name AS "ownerName",
   daily_capacity AS "dailyCapacity", rejection_reason AS "rejectionReason", resubmitted_at AS "resubmittedAt",
-  created_at AS "createdAt"`;
+  suspension_reason AS "suspensionReason", suspended_at AS "suspendedAt", created_at AS "createdAt"`;
 
 /** Fields that a card does not select; asking for one of them in a list selects everything. */
 export const DETAIL_FIELDS = [
@@ -59,6 +59,8 @@ export const DETAIL_FIELDS = [
   'dailyCapacity',
   'rejectionReason',
   'resubmittedAt',
+  'suspensionReason',
+  'suspendedAt',
   'registeredAt',
 ] as const;
 

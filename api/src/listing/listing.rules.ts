@@ -19,11 +19,19 @@ export const decisionRules = object({
   reason: reason(),
 });
 
-export const bulkDecisionRules = object({
+/** The listings that an admin acts on at once. */
+export const listingIdsRules = object({
   ids: array(id().required('No ID provided'))
     .min(1, 'Please choose at least one listing')
     .max(BULK_MAX, `At most ${BULK_MAX} listings at once`)
     .required('Please choose at least one listing'),
+});
+
+export const suspensionRules = listingIdsRules.shape({
+  reason: text(1000).required('Please say why, so that the owner knows what to change'),
+});
+
+export const bulkDecisionRules = listingIdsRules.shape({
   decision: decision(),
   reason: reason(),
 });

@@ -160,10 +160,11 @@ async function tellOwner(sql: Sql, listing: ListingBrief): Promise<void> {
   }
 }
 
-const listingPath = (kind: ListingKind, listingId: string) =>
+export const listingPath = (kind: ListingKind, listingId: string) =>
   kind === 'venue' ? `/venuelist/${listingId}` : `/vendor/AllVendors/${listingId}`;
 
-const profilePath = (kind: ListingKind) => (kind === 'venue' ? '/venueProfilePage' : '/vendorProfilePage');
+export const profilePath = (kind: ListingKind) =>
+  kind === 'venue' ? '/venueProfilePage' : '/vendorProfilePage';
 
 /** Sets the editor's rank, clamped to 0..10 as the specification says. */
 export const rankListing = operation({

@@ -130,5 +130,5 @@ export async function countFound(sql: Sql, kind: ListingKind, search: string): P
         LIMIT ${MAX_COUNT}) found) AS ${status}`,
   );
   const [row] = await sql<ListingCounts>(`SELECT ${counts.join(', ')}`, where.values, 'fresh');
-  return row ?? { pending: 0, approved: 0, rejected: 0 };
+  return row ?? { pending: 0, approved: 0, rejected: 0, suspended: 0 };
 }

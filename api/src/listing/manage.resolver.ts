@@ -18,6 +18,7 @@ import { decideListings } from './bulk.service.js';
 import type { ListingKind } from './listing.constants.js';
 import { Listing, ListingKindEnum } from './listing.entity.js';
 import { listingCounts } from './manage.service.js';
+import { reinstateListings, suspendListings } from './suspend.service.js';
 
 @ObjectType({ description: 'Number of listings in each state.' })
 class ListingCounts {
@@ -29,9 +30,12 @@ class ListingCounts {
 
   @Field(() => Int, { description: 'Turned down.' })
   rejected: number;
+
+  @Field(() => Int, { description: 'Approved, and hidden until they are reinstated.' })
+  suspended: number;
 }
 
-@ObjectType({ description: 'A listing that a decision on many left as it was.' })
+@ObjectType({ description: 'A listing that an act on many left as it was.' })
 class UndecidedListing {
   @Field(() => ID, { description: 'The listing.' })
   id: string;
@@ -43,14 +47,17 @@ class UndecidedListing {
   message: string;
 }
 
-@ObjectType({ description: 'Outcome of a decision on many listings.' })
+@ObjectType({ description: 'Outcome of an act on many listings.' })
 class BulkModerationPayload extends Payload {
-  @Field(() => [ID], { nullable: true, description: 'Those decided on; null when nothing was.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Those that were changed; null when the act was refused.',
+  })
   decided?: string[];
 
   @Field(() => [UndecidedListing], {
     nullable: true,
-    description: 'Those that somebody else had decided on, or that are gone.',
+    description: 'Those that were left as they were, with the reason.',
   })
   left?: UndecidedListing[];
 }
@@ -89,5 +96,27 @@ export class ListingManagementResolver {
     reason?: string,
   ) {
     return payload(() => decideListings(ctx, { ids, decision: approve ? 'approved' : 'rejected', reason }));
+  }
+
+  @Mutation(() => BulkModerationPayload, {
+    description:
+      'Suspends up to 50 approved listings: visitors no longer find them, and open bookings continue. For admins.',
+  })
+  suspendListings(
+    @Arg('ids', () => [ID], { description: 'The venues and vendors.' }) ids: string[],
+    @Arg('reason', { description: 'The reason that the owners receive.' }) reason: string,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(() => suspendListings(ctx, { ids, reason }));
+  }
+
+  @Mutation(() => BulkModerationPayload, {
+    description: 'Makes up to 50 suspended listings public again. For admins.',
+  })
+  reinstateListings(
+    @Arg('ids', () => [ID], { description: 'The venues and vendors.' }) ids: string[],
+    @Ctx() ctx: Context,
+  ) {
+    return payload(() => reinstateListings(ctx, { ids }));
   }
 }

@@ -11,11 +11,12 @@ import { decide, setRank } from './listing.service.js';
  * ignored; another value is refused where it is not the caller's to set.
  */
 
-/** The documented words for the moderation states; pending is unset. */
+/** The documented words for the moderation states; pending is unset, and a suspended listing stays approved. */
 const IS_VERIFIED: Record<ListingStatus, string> = {
   approved: 'Approved',
   rejected: 'Rejected',
   pending: '',
+  suspended: 'Approved',
 };
 
 type Moderated = Pick<Listing, 'id' | 'status' | 'rank'>;

@@ -61,6 +61,22 @@ export class OwnListingResolver {
     return backstage(viewer, listing)?.resubmittedAt ?? null;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why it is suspended, if it is; for owner and admins.',
+  })
+  suspensionReason(@Root() listing: Listing, @Ctx() { viewer }: Context): string | null {
+    return backstage(viewer, listing)?.suspensionReason ?? null;
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was suspended, if it is; for owner and admins.',
+  })
+  suspendedAt(@Root() listing: Listing, @Ctx() { viewer }: Context): Date | null {
+    return backstage(viewer, listing)?.suspendedAt ?? null;
+  }
+
   @Mutation(() => OwnListingPayload, {
     description: "Hands the asker's own rejected listing in again: it waits for an admin once more.",
   })

@@ -36,6 +36,8 @@ export const resubmitListing = operation({
       .update(rejected, { status: 'pending', rejectionReason: null, resubmittedAt: () => 'now()' });
     const listing = await ownListing(sql, viewer.id);
     if (listing.status === 'approved') throw conflict('Your listing is approved already.');
+    if (listing.status === 'suspended')
+      throw conflict('Your listing is suspended. Write to us once you have changed what we asked for.');
     return listing;
   },
 });

@@ -12,6 +12,9 @@ export const NOTIFICATION_KINDS = [
   'listing_removed',
   'couple_left',
   'prices_read',
+  'date_changed',
+  'listing_suspended',
+  'listing_reinstated',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -17,6 +17,9 @@ const MEANINGS: Record<string, string> = {
   LISTING_REMOVED: 'A venue or vendor that the couple wrote to is gone.',
   COUPLE_LEFT: 'A couple deleted their account.',
   PRICES_READ: 'Plate prices were read from the own venue’s text and wait for confirmation.',
+  DATE_CHANGED: 'A couple changed the date of their enquiry.',
+  LISTING_SUSPENDED: 'An admin suspended the own listing; the text says why.',
+  LISTING_REINSTATED: 'An admin made the own listing public again.',
 };
 
 const NotificationKindEnum = graphqlEnum(

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Context } from '../core/context.js';
 import type { Page } from '../core/page.js';
+import { LISTING_STATUSES } from '../listing/listing.constants.js';
 import { moderateVendor } from '../vendor/moderate.service.js';
 import { registerVendor } from '../vendor/register.service.js';
 import { updateVendor } from '../vendor/update.service.js';
@@ -14,7 +15,6 @@ import { Envelope, envelope, route, type Call, type Route } from './route.js';
 import { fromJson, isObject } from './within.js';
 
 const ALL_VENDORS = 'allvendors';
-const STATUSES = ['approved', 'pending', 'rejected'];
 const Vendors = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
 
 async function vendorsAnswer(ctx: Context, call: Call, found: Page<Vendor>) {
@@ -63,7 +63,7 @@ export const vendorRoutes: Route[] = [
     answers: Vendors,
     async answer(ctx, call) {
       const { city, search } = call.query;
-      const asked = { statuses: STATUSES, city, search, detailed: 'documented', ...window(call) };
+      const asked = { statuses: LISTING_STATUSES, city, search, detailed: 'documented', ...window(call) };
       return vendorsAnswer(ctx, call, await listVendors(ctx, asked));
     },
   }),
@@ -81,7 +81,7 @@ export const vendorRoutes: Route[] = [
       // Vendors are matched by what they call their business: by what none calls it, none is found.
       if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, nothing());
       const { city } = call.query;
-      const asked = { statuses: STATUSES, category, city, detailed: 'documented', ...window(call) };
+      const asked = { statuses: LISTING_STATUSES, category, city, detailed: 'documented', ...window(call) };
       return vendorsAnswer(ctx, call, await listVendors(ctx, asked));
     },
   }),

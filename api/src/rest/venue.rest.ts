@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { LISTING_STATUSES } from '../listing/listing.constants.js';
 import { moderateVenue } from '../venue/moderate.service.js';
 import { registerVenue } from '../venue/register.service.js';
 import { updateVenue } from '../venue/update.service.js';
@@ -23,7 +24,6 @@ const labels = (known: string[]) =>
   Type.String({
     description: `Labels of the filter bar, joined by commas: ${known.map((label) => `"${label}"`).join(', ')}. Others are ignored beside them; alone they match nothing.`,
   });
-const STATUSES = ['approved', 'pending', 'rejected'];
 const TYPE_LABELS: string[] = [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)];
 
 const PlatePrice = Type.Union([Type.Integer({ minimum: 1, maximum: PLATE_PRICE_MAX }), Type.Null()], {
@@ -112,7 +112,14 @@ export const venueRoutes: Route[] = [
         types: knownLabels(query.venueType, TYPE_LABELS),
       };
       const { city, search } = query;
-      const asked = { statuses: STATUSES, city, search, ...chosen, detailed: 'documented', ...window(call) };
+      const asked = {
+        statuses: LISTING_STATUSES,
+        city,
+        search,
+        ...chosen,
+        detailed: 'documented',
+        ...window(call),
+      };
       // A filter without a label that is known matches none.
       const isVain = Object.values(chosen).some((labels) => labels?.length === 0);
       const found = isVain ? nothing<Venue>() : await listVenues(ctx, asked);
@@ -130,7 +137,7 @@ export const venueRoutes: Route[] = [
     async answer(ctx, call) {
       const { city } = call.query;
       const found = await listVenues(ctx, {
-        ...{ statuses: STATUSES, city, ranked: true, detailed: 'documented' },
+        ...{ statuses: LISTING_STATUSES, city, ranked: true, detailed: 'documented' },
         ...window(call),
       });
       const answer = envelope(found.nodes.map((venue) => venueJson(venue, ctx.viewer)));

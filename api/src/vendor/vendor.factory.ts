@@ -1,5 +1,6 @@
 import { makeAccount } from '../account/account.factory.js';
 import { newId } from '../core/ids.js';
+import { suspension } from '../listing/listing.factory.js';
 import { app } from '../../test/app.js';
 
 const DEFAULTS = {
@@ -31,7 +32,14 @@ export async function makeVendor(
 ) {
   const { email, packages = [], ...columns } = overrides;
   const account = await makeAccount('vendor', { email });
-  const row = { id: account.id, kind: 'vendor', email: account.email, ...DEFAULTS, ...columns };
+  const row = {
+    id: account.id,
+    kind: 'vendor',
+    email: account.email,
+    ...DEFAULTS,
+    ...suspension(columns),
+    ...columns,
+  };
   const names = Object.keys(row);
   await app().sql(
     `INSERT INTO listing (${names.join(', ')}) VALUES (${names.map((_, i) => `$${i + 1}`).join(', ')})`,

@@ -1,4 +1,5 @@
 import { makeAccount } from '../account/account.factory.js';
+import { suspension } from '../listing/listing.factory.js';
 import { app } from '../../test/app.js';
 
 const DEFAULTS = {
@@ -30,7 +31,14 @@ const DEFAULTS = {
 export async function makeVenue(overrides: Partial<typeof DEFAULTS> & { email?: string } = {}) {
   const { email, ...columns } = overrides;
   const account = await makeAccount('venue', { email });
-  const row = { id: account.id, kind: 'venue', email: account.email, ...DEFAULTS, ...columns };
+  const row = {
+    id: account.id,
+    kind: 'venue',
+    email: account.email,
+    ...DEFAULTS,
+    ...suspension(columns),
+    ...columns,
+  };
   const names = Object.keys(row);
   await app().sql(
     `INSERT INTO listing (${names.join(', ')}) VALUES (${names.map((_, i) => `$${i + 1}`).join(', ')})`,

@@ -15,6 +15,7 @@ import { connectionOf, connectionType, graphqlWindow } from '../core/connection.
 import type { Context } from '../core/context.js';
 import { cursorArgs } from '../core/page.args.js';
 import { Listing } from '../listing/listing.entity.js';
+import { UnavailableListing } from '../listing/unavailable.js';
 import { vendorById } from '../vendor/vendor.service.js';
 import { venueById } from '../venue/venue.service.js';
 import { WISHLIST_PAGE_SIZE } from './wishlist.constants.js';
@@ -28,6 +29,12 @@ class WishlistItem implements Omit<WishRow, 'kind' | 'pictureHash'> {
 
   @Field(() => GraphQLISODateTime, { description: 'Since when.' })
   addedAt: Date;
+
+  @Field(() => UnavailableListing, {
+    nullable: true,
+    description: 'The listing while it is suspended; null while it is public.',
+  })
+  unavailable: UnavailableListing | null;
 }
 
 const WishlistItemConnection = connectionType('WishlistItem', () => WishlistItem);
@@ -42,16 +49,18 @@ class WishlistArgs extends cursorArgs(WISHLIST_PAGE_SIZE) {
 export class WishlistItemResolver {
   @FieldResolver(() => Listing, {
     nullable: true,
-    description: 'The venue or vendor; null when it went in this very moment.',
+    description:
+      'The venue or vendor; null when it was just deleted, and for its couple while it is suspended.',
   })
-  listing(@Root() { id, kind }: WishRow, @Ctx() ctx: Context): Promise<Listing | null> {
+  async listing(@Root() { id, kind, unavailable }: WishRow, @Ctx() ctx: Context): Promise<Listing | null> {
+    if (unavailable && ctx.viewer?.role !== 'admin') return null;
     return kind === 'venue' ? venueById(ctx, id) : vendorById(ctx, id);
   }
 
   @Query(() => WishlistItemConnection, {
-    description: 'The public listings on a wishlist, the newest first. For users, and for admins.',
+    description: 'The public and suspended listings on a wishlist, newest first. For users, and for admins.',
   })
   async wishlist(@Args(() => WishlistArgs) args: WishlistArgs, @Ctx() ctx: Context) {
-    return connectionOf(await listWishes(ctx, graphqlWindow(args)));
+    return connectionOf(await listWishes(ctx, { ...graphqlWindow(args), suspended: true }));
   }
 }

@@ -1,6 +1,7 @@
 import type { Sql } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import type { ListingKind } from '../listing/listing.constants.js';
+import type { UnavailableListing } from '../listing/unavailable.js';
 
 /** A listing on a wishlist. */
 export interface WishRow {
@@ -10,13 +11,26 @@ export interface WishRow {
   /** Of its first picture; null without any. */
   pictureHash: string | null;
   addedAt: Date;
+  /** Set while the listing is suspended. */
+  unavailable: UnavailableListing | null;
 }
 
-/** What is no longer public is not shown, and is there again when it is. */
-const LISTED = `wishlist_item w JOIN listing l ON l.id = w.listing_id AND l.status = 'approved' WHERE w.user_id = $1`;
+/** Pending and rejected listings are left out, and are there again once they are approved. */
+const listed = (suspended: boolean) =>
+  `wishlist_item w JOIN listing l ON l.id = w.listing_id
+     AND l.status ${suspended ? "IN ('approved', 'suspended')" : "= 'approved'"} WHERE w.user_id = $1`;
+
+interface Wanted extends Window {
+  /** Whether suspended listings are included. */
+  suspended: boolean;
+}
 
 /** A page of a user's wishlist, the newest first. */
-export async function selectWishes(sql: Sql, userId: string, window: Window): Promise<Page<WishRow>> {
+export async function selectWishes(
+  sql: Sql,
+  userId: string,
+  { suspended, ...window }: Wanted,
+): Promise<Page<WishRow>> {
   const values: unknown[] = [userId, window.first + 1];
   const bind = (value: unknown) => `$${values.push(value)}`;
   let after = '';
@@ -28,8 +42,9 @@ export async function selectWishes(sql: Sql, userId: string, window: Window): Pr
   // Cursors need the microseconds that a JavaScript Date does not keep.
   const rows = await sql<WishRow & { at: string }>(
     `SELECT w.listing_id AS id, l.kind, l.gallery -> 0 ->> 'hash' AS "pictureHash", w.created_at AS "addedAt",
-       w.created_at::text AS at
-     FROM ${LISTED} ${after} ORDER BY w.created_at DESC, w.listing_id DESC LIMIT $2 ${offset}`,
+       w.created_at::text AS at, CASE WHEN l.status = 'suspended'
+         THEN json_build_object('id', l.id, 'kind', l.kind, 'name', l.name, 'city', l.city) END AS unavailable
+     FROM ${listed(suspended)} ${after} ORDER BY w.created_at DESC, w.listing_id DESC LIMIT $2 ${offset}`,
     values,
   );
   return pageOf(
@@ -37,6 +52,6 @@ export async function selectWishes(sql: Sql, userId: string, window: Window): Pr
     rows,
     window,
     (row) => [row.at, row.id],
-    () => countRows(sql, LISTED, [userId]),
+    () => countRows(sql, listed(suspended), [userId]),
   );
 }

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { pooledSql } from '../core/database.js';
 import { badInput, forbidden, notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
@@ -60,13 +60,17 @@ export const removeFromWishlist = operation({
   },
 });
 
-/** A user's wishlist: one's own, or anybody's for an admin, who names the user. */
+/**
+ * A user's wishlist: one's own, or anybody's for an admin, who names the user. Suspended listings are included on
+ * request.
+ */
 export const listWishes = operation({
   name: 'wishlist.list',
   kind: 'read',
   allow: only('user', 'admin'),
   input: object({
     userId: id(),
+    suspended: boolean().default(false),
     first: pageSize(WISHLIST_PAGE_SIZE),
     after: string().max(400),
     page: pageNumber(),

@@ -87,7 +87,7 @@ export async function makeBooking(userId: string, listingId: string): Promise<Th
   return { bookingId, code, userId, listingId };
 }
 
-const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
+export const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
 
 /** Has a booking approved, with a wish for another day; answers its id and that day. */
 export async function proposed({ bookingId }: Things): Promise<{ id: string; date: string }> {

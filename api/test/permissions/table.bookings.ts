@@ -1,6 +1,6 @@
 import { makeVenue } from '../../src/venue/venue.factory.js';
-import { loggedInPeople, only, type Row } from './row.js';
-import { enquiry, proposed } from './scene.js';
+import { everyone, loggedInPeople, only, type Row } from './row.js';
+import { enquiry, inDays, proposed } from './scene.js';
 
 const ownersAndAdmins = only('vendor', 'venue', 'admin');
 
@@ -108,6 +108,24 @@ export const bookings: Record<string, Row> = {
         foreign: 403,
       },
     ],
+  },
+  'booking.updateEnquiry': {
+    may: only('user'),
+    foreign: { user: 404 },
+    input: ({ bookingId }) => ({ id: bookingId, date: inDays(100) }),
+    graphql: {
+      document:
+        'mutation M($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) { userErrors { code } } }',
+      variables: (input) => ({ input }),
+    },
+  },
+  'booking.availability': {
+    may: everyone,
+    input: ({ listingId }) => ({ listingId, from: inDays(1), to: inDays(30) }),
+    graphql: {
+      document:
+        'query Q($listingId: ID!, $from: String!, $to: String!) { availability(listingId: $listingId, from: $from, to: $to) { date } }',
+    },
   },
   'booking.withdraw': {
     may: only('user'),

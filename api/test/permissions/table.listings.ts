@@ -220,6 +220,27 @@ export const listings: Record<string, Row> = {
         'mutation M($ids: [ID!]!) { answer: decideListings(ids: $ids, approve: true) { decided userErrors { code } } }',
     },
   },
+  'listing.suspend': {
+    may: only('admin'),
+    input: async () => ({ ids: [(await makeVenue()).id], reason: 'The pictures show another venue.' }),
+    graphql: {
+      document:
+        'mutation M($ids: [ID!]!, $reason: String!) { answer: suspendListings(ids: $ids, reason: $reason) { decided userErrors { code } } }',
+    },
+  },
+  'listing.reinstate': {
+    may: only('admin'),
+    input: async () => ({ ids: [(await makeVenue({ status: 'suspended' })).id] }),
+    graphql: {
+      document:
+        'mutation M($ids: [ID!]!) { answer: reinstateListings(ids: $ids) { decided userErrors { code } } }',
+    },
+  },
+  'listing.unavailable': {
+    may: everyone,
+    input: async () => ({ id: (await makeVenue({ status: 'suspended' })).id }),
+    graphql: { document: 'query Q($id: ID!) { found: unavailableListing(id: $id) { id } }' },
+  },
   'listing.counts': {
     may: only('admin'),
     input: () => ({ kind: 'venue' }),

@@ -21,6 +21,7 @@ const PHONES = {
   pending: '9898765402',
   rejected: '9898765403',
   vendor: '9898765404',
+  suspended: '9898765405',
 };
 const VISIBLE = 'Canary Mahal';
 const QUERIES = ['query venue', 'query venues', 'query vendor', 'query vendors'];
@@ -33,7 +34,7 @@ let people: { couple: string; owner: string; admin: string };
 beforeAll(async () => {
   schema = await makeSchema();
   const venues = [];
-  for (const status of ['approved', 'pending', 'rejected'] as const)
+  for (const status of ['approved', 'pending', 'rejected', 'suspended'] as const)
     venues.push(
       await makeVenue({
         status,
@@ -61,6 +62,7 @@ beforeAll(async () => {
       ids: venue,
       venue,
       vendor: vendor.id,
+      unavailableListing: venues[3]?.id ?? '',
       blog: await makeBlog(),
       booking: enquiry.bookingId,
     },
@@ -72,6 +74,8 @@ beforeAll(async () => {
       admin: people.admin,
       term: VISIBLE,
       month: '2027-02',
+      from: '2027-02-01',
+      to: '2027-02-28',
       content: VISIBLE,
     },
   };
@@ -131,7 +135,8 @@ describe('phones and e-mail addresses of listings', () => {
       expect.arrayContaining([...QUERIES, 'GET venue/all', `GET venue/${ids.venue}`]),
     );
     const all = [...found.values()].join();
-    for (const hidden of [PHONES.pending, PHONES.rejected]) expect(all).not.toContain(hidden);
+    for (const hidden of [PHONES.pending, PHONES.rejected, PHONES.suspended])
+      expect(all).not.toContain(hidden);
   });
 
   test('searching and filtering by them finds nothing', async () => {

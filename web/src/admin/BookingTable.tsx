@@ -90,6 +90,7 @@ function wordsOf({ kind, date }: Step): string {
     APPROVED: 'Approved',
     REJECTED: 'Rejected',
     WITHDRAWN: 'Withdrawn',
+    DATE_CHANGED: 'Date changed',
     DATE_PROPOSED: `Asked for ${day}`,
     PROPOSAL_DROPPED: `Took ${day} back`,
     DATE_ACCEPTED: `Moved to ${day}`,

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../ui/Button';
-import { useToast } from '../ui/useToast';
 import { DeleteDialog } from './DeleteDialog';
 import { DeleteListingDocument } from './Deletion.generated';
 import type { ManagedListingFragment } from './ManagedListing.generated';
-import { RejectDialog } from './RejectDialog';
-import { useDecide } from './useDecide';
+import { actsOn, type ModerationAct } from './moderation';
+import { ModerationButtons } from './ModerationButtons';
+import { ModerationDialog } from './ModerationDialog';
+import { useModeration } from './useModeration';
 
 interface ListingActsProps {
   listing: Pick<ManagedListingFragment, 'id' | 'kind' | 'name' | 'status'>;
@@ -20,52 +21,33 @@ interface ListingActsProps {
 
 /** What an admin can do with the listing that they look at. */
 export function ListingActs({ listing, table, renew, onChange }: ListingActsProps) {
-  const toast = useToast();
   const navigate = useNavigate();
-  const { decide, busy } = useDecide(async () => {
+  const { moderate, busy } = useModeration(async () => {
     onChange();
     await renew();
   });
-  const [open, setOpen] = useState<'reject' | 'delete'>();
-  const [asked, setAsked] = useState<'reject' | 'delete'>();
-  const ask = (what: 'reject' | 'delete') => {
+  const [open, setOpen] = useState<ModerationAct | 'delete'>();
+  const [asked, setAsked] = useState<ModerationAct | 'delete'>();
+  const ask = (what: ModerationAct | 'delete') => {
     setAsked(what);
     setOpen(what);
   };
   const close = () => setOpen(undefined);
-
-  const approve = async () => {
-    const problem = await decide([listing], true);
-    if (problem) toast.show({ status: 'error', text: problem });
-  };
   return (
     <>
-      {listing.status === 'PENDING' && (
-        <>
-          <Button tone="ok" icon="check" disabled={busy} onClick={() => void approve()}>
-            Approve
-          </Button>
-          <Button
-            tone="bad"
-            icon="close"
-            disabled={busy}
-            aria-haspopup="dialog"
-            onClick={() => ask('reject')}
-          >
-            Reject
-          </Button>
-        </>
-      )}
+      <ModerationButtons acts={actsOn(listing.status)} disabled={busy} onAct={ask} />
       <Button variant="text" icon="trash" aria-haspopup="dialog" onClick={() => ask('delete')}>
         Delete
       </Button>
-      {asked === 'reject' && (
-        <RejectDialog
+      {asked && asked !== 'delete' && (
+        <ModerationDialog
+          key={asked}
+          act={asked}
           listings={[listing]}
-          open={open === 'reject'}
+          open={open === asked}
           busy={busy}
           onClose={close}
-          onReject={(reason) => decide([listing], false, reason)}
+          onModerate={(reason) => moderate(asked, [listing], reason)}
         />
       )}
       {asked === 'delete' && (

@@ -1,25 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import type { ListingStatus } from '../gql/types';
 import { placeName } from '../lib/format';
-import { Button } from '../ui/Button';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { IconButton } from '../ui/IconButton';
 import { IconLink } from '../ui/IconLink';
 import { StatusBadge } from '../ui/StatusBadge';
-import { useToast } from '../ui/useToast';
 import { DataTable } from './DataTable';
 import { DateCell } from './DateCell';
 import { DeleteDialog } from './DeleteDialog';
 import { DeleteListingDocument } from './Deletion.generated';
 import type { ListingSort, ListingTab } from './listingSearch';
 import type { ManagedListingFragment } from './ManagedListing.generated';
-import { RejectDialog } from './RejectDialog';
+import { actsOn, type ModeratedListing, type ModerationAct } from './moderation';
+import { ModerationButtons } from './ModerationButtons';
+import { ModerationDialog } from './ModerationDialog';
 import { BY_DATE, BY_NAME } from './orderWords';
 import { RowTitle } from './RowTitle';
 import type { Column } from './TableGrid';
 import { countText, TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
 import type { TableFilter } from './TableTools';
-import { useDecide, type Decidable } from './useDecide';
+import { useModeration } from './useModeration';
 
 interface ListingTableProps<Row extends ManagedListingFragment> {
   kind: 'venue' | 'vendor';
@@ -53,8 +52,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
   profilePath,
   renew,
 }: ListingTableProps<Row>) {
-  const toast = useToast();
-  const { decide, busy } = useDecide(renew);
+  const { moderate, busy } = useModeration(renew);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked((now) => now && { ...now, open: false });
   // Nobody counts what the filters leave of each tab; a number that holds more would be wrong.
@@ -64,11 +62,11 @@ export function ListingTable<Row extends ManagedListingFragment>({
   const many = `${kind}s`;
   const title = kind === 'venue' ? 'Venue' : 'Vendor';
 
-  const approve = async (listings: readonly Decidable[]) => {
-    const problem = await decide(listings, true);
-    if (problem) toast.show({ status: 'error', text: problem });
-    return !problem;
-  };
+  // A choice of many is of one status, the tab's, so that the same can be done to all of it.
+  const chooses = search.status && search.status !== 'rejected' ? search.status : 'pending';
+  const ask = (act: ModerationAct, listings: readonly ModeratedListing[], clear?: () => void) =>
+    setAsked({ what: act, listings, clear, open: true });
+  const act = asked?.what === 'delete' ? undefined : asked?.what;
   return (
     <>
       <DataTable
@@ -79,11 +77,13 @@ export function ListingTable<Row extends ManagedListingFragment>({
           {
             status: '',
             label: 'All',
-            count: counted && shown(counted.pending + counted.approved + counted.rejected),
+            count:
+              counted && shown(counted.pending + counted.approved + counted.rejected + counted.suspended),
           },
           { status: 'pending', label: 'Pending', count: counted && shown(counted.pending) },
           { status: 'approved', label: 'Approved', count: counted && shown(counted.approved) },
           { status: 'rejected', label: 'Rejected', count: counted && shown(counted.rejected) },
+          { status: 'suspended', label: 'Suspended', count: counted && shown(counted.suspended) },
         ]}
         placeholder="Search by name, e-mail, phone, or city..."
         filters={[
@@ -130,31 +130,13 @@ export function ListingTable<Row extends ManagedListingFragment>({
         rowName={({ name }) => name}
         actions={(row): ReactNode => (
           <>
-            {row.status === 'PENDING' && (
-              <>
-                <Button
-                  size="small"
-                  tone="ok"
-                  icon="check"
-                  disabled={busy}
-                  aria-label={`Approve ${row.name}`}
-                  onClick={() => void approve([row])}
-                >
-                  Approve
-                </Button>
-                <Button
-                  size="small"
-                  tone="bad"
-                  icon="close"
-                  disabled={busy}
-                  aria-haspopup="dialog"
-                  aria-label={`Reject ${row.name}`}
-                  onClick={() => setAsked({ what: 'reject', listings: [row], open: true })}
-                >
-                  Reject
-                </Button>
-              </>
-            )}
+            <ModerationButtons
+              acts={actsOn(row.status)}
+              name={row.name}
+              size="small"
+              disabled={busy}
+              onAct={(act) => ask(act, [row])}
+            />
             <IconLink icon="eye" size="small" label={`View ${row.name}`} to={profilePath(row.id)} />
             <IconButton
               icon="trash"
@@ -166,29 +148,14 @@ export function ListingTable<Row extends ManagedListingFragment>({
           </>
         )}
         bulk={{
-          selectable: ({ status }) => status === 'PENDING',
-          words: (count) => `${count} pending ${count === 1 ? kind : many} selected`,
+          selectable: ({ status }) => status.toLowerCase() === chooses,
+          words: (count) => `${count} ${chooses} ${count === 1 ? kind : many} selected`,
           buttons: (chosen, clear) => (
-            <>
-              <Button
-                tone="ok"
-                icon="check"
-                aria-haspopup="dialog"
-                disabled={busy}
-                onClick={() => setAsked({ what: 'approve', listings: chosen, clear, open: true })}
-              >
-                Approve
-              </Button>
-              <Button
-                tone="bad"
-                icon="close"
-                aria-haspopup="dialog"
-                disabled={busy}
-                onClick={() => setAsked({ what: 'reject', listings: chosen, clear, open: true })}
-              >
-                Reject
-              </Button>
-            </>
+            <ModerationButtons
+              acts={actsOn(chooses.toUpperCase() as ListingStatus)}
+              disabled={busy}
+              onAct={(act) => ask(act, chosen, clear)}
+            />
           ),
         }}
         empty={
@@ -199,24 +166,6 @@ export function ListingTable<Row extends ManagedListingFragment>({
         error={error}
         onRetry={() => void renew().catch(() => undefined)}
       />
-      {asked?.what === 'approve' && (
-        <ConfirmDialog
-          open={asked.open}
-          title={`Approve ${asked.listings.length} ${asked.listings.length === 1 ? kind : many}?`}
-          confirmLabel="Approve"
-          busy={busy}
-          onClose={close}
-          onConfirm={() =>
-            void approve(asked.listings).then((done) => {
-              close();
-              if (done) asked.clear?.();
-            })
-          }
-        >
-          {asked.listings.map(({ name }) => name).join(', ')}: visitors see them at once, and each owner gets
-          a mail.
-        </ConfirmDialog>
-      )}
       {asked?.what === 'delete' && asked.listings[0] && (
         <DeleteDialog
           what={title}
@@ -230,15 +179,16 @@ export function ListingTable<Row extends ManagedListingFragment>({
           Its account goes with it. Couples keep their bookings, with its name.
         </DeleteDialog>
       )}
-      {asked?.what === 'reject' && (
-        <RejectDialog
-          key={asked.listings.map(({ id }) => id).join()}
+      {asked && act && (
+        <ModerationDialog
+          key={act + asked.listings.map(({ id }) => id).join()}
+          act={act}
           listings={asked.listings}
           open={asked.open}
           busy={busy}
           onClose={close}
-          onReject={async (reason) => {
-            const problem = await decide(asked.listings, false, reason);
+          onModerate={async (reason) => {
+            const problem = await moderate(act, asked.listings, reason);
             if (!problem) asked.clear?.();
             return problem;
           }}
@@ -249,8 +199,8 @@ export function ListingTable<Row extends ManagedListingFragment>({
 }
 
 interface Asked {
-  what: 'approve' | 'reject' | 'delete';
-  listings: readonly Decidable[];
+  what: ModerationAct | 'delete';
+  listings: readonly ModeratedListing[];
   /** Forgets the ticks that led here. */
   clear?: () => void;
   /** False while it fades out. */

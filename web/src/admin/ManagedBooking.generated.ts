@@ -9,6 +9,8 @@ export type BookingEventKind =
   | 'APPROVED'
   /** The business moved it to that day. */
   | 'DATE_ACCEPTED'
+  /** The couple changed the date of their pending enquiry. */
+  | 'DATE_CHANGED'
   /** The business left it on its day. */
   | 'DATE_DECLINED'
   /** The couple asked for another day. */

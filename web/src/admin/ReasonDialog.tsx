@@ -6,22 +6,35 @@ import { Textarea } from '../ui/Textarea';
 interface ReasonDialogProps {
   open: boolean;
   title: string;
-  /** What is turned down. */
+  /** What it is about. */
   lead: string;
   /** Who reads the reason. */
   hint: string;
   busy: boolean;
+  /** The button that sends it; Reject, without. */
+  action?: { label: string; busyLabel: string };
   onClose: () => void;
   /** Answers what was wrong, or undefined. */
-  onReject: (reason: string) => Promise<string | undefined>;
+  onSend: (reason: string) => Promise<string | undefined>;
 }
 
-/** Asks for the reason of a rejection, which somebody reads. What was typed stays when it could not be sent. */
-export function ReasonDialog({ open, title, lead, hint, busy, onClose, onReject }: ReasonDialogProps) {
+const REJECT = { label: 'Reject', busyLabel: 'Rejecting…' };
+
+/** Asks for the reason of an act of moderation, which its owner or author reads. Keeps the text if sending fails. */
+export function ReasonDialog({
+  open,
+  title,
+  lead,
+  hint,
+  busy,
+  action = REJECT,
+  onClose,
+  onSend,
+}: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const send = async () => {
-    const refusal = await onReject(reason);
+    const refusal = await onSend(reason);
     setProblem(refusal);
     if (!refusal) onClose();
   };
@@ -41,8 +54,8 @@ export function ReasonDialog({ open, title, lead, hint, busy, onClose, onReject 
           <Button variant="text" size="large" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" tone="bad" size="large" busy={busy} busyLabel="Rejecting…">
-            Reject
+          <Button type="submit" tone="bad" size="large" busy={busy} busyLabel={action.busyLabel}>
+            {action.label}
           </Button>
         </>
       }

@@ -1,6 +1,8 @@
 /** Acts in words, by their names in the log. */
 const ACTIONS: Record<string, string> = {
   'listing.decide': 'Decided on a listing',
+  'listing.suspend': 'Suspended a listing',
+  'listing.reinstate': 'Reinstated a listing',
   'listing.rank': 'Ranked a listing',
   'review.decide': 'Decided on a review',
   'realWedding.decide': 'Decided on a real wedding',

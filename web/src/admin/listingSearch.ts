@@ -7,7 +7,7 @@ export type ListingSort = Lowercase<ManagedListingSort>;
 /** A table of listings at `path`, with a filter of its kind. */
 export const listingShape = (path: string, filter: string): TableShape<ListingTab, ListingSort> => ({
   path,
-  statuses: ['', 'pending', 'approved', 'rejected'],
+  statuses: ['', 'pending', 'approved', 'rejected', 'suspended'],
   sorts: { registered: 'desc', name: 'asc', rank: 'desc' },
   filters: ['city', filter],
 });

@@ -31,7 +31,10 @@ export function BookingHistory({ booking }: BookingHistoryProps) {
   );
 }
 
-function wordsOf({ kind, date }: BookingChangesFragment['history'][number], name: string): string {
+function wordsOf(
+  { kind, date, previousDate }: BookingChangesFragment['history'][number],
+  name: string,
+): string {
   const day = date ? indianDate(date) : 'another day';
   switch (kind) {
     case 'SENT':
@@ -44,6 +47,10 @@ function wordsOf({ kind, date }: BookingChangesFragment['history'][number], name
       return `${name} turned it down`;
     case 'WITHDRAWN':
       return 'You took it back';
+    case 'DATE_CHANGED':
+      return previousDate
+        ? `You changed the date from ${indianDate(previousDate)} to ${day}`
+        : `You changed the date to ${day}`;
     case 'DATE_PROPOSED':
       return `You proposed ${day}`;
     case 'PROPOSAL_DROPPED':

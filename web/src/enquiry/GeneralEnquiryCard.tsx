@@ -1,12 +1,15 @@
 import { Message } from '../booking/Message';
-import type { EnquiryKind } from '../gql/types';
+import { paths } from '../app/paths';
+import type { EnquiryKind, ListingStatus } from '../gql/types';
 import { indianDate, indianNumber, sentDay } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';
 import { RecordCard } from '../ui/RecordCard';
+import { StatusBadge } from '../ui/StatusBadge';
 import { TermList } from '../ui/TermList';
+import { TextLink } from '../ui/TextLink';
 import type { GeneralEnquiryCardFragment } from './GeneralEnquiryCard.generated';
 import styles from './GeneralEnquiryCard.module.css';
 
@@ -29,8 +32,10 @@ export const KIND_WORDS: Record<EnquiryKind, string> = {
 export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiryCardProps) {
   const { kind, name, contact, location, guests, date, address, typeOfEvent, message, comments, readAt } =
     enquiry;
+  const { listing } = enquiry;
   const facts = [
     { term: 'Type of event', value: typeOfEvent },
+    listing && { term: 'Listing', value: <ListingLink listing={listing} /> },
     { term: 'Contact', value: <PhoneLink phone={contact} /> },
     { term: 'Location', value: location },
     guests !== null && { term: 'Guests', value: indianNumber(guests) },
@@ -52,7 +57,7 @@ export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiry
       }
       waits={!readAt}
     >
-      <TermList terms={facts.filter((fact) => fact !== false)} />
+      <TermList terms={facts.filter((fact) => fact !== false && fact !== null)} />
       {message && <Message text={message} />}
       {comments && <Message text={comments} />}
       {justRead ? (
@@ -68,5 +73,18 @@ export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiry
         )
       )}
     </RecordCard>
+  );
+}
+
+/** Leads to the listing of a registration, as admins see it. */
+function ListingLink({ listing }: { listing: NonNullable<GeneralEnquiryCardFragment['listing']> }) {
+  const { id, kind, name, status } = listing;
+  return (
+    <span className={styles.listing}>
+      <TextLink inline to={kind === 'VENUE' ? paths.venueProfile(id) : paths.vendorProfile(id)}>
+        {name}
+      </TextLink>
+      <StatusBadge status={status.toLowerCase() as Lowercase<ListingStatus>} />
+    </span>
   );
 }

@@ -22,6 +22,15 @@ export type ApiKeyScope =
   /** Change what the account may change, but for passwords, addresses, sessions, keys, and the making and deleting of accounts. */
   | 'WRITE_OWN';
 
+/** Whether a listing takes another booking on a day. */
+export type AvailabilityStatus =
+  /** It takes another booking. */
+  | 'FREE'
+  /** Its approved bookings fill the day. */
+  | 'FULL'
+  /** The day has passed in India. */
+  | 'PAST';
+
 /** What is written of an article. */
 export type BlogInput = {
   /** Label above the title; "Wedding Blog" where none is given. */
@@ -52,6 +61,8 @@ export type BookingEventKind =
   | 'APPROVED'
   /** The business moved it to that day. */
   | 'DATE_ACCEPTED'
+  /** The couple changed the date of their pending enquiry. */
+  | 'DATE_CHANGED'
   /** The business left it on its day. */
   | 'DATE_DECLINED'
   /** The couple asked for another day. */
@@ -237,7 +248,9 @@ export type ListingStatus =
   /** Waits for an admin. */
   | 'PENDING'
   /** Turned down; its owner sees why. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  | 'SUSPENDED';
 
 /** What someone logs in with. */
 export type LoginInput = {
@@ -299,6 +312,8 @@ export type NotificationKind =
   | 'COUPLE_LEFT'
   /** A booking was moved to the day that was asked for. */
   | 'DATE_ACCEPTED'
+  /** A couple changed the date of their enquiry. */
+  | 'DATE_CHANGED'
   /** A booking stays on its day. */
   | 'DATE_DECLINED'
   /** A couple asks to move their booking to another day. */
@@ -309,10 +324,14 @@ export type NotificationKind =
   | 'ENQUIRY_WITHDRAWN'
   /** The own listing was approved. */
   | 'LISTING_APPROVED'
+  /** An admin made the own listing public again. */
+  | 'LISTING_REINSTATED'
   /** The own listing was turned down; the text says why. */
   | 'LISTING_REJECTED'
   /** A venue or vendor that the couple wrote to is gone. */
   | 'LISTING_REMOVED'
+  /** An admin suspended the own listing; the text says why. */
+  | 'LISTING_SUSPENDED'
   /** Plate prices were read from the own venue’s text and wait for confirmation. */
   | 'PRICES_READ';
 
@@ -549,6 +568,14 @@ export type UpdateBlogInput = {
   content?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the couple changes of a pending enquiry. */
+export type UpdateEnquiryInput = {
+  /** The new event date, YYYY-MM-DD; today or later in India. */
+  date: Scalars['String']['input'];
+  /** ID of the booking. */
+  id: Scalars['ID']['input'];
 };
 
 /** What to change of a story; what is left out stays as it is. */

@@ -21,7 +21,7 @@ export function EnquiryHistory({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function wordsOf({ kind, date }: Step): string {
+function wordsOf({ kind, date, previousDate }: Step): string {
   const day = date ? indianDate(date) : 'another date';
   switch (kind) {
     case 'SENT':
@@ -34,6 +34,10 @@ function wordsOf({ kind, date }: Step): string {
       return 'You rejected it';
     case 'WITHDRAWN':
       return 'The couple withdrew it';
+    case 'DATE_CHANGED':
+      return previousDate
+        ? `The couple changed the date from ${indianDate(previousDate)} to ${day}`
+        : `The couple changed the date to ${day}`;
     case 'DATE_PROPOSED':
       return `The couple asked for ${day}`;
     case 'DATE_ACCEPTED':

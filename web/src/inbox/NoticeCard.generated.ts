@@ -17,6 +17,8 @@ export type NotificationKind =
   | 'COUPLE_LEFT'
   /** A booking was moved to the day that was asked for. */
   | 'DATE_ACCEPTED'
+  /** A couple changed the date of their enquiry. */
+  | 'DATE_CHANGED'
   /** A booking stays on its day. */
   | 'DATE_DECLINED'
   /** A couple asks to move their booking to another day. */
@@ -27,10 +29,14 @@ export type NotificationKind =
   | 'ENQUIRY_WITHDRAWN'
   /** The own listing was approved. */
   | 'LISTING_APPROVED'
+  /** An admin made the own listing public again. */
+  | 'LISTING_REINSTATED'
   /** The own listing was turned down; the text says why. */
   | 'LISTING_REJECTED'
   /** A venue or vendor that the couple wrote to is gone. */
   | 'LISTING_REMOVED'
+  /** An admin suspended the own listing; the text says why. */
+  | 'LISTING_SUSPENDED'
   /** Plate prices were read from the own venue’s text and wait for confirmation. */
   | 'PRICES_READ';
 

@@ -25,6 +25,9 @@ const TITLES: Record<NotificationKind, string> = {
   LISTING_REMOVED: 'Listing removed',
   COUPLE_LEFT: 'Couple has left',
   PRICES_READ: 'Check your prices',
+  DATE_CHANGED: 'Date changed',
+  LISTING_SUSPENDED: 'Listing suspended',
+  LISTING_REINSTATED: 'Listing public again',
 };
 
 /** Something that the owner was told, with the enquiry that it is about. */

@@ -7,15 +7,18 @@ interface HiddenNoticeProps {
   viewerId: string | undefined;
 }
 
+const STATE = { PENDING: 'it waits for approval', REJECTED: 'it was not approved' };
+
 /** Over the page of a listing that visitors do not see: its owner and the admins look at it as one would. */
 export function HiddenNotice({ listing: { id, status }, viewerId }: HiddenNoticeProps) {
   if (status === 'APPROVED') return null;
-  const state = status === 'PENDING' ? 'it waits for approval' : 'it was not approved';
   return (
     <Notice tone="warn">
-      {id === viewerId
-        ? `Only you see this page: ${state}. Visitors will see it like this.`
-        : `Visitors do not see this page: ${state}.`}
+      {status === 'SUSPENDED'
+        ? 'This listing is suspended. Visitors see that it’s currently not available.'
+        : id === viewerId
+          ? `Only you see this page: ${STATE[status]}. Visitors will see it like this.`
+          : `Visitors do not see this page: ${STATE[status]}.`}
     </Notice>
   );
 }

@@ -17,10 +17,18 @@ interface StandingProps {
 
 /** What the state of a listing means for its owner; one that was turned down can be handed in again. */
 export function Standing({ listing, onResubmitted }: StandingProps) {
-  const { status, rejectionReason, resubmittedAt } = listing;
+  const { status, rejectionReason, resubmittedAt, suspensionReason, suspendedAt } = listing;
   if (status === 'APPROVED')
     return <Notice tone="ok">Your listing is approved. Enquiries for it come to your notifications.</Notice>;
   if (status === 'REJECTED') return <TurnedDown reason={rejectionReason} onResubmitted={onResubmitted} />;
+  if (status === 'SUSPENDED')
+    return (
+      <Notice tone="bad">
+        <b>Your listing is suspended{suspendedAt && ` since ${indianDate(suspendedAt)}`}.</b>{' '}
+        {suspensionReason} Couples can’t find it or send new enquiries. Your open enquiries and bookings
+        continue. Once you have changed what we asked for, write to us and we’ll reinstate it.
+      </Notice>
+    );
   return (
     <Notice tone="warn">
       {resubmittedAt && `You handed your listing in again on ${indianDate(resubmittedAt)}. `}

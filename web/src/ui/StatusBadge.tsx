@@ -4,6 +4,7 @@ const LOOKS = {
   pending: { tone: 'warn', icon: 'clock', word: 'Pending' },
   approved: { tone: 'ok', icon: 'check', word: 'Approved' },
   published: { tone: 'ok', icon: 'check', word: 'Published' },
+  suspended: { tone: 'warn', icon: 'eye-off', word: 'Suspended' },
   rejected: { tone: 'bad', icon: 'close', word: 'Rejected' },
   lapsed: { tone: 'neutral', icon: 'late', word: 'Day has passed' },
   withdrawn: { tone: 'neutral', icon: 'reply', word: 'Withdrawn' },

@@ -200,7 +200,7 @@ export default function RealWeddingManagementPage() {
           hint="The author sees it beside the story."
           busy={busy}
           onClose={close}
-          onReject={(reason) => reject(asked.story, reason)}
+          onSend={(reason) => reject(asked.story, reason)}
         />
       )}
     </AdminLayout>

@@ -11,6 +11,8 @@ export type BookingEventKind =
   | 'APPROVED'
   /** The business moved it to that day. */
   | 'DATE_ACCEPTED'
+  /** The couple changed the date of their pending enquiry. */
+  | 'DATE_CHANGED'
   /** The business left it on its day. */
   | 'DATE_DECLINED'
   /** The couple asked for another day. */
@@ -51,7 +53,9 @@ export type ListingStatus =
   /** Waits for an admin. */
   | 'PENDING'
   /** Turned down; its owner sees why. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  | 'SUSPENDED';
 
 /** Where a review stands. Others than its author see published ones only. */
 export type ReviewStatus =

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { LoadMore } from '../../ui/LoadMore';
 import { PauseButton } from '../../ui/PauseButton';
 import { keyOf, titleOf } from '../../vendor/categories';
+import { UnavailableWish } from '../../wishlist/UnavailableWish';
 import { WishSlot } from '../../wishlist/WishSlot';
 import { MyWishlistDocument, type MyWishlistQuery } from './WishlistTab.generated';
 import styles from './WishlistTab.module.css';
@@ -55,10 +56,11 @@ export function WishlistTab() {
       </div>
       <ul className={styles.cards}>
         {nodes.map(
-          ({ id, listing }) =>
-            listing && (
+          ({ id, listing, unavailable }) =>
+            (listing ?? unavailable) && (
               <li key={id}>
-                <WishSlot listing={listing} {...detailsOf(listing)} />
+                {listing && <WishSlot listing={listing} {...detailsOf(listing)} />}
+                {unavailable && <UnavailableWish listing={unavailable} />}
               </li>
             ),
         )}

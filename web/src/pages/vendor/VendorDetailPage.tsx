@@ -19,6 +19,8 @@ import { Gallery } from '../../listing/Gallery';
 import { HiddenNotice } from '../../listing/HiddenNotice';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
+import { loadUnavailable } from '../../listing/unavailable';
+import { UnavailableListing } from '../../listing/UnavailableListing';
 import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
 import { reviewsPage } from '../../review/reviewsPage';
@@ -37,7 +39,7 @@ import { VendorJsonLd } from './VendorJsonLd';
 export async function load(
   apollo: ApolloClient,
   { params: { type, id }, request }: LoaderFunctionArgs,
-): Promise<void> {
+): Promise<unknown> {
   const [data] = await Promise.all([
     isId(id)
       ? loadPage(apollo, VendorDetailDocument, {
@@ -47,11 +49,12 @@ export async function load(
       : { vendor: null },
     loadRelatedArticles(apollo),
   ]);
-  if (!data) return;
-  if (!data.vendor) throw new Response(null, { status: 404, statusText: 'Vendor not found' });
+  if (!data) return undefined;
+  if (!data.vendor) return loadUnavailable(apollo, id, 'Vendor not found');
   const category = keyOf(data.vendor.category);
   // Not for good: a vendor may come to another category.
   if (type !== category) throw redirect(paths.vendor(data.vendor.id, category) + new URL(request.url).search);
+  return data;
 }
 
 /** /vendor/:type/:id: one vendor, whole. */
@@ -65,7 +68,9 @@ export default function VendorDetailPage() {
   return (
     <div className="wrap">
       <PageMeta title="Wedding vendor" noindex />
-      {error ? (
+      {data ? (
+        <UnavailableListing id={id} />
+      ) : error ? (
         <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
       ) : (
         <DetailSkeleton />

@@ -12,7 +12,9 @@ export type ListingStatus =
   /** Waits for an admin. */
   | 'PENDING'
   /** Turned down; its owner sees why. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  | 'SUSPENDED';
 
 /** Kinds of wedding services. */
 export type VendorCategory =

@@ -80,7 +80,9 @@ export type ListingStatus =
   /** Waits for an admin. */
   | 'PENDING'
   /** Turned down; its owner sees why. */
-  | 'REJECTED';
+  | 'REJECTED'
+  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  | 'SUSPENDED';
 
 /** Where a review stands. Others than its author see published ones only. */
 export type ReviewStatus =

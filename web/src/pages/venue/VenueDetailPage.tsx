@@ -21,6 +21,8 @@ import { Gallery } from '../../listing/Gallery';
 import { HiddenNotice } from '../../listing/HiddenNotice';
 import { ListingHead } from '../../listing/ListingHead';
 import { PricePanel } from '../../listing/PricePanel';
+import { loadUnavailable } from '../../listing/unavailable';
+import { UnavailableListing } from '../../listing/UnavailableListing';
 import { ReviewButton } from '../../review/ReviewButton';
 import { Reviews } from '../../review/Reviews';
 import { reviewsPage } from '../../review/reviewsPage';
@@ -38,7 +40,7 @@ import { VenueJsonLd } from './VenueJsonLd';
 export async function load(
   apollo: ApolloClient,
   { params: { id }, request }: LoaderFunctionArgs,
-): Promise<void> {
+): Promise<unknown> {
   const [data] = await Promise.all([
     isId(id)
       ? loadPage(apollo, VenueDetailDocument, {
@@ -48,7 +50,7 @@ export async function load(
       : { venue: null },
     loadRelatedArticles(apollo),
   ]);
-  if (data?.venue === null) throw new Response(null, { status: 404, statusText: 'Venue not found' });
+  return data?.venue === null ? loadUnavailable(apollo, id, 'Venue not found') : data;
 }
 
 /** /venuelist/:id: one venue, whole. */
@@ -62,7 +64,9 @@ export default function VenueDetailPage() {
   return (
     <div className="wrap">
       <PageMeta title="Wedding venue" noindex />
-      {error ? (
+      {data ? (
+        <UnavailableListing id={id} />
+      ) : error ? (
         <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
       ) : (
         <DetailSkeleton />

@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../lib/errors';
+import { keepFocus } from '../lib/keepFocus';
+import { useToast } from '../ui/useToast';
+import {
+  DecideListingsDocument,
+  ReinstateListingsDocument,
+  SuspendListingsDocument,
+  type ListingsChangedFragment,
+} from './ManagedListing.generated';
+import { ACTS, subjectOf, type ModeratedListing, type ModerationAct } from './moderation';
+
+/**
+ * Moderates listings, reports the outcome in a toast and names the listings that were left as they were.
+ *
+ * @param onDone fetches what is shown again
+ */
+export function useModeration(onDone: () => Promise<unknown>) {
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  /** @returns what was wrong with the reason, or why nothing was done; undefined on success */
+  const moderate = async (
+    act: ModerationAct,
+    listings: readonly ModeratedListing[],
+    reason = '',
+  ): Promise<string | undefined> => {
+    const { done, to } = ACTS[act];
+    setBusy(true);
+    try {
+      const ids = listings.map(({ id }) => id);
+      const { decided = [], left = [], userErrors = [] } = (await mutate(apollo, act, ids, reason)) ?? {};
+      if (userErrors[0]) return userErrors[0].message;
+      const changed = listings.filter(({ id }) => decided?.includes(id));
+      for (const { id, kind } of changed)
+        apollo.cache.modify({
+          id: apollo.cache.identify({ __typename: kind === 'VENUE' ? 'Venue' : 'Vendor', id }),
+          fields: { status: () => to },
+        });
+      if (changed.length)
+        toast.show({
+          status: 'success',
+          text: `${subjectOf(changed)} ${changed.length === 1 ? 'is' : 'are'} ${done}.`,
+        });
+      if (left?.length)
+        toast.show({
+          status: 'warning',
+          text: `Not ${done}: ${left.map(({ name, message }) => (name ? `${name}. ${message}` : message)).join(' ')}`,
+        });
+      await onDone().catch(() => undefined);
+      keepFocus();
+      return undefined;
+    } catch (error) {
+      return failureOf(error).message;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { moderate, busy };
+}
+
+async function mutate(
+  apollo: ApolloClient,
+  act: ModerationAct,
+  ids: string[],
+  reason: string,
+): Promise<ListingsChangedFragment | undefined> {
+  switch (act) {
+    case 'suspend':
+      return (await apollo.mutate({ mutation: SuspendListingsDocument, variables: { ids, reason } })).data
+        ?.suspendListings;
+    case 'reinstate':
+      return (await apollo.mutate({ mutation: ReinstateListingsDocument, variables: { ids } })).data
+        ?.reinstateListings;
+    default:
+      return (
+        await apollo.mutate({
+          mutation: DecideListingsDocument,
+          variables: { ids, approve: act === 'approve', reason: reason || undefined },
+        })
+      ).data?.decideListings;
+  }
+}

@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { dropFromList } from '../lib/dropFromList';
+import { failureOf } from '../lib/errors';
+import { keepFocus } from '../lib/keepFocus';
+import { Button } from '../ui/Button';
+import { useToast } from '../ui/useToast';
+import type { UnavailableWishFragment } from './UnavailableWish.generated';
+import { RemoveFromWishlistDocument } from './WishlistButton.generated';
+import styles from './WishCard.module.css';
+
+/** The place of a suspended listing on the wishlist. Once removed, it can't be added again until it's public. */
+export function UnavailableWish({ listing: { id, name, city } }: { listing: UnavailableWishFragment }) {
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const remove = async () => {
+    setBusy(true);
+    let refusal: string | undefined;
+    try {
+      const { data } = await apollo.mutate({
+        mutation: RemoveFromWishlistDocument,
+        variables: { listingId: id },
+      });
+      refusal = data?.change.userErrors[0]?.message;
+    } catch (error) {
+      refusal = failureOf(error).message;
+    }
+    setBusy(false);
+    if (refusal) {
+      toast.show({ status: 'error', text: `Your wishlist has not changed. ${refusal}` });
+      return;
+    }
+    dropFromList(apollo.cache, 'wishlist', { __typename: 'WishlistItem', id });
+    keepFocus();
+  };
+  return (
+    <article className={styles.removed} aria-labelledby={`wish-${id}`}>
+      <h2 id={`wish-${id}`}>{name}</h2>
+      <p>{city}. Currently not available.</p>
+      <Button busy={busy} onClick={() => void remove()}>
+        Remove<span className="visually-hidden"> {name} from your wishlist</span>
+      </Button>
+    </article>
+  );
+}
