@@ -16,11 +16,12 @@ import { standingOf } from './standing';
 interface BookingCardProps {
   booking: BookingCardFragment;
   onWithdraw: () => void;
+  onChangeDate: () => void;
   onPropose: () => void;
 }
 
 /** One of the couple's own enquiries: how it stands, while it is pending its code, and what has happened to it. */
-export function BookingCard({ booking, onWithdraw, onPropose }: BookingCardProps) {
+export function BookingCard({ booking, onWithdraw, onChangeDate, onPropose }: BookingCardProps) {
   const { status, listingId, listingKind, listingName, listingCity, code } = booking;
   const standing = standingOf(booking);
   const pending = standing === 'pending';
@@ -54,6 +55,9 @@ export function BookingCard({ booking, onWithdraw, onPropose }: BookingCardProps
       )}
       {pending && (
         <footer className={styles.foot}>
+          <Button variant="text" icon="calendar" aria-haspopup="dialog" onClick={onChangeDate}>
+            Change date<span className="visually-hidden"> of the enquiry to {listingName}</span>
+          </Button>
           <Button variant="text" tone="bad" aria-haspopup="dialog" onClick={onWithdraw}>
             Withdraw<span className="visually-hidden"> the enquiry to {listingName}</span>
           </Button>

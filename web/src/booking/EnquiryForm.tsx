@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { EVENT_TYPES } from '@mandap/api/constants/booking';
 import { enquiryRules } from '@mandap/api/rules/booking';
 import { useEffect, useState } from 'react';
-import { indianNumber, lastEventDay, today } from '../lib/format';
+import { indianNumber } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -12,6 +12,7 @@ import { Select } from '../ui/Select';
 import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
 import { linkBooking } from './bookingCache';
+import { EventDateInput } from './EventDateInput';
 import { enquiryDraft } from './enquiryDraft';
 import { SendEnquiryDocument, type EnquirerQuery, type SendEnquiryMutation } from './EnquiryDialog.generated';
 
@@ -106,7 +107,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
           autoComplete="tel-national"
           span="phoneRow"
         />
-        <Input {...field('date')} label="Date" type="date" min={today()} max={lastEventDay()} />
+        <EventDateInput {...field('date')} listingId={listing.id} label="Date" />
         <Input
           {...field('guests')}
           label="Guests"

@@ -1,12 +1,12 @@
 import { proposalRules } from '@mandap/api/rules/booking';
-import { indianDate, lastEventDay, today } from '../lib/format';
+import { indianDate } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Input } from '../ui/Input';
 import { useToast } from '../ui/useToast';
 import { ProposeDateDocument, type BookingChangesFragment } from './BookingCard.generated';
 import styles from './BookingCard.module.css';
+import { EventDateInput } from './EventDateInput';
 
 interface ProposeDateDialogProps {
   booking: BookingChangesFragment;
@@ -16,7 +16,7 @@ interface ProposeDateDialogProps {
 
 /** Asks for another day. The booking stays approved for its own until the business accepts. */
 export default function ProposeDateDialog({ booking, open, onClose }: ProposeDateDialogProps) {
-  const { id, listingName, date, proposedDate } = booking;
+  const { id, listingId, listingName, date, proposedDate } = booking;
   const toast = useToast();
   const { field, form, busy } = useSubmit({
     initial: { date: proposedDate ?? '' },
@@ -57,7 +57,7 @@ export default function ProposeDateDialog({ booking, open, onClose }: ProposeDat
           Your booking stays approved for <b>{indianDate(date)}</b> until they accept. Moving it costs
           nothing.
         </p>
-        <Input {...field('date')} label="Date" type="date" min={today()} max={lastEventDay()} autoFocus />
+        <EventDateInput {...field('date')} listingId={listingId} label="Date" autoFocus />
       </div>
     </Dialog>
   );

@@ -36,7 +36,7 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
     initial: { code: '' },
     rules: codeRules,
     mutation: ApproveBookingDocument,
-    variables: ({ code }) => ({ id: enquiry.id, code }),
+    variables: ({ code }) => ({ id: enquiry.id, code, date: enquiry.date }),
     payload: ({ approveBooking }) => approveBooking,
     onDone: ({ booking }) => {
       if (booking?.status !== 'APPROVED') return;

@@ -18,7 +18,7 @@ export function RejectDialog({ enquiry, open, onClose, onDecided }: DecisionDial
     try {
       const { data } = await apollo.mutate({
         mutation: RejectBookingDocument,
-        variables: { id: enquiry.id },
+        variables: { id: enquiry.id, date: enquiry.date },
       });
       refusal = data?.rejectBooking.userErrors[0]?.message;
       onDecided();

@@ -141,10 +141,13 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
       {decision && (
         <DecisionDialog
           key={`${decision.act} ${decision.enquiry.id}`}
-          // As it is now: a wrong code may have locked it since it was opened.
+          // As it is now, because a wrong code may have locked it; but about the date that the owner saw when opening it.
           decision={{
             ...decision,
-            enquiry: inbox?.nodes.find(({ id }) => id === decision.enquiry.id) ?? decision.enquiry,
+            enquiry: {
+              ...(inbox?.nodes.find(({ id }) => id === decision.enquiry.id) ?? decision.enquiry),
+              date: decision.enquiry.date,
+            },
           }}
           onClose={() => setDecision({ ...decision, open: false })}
           onDecided={() => void renew().then(keepFocus)}

@@ -3,6 +3,7 @@ import { useLiveQuery } from '../../account/useLiveQuery';
 import { paths } from '../../app/paths';
 import { BookingCard } from '../../booking/BookingCard';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
+import { changeDatePart } from '../../booking/changeDatePart';
 import { proposeDatePart } from '../../booking/proposeDatePart';
 import { WithdrawDialog } from '../../booking/WithdrawDialog';
 import { useFetchedPart } from '../../lib/fetchedPart';
@@ -31,9 +32,15 @@ interface BookingListProps {
 export function BookingList({ list, variables, loadMore }: BookingListProps) {
   const [withdrawal, setWithdrawal] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const [proposal, setProposal] = useState<{ booking: BookingCardFragment; open: boolean }>();
+  const [change, setChange] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const { part: ProposeDate, load, loading, problem } = useFetchedPart(proposeDatePart, true);
+  const changing = useFetchedPart(changeDatePart, true);
+  const ChangeDate = changing.part;
   const propose = async (booking: BookingCardFragment) => {
     if (!loading && (await load())) setProposal({ booking, open: true });
+  };
+  const changeDate = async (booking: BookingCardFragment) => {
+    if (!changing.loading && (await changing.load())) setChange({ booking, open: true });
   };
   const renew = useLiveQuery(MyBookingsDocument, variables);
 
@@ -52,13 +59,23 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
             <BookingCard
               booking={booking}
               onWithdraw={() => setWithdrawal({ booking, open: true })}
+              onChangeDate={() => void changeDate(booking)}
               onPropose={() => void propose(booking)}
             />
           </li>
         ))}
       </ul>
       {list.pageInfo.hasNextPage && <LoadMore load={() => loadMore(list.pageInfo.endCursor)} />}
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {(problem ?? changing.problem) && <Notice tone="bad">{problem ?? changing.problem}</Notice>}
+      {change && ChangeDate && (
+        <ChangeDate
+          key={change.booking.id + change.booking.date}
+          booking={change.booking}
+          open={change.open}
+          onClose={() => setChange({ ...change, open: false })}
+          onOutdated={() => void renew().then(keepFocus)}
+        />
+      )}
       {proposal && ProposeDate && (
         <ProposeDate
           key={proposal.booking.id + String(proposal.booking.proposedDate)}
