@@ -110,7 +110,7 @@ describe('the parameters that a page reads', () => {
     ['/login', ['next=%2Fvenuelist']],
     ['/Signup', ['next=%2Fvenuelist']],
     ['/forget', ['next=%2Fvenuelist']],
-    ['/business', ['next=%2Fvenuelist']],
+    ['/business', ['next=%2Fvenuelist', 'tab=venue']],
   ])('of %s each make a page of their own, in whichever order', async (path, queries) => {
     for (const query of queries) {
       expect([query, await outcome(`${path}?${query}`)]).toEqual([query, 'rendered']);

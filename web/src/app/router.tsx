@@ -160,7 +160,7 @@ function routeTable(
             at('/Signup', 'auth/SignupPage', AUTH),
             at('/userregister', 'auth/SignupPage', AUTH),
             at('/forget', 'auth/ForgotPasswordPage', AUTH),
-            at('/business', 'auth/BusinessPage', AUTH),
+            at('/business', 'auth/BusinessPage', { ...AUTH, query: ['next', 'tab'] }),
             at('/auth/businessRegistration/VendorRegistrationForm', 'auth/BusinessPage', AUTH),
             at('/auth/businessRegistration/VenueRegistrationForm', 'auth/BusinessPage', AUTH),
             moved('/list-service', paths.business),
