@@ -25,6 +25,7 @@ import { makeExecute, type Execute } from './graphql/execute.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
 import { mediaRoutes } from './media/media.routes.js';
 import { uploaders } from './media/media.service.js';
+import { parseForm } from './form.js';
 import { budgetHeaders } from './meter.js';
 import { noteRepeatedDocuments } from './repeats.js';
 import { acceptJson } from './rest/body.js';
@@ -73,7 +74,7 @@ export async function makeApp(services: Services): Promise<App> {
   http.addConstraintStrategy(wantsPage);
   http.decorateRequest('context');
   await http.register(cookie);
-  await http.register(formbody);
+  await http.register(formbody, { parser: parseForm });
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   allowOtherSites(http, services);
   countReads(http, services);
@@ -154,7 +155,8 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
     if (known?.retryAfter) reply.header('retry-after', String(known.retryAfter));
     if (known?.tally) reply.headers(budgetHeaders(known.tally));
     const message =
-      known?.message ?? (status < 500 ? (error as Error).message : 'Something went wrong on our side.');
+      known?.message ??
+      (status < 500 ? (error as Error).message.slice(0, MAX_MESSAGE) : 'Something went wrong on our side.');
     reply.code(status);
     if (request.routeOptions.url === GRAPHQL_PATH) {
       const code = known?.code ?? CODE_OF_STATUS[status] ?? 'BAD_REQUEST';
@@ -167,9 +169,13 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
       success: false,
       message,
       ...(known?.fields.length && { errors: known.fields }),
+      ...(known?.furtherFields && { furtherErrors: known.furtherFields }),
     });
   });
 }
+
+/** A library's message may quote what it refuses. */
+const MAX_MESSAGE = 500;
 
 /** GraphQL's codes of what Fastify and graphql-upload refuse by themselves. */
 const CODE_OF_STATUS: Record<number, string> = {

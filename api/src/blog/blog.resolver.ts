@@ -2,8 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 't
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
-import { teaser, toPlainText } from '../core/markdown.js';
+import { cachedPlainText, teaser } from '../core/markdown.js';
 import { PublicData } from '../core/public-data.js';
+import { addRendered } from '../core/rendered-text.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import type { BlogState } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
@@ -50,17 +51,17 @@ export class BlogResolver {
   @FieldResolver(() => String, {
     description: `The text as safe HTML; its opening paragraph has at most ${OPENING} characters.`,
   })
-  html(@Root() blog: Blog): string {
-    return articleHtml(blog.content);
+  async html(@Root() blog: Blog, @Ctx() ctx: Context): Promise<string> {
+    return addRendered(ctx, await articleHtml(blog.content));
   }
 
   @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })
-  teaser(
+  async teaser(
     @Root() blog: Blog,
     @Arg('length', () => Int, { defaultValue: 200, description: 'At most so many characters, 1 to 1000.' })
     length: number,
-  ): string {
-    return teaser(toPlainText(blog.content), Math.min(1000, Math.max(1, length)));
+  ): Promise<string> {
+    return teaser(await cachedPlainText(blog.content), Math.min(1000, Math.max(1, length)));
   }
 
   @FieldResolver(() => [Picture], { description: 'Its pictures.' })

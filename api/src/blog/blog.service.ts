@@ -2,6 +2,7 @@ import { shortOpening, toHtml } from '../core/markdown.js';
 import { notFound } from '../core/errors.js';
 import { anyone, only, operation } from '../core/operation.js';
 import type { Page } from '../core/page.js';
+import { cachedByText } from '../core/text-cache.js';
 import type { Blog } from './blog.entity.js';
 import { selectBlog, selectBlogs, selectIdsTitled, selectPublished, selectTitles } from './blog.query.js';
 import { blogIdRules, blogListRules, blogPreviewRules, manageBlogsRules } from './blog.rules.js';
@@ -10,7 +11,7 @@ import { blogIdRules, blogListRules, blogPreviewRules, manageBlogsRules } from '
 export const OPENING = 500;
 
 /** An article's text as safe HTML. */
-export const articleHtml = (content: string): string => toHtml(shortOpening(content, OPENING));
+export const articleHtml = cachedByText((content) => toHtml(shortOpening(content, OPENING)));
 
 /** Published articles, newest first; with `drafts`, which is heard from admins, all that were written. */
 export const listBlogs = operation({
@@ -52,7 +53,7 @@ export const previewBlog = operation({
   kind: 'read',
   allow: only('admin'),
   input: blogPreviewRules,
-  run: async ({ input }): Promise<string> => articleHtml(input.content),
+  run: ({ input }): Promise<string> => articleHtml(input.content),
 });
 
 /** For whoever tells what was done to articles: their titles by their ids, and back. */

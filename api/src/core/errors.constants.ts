@@ -28,7 +28,7 @@ type GraphQLCode =
 /** What each code means to a caller: the one list that docs/graphql.md, the OpenAPI document and /developers show. */
 export const MEANING_OF_CODE: Readonly<Record<ErrorCode | GraphQLCode, string>> = {
   BAD_USER_INPUT:
-    'A value is missing or not allowed. `errors` of REST and `fields` of GraphQL say which, where it is known.',
+    'A value is missing or not allowed, or there are too many. `errors` of REST and `fields` of GraphQL name the first twenty, `furtherErrors` and `furtherFields` count the others.',
   UNAUTHENTICATED:
     'This needs a session or an API key, and there is none that is valid; or the API key that came along is none.',
   FORBIDDEN:
@@ -37,7 +37,7 @@ export const MEANING_OF_CODE: Readonly<Record<ErrorCode | GraphQLCode, string>> 
   CONFLICT:
     'The values are fine, but as things stand it can’t be done; they may have changed in the meantime.',
   PAYLOAD_TOO_LARGE:
-    'The body is larger than 100 kB, a picture larger than 10 MB, or there are more of them than are taken at once.',
+    'The body is larger than 100 kB, a form has more than 200 fields, a picture is larger than 10 MB, or there are more of them than are taken at once.',
   UNSUPPORTED_MEDIA:
     'The body is in a form that is not taken, or compressed, or a file is no picture or comes where none is taken.',
   IDEMPOTENCY_RUNNING:
@@ -48,7 +48,8 @@ export const MEANING_OF_CODE: Readonly<Record<ErrorCode | GraphQLCode, string>> 
     'We are busy or restarting, or the database is away. Send the same again after the seconds of Retry-After.',
   BAD_REQUEST: 'The request is not one of GraphQL over HTTP: no query, say, or variables that are no object.',
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL, or has more than 1,000 tokens.',
-  GRAPHQL_VALIDATION_FAILED: 'The schema has no such field, argument or type; or the document is too deep.',
+  GRAPHQL_VALIDATION_FAILED:
+    'The schema has no such field, argument or type; or the document is too deep, too long or too repetitive.',
   OPERATION_RESOLUTION_FAILURE:
     'The document has several operations and none was named, or none of the name that was.',
   COST_LIMIT: 'The document costs more than one may. Ask for smaller pages.',

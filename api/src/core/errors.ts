@@ -7,23 +7,33 @@ export interface FieldError {
   message: string;
 }
 
+/** An answer names so many fields; of others it says how many there are. */
+const MAX_FIELD_ERRORS = 20;
+
 /**
  * An error meant for the caller: its message is shown to people as it stands.
  * Anything else that is thrown is a fault of ours and is answered without its text.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
+  /** The first wrong fields. */
+  readonly fields: FieldError[];
+  /** How many more fields are wrong. */
+  readonly furtherFields: number;
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly fields: FieldError[] = [],
+    fields: FieldError[] = [],
     /** Seconds after which trying again makes sense (429 and 503). */
     readonly retryAfter?: number,
     /** The limit that refused (429). */
     readonly tally?: Tally,
+    furtherFields = 0,
   ) {
     super(message);
+    this.fields = fields.slice(0, MAX_FIELD_ERRORS);
+    this.furtherFields = furtherFields + fields.length - this.fields.length;
   }
 
   get status(): number {

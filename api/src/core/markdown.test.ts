@@ -109,6 +109,14 @@ describe('is never a way in', () => {
   });
 });
 
+test('a text of little else than marks is shown as it was typed', () => {
+  const marks = '- *a* <b>\n'.repeat(2000);
+  const html = toHtml(`${marks}\n\nThe end.`);
+  expect(html).not.toMatch(/<(?!\/?p>)/);
+  expect(html.match(/<p>/g)).toHaveLength(2);
+  expect(html.match(/- \*a\* &lt;b&gt;/g)).toHaveLength(2000);
+});
+
 describe('as plain text', () => {
   test.each([
     ['# One\n\n*two* **three** [four](https://a.example)', 'One two three four'],

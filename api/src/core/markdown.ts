@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { cachedByText } from './text-cache.js';
 
 /**
  * Paragraphs, headings, emphasis, lists and links; everything else that people type, HTML included, is shown
@@ -28,8 +29,27 @@ markdown.core.ruler.push('links of people', ({ tokens }) => {
       link.attrSet('rel', 'nofollow ugc noopener');
 });
 
-/** Markdown as HTML that is safe to put into a page. */
-export const toHtml = (source: string): string => markdown.render(source);
+/** What takes time to render: lines, and characters that may begin a mark. A long article has a thousand. */
+const MARK = /[*_&\n[\]]/g;
+
+/** With more marks than this, rendering takes too long to be done beside other requests. */
+const MAX_MARKS = 2000;
+
+function hasTooManyMarks(source: string): boolean {
+  let marks = 0;
+  for (const _ of source.matchAll(MARK)) if (++marks > MAX_MARKS) return true;
+  return false;
+}
+
+/** Markdown as HTML that is safe to put into a page. A text of little else than marks is shown as it was typed. */
+export const toHtml = (source: string): string =>
+  hasTooManyMarks(source) ? asTyped(source) : markdown.render(source);
+
+const asTyped = (source: string): string =>
+  source
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${markdown.utils.escapeHtml(paragraph.trim())}</p>\n`)
+    .join('');
 
 /**
  * The text of Markdown without its marks, in one line. No pattern looks further than a mark reaches: otherwise
@@ -44,6 +64,10 @@ export function toPlainText(source: string): string {
     .trim();
 }
 
+/** `toHtml` and `toPlainText` for what is stored, and so asked for again and again. */
+export const cachedHtml = cachedByText(toHtml);
+export const cachedPlainText = cachedByText(toPlainText);
+
 /**
  * Ends the opening paragraph after `length` characters at the most: what is left of a longer one becomes the next.
  * It ends with a sentence, or else with a word, and never inside of a mark.
@@ -51,24 +75,28 @@ export function toPlainText(source: string): string {
 export function shortOpening(source: string, length: number): string {
   const [opening = ''] = source.split(/\n\s*\n/, 1);
   if (opening.length <= length) return source;
+  const closedAt = closedPlaces(opening.slice(0, length));
   const ends = [...opening.slice(0, length).matchAll(/[.!?…]["'’”)]?\s|\s/g)].map((end) => ({
     at: end.index + end[0].length,
     sentence: end[0].length > 1,
   }));
-  const whole = ends.filter(({ at }) => isClosed(opening.slice(0, at)));
+  const whole = ends.filter(({ at }) => closedAt[at]);
   const end = whole.findLast(({ sentence }) => sentence) ?? whole.at(-1);
   return end ? `${source.slice(0, end.at).trimEnd()}\n\n${source.slice(end.at)}` : source;
 }
 
-/** No emphasis and no link is open at the end. */
-function isClosed(text: string): boolean {
-  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
-  return (
-    count(/\*/g) % 2 === 0 &&
-    count(/_/g) % 2 === 0 &&
-    count(/\[/g) === count(/\]/g) &&
-    count(/\(/g) === count(/\)/g)
-  );
+/** For each length of the beginning of a text, whether no emphasis and no link is open at its end. */
+function closedPlaces(text: string): boolean[] {
+  const open = { star: false, underscore: false, brackets: 0, parentheses: 0 };
+  const places = [true];
+  for (const character of text.split('')) {
+    if (character === '*') open.star = !open.star;
+    else if (character === '_') open.underscore = !open.underscore;
+    else if (character === '[' || character === ']') open.brackets += character === '[' ? 1 : -1;
+    else if (character === '(' || character === ')') open.parentheses += character === '(' ? 1 : -1;
+    places.push(!open.star && !open.underscore && !open.brackets && !open.parentheses);
+  }
+  return places;
 }
 
 /** The first `length` characters, ending at a word, with an ellipsis when something was cut. */
@@ -76,5 +104,7 @@ export function teaser(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > length / 2 ? end : length).replace(/[\s,;:.]+$/, '')}…`;
+  let last = end > length / 2 ? end : length;
+  while (last > 0 && ' \n\t,;:.'.includes(cut.charAt(last - 1))) last--;
+  return `${cut.slice(0, last)}…`;
 }

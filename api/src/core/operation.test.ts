@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { array, number, object, string } from 'yup';
+import { array, number, object, string, type ObjectSchema } from 'yup';
 import { app, useApp } from '../../test/app.js';
 import { makeCaller } from '../../test/permissions/scene.js';
 import { audit } from './audit.js';
@@ -94,7 +94,8 @@ describe('input', () => {
     name: text(20).required('Name, please'),
     email: email('Invalid email!'),
     guests: number().typeError('Guests must be a number').min(1, 'At least 1'),
-    tags: array(string().required()),
+    tags: array(string().required()).max(3, 'At most 3 tags'),
+    parts: array(object({ size: number().required('Size, please'), of: string().required('Of?') })).max(50),
     city: string().nullable(),
   });
 
@@ -133,6 +134,63 @@ describe('input', () => {
           { field: 'tags[1]', message: 'tags[1] must be a text' },
         ],
       });
+    }
+  });
+
+  describe('a list that is too long', () => {
+    const refusal = (raw: unknown) => {
+      try {
+        checkInput(rules, raw);
+      } catch (error) {
+        return error;
+      }
+      throw new Error('it was taken');
+    };
+
+    test('is refused for its length alone', () => {
+      expect(refusal({ name: '', tags: Array(24_000).fill({}) })).toMatchObject({
+        message: 'At most 3 tags',
+        fields: [{ field: 'tags', message: 'At most 3 tags' }],
+        furtherFields: 0,
+      });
+    });
+
+    test('also when it comes as a text', () => {
+      const joined = object({
+        tags: array(string().required('Empty'))
+          .transform((value: unknown, original: unknown) =>
+            typeof original === 'string' ? original.split(',') : value,
+          )
+          .max(3, 'At most 3 tags'),
+      });
+      expect(() => checkInput(joined, { tags: ','.repeat(24_000) })).toThrow('At most 3 tags');
+      expect(checkInput(joined, { tags: 'a,b' })).toEqual({ tags: ['a', 'b'] });
+    });
+
+    test('and within another list', () => {
+      const nested = object({ rows: array(object({ cells: array(string()).max(2, 'Two cells') })).max(9) });
+      const raw = { rows: [{ cells: ['a', 'b'] }, { cells: Array(9000).fill('c') }] };
+      expect(() => checkInput(nested, { rows: raw.rows.slice(0, 1) })).not.toThrow();
+      expect(() => checkInput(nested, raw)).toThrow('Two cells');
+    });
+
+    test('an operation may not have one without a maximum', () => {
+      const define = (input: ObjectSchema<object>) => () =>
+        operation({ name: `test.${newId()}`, kind: 'read', allow: anyone, input, run: async () => 'done' });
+      expect(define(object({ tags: array(string()).max(3) }))).not.toThrow();
+      expect(define(object({ tags: array(string()) }))).toThrow('a list without a maximum: tags');
+      expect(define(object({ rows: array(object({ cells: array() })).max(3) }))).toThrow('rows[].cells');
+    });
+  });
+
+  test('of many wrong fields, twenty are named and the others counted', () => {
+    const parts = Array.from({ length: 30 }, () => ({}));
+    try {
+      checkInput(rules, { name: 'A', parts });
+      throw new Error('it was taken');
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'BAD_USER_INPUT', furtherFields: 40 });
+      expect((error as { fields: unknown[] }).fields).toHaveLength(20);
     }
   });
 

@@ -5,6 +5,7 @@ import { pooledSql, transactionSql, type Sql } from './database.js';
 import { AppError, forbidden, unauthenticated } from './errors.js';
 import { once, type Around, type Repeat } from './idempotency.js';
 import type { LimitName } from './limits.js';
+import { tooLongLists, unboundedLists } from './list-lengths.js';
 import './messages.js';
 import { operationSeconds } from './metrics.js';
 import { inTransaction } from './transaction.js';
@@ -175,6 +176,8 @@ export function operation<
     repeatable: repeat !== undefined,
   });
   if (registry.has(name)) throw new Error(`Two operations are named ${name}`);
+  const [unbounded] = unboundedLists(schema);
+  if (unbounded) throw new Error(`The input of ${name} has a list without a maximum: ${unbounded}`);
   registry.set(name, made);
   return made;
 }
@@ -184,6 +187,8 @@ export function operation<
  * @throws AppError BAD_USER_INPUT with the first message of every wrong field
  */
 export function checkInput<Shape extends AnyObject>(schema: ObjectSchema<Shape>, raw: unknown) {
+  const tooLong = tooLongLists(schema, raw);
+  if (tooLong[0]) throw new AppError('BAD_USER_INPUT', tooLong[0].message, tooLong);
   try {
     return schema.validateSync(withoutNulls(schema, raw), { abortEarly: false, stripUnknown: true });
   } catch (error) {

@@ -57,7 +57,9 @@ export async function payload<Values extends object>(
   } catch (error) {
     const code = error instanceof AppError ? CODE_OF[error.code] : undefined;
     if (!code || !(error instanceof AppError)) throw error;
-    const problems = error.fields.length ? error.fields : [{ field: null, message: error.message }];
+    const { fields, furtherFields, message } = error;
+    const problems: Omit<UserError, 'code'>[] = fields.length ? [...fields] : [{ field: null, message }];
+    if (furtherFields) problems.push({ field: null, message: `${furtherFields} more values are not valid.` });
     return { userErrors: problems.map((one) => ({ code, ...one })) } as Partial<Values> & {
       userErrors: UserError[];
     };

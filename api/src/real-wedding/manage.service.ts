@@ -1,7 +1,6 @@
-import { array, mixed } from 'yup';
 import { audit, difference } from '../core/audit.js';
 import { notFound } from '../core/errors.js';
-import { teaser, toHtml, toPlainText } from '../core/markdown.js';
+import { cachedHtml, teaser, toPlainText } from '../core/markdown.js';
 import { only, operation } from '../core/operation.js';
 import type { Page } from '../core/page.js';
 import { arranged, keptOf } from '../media/kept.js';
@@ -17,6 +16,7 @@ import {
 import {
   editRealWeddingRules,
   manageRealWeddingsRules,
+  realWeddingImages,
   storyPictureCountProblem,
   realWeddingIdRules,
   realWeddingPreviewRules,
@@ -37,7 +37,7 @@ export const previewRealWedding = operation({
   kind: 'read',
   allow: only('admin'),
   input: realWeddingPreviewRules,
-  run: async ({ input }): Promise<string> => toHtml(input.content),
+  run: ({ input }): Promise<string> => cachedHtml(input.content),
 });
 
 /** Characters of a text that the audit log keeps, so that one sees what it was about. */
@@ -59,7 +59,9 @@ export const updateRealWedding = operation({
   allow: only('admin'),
   limit: 'write',
   input: editRealWeddingRules
-    .shape({ images: array(mixed<Incoming | Promise<Incoming>>().required()).default([]) })
+    .shape({
+      images: realWeddingImages<Incoming | Promise<Incoming>>().min(0).optional().default([]),
+    })
     .test('images', ({ keep, images }, { createError }) => {
       const unchanged = !keep && images.length === 0;
       const message = unchanged ? undefined : storyPictureCountProblem((keep?.length ?? 0) + images.length);

@@ -17,10 +17,11 @@ import {
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
-import { teaser, toHtml, toPlainText } from '../core/markdown.js';
+import { cachedHtml, cachedPlainText, teaser } from '../core/markdown.js';
 import { pageArgs } from '../core/page.args.js';
 import { Payload, payload } from '../core/payload.js';
 import { PublicData } from '../core/public-data.js';
+import { addRendered } from '../core/rendered-text.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import { Upload } from '../media/upload.scalar.js';
@@ -114,17 +115,17 @@ export class RealWeddingResolver {
   }
 
   @FieldResolver(() => String, { description: 'The text as safe HTML.' })
-  html(@Root() wedding: RealWedding): string {
-    return toHtml(wedding.content);
+  async html(@Root() wedding: RealWedding, @Ctx() ctx: Context): Promise<string> {
+    return addRendered(ctx, await cachedHtml(wedding.content));
   }
 
   @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })
-  teaser(
+  async teaser(
     @Root() wedding: RealWedding,
     @Arg('length', () => Int, { defaultValue: 80, description: 'At most so many characters, 1 to 1000.' })
     length: number,
-  ): string {
-    return teaser(toPlainText(wedding.content), Math.min(1000, Math.max(1, length)));
+  ): Promise<string> {
+    return teaser(await cachedPlainText(wedding.content), Math.min(1000, Math.max(1, length)));
   }
 
   @FieldResolver(() => String, {

@@ -1,4 +1,5 @@
 import { array, boolean, mixed, object, string } from 'yup';
+import { choices } from '../core/choices.rules.js';
 import { isDay, todayInIndia } from '../core/day.js';
 import { manageRules } from '../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
@@ -65,7 +66,7 @@ export const realWeddingListRules = object({
   page: pageNumber(),
   except: id(),
   mine: boolean().default(false),
-  statuses: array(string().oneOf(REAL_WEDDING_STATUSES).required()),
+  statuses: choices(REAL_WEDDING_STATUSES),
 });
 
 export const realWeddingDecisionRules = object({

@@ -8,6 +8,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asBrokenForm } from '../broken-form.js';
 import { AppError } from '../core/errors.js';
+import { excessOf } from '../core/value-limits.js';
 import { admitFiles, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../guard.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../media/media.constants.js';
 import type { Route, Upload } from './route.js';
@@ -40,7 +41,7 @@ export function acceptJson(door: FastifyInstance): void {
   door.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (!bytes.length) return done(null, undefined);
     if (!isUtf8(bytes)) return done(notUtf8());
-    return parse(request, bytes.toString(), done);
+    return parse(request, bytes.toString(), (error, body) => done(error ?? excessOf(body) ?? null, body));
   });
 }
 
@@ -51,14 +52,25 @@ const NO_FILES = { limits: { files: 0 } };
 /** What a form makes of a value that an old client does not have. */
 const isUnset = (value: unknown) => value === 'undefined' || value === 'null';
 
-/** Adds a field of a form, of either kind; one that comes several times is a list. */
-function addField(body: Record<string, unknown>, name: string, value: unknown): void {
-  if (isUnset(value)) return;
-  // What the parsers put in the place of bytes that are no UTF-8.
-  if (typeof value === 'string' && value.includes('\uFFFD')) throw notUtf8();
-  const before = body[name];
-  body[name] =
-    before === undefined ? value : [...(Array.isArray(before) ? (before as unknown[]) : [before]), value];
+/** The fields of a form, of either kind; one that comes several times is a list. */
+class Fields {
+  /** A map, because a field may have the name of a property that every object inherits. */
+  readonly #values = new Map<string, unknown[]>();
+
+  add(name: string, value: unknown): void {
+    if (isUnset(value)) return;
+    // What the parsers put in the place of bytes that are no UTF-8.
+    if (typeof value === 'string' && value.includes('\uFFFD')) throw notUtf8();
+    const values = this.#values.get(name);
+    if (values) values.push(value);
+    else this.#values.set(name, [value]);
+  }
+
+  toBody(): Record<string, unknown> {
+    return Object.fromEntries(
+      [...this.#values].map(([name, values]) => [name, values.length > 1 ? values : values[0]]),
+    );
+  }
 }
 
 const isUrlEncoded = ({ headers }: FastifyRequest) =>
@@ -82,10 +94,10 @@ export async function bodyOf(
     if (typeof body !== 'object' || Array.isArray(body))
       throw new AppError('BAD_USER_INPUT', 'The body must be an object of named values.');
     if (!isUrlEncoded(request)) return { body: body as Record<string, unknown>, files: [] };
-    const fields: Record<string, unknown> = {};
+    const fields = new Fields();
     for (const [name, values] of Object.entries(body))
-      for (const value of [values].flat() as unknown[]) addField(fields, name, value);
-    return { body: fields, files: [] };
+      for (const value of [values].flat() as unknown[]) fields.add(name, value);
+    return { body: fields.toBody(), files: [] };
   }
   const takesFiles = named !== undefined && operation !== byAdmins;
   if (takesFiles) await admitFiles(request, operation.allow);
@@ -131,7 +143,7 @@ const overrun = ({ raw }: FastifyRequest, max: number) =>
   });
 
 async function partsOf(request: FastifyRequest, reply: FastifyReply, takesFiles: boolean): Promise<Body> {
-  const body: Record<string, unknown> = {};
+  const fields = new Fields();
   const files: Upload[] = [];
   let folder: string | undefined;
   let bytes = 0;
@@ -139,7 +151,7 @@ async function partsOf(request: FastifyRequest, reply: FastifyReply, takesFiles:
     if (part.type === 'field') {
       bytes += Buffer.byteLength(String(part.value));
       if (part.valueTruncated || bytes > FIELDS_MAX_BYTES) throw formTooLarge();
-      addField(body, part.fieldname, part.value);
+      fields.add(part.fieldname, part.value);
       continue;
     }
     folder ??= await folderUntilAnswered(reply);
@@ -148,7 +160,7 @@ async function partsOf(request: FastifyRequest, reply: FastifyReply, takesFiles:
     if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE', 'A picture may have at most 10 MB.');
     files.push({ field: part.fieldname, createReadStream: () => createReadStream(file) });
   }
-  return { body, files };
+  return { body: fields.toBody(), files };
 }
 
 /** A folder that goes when the request is answered, and also when the client goes away in the middle. */

@@ -6,20 +6,33 @@
  * @returns undefined when no value was given
  */
 export function knownLabels(value: string | undefined, labels: readonly string[]): string[] | undefined {
-  let rest = value?.trim();
-  if (!rest) return undefined;
-  const byLength = [...labels].sort((a, b) => b.length - a.length);
+  if (!value?.trim()) return undefined;
+  const text = value.replace(/\+/g, ' ');
+  const byLength = [...labels]
+    .sort((a, b) => b.length - a.length)
+    .map((label) => ({ label, written: label.replace(/\+/g, ' ').trim() }));
   const found: string[] = [];
-  while (rest) {
-    const given = rest.replace(/\+/g, ' ');
-    const label = byLength.find((each) => startsWith(given, each.replace(/\+/g, ' ').trim()));
-    if (label) found.push(label);
-    const end = rest.indexOf(',', label?.length && label.replace(/\+$/, '').length);
-    rest = end < 0 ? '' : rest.slice(end + 1).trimStart();
+  for (let at = nextWord(text, 0); at < text.length;) {
+    const known = byLength.find(
+      ({ written }) => text.startsWith(written, at) && ends(text, at + written.length),
+    );
+    if (known) found.push(known.label);
+    const comma = text.indexOf(',', at + (known?.written.length ?? 0));
+    at = comma < 0 ? text.length : nextWord(text, comma + 1);
   }
   return found;
 }
 
-/** Whether a text is this label, or begins with it and a comma. */
-const startsWith = (text: string, label: string) =>
-  text.startsWith(label) && /^\s*(?:,|$)/.test(text.slice(label.length));
+/** Where the first character is that is no space. */
+function nextWord(text: string, from: number): number {
+  SPACES.lastIndex = from;
+  SPACES.test(text);
+  return SPACES.lastIndex;
+}
+const SPACES = /\s*/y;
+
+/** Whether a label that ends here is followed by nothing but spaces and a comma. */
+function ends(text: string, at: number): boolean {
+  const next = nextWord(text, at);
+  return next === text.length || text[next] === ',';
+}

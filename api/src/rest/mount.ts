@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Services } from '../core/context.js';
-import { AppError } from '../core/errors.js';
+import { AppError, badInput } from '../core/errors.js';
 import { guardDoor } from '../guard.js';
 import { noteRepeats } from '../repeats.js';
 import { loginRoutes, logoutRoutes } from './account.rest.js';
@@ -93,7 +93,7 @@ const handlerOf =
   async (request, reply) => {
     const { context } = request;
     const params = paramsOf(route, request.params as Record<string, string>);
-    const query = firstValues(request.query as Record<string, string | string[]>);
+    const query = firstValues(route, request.query as Record<string, string | string[]>);
     const operation = admit(context, route, params);
     const asked = pointsOf(rowsAsked(route, query));
     context.meter?.spend(asked);
@@ -168,11 +168,23 @@ function paramsOf({ path, slashes }: Route, given: Record<string, string>): Reco
 /** What an old client writes into an address for a value that it does not have. */
 const ABSENT: (string | undefined)[] = ['', 'null', 'undefined'];
 
-/** Empty values are dropped, and of a repeated one the first counts. */
-function firstValues(query: Record<string, string | string[]>): Record<string, string | undefined> {
+/** The longest is a filter with all its labels. */
+const MAX_QUERY_VALUE = 2000;
+
+/**
+ * The documented values of an address. Empty ones are dropped, and of a repeated one the first counts.
+ * @throws AppError BAD_USER_INPUT
+ */
+function firstValues(
+  { query: documented }: Route,
+  query: Record<string, string | string[]>,
+): Record<string, string | undefined> {
   const values: Record<string, string | undefined> = {};
-  for (const [name, given] of Object.entries(query)) {
+  for (const name of Object.keys(documented?.properties ?? {})) {
+    const given = query[name];
     const value = Array.isArray(given) ? given[0] : given;
+    if (value !== undefined && value.length > MAX_QUERY_VALUE)
+      throw badInput(name, `${name} may have at most ${MAX_QUERY_VALUE} characters`);
     if (!ABSENT.includes(value)) values[name] = value;
   }
   return values;

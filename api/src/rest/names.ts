@@ -18,5 +18,6 @@ export function inTheirWords(error: unknown, names: Names): unknown {
     return { field, message: message.startsWith(`${path} `) ? field + message.slice(path.length) : message };
   });
   const first = error.message === error.fields[0]?.message ? fields[0]?.message : undefined;
-  return new AppError(error.code, first ?? error.message, fields, error.retryAfter, error.tally);
+  const { code, message, retryAfter, tally, furtherFields } = error;
+  return new AppError(code, first ?? message, fields, retryAfter, tally, furtherFields);
 }

@@ -52,6 +52,7 @@ export async function paged(
   { query, url }: Call,
   page: Page<unknown>,
 ): Promise<{ headers: Record<string, string>; rows: number }> {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const size = Number(query.limit ?? MAX_ROWS);
   const number = Number(query.page ?? 1);
   const total = await page.count();
@@ -59,8 +60,8 @@ export async function paged(
   const counted = total < MAX_COUNT;
   const last = Math.min(MAX_PAGE, Math.max(1, Math.ceil(total / size)));
   const to = (target: number, rel: string) => {
-    const [path = '', search = ''] = url.split('?');
-    const asked = new URLSearchParams(search);
+    const [path = ''] = url.split('?');
+    const asked = new URLSearchParams(given);
     asked.set('limit', String(size));
     asked.set('page', String(target));
     return `<${path}?${asked.toString()}>; rel="${rel}"`;

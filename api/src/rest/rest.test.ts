@@ -33,6 +33,10 @@ test.each([
   expect(knownLabels(value, ['Rated <4', 'Rated 4+', 'Rated 4.5+'])).toEqual(found);
 });
 
+test('a label is found behind any number of commas', () => {
+  expect(knownLabels(`${','.repeat(100_000)} Rated <4`, ['Rated <4'])).toEqual(['Rated <4']);
+});
+
 test('values come within an object, its JSON text, or as they are', () => {
   const admin = { name: 'Meera', city: 'Pune' };
   for (const body of [admin, { admin }, { admin: JSON.stringify(admin) }])

@@ -1,8 +1,9 @@
-import { array, object, string } from 'yup';
+import { object } from 'yup';
+import { choices } from '../core/choices.rules.js';
 import { text } from '../core/text.js';
 import { SUGGESTION_KINDS } from './suggestion.constants.js';
 
 export const suggestionRules = object({
   term: text(80).required('Please type what you look for'),
-  kinds: array(string().oneOf(SUGGESTION_KINDS).required()).default([...SUGGESTION_KINDS]),
+  kinds: choices(SUGGESTION_KINDS).default([...SUGGESTION_KINDS]),
 });

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { choices } from '../core/choices.rules.js';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { email, id, phoneText, text } from '../core/text.js';
 import { CANCELLATION_POLICIES, LIST_DETAILS, LISTING_STATUSES } from '../listing/listing.constants.js';
@@ -22,7 +23,7 @@ export const category = () =>
 
 /** What a list of vendors may be asked for. */
 export const vendorListRules = object({
-  statuses: array(string().oneOf(LISTING_STATUSES).required()).min(1),
+  statuses: choices(LISTING_STATUSES).min(1),
   category: category(),
   city: text(80),
   search: text(80),

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { choices } from '../core/choices.rules.js';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { email, id, phoneText, text } from '../core/text.js';
 import { CANCELLATION_POLICIES, LIST_DETAILS, LISTING_STATUSES } from '../listing/listing.constants.js';
@@ -30,13 +31,13 @@ const labels = (bands: readonly Band[]) =>
 
 /** What a list of venues may be asked for. Options are given by their labels. */
 export const venueListRules = object({
-  statuses: array(string().oneOf(LISTING_STATUSES).required()).min(1),
+  statuses: choices(LISTING_STATUSES).min(1),
   city: text(80),
   search: text(80),
   guests: labels(GUEST_BANDS),
   prices: labels(PRICE_BANDS),
   ratings: labels(RATING_BANDS),
-  types: array(string().oneOf(Object.values<VenueType>(VENUE_TYPES)).required()).default([]),
+  types: choices(Object.values<VenueType>(VENUE_TYPES)).default([]),
   ranked: boolean().default(false),
   sort: string()
     .oneOf(Object.keys(VENUE_SORTS) as VenueSort[])
@@ -49,15 +50,18 @@ export const venueListRules = object({
 
 export const venueIdRules = object({ id: id().required('No ID provided') });
 
+/** More than any list of options; what follows is not looked at, because the list is refused. */
+const PARTS_MAX = 200;
+
+function split(joined: string): string[] {
+  const parts = joined.split(',', PARTS_MAX + 1);
+  return parts.length > PARTS_MAX ? parts : parts.map((each) => each.trim()).filter(Boolean);
+}
+
 const options = <Value extends string>(values: readonly Value[]) =>
   array(string().oneOf(values).required())
     .transform((value: unknown, original: unknown) =>
-      typeof original === 'string'
-        ? original
-            .split(',')
-            .map((each) => each.trim())
-            .filter(Boolean)
-        : value,
+      typeof original === 'string' ? split(original) : value,
     )
     .max(values.length);
 

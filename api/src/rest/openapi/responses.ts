@@ -13,12 +13,17 @@ export const ERROR: Schema = {
     message: { type: 'string', description: 'What went wrong, in words for people.' },
     errors: {
       type: 'array',
-      description: 'One message for each field that is wrong.',
+      description: 'One message for each field that is wrong, of the first twenty.',
       items: {
         type: 'object',
         required: ['field', 'message'],
         properties: { field: { type: 'string' }, message: { type: 'string' } },
       },
+    },
+    furtherErrors: {
+      type: 'integer',
+      minimum: 1,
+      description: 'How many more fields are wrong, where there are more than twenty.',
     },
   },
 };

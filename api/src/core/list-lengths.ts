@@ -1,0 +1,53 @@
+import { ValidationError, type AnySchema } from 'yup';
+import type { FieldError } from './errors.js';
+
+/** The parts of yup's list and object schemas that are needed to walk them. */
+type Schema = AnySchema & { innerType?: Schema; fields?: Record<string, Schema> };
+
+/** The `max` test of a list, with its message. */
+const maxOf = (schema: AnySchema) =>
+  schema.tests.map(({ OPTIONS }) => OPTIONS).find((options) => options?.name === 'max');
+
+/**
+ * Finds the lists of a raw input that have more elements than their schema allows. yup casts and validates every
+ * element before it compares the length, so this has to run first.
+ */
+export function tooLongLists(schema: AnySchema, raw: unknown, path = ''): FieldError[] {
+  const { innerType, fields } = schema as Schema;
+  if (schema.type === 'array') {
+    // A text may stand for a list, as values joined by commas do.
+    const list: unknown = schema.transforms.reduce(
+      (value: unknown, transform) => transform.call(schema, value, raw, schema, {}),
+      raw,
+    );
+    if (!Array.isArray(list)) return [];
+    const max = maxOf(schema);
+    const limit = Number(max?.params?.max);
+    if (list.length > limit)
+      return [
+        {
+          field: path,
+          message: String(ValidationError.formatError(max?.message ?? '', { ...max?.params, path })),
+        },
+      ];
+    return innerType?.fields || innerType?.innerType
+      ? list.flatMap((element, i) => tooLongLists(innerType, element, `${path}[${i}]`))
+      : [];
+  }
+  if (!fields || typeof raw !== 'object' || raw === null) return [];
+  return Object.entries(fields).flatMap(([key, field]) =>
+    tooLongLists(field, (raw as Record<string, unknown>)[key], path ? `${path}.${key}` : key),
+  );
+}
+
+/** Paths of the lists of a schema that may have any length. */
+export function unboundedLists(schema: AnySchema, path = ''): string[] {
+  const { innerType, fields } = schema as Schema;
+  if (innerType || schema.type === 'array') {
+    const within = innerType ? unboundedLists(innerType, `${path}[]`) : [];
+    return maxOf(schema) ? within : [path, ...within];
+  }
+  return Object.entries(fields ?? {}).flatMap(([key, field]) =>
+    unboundedLists(field, path ? `${path}.${key}` : key),
+  );
+}
