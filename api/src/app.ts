@@ -10,21 +10,19 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
-import processRequest from 'graphql-upload/processRequest.mjs';
-import { asBrokenForm } from './broken-form.js';
 import type { Services } from './core/context.js';
 import { allowOtherSites } from './cors.js';
 import type { ErrorCode } from './core/errors.constants.js';
 import { asAppError } from './core/errors.js';
-import { admitFiles, countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
+import { countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { serveSchema } from './graphql/schema-text.js';
 import { health } from './health.js';
 import { presentAnswers } from './graphql/answers.js';
 import { makeApollo } from './graphql/door.js';
 import { makeExecute, type Execute } from './graphql/execute.js';
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from './media/media.constants.js';
+import { acceptMultipart } from './graphql/multipart.js';
+import { persistedQueries } from './graphql/persisted.js';
 import { mediaRoutes } from './media/media.routes.js';
-import { uploaders } from './media/media.service.js';
 import { parseForm } from './form.js';
 import { budgetHeaders } from './meter.js';
 import { noteRepeatedDocuments } from './repeats.js';
@@ -90,11 +88,12 @@ export async function makeApp(services: Services): Promise<App> {
   const schema = await makeSchema();
   serveSchema(http, schema);
   const execute = makeExecute(schema);
-  const apollo = makeApollo(schema, execute, http);
+  const persisted = persistedQueries();
+  const apollo = makeApollo(schema, execute, http, persisted);
   await apollo.start();
   await http.register(async (door) => {
     guardDoor(door, services);
-    acceptMultipart(door);
+    acceptMultipart(door, persisted);
     acceptJson(door);
     noteRepeatedDocuments(door);
     presentAnswers(door, services);
@@ -124,22 +123,6 @@ export async function makeApp(services: Services): Promise<App> {
 /** Apollo knows no HEAD: it is asked for what a GET would be answered, which Fastify keeps to its headers. */
 const asGet = <Request extends FastifyRequest<{ Reply: string }>>(request: Request): Request =>
   Object.create(request, { method: { value: 'GET' } }) as Request;
-
-/** Multipart bodies become what graphql-upload makes of them. */
-function acceptMultipart(door: FastifyInstance): void {
-  door.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
-  door.addHook('preValidation', async (request, reply) => {
-    if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
-    await admitFiles(request, uploaders);
-    request.body = await processRequest(request.raw, reply.raw, {
-      maxFieldSize: FIELDS_MAX_BYTES,
-      maxFileSize: UPLOAD_MAX_BYTES,
-      maxFiles: UPLOAD_MAX_FILES,
-    }).catch((error: unknown) => {
-      throw asBrokenForm(error);
-    });
-  });
-}
 
 /**
  * The one place where an error becomes a JSON answer: the REST door's envelope, or at the GraphQL door what its

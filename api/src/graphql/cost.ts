@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   GraphQLError,
   isIntrospectionType,
@@ -12,7 +11,6 @@ import {
   type ComplexityEstimatorArgs,
 } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../core/context.js';
 import { introspected } from './introspection.js';
 import { MAX_COST } from './rules.js';
 
@@ -65,49 +63,26 @@ function statements(asked: ComplexityEstimatorArgs): number {
   return (declared ?? (isRoot ? 1 : 0)) + (childComplexity + each) * (rowsOf(asked) ?? 1);
 }
 
-/**
- * Counts what a document costs, refuses what is too dear, and says the cost in `extensions.cost` of every answer to a
- * valid document. Plugins after this one find it in the context when their own `didResolveOperation` runs.
- */
-export function limitCost(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const costOf = makeCost(schema);
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ document, operation, request, contextValue }) {
-          if (!operation) return;
-          const variables = request.variables ?? {};
-          const rest = costOf(document, operation, variables);
-          const meta = introspected(schema, document, operation, variables, MAX_COST * INTROSPECTED_FIELDS);
-          const requested = rest + Math.ceil(meta / INTROSPECTED_FIELDS);
-          contextValue.document.cost = { requested, maximum: MAX_COST };
-          refuseDear(requested);
-        },
-        async willSendResponse({
-          contextValue: {
-            document: { cost },
-          },
-          response: { body },
-        }) {
-          if (cost && body.kind === 'single')
-            body.singleResult.extensions = { ...body.singleResult.extensions, cost };
-        },
-      };
-    },
+/** What a document costs with its variables, which fit it. */
+export type CostOf = (
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+) => number;
+
+/** Makes the function that counts what a document costs, introspection included. */
+export function makeCost(schema: GraphQLSchema): CostOf {
+  const costOfData = makeCostOfData(schema);
+  return (document, operation, variables) => {
+    const meta = introspected(schema, document, operation, variables, MAX_COST * INTROSPECTED_FIELDS);
+    return costOfData(document, operation, variables) + Math.ceil(meta / INTROSPECTED_FIELDS);
   };
 }
 
-/**
- * Makes the function that gives a document's cost with its variables.
- * Answers are kept, because the same few documents come again and again with the same page sizes.
- */
-function makeCost(schema: GraphQLSchema) {
+/** Answers are kept, because the same few documents come again and again with the same page sizes. */
+function makeCostOfData(schema: GraphQLSchema): CostOf {
   const known = new LRUCache<OperationDefinitionNode, Map<string, number>>({ max: 500 });
-  return (
-    document: DocumentNode,
-    operation: OperationDefinitionNode,
-    variables: Record<string, unknown>,
-  ): number => {
+  return (document, operation, variables) => {
     let costs = known.get(operation);
     if (!costs) known.set(operation, (costs = new Map<string, number>()));
     const key = whatCounts(operation, variables);
@@ -139,7 +114,7 @@ function whatCounts(
   );
 }
 
-/** @throws GraphQLError with code BAD_USER_INPUT and status 400 when the variables do not fit the document */
+/** @throws GraphQLError with code BAD_USER_INPUT and status 400 when an argument has a value that it can't have */
 function complexity(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -158,9 +133,15 @@ function complexity(
 }
 
 /** @throws GraphQLError with code COST_LIMIT and status 400 */
-function refuseDear(cost: number): void {
+export function refuseDear(cost: number): void {
   if (cost <= MAX_COST) return;
   throw new GraphQLError(`The query costs ${cost}; at most ${MAX_COST} is allowed. Ask for smaller pages.`, {
     extensions: { code: 'COST_LIMIT', cost, http: { status: 400 } },
   });
 }
+
+/** Of a document's cost, one point of its caller's budget; the dearest document is twenty. */
+const COST_PER_POINT = 50;
+
+/** What a document of this cost is charged, besides the one point that the request itself has paid. */
+export const pointsOfCost = (cost: number): number => Math.max(0, Math.ceil(cost / COST_PER_POINT) - 1);

@@ -5,24 +5,27 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.js';
 import { asAppError } from '../core/errors.js';
 import { noteAnswers } from './answers.js';
-import { limitCost } from './cost.js';
+import { admitOperations } from './admit.js';
+import { limitDocument } from './document-limits.js';
 import type { Execute } from './execute.js';
 import { budgetHeaders } from '../meter.js';
 import { formatError, isFault } from './format-error.js';
-import { chargeCost } from './points.js';
-import { persistedQueries } from './persisted.js';
-import { resolveOperation } from './resolve.js';
-import { MAX_TOKENS, limitDepth, limitSize, oneCredentialMutation } from './rules.js';
+import type { PersistedQueries } from './persisted.js';
+import { MAX_TOKENS, limitDepth, oneCredentialMutation } from './rules.js';
+
+/** Of a document that is not valid, so many mistakes are described. */
+const MAX_ERRORS = 20;
 
 /** Apollo Server over our schema, with the limits that a public API needs and a compiled executor. */
 export function makeApollo(
   schema: GraphQLSchema,
   execute: Execute,
   http: FastifyInstance,
+  persisted: PersistedQueries,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     // A gateway is Apollo's seam for an executor of one's own; there is no federation here.
@@ -44,24 +47,32 @@ export function makeApollo(
     // app.ts checks where cookie-carrying requests come from, GET and multipart included.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
-    persistedQueries: persistedQueries(),
+    persistedQueries: persisted,
     includeStacktraceInErrorResponses: false,
     // main.ts drains and stops; Apollo's own handler would send the signal a second time.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [limitDepth, limitSize, oneCredentialMutation],
+    validationRules: [limitDocument, limitDepth, oneCredentialMutation],
+    validationOptions: { maxErrors: MAX_ERRORS },
     formatError,
     plugins: [
       fastifyApolloDrainPlugin(http),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      resolveOperation(schema),
-      limitCost(schema),
-      chargeCost(),
+      admitOperations(schema),
       watchErrors(),
       noteAnswers(schema),
     ],
   });
+}
+
+/** A field that fails in every row of a list has as many errors. */
+const MAX_ANSWERED_ERRORS = 100;
+
+function limitErrors(result: FormattedExecutionResult): void {
+  if (!result.errors || result.errors.length <= MAX_ANSWERED_ERRORS) return;
+  result.extensions = { ...result.extensions, furtherErrors: result.errors.length - MAX_ANSWERED_ERRORS };
+  result.errors = result.errors.slice(0, MAX_ANSWERED_ERRORS);
 }
 
 /** Writes down what failed through our own fault, and says by the status when trying again makes sense. */
@@ -78,6 +89,7 @@ function watchErrors(): ApolloServerPlugin<Context> {
               );
         },
         async willSendResponse({ errors, response }) {
+          if (response.body.kind === 'single') limitErrors(response.body.singleResult);
           const refused = errors
             ?.map((error) => asAppError(error.originalError))
             .find((error) => error?.retryAfter || error?.code === 'IDEMPOTENCY_MISMATCH');

@@ -14,10 +14,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       extensions: {
         code: known.code,
         ...(known.fields.length && { fields: known.fields }),
+        ...(known.furtherFields && { furtherFields: known.furtherFields }),
         ...(known.retryAfter && { retryAfter: known.retryAfter }),
       },
     };
-  const message = withoutValues(formatted.message);
+  const message = shortened(withoutValues(formatted.message));
   const code = codeOf(formatted);
   if (original && code === FAULT)
     return { message: 'Something went wrong on our side.', locations, path, extensions: { code } };
@@ -39,6 +40,12 @@ function codeOf({ extensions, message }: GraphQLFormattedError): unknown {
     return 'BAD_REQUEST';
   return extensions?.code ?? 'BAD_REQUEST';
 }
+
+/** graphql-js names fields and types in its messages; a name may be long, and a message has several. */
+const MAX_MESSAGE = 500;
+
+const shortened = (message: string) =>
+  message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
 
 /** graphql-js quotes the values it refuses; a password among them must not come back in an answer. */
 function withoutValues(message: string): string {

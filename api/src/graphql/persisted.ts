@@ -8,7 +8,15 @@ const DOCUMENT_SIZE = 16 * 1024;
 /** Since it was last asked for. */
 const LIFE_MS = 60 * 60 * 1000;
 
-type PersistedQueries = Exclude<ApolloServerOptions<BaseContext>['persistedQueries'], false | undefined>;
+type Options = Exclude<ApolloServerOptions<BaseContext>['persistedQueries'], false | undefined>;
+
+export interface PersistedQueries extends Required<Pick<Options, 'cache'>> {
+  /** The document whose text has this hash, if it is kept. */
+  textOf(hash: string): string | undefined;
+}
+
+/** Apollo puts it before each hash. */
+const PREFIX = 'apq:';
 
 /**
  * Documents under the hash of their text, so that a client sends the hash alone, and by GET. Apollo hands over only
@@ -24,6 +32,7 @@ export function persistedQueries(): PersistedQueries {
     updateAgeOnGet: true,
   });
   return {
+    textOf: (hash) => kept.get(PREFIX + hash),
     cache: {
       get: async (hash) => kept.get(hash),
       set: async (hash, document) => void kept.set(hash, document),
