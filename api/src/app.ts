@@ -27,6 +27,7 @@ import { parseForm } from './form.js';
 import { budgetHeaders } from './meter.js';
 import { noteRepeatedDocuments } from './repeats.js';
 import { acceptJson } from './rest/body.js';
+import { originForm } from './origin-form.js';
 import { mountRest } from './rest/mount.js';
 import { makeSchema } from './schema.js';
 import { sitemap } from './sitemap.js';
@@ -62,6 +63,7 @@ export async function makeApp(services: Services): Promise<App> {
     requestTimeout: UPLOAD_MS,
     trustProxy: (_address, hop) => hop < services.env.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     forceCloseConnections: 'idle',
     // An address that can't be decoded reaches no route, and so none of the handlers below.
     frameworkErrors: (_error, { url }, reply: FastifyReply) =>

@@ -53,6 +53,11 @@ interface Shell {
 const CACHE_BYTES = 64 * 1024 * 1024;
 const CACHE_MS = 60_000;
 
+/** A page repeats its address in links and state. The longest of ours has a few hundred characters. */
+const MAX_ADDRESS = 4096;
+
+const addressTooLong = () => Object.assign(new Error('This address is too long.'), { statusCode: 414 });
+
 /** When a page that could not be loaded whole may be asked for again. */
 const RETRY_SECONDS = 5;
 
@@ -93,6 +98,7 @@ export async function servePages(
     sizeOf: (page) => ('html' in page ? page.html.length : 1),
   });
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.length > MAX_ADDRESS) throw addressTooLong();
     const entry = await source.entry();
     const { url, dependsOnCity } = entry.canonicalAddress(request.url);
     const city = dependsOnCity ? request.cookies.mandap_city : undefined;
