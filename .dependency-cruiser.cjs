@@ -21,7 +21,7 @@ const MAY_USE = {
   vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
   booking: ['account', 'listing', 'notification'],
   review: ['account', 'listing', 'user', 'booking'],
-  blog: ['media', 'admin'],
+  blog: ['media', 'admin', 'listing', 'vendor'],
   wishlist: ['listing', 'venue', 'vendor'],
   suggestion: ['city', 'listing', 'vendor'],
   'site-picture': ['media'],

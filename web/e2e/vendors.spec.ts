@@ -15,6 +15,12 @@ async function studio(page: Page): Promise<{ id: string; path: string }> {
   return { id, path: `/vendor/MehendiArtist/${id}` };
 }
 
+const PHOTOGRAPHERS_TERMS = [
+  'Raw footage is not shared.',
+  'Delivery in 6 to 8 weeks.',
+  'Extra shots cost more.',
+];
+
 test('all vendors: the 23 categories, each of which opens to Learn More', async ({ page }) => {
   await open(page, '/vendor/AllVendors');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding vendors');
@@ -162,11 +168,11 @@ test('a card opens the vendor in a new tab; a visitor sees every part, and no co
   for (const words of [
     'Pay 40% of the package price to book.',
     'No transport charges within the city.',
-    'Raw footage is not shared.',
-    'Delivery in 6 to 8 weeks.',
+    'Changes must be in writing and are charged to you.',
     'Cheapest package',
   ])
     await expect(tab.getByText(words).first()).toBeVisible();
+  for (const words of PHOTOGRAPHERS_TERMS) await expect(tab.getByText(words)).toHaveCount(0);
   await hydrated(tab);
   await tab.getByRole('button', { name: 'View Contact' }).click();
   await expect(tab.getByText('Please log in to view the contact details of this vendor.')).toBeVisible();
@@ -174,6 +180,19 @@ test('a card opens the vendor in a new tab; a visitor sees every part, and no co
   expect(await tab.content()).not.toContain('vendor@mandap.example');
   await tab.getByRole('button', { name: 'Send Enquiry' }).first().click();
   await expect(tab.getByText('You must be logged in to send an enquiry')).toBeVisible();
+});
+
+test('photographers have terms of their own', async ({ page }) => {
+  const { vendors } = await ask<{ vendors: { nodes: { id: string }[] } }>(
+    page.request,
+    '{ vendors(first: 1, filter: { category: PHOTOGRAPHER }) { nodes { id } } }',
+  );
+  await open(page, `/vendor/Photographer/${vendors.nodes[0]?.id}`);
+  for (const words of PHOTOGRAPHERS_TERMS) await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText('No transport charges within the city.').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Related articles' }).getByRole('article').first(),
+  ).toContainText('photographer');
 });
 
 test('structured data and the canonical address of a vendor', async ({ page }) => {

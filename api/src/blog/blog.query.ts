@@ -38,6 +38,23 @@ export async function selectPublished(sql: Sql, wanted: Wanted): Promise<Page<Bl
   return pageOf('articles', rows, wanted, (row) => [row.publishedText, row.id], count);
 }
 
+/** Related articles are chosen from the newest ones, so that the choice costs the same however many there are. */
+const RECENT = 500;
+const RELATED = 3;
+
+/** Published articles, those whose title or label matches the topic first, then those that mention the city. */
+export function selectRelated(sql: Sql, { topic, city }: { topic: string; city: string }): Promise<Blog[]> {
+  const cityWord = city && `\\m${city.replace(/[^\p{L}\p{N}\s]/gu, '.')}\\M`;
+  return sql<Blog>(
+    `SELECT ${COLUMNS} FROM (
+       SELECT *, to_tsvector('english', title || ' ' || category) @@ websearch_to_tsquery('english', $1) AS on_topic,
+         $2 <> '' AND title || ' ' || content ~* $2 AS in_city
+       FROM (SELECT * FROM blog WHERE published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${RECENT}) recent
+     ) b ORDER BY on_topic DESC, in_city DESC, b.published_at DESC, b.id DESC LIMIT ${RELATED}`,
+    [topic, cityWord],
+  );
+}
+
 /** Equal ones are ordered by their ids, the same way. */
 const ORDERS: Record<BlogSort, string> = { WRITTEN: 'b.created_at', TITLE: 'lower(b.title)' };
 

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
@@ -10,6 +10,7 @@ import type { BlogState } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 import { BlogListArgs, BlogStateEnum, ManageBlogsArgs } from './blog.inputs.js';
 import { articleHtml, getBlog, listBlogs, manageBlogs, OPENING, previewBlog } from './blog.service.js';
+import { relatedBlogs } from './related.service.js';
 
 const BlogConnection = connectionType('Blog', () => Blog);
 
@@ -25,6 +26,20 @@ export class BlogResolver {
   @Query(() => Blog, { nullable: true, description: 'One article, or null when there is none to read.' })
   blog(@Arg('id', () => ID, { description: 'Id of the article.' }) id: string, @Ctx() ctx: Context) {
     return getBlog(ctx, { id }).catch(nullWhenMissing);
+  }
+
+  @Extensions({ statements: 2 })
+  @PublicData()
+  @Query(() => [Blog], {
+    description:
+      'Three published articles to read beside a listing: on its category first, then those that mention its city, then the newest.',
+  })
+  relatedBlogs(
+    @Ctx() ctx: Context,
+    @Arg('listingId', () => ID, { nullable: true, description: 'The listing’s ID. Without it, the newest.' })
+    listingId?: string,
+  ): Promise<Blog[]> {
+    return relatedBlogs(ctx, { listingId });
   }
 
   @Query(() => BlogConnection, {

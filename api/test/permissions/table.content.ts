@@ -1,3 +1,4 @@
+import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
 import { makeBlog, makeReview, makeStory } from './scene.js';
 
@@ -82,6 +83,11 @@ export const content: Record<string, Row> = {
         'mutation M($id: ID!) { answer: deleteRealWedding(id: $id) { deletedId userErrors { code } } }',
     },
     rest: [{ route: 'DELETE weddingpost/:id', path: ({ id }) => `weddingpost/${String(id)}` }],
+  },
+  'blog.related': {
+    may: everyone,
+    input: async () => ({ listingId: (await makeVenue()).id }),
+    graphql: { document: 'query Q($listingId: ID) { relatedBlogs(listingId: $listingId) { id } }' },
   },
   'blog.manage': {
     may: only('admin'),

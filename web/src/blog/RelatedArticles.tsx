@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { listError } from '../lib/errors';
+import { isId } from '../lib/ids';
 import { loadPage } from '../lib/pageQuery';
 import { ErrorState } from '../ui/ErrorState';
 import { SectionHead } from '../ui/SectionHead';
@@ -8,13 +9,22 @@ import { BlogCard } from './BlogCard';
 import { BlogGrid } from './BlogGrid';
 import { RelatedArticlesDocument } from './RelatedArticles.generated';
 
-/** For the `load` of a page that ends with them. */
-export const loadRelatedArticles = (apollo: ApolloClient) => loadPage(apollo, RelatedArticlesDocument, {});
+interface RelatedArticlesProps {
+  /** They match its category and city. */
+  listingId?: string;
+  className?: string;
+}
 
-/** Something to read at the end of a page. Their query is their own: the page is there without them. */
-export function RelatedArticles({ className }: { className?: string }) {
-  const { data, error, refetch } = useQuery(RelatedArticlesDocument);
-  const blogs = data?.blogs.nodes ?? [];
+const variablesOf = (listingId?: string) => ({ listingId: isId(listingId) ? listingId : null });
+
+/** For the `load` of a page that ends with them. */
+export const loadRelatedArticles = (apollo: ApolloClient, listingId?: string) =>
+  loadPage(apollo, RelatedArticlesDocument, variablesOf(listingId));
+
+/** Articles at the end of a page, in a query of their own: the page works without them. */
+export function RelatedArticles({ listingId, className }: RelatedArticlesProps) {
+  const { data, error, refetch } = useQuery(RelatedArticlesDocument, { variables: variablesOf(listingId) });
+  const blogs = data?.relatedBlogs ?? [];
   if (!blogs.length && !error) return null;
   return (
     <section className={className} aria-labelledby="related">

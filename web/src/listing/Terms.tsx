@@ -2,8 +2,10 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
 import styles from './Terms.module.css';
 
+export type Term = readonly [IconName, string];
+
 /** What is agreed with a booking, a line each. */
-export function Terms({ terms }: { terms: readonly (readonly [IconName, string])[] }) {
+export function Terms({ terms }: { terms: readonly Term[] }) {
   return (
     <ul className={styles.terms}>
       {terms.map(([icon, text]) => (

@@ -1,10 +1,16 @@
+import type { VendorCategory } from '@mandap/api/constants/vendor';
 import type { CancellationPolicy } from '../gql/types';
 import { CANCELLATION } from '../listing/cancellation';
 import { DetailSection } from '../listing/DetailSection';
-import { Terms } from '../listing/Terms';
+import { Terms, type Term } from '../listing/Terms';
 
-/** The booking policy and the terms of every vendor; how one may cancel is the vendor's own. */
-export function VendorTerms({ cancellation }: { cancellation: CancellationPolicy }) {
+interface VendorTermsProps {
+  category: VendorCategory;
+  cancellation: CancellationPolicy;
+}
+
+/** The booking policy with the vendor's own cancellation terms, and the terms of its trade. */
+export function VendorTerms({ category, cancellation }: VendorTermsProps) {
   return (
     <>
       <DetailSection title="Booking policy">
@@ -17,17 +23,26 @@ export function VendorTerms({ cancellation }: { cancellation: CancellationPolicy
         />
       </DetailSection>
       <DetailSection title="Terms and policies">
-        <Terms
-          terms={[
-            ['car', 'No transport charges within the city.'],
-            ['camera', 'Raw footage is not shared.'],
-            ['calendar', 'Delivery in 6 to 8 weeks.'],
-            ['clock', 'A 4-hour day is a half day and an 8-hour day a full day; extra hours are charged.'],
-            ['image', 'Extra shots cost more.'],
-            ['document', 'Changes in writing; their cost is borne by the client.'],
-          ]}
-        />
+        <Terms terms={category === 'Photographer' ? PHOTOGRAPHERS_TERMS : TERMS} />
       </DetailSection>
     </>
   );
 }
+
+const TRANSPORT: Term = ['car', 'No transport charges within the city.'];
+const HOURS: Term = [
+  'clock',
+  'A 4-hour day is a half day and an 8-hour day a full day; extra hours are charged.',
+];
+const CHANGES: Term = ['document', 'Changes must be in writing and are charged to you.'];
+
+const TERMS = [TRANSPORT, HOURS, CHANGES];
+
+const PHOTOGRAPHERS_TERMS: Term[] = [
+  TRANSPORT,
+  ['camera', 'Raw footage is not shared.'],
+  ['calendar', 'Delivery in 6 to 8 weeks.'],
+  HOURS,
+  ['image', 'Extra shots cost more.'],
+  CHANGES,
+];

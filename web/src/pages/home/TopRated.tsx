@@ -6,11 +6,13 @@ import { CardGrid } from '../../ui/CardGrid';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
-import { TopVenuesDocument } from './HomePage.generated';
+import { TopVenuesDocument, type TopVenuesQueryVariables } from './HomePage.generated';
 import styles from './TopRated.module.css';
 
-/** What the section asks for; the page's loader asks for the same. */
-export const topVariables = (city: string | null) => ({ filter: city ? { city } : {} });
+/** Variables of the section's query. Whatever its rank, a venue needs a good rating to be in it. */
+export const topVariables = (city: string | null): TopVenuesQueryVariables => ({
+  filter: { ratings: ['FROM_4'], ...(city && { city }) },
+});
 
 const CARDS = 8;
 
@@ -29,7 +31,7 @@ export function TopRated({ city }: { city: string | null }) {
       waiting={<ListingCardSkeletons count={CARDS} />}
       none={{
         title: 'No Venue found',
-        help: `We have no venue in ${city ?? 'India'} yet. Choose another city above, or see all venues.`,
+        help: `No venue in ${city ?? 'India'} is rated 4 or higher yet. Choose another city above, or see all venues.`,
       }}
     >
       {(venues) => (

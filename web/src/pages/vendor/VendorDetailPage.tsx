@@ -47,7 +47,7 @@ export async function load(
           reviewsPage: reviewsPage(new URL(request.url).searchParams),
         })
       : { vendor: null },
-    loadRelatedArticles(apollo),
+    loadRelatedArticles(apollo, id),
   ]);
   if (!data) return undefined;
   if (!data.vendor) return loadUnavailable(apollo, id, 'Vendor not found');
@@ -140,10 +140,10 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
               <VendorPrices vendor={vendor} />
             </PricePanel>
           }
-          after={<RelatedArticles />}
+          after={<RelatedArticles listingId={id} />}
         >
           <VendorAbout vendor={vendor} />
-          <VendorTerms cancellation={vendor.cancellation} />
+          <VendorTerms category={category} cancellation={vendor.cancellation} />
           <DetailSection title="Reviews" id="reviews">
             <Reviews listing={vendor} />
           </DetailSection>

@@ -48,7 +48,7 @@ export async function load(
           reviewsPage: reviewsPage(new URL(request.url).searchParams),
         })
       : { venue: null },
-    loadRelatedArticles(apollo),
+    loadRelatedArticles(apollo, id),
   ]);
   return data?.venue === null ? loadUnavailable(apollo, id, 'Venue not found') : data;
 }
@@ -132,7 +132,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
               <VenuePrices venue={venue} />
             </PricePanel>
           }
-          after={<RelatedArticles />}
+          after={<RelatedArticles listingId={id} />}
         >
           <VenueAbout venue={venue} />
           <VenueTerms venue={venue} />
