@@ -2,7 +2,7 @@ import { names, sentences, type Trade } from './trade.js';
 
 export const MAKEUP_ARTIST: Trade = {
   names: names(
-    "{w} Bridal Studio, {f} {s} Makeup, {f}'s Dressing Room, {w} Face & Hair, The {w} Mirror, {s} Sisters Bridal, {w} Makeup Room, {f} Makeovers, {w} Beauty House, Singhar by {f}",
+    '{w} Bridal Studio, {f} {s} Makeup, {f}’s Dressing Room, {w} Face & Hair, The {w} Mirror, {s} Sisters Bridal, {w} Makeup Room, {f} Makeovers, {w} Beauty House, Singhar by {f}',
   ),
   openings: sentences(`
     Bridal make-up that still looks like the bride, at six in the evening and at three in the morning.

@@ -2,7 +2,7 @@ import { names, sentences, type Trade } from './trade.js';
 
 export const MEHENDI_ARTIST: Trade = {
   names: names(
-    "{w} Mehendi, {f} {s} Mehendi, {w} Henna House, {f}'s Cone & Leaf, Rachna Henna by {f}, {s} Mehendi Artists, The {w} Palm, {w} Henna Room, Hina by {f}, {w} Mehendi Kala",
+    '{w} Mehendi, {f} {s} Mehendi, {w} Henna House, {f}’s Cone & Leaf, Rachna Henna by {f}, {s} Mehendi Artists, The {w} Palm, {w} Henna Room, Hina by {f}, {w} Mehendi Kala',
   ),
   openings: sentences(`
     Bridal mehendi drawn by hand, never stencilled, by four artists from one family.
