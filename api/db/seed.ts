@@ -8,8 +8,11 @@ import { DEMO_PASSWORD, demoEmail } from './demo/accounts.js';
 import { loadAdminDesk } from './demo/admin-desk.js';
 import { bookingRows } from './demo/bookings.js';
 import { bookableVenues, bookingsOfVerifiedReviews, demoEnquiries } from './demo/content/enquiries.js';
-import { demoPeople } from './demo/content/people.js';
+import { withEditorsRanks } from './demo/content/editors-ranks.js';
+import { pendingByNewcomers } from './demo/content/newcomers.js';
+import { DEMO_USER_COUNT, demoPeople } from './demo/content/people.js';
 import { demoReviews } from './demo/content/reviews.js';
+import { openedInTime, signUps } from './demo/content/timeline.js';
 import { bookableVendors, demoVendorEnquiries } from './demo/content/vendor-enquiries.js';
 import { demoVendorReviews } from './demo/content/vendor-reviews.js';
 import { demoVendors } from './demo/content/vendors.js';
@@ -37,18 +40,10 @@ export async function seedDemo(
   await inLongTransaction(database, async (sql, db) => {
     await ensureSuperAdmin(db, superAdmin ?? { email: demoEmail('admin'), password: DEMO_PASSWORD });
     const pictures = await storeMasters(sql, store, await readMasters());
-    const people = await loadPeople(sql, passwordHash);
-    const venues = demoVenues();
+    const { people, venues, vendors, reviews, bookings } = demoScene();
+    await loadPeople(sql, people, passwordHash);
     await loadVenues(sql, venues, pictures, passwordHash);
-    const vendors = demoVendors();
     await loadVendors(sql, vendors, pictures, passwordHash);
-    const reviews = [...demoReviews(venues), ...demoVendorReviews(vendors)];
-    const bookable = [...bookableVenues(venues), ...bookableVendors(vendors)];
-    const bookings = [
-      ...demoEnquiries(venues, people),
-      ...demoVendorEnquiries(vendors, people),
-      ...bookingsOfVerifiedReviews(reviews, bookable, people),
-    ];
     await loadBookings(sql, bookings, [...venues, ...vendors]);
     await loadReviews(sql, reviews);
     await loadWishlist(sql, userId(0), { venue: venues, vendor: vendors });
@@ -61,14 +56,40 @@ export async function seedDemo(
 
 const userId = (index: number) => demoId('user', index);
 
-async function loadPeople(sql: Sql, passwordHash: string) {
-  const people = demoPeople();
-  const accounts = people.map(({ email }, index) => ({
+/** People, listings, and what passed between them, in an order of time that holds together. */
+function demoScene() {
+  const [allVenues, allVendors] = [demoVenues(), demoVendors()];
+  const reviews = pendingByNewcomers([...demoReviews(allVenues), ...demoVendorReviews(allVendors)]);
+  const newcomers = reviews.filter(({ authorIndex }) => authorIndex >= DEMO_USER_COUNT).length;
+  const people = demoPeople(DEMO_USER_COUNT + newcomers);
+  const users = people.slice(0, DEMO_USER_COUNT);
+  const bookable = [...bookableVenues(allVenues), ...bookableVendors(allVendors)];
+  const bookings = [
+    ...demoEnquiries(allVenues, users),
+    ...demoVendorEnquiries(allVendors, users),
+    ...bookingsOfVerifiedReviews(reviews, bookable, users),
+  ];
+  const signedUp = signUps(people.length, bookings, reviews);
+  return {
+    people: people.map((person, index) => ({ ...person, signedUpDaysAgo: signedUp[index] ?? 0 })),
+    venues: openedInTime(withEditorsRanks('venue', allVenues, reviews), bookings),
+    vendors: openedInTime(withEditorsRanks('vendor', allVendors, reviews), bookings),
+    reviews,
+    bookings,
+  };
+}
+
+async function loadPeople(
+  sql: Sql,
+  people: ReturnType<typeof demoScene>['people'],
+  passwordHash: string,
+): Promise<void> {
+  const accounts = people.map(({ email, signedUpDaysAgo }, index) => ({
     id: userId(index),
     email: index === 0 ? demoEmail('user') : email,
     role: 'user',
     password_hash: passwordHash,
-    created_at: daysAgo(800 - (index % 700)),
+    created_at: daysAgo(signedUpDaysAgo),
   }));
   await insertRows(
     sql,
@@ -87,7 +108,6 @@ async function loadPeople(sql: Sql, passwordHash: string) {
       city,
     })),
   );
-  return people;
 }
 
 async function loadBookings(
@@ -155,6 +175,7 @@ async function loadReviews(sql: Sql, reviews: ReturnType<typeof demoReviews>): P
     {
       ...{ id: 'uuid', listing_id: 'uuid', user_id: 'uuid', rating: 'smallint', message: 'text' },
       ...{ status: 'review_status', answer: 'text', answered_at: 'timestamptz', created_at: 'timestamptz' },
+      updated_at: 'timestamptz',
     },
     reviews.map((review) => ({
       id: v7({ msecs: daysAgo(review.daysAgo).getTime() }),
@@ -166,6 +187,7 @@ async function loadReviews(sql: Sql, reviews: ReturnType<typeof demoReviews>): P
       answer: review.answer ?? null,
       answered_at: review.answer ? daysAgo(review.answerDaysAgo ?? review.daysAgo) : null,
       created_at: daysAgo(review.daysAgo),
+      updated_at: daysAgo(review.daysAgo),
     })),
   );
 }

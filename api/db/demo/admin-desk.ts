@@ -25,7 +25,7 @@ export async function loadAdminDesk(sql: Sql, pictures: readonly DemoPicture[]):
   for (const [index, reason] of DEMO_FLAGS.entries())
     await sql(
       `UPDATE review SET flag_reason = $1, flagged_at = $2 WHERE id =
-         (SELECT id FROM review WHERE status = 'published' AND rating <= 2 AND flagged_at IS NULL
+         (SELECT id FROM review WHERE status = 'published' AND rating <= 2 AND flagged_at IS NULL AND created_at < $2
           ORDER BY created_at DESC, id LIMIT 1)`,
       [reason, daysAgo(index + 0.4)],
     );

@@ -1,4 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A moment that many days before now; the demo is always as fresh as its database. */
-export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY);
+const LOADED = Date.now();
+
+/** A moment that many days before the demo was loaded, which is as fresh as its database. */
+export const daysAgo = (days: number): Date => new Date(LOADED - days * DAY);

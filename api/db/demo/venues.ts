@@ -1,5 +1,4 @@
 import type { Sql } from '../../src/core/database.js';
-import { platePrices } from '../../src/venue/food-packages.rules.js';
 import { guestNumber } from '../../src/venue/guest-capacity.rules.js';
 import { insertRows } from '../insert-rows.js';
 import { demoEmail } from './accounts.js';
@@ -53,38 +52,35 @@ export async function loadVenues(
         updated_at: 'timestamptz',
       },
     },
-    venues.map((venue, index) => {
-      const { veg, nonVeg } = platePrices(venue.foodPackages);
-      return {
-        id: venueId(venue.key),
-        kind: 'venue',
-        name: venue.businessName,
-        owner_name: venue.yourName,
-        email: emailOf(venue, index),
-        phone: venue.phone,
-        city: venue.city,
-        state: venue.state,
-        address: venue.address,
-        summary: venue.summary,
-        status: venue.status,
-        rejection_reason: venue.rejectionReason ?? null,
-        rank: venue.rank,
-        daily_capacity: venue.dailyCapacity,
-        cancellation: venue.cancellation,
-        guest_capacity: venue.guestCapacity,
-        max_guests: guestNumber(venue.guestCapacity),
-        food_packages: venue.foodPackages,
-        veg_price: veg,
-        nonveg_price: nonVeg,
-        features: venue.featuresOfVenue,
-        how_to_reach: venue.howToReach,
-        policies: venue.venuePolicies,
-        venue_types: venue.venueTypes,
-        facilities: venue.facilities,
-        created_at: daysAgo(venue.createdDaysAgo),
-        updated_at: daysAgo(Math.floor(venue.createdDaysAgo / 3)),
-      };
-    }),
+    venues.map((venue, index) => ({
+      id: venueId(venue.key),
+      kind: 'venue',
+      name: venue.businessName,
+      owner_name: venue.yourName,
+      email: emailOf(venue, index),
+      phone: venue.phone,
+      city: venue.city,
+      state: venue.state,
+      address: venue.address,
+      summary: venue.summary,
+      status: venue.status,
+      rejection_reason: venue.rejectionReason ?? null,
+      rank: venue.rank,
+      daily_capacity: venue.dailyCapacity,
+      cancellation: venue.cancellation,
+      guest_capacity: venue.guestCapacity,
+      max_guests: guestNumber(venue.guestCapacity),
+      food_packages: venue.foodPackages,
+      veg_price: venue.vegPrice,
+      nonveg_price: venue.nonVegPrice,
+      features: venue.featuresOfVenue,
+      how_to_reach: venue.howToReach,
+      policies: venue.venuePolicies,
+      venue_types: venue.venueTypes,
+      facilities: venue.facilities,
+      created_at: daysAgo(venue.createdDaysAgo),
+      updated_at: daysAgo(Math.floor(venue.createdDaysAgo / 3)),
+    })),
   );
   await insertRows(
     sql,

@@ -1,4 +1,5 @@
 import type { ListingKind } from '../../../src/listing/listing.constants.js';
+import { enquiriesOfCouple } from './couple.js';
 import { traditionOf } from './people-names.js';
 import type { Tradition } from './people-names.js';
 import type { DemoPerson } from './people.js';
@@ -45,9 +46,8 @@ export interface DemoEnquiry {
 
 type Kind = 'pending' | 'future' | 'past' | 'rejected' | 'withdrawn' | 'proposed';
 
-/** What the demo owners' inboxes show: every state, and enough of each to scroll. */
+/** What the demo owners' inboxes show beside the couple's enquiry: every state, and enough of each to scroll. */
 const OWNER_INBOX: Kind[] = [
-  'pending',
   'pending',
   'pending',
   'pending',
@@ -79,15 +79,6 @@ const MIX: (readonly [Kind, number])[] = [
   ['proposed', 3],
 ];
 
-const COUPLE_ADDRESS = '22 Fatehpura, Udaipur';
-
-/** The enquiry that screenshots of the inbox show; sent today by the demo's couple. */
-const FIRST: Partial<DemoEnquiry> = {
-  guests: 420,
-  typeOfEvent: 'Wedding',
-  message: 'Evening pheras, so we need the lake side from 4 pm. Is the verandah covered?',
-};
-
 const bookableVenue = (venue: DemoVenue): Bookable => ({
   ...venue,
   kind: 'venue',
@@ -107,7 +98,7 @@ class Calendar {
   take(listing: Bookable, day: number, step: number): number {
     let free = day;
     while ((this.booked.get(`${listing.key} ${free}`) ?? 0) >= listing.dailyCapacity) free += step;
-    this.booked.set(`${listing.key} ${free}`, (this.booked.get(`${listing.key} ${free}`) ?? 0) + 1);
+    this.reserve(listing, free);
     return free;
   }
 
@@ -117,6 +108,11 @@ class Calendar {
     while (this.open.has(`${listing.key} ${index}`)) index = rng.int(1, count - 1);
     this.claim(listing, index);
     return index;
+  }
+
+  /** Keeps a day free for a booking that is made or hoped for. */
+  reserve({ key }: Bookable, day: number): void {
+    this.booked.set(`${key} ${day}`, (this.booked.get(`${key} ${day}`) ?? 0) + 1);
   }
 
   claim(listing: Bookable, index: number): void {
@@ -201,21 +197,30 @@ function textsOf(rng: Rng, dealer: Dealer, listing: Bookable, user: DemoPerson) 
 }
 
 /**
- * Enquiries in every state: the first listing's inbox, the demo couple's own, and others up to `total`. Approved
+ * Enquiries in every state: the demo couple's own, the first listing's inbox, and others up to `total`. Approved
  * ones never exceed a listing's daily capacity, also together with `bookingsOfVerifiedReviews`; a user has at
  * most one enquiry at a listing.
  */
 export function enquiriesAt(
   listings: readonly Bookable[],
   users: readonly DemoPerson[],
-  { seed, total, first }: { seed: string; total: number; first: Partial<DemoEnquiry> },
+  { seed, total }: { seed: string; total: number },
 ): DemoEnquiry[] {
   const rng = createRng(seed);
   const dealer = new Dealer();
   const calendar = new Calendar();
   const owner = listings[0];
-  if (!owner) return [];
-  calendar.claim(owner, 0);
+  const [couple] = users;
+  if (!owner || !couple) return [];
+  const byCouple = enquiriesOfCouple(owner.kind, couple);
+  for (const { listingKey, state, daysFromNow, proposedDaysFromNow } of byCouple) {
+    const listing = listings.find(({ key }) => key === listingKey);
+    if (!listing) throw new Error(`The demo's couple can't write to ${listingKey}`);
+    calendar.claim(listing, 0);
+    if (state === 'rejected' || state === 'withdrawn') continue;
+    calendar.reserve(listing, daysFromNow);
+    if (proposedDaysFromNow !== undefined) calendar.reserve(listing, proposedDaysFromNow);
+  }
 
   const write = (listing: Bookable, kind: Kind, userIndex: number): DemoEnquiry => {
     const user = users[userIndex] as DemoPerson;
@@ -232,31 +237,19 @@ export function enquiriesAt(
     };
   };
 
-  const inbox = OWNER_INBOX.map((kind, i) =>
-    i === 0
-      ? { ...write(owner, kind, 0), address: COUPLE_ADDRESS, createdDaysAgo: 0, ...first }
-      : write(owner, kind, calendar.user(rng, owner, users.length)),
-  );
+  const inbox = OWNER_INBOX.map((kind) => write(owner, kind, calendar.user(rng, owner, users.length)));
 
-  // The demo's couple also has bookings elsewhere, so that its dashboard shows every state.
-  const elsewhere = (['future', 'past', 'rejected', 'proposed'] as const).flatMap((kind, i) => {
-    const listing = listings[1 + i * 2];
-    if (!listing) return [];
-    calendar.claim(listing, 0);
-    return [{ ...write(listing, kind, 0), address: COUPLE_ADDRESS }];
-  });
-
-  const rest = Array.from({ length: Math.max(0, total - inbox.length - elsewhere.length) }, () => {
+  const rest = Array.from({ length: Math.max(0, total - inbox.length - byCouple.length) }, () => {
     // The front of the list is the best known; it gets more enquiries, but never all of them.
     const listing = listings[Math.floor(rng.next() ** 1.4 * listings.length)] ?? owner;
     return write(listing, rng.weighted(MIX), calendar.user(rng, listing, users.length));
   });
-  return [...inbox, ...elsewhere, ...rest];
+  return [...byCouple, ...inbox, ...rest];
 }
 
 /** About 300 enquiries at venues, Jheel Mahal's first. */
 export const demoEnquiries = (venues: readonly DemoVenue[], users: readonly DemoPerson[]): DemoEnquiry[] =>
-  enquiriesAt(bookableVenues(venues), users, { seed: 'enquiries', total: 300, first: FIRST });
+  enquiriesAt(bookableVenues(venues), users, { seed: 'enquiries', total: 300 });
 
 /** The past bookings that make verified reviews verified: one for each, approved, on the review's even day. */
 export function bookingsOfVerifiedReviews(

@@ -81,9 +81,13 @@ function moderation(rng: Rng, index: number): Pick<DemoVenue, 'status' | 'reject
   return { status, rank: 0, rejectionReason: REJECTIONS[Math.floor(index / 30) % REJECTIONS.length] ?? '' };
 }
 
-/** Two owners in a hundred leave prices out, as people do. */
-function withPrices(rng: Rng, facts: Facts): Pick<DemoVenue, 'foodPackages' | 'vegPrice' | 'nonVegPrice'> {
-  if (rng.chance(0.02)) {
+/** Some owners leave prices out, as people do, and are not approved before they give them. */
+function withPrices(
+  rng: Rng,
+  facts: Facts,
+  status: VenueStatus,
+): Pick<DemoVenue, 'foodPackages' | 'vegPrice' | 'nonVegPrice'> {
+  if (status !== 'approved' && rng.chance(0.2)) {
     return {
       foodPackages: 'Rates on request, they depend on the menu and the season. Kindly call.',
       vegPrice: null,
@@ -143,7 +147,7 @@ function drawVenue(
     guestCapacity: capacityText(rng, facts.max),
     maxGuests: facts.max,
     summary: writer.summary(rng, facts),
-    ...withPrices(rng, facts),
+    ...withPrices(rng, facts, judged.status),
     featuresOfVenue: writer.features(rng, facts),
     howToReach: writer.reach(rng, facts),
     venuePolicies: writer.policies(rng, facts),
