@@ -185,7 +185,7 @@ test('a card opens the vendor in a new tab; a visitor sees every part, and no co
 test('photographers have terms of their own', async ({ page }) => {
   const { vendors } = await ask<{ vendors: { nodes: { id: string }[] } }>(
     page.request,
-    '{ vendors(first: 1, filter: { category: PHOTOGRAPHER }) { nodes { id } } }',
+    '{ vendors(first: 1, filter: { category: "Photographer" }) { nodes { id } } }',
   );
   await open(page, `/vendor/Photographer/${vendors.nodes[0]?.id}`);
   for (const words of PHOTOGRAPHERS_TERMS) await expect(page.getByText(words)).toBeVisible();
