@@ -12,6 +12,21 @@ test('the chosen city decides the top venues, is kept, and leads to its list', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding venues in Jaipur');
 });
 
+test('Top Rated holds well reviewed venues alone, whatever their rank', async ({ page }) => {
+  await open(page, '/');
+  const top = page.getByRole('region', { name: 'Top Rated Venues' });
+  for (const city of ['', 'Agra', 'Jaipur']) {
+    await page.getByLabel('Where is the wedding?').selectOption(city);
+    await expect(top.getByRole('heading', { level: 2 })).toHaveText(
+      city ? `Top Rated Venues in ${city}` : 'Top Rated Venues',
+    );
+    await expect(top.getByRole('article').first()).toContainText(city);
+    await expect(top.getByText('Not yet reviewed')).toHaveCount(0);
+    for (const rating of await top.getByText(/^[1-5]\.\d$/).allTextContents())
+      expect(Number(rating)).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test('every section is there, in its order, and leads on', async ({ page }) => {
   await open(page, '/');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();

@@ -26,6 +26,7 @@ test('a visitor sees every part of a venue, and no contact details', async ({ pa
       .or(page.getByRole('button', { name: 'Log In' }))
       .first(),
   ).toBeVisible();
+  await expect(page.getByText(/raw footage/i)).toHaveCount(0);
   expect(await page.content()).not.toMatch(/venue@mandap\.example/);
   await page.getByRole('button', { name: 'View More' }).click();
   await expect(page.getByRole('button', { name: 'View Less' })).toBeVisible();

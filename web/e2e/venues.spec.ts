@@ -94,6 +94,17 @@ test('a list that fails shows its text and recovers, and the rest of the page li
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('the default order is called Recommended and explained', async ({ page }) => {
+  await open(page, '/venuelist');
+  const sort = page.getByLabel('Sort by');
+  const explanation = page.getByText('Our editors’ ranking, then couples’ ratings');
+  await expect(sort.locator('option:checked')).toHaveText('Recommended');
+  await expect(explanation).toBeVisible();
+  await sort.selectOption('price_low');
+  await page.waitForURL(/sort=price_low/);
+  await expect(explanation).toHaveCount(0);
+});
+
 test('a card shows price, capacity, rating and no phone to visitors', async ({ page }) => {
   await open(page, '/venuelist?q=Jheel Mahal');
   const card = page.getByRole('article').first();

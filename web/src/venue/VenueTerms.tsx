@@ -1,14 +1,13 @@
 import { CANCELLATION } from '../listing/cancellation';
 import { DetailSection } from '../listing/DetailSection';
 import { Paragraphs } from '../listing/Paragraphs';
-import { Terms } from '../listing/Terms';
-import type { IconName } from '../ui/iconNames';
+import { Terms, type Term } from '../listing/Terms';
 import styles from './VenueTerms.module.css';
 import type { VenueTermsFragment } from './VenueTerms.generated';
 
 /** The booking policy and the terms of every venue, its reading of cancellation, and its own rules. */
 export function VenueTerms({ venue: { name, policies, cancellation } }: { venue: VenueTermsFragment }) {
-  const terms: [IconName, string][] = [
+  const terms: Term[] = [
     [
       'rupee',
       'Pay 40% of the package price to book. The remainder is paid directly to the venue on the event day.',
@@ -16,11 +15,7 @@ export function VenueTerms({ venue: { name, policies, cancellation } }: { venue:
     ['calendar', CANCELLATION[cancellation]],
     ['car', 'No transport charges within the city.'],
     ['clock', 'A 4-hour day is a half day and an 8-hour day a full day; extra hours are charged.'],
-    [
-      'camera',
-      'Photography and film: raw footage is not shared, delivery takes 6 to 8 weeks, and extra shots cost more.',
-    ],
-    ['document', 'Changes in writing; their cost is borne by the client.'],
+    ['document', 'Changes must be in writing and are charged to you.'],
   ];
   return (
     <DetailSection title="Terms and policies">
