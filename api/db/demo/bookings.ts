@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { todayInIndia, readableDay } from '../../src/core/day.js';
-import type { DemoEnquiry } from './content/enquiries.js';
+import type { DemoEnquiry } from './content/enquiry-types.js';
 import { createRng } from './content/random.js';
 import { daysAgo } from './days.js';
 import { demoId } from './ids.js';

@@ -1,4 +1,4 @@
-import type { DemoEnquiry, EnquiryState } from './enquiries.js';
+import type { DemoEnquiry, EnquiryState } from './enquiry-types.js';
 import type { DemoPerson } from './people.js';
 
 /** The wedding day of the demo's couple, in days from today. */

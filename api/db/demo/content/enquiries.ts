@@ -1,5 +1,6 @@
 import type { ListingKind } from '../../../src/listing/listing.constants.js';
 import { enquiriesOfCouple } from './couple.js';
+import type { DemoEnquiry, EnquiryState } from './enquiry-types.js';
 import { traditionOf } from './people-names.js';
 import type { Tradition } from './people-names.js';
 import type { DemoPerson } from './people.js';
@@ -8,8 +9,6 @@ import { createRng, Dealer } from './random.js';
 import type { Rng } from './random.js';
 import type { DemoReview } from './reviews.js';
 import type { DemoVenue } from './venue-types.js';
-
-export type EnquiryState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
 
 /** What enquiries need to know of a venue or vendor. */
 export interface Bookable {
@@ -21,27 +20,6 @@ export interface Bookable {
   maxGuests: number;
   /** What couples write there. */
   messages: readonly Pick<EnquiryLine, 'say' | 'types'>[];
-}
-
-export interface DemoEnquiry {
-  kind: ListingKind;
-  listingKey: string;
-  userIndex: number;
-  name: string;
-  /** Ten digits. */
-  contact: string;
-  location: string;
-  guests: number;
-  /** The event's day from today; negative when it is over. */
-  daysFromNow: number;
-  /** On an approved booking: another day that the couple has proposed, still to be answered. */
-  proposedDaysFromNow?: number;
-  address: string;
-  typeOfEvent: string;
-  message: string;
-  state: EnquiryState;
-  /** When it was sent. */
-  createdDaysAgo: number;
 }
 
 type Kind = 'pending' | 'future' | 'past' | 'rejected' | 'withdrawn' | 'proposed';

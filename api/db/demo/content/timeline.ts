@@ -1,5 +1,5 @@
 import { createRng } from './random.js';
-import type { DemoEnquiry } from './enquiries.js';
+import type { DemoEnquiry } from './enquiry-types.js';
 import type { DemoReview } from './reviews.js';
 import { DEMO_USER_COUNT } from './people.js';
 

@@ -1,4 +1,5 @@
-import { enquiriesAt, type Bookable, type DemoEnquiry } from './enquiries.js';
+import { enquiriesAt, type Bookable } from './enquiries.js';
+import type { DemoEnquiry } from './enquiry-types.js';
 import type { DemoPerson } from './people.js';
 import type { DemoVendor } from './vendor-types.js';
 import { RANG_MEHENDI_STUDIO } from './vendors-fixed.js';
