@@ -31,5 +31,12 @@ export const adminProfileRules = object({
   }),
 });
 
-/** What the server takes: callers may name themselves, and old clients send back the address that they log in with. */
-export const updateAdminRules = adminProfileRules.shape({ id: id(), email: email('Invalid email!') });
+/**
+ * What the server takes; fields that are left out stay as they are. Callers may name themselves, and older clients send
+ * back the address that they log in with.
+ */
+export const updateAdminRules = adminProfileRules.shape({
+  name: text(120).min(1, 'Name is required'),
+  id: id(),
+  email: email('Invalid email!'),
+});

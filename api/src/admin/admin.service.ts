@@ -63,7 +63,7 @@ export const updateAdmin = operation({
     return { proof, passwordHash: await hashPassword(input.password) };
   },
   async run({ ctx, db, sql, viewer, input }, secret): Promise<Admin> {
-    const { name, contact, city, address, email } = input;
+    const { id: _own, email, password: _hashed, current: _proved, ...changes } = input;
     if (email && email !== (await findAdmin(sql, viewer.id)).email)
       throw badInput(
         'email',
@@ -73,7 +73,7 @@ export const updateAdmin = operation({
       await stillProved(sql, viewer, secret.proof);
       await setPassword({ ctx, sql, viewer }, secret.passwordHash);
     }
-    await db.getRepository(Admin).update(viewer.id, { name, contact, city, address });
+    if (Object.keys(changes).length) await db.getRepository(Admin).update(viewer.id, changes);
     return findAdmin(sql, viewer.id);
   },
 });

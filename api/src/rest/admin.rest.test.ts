@@ -133,6 +133,20 @@ describe('PUT admin/:id', () => {
     expect((await send<One>(caller, 'PUT', `/admin/${id}`, formOf(EDIT))).body.data.admin).toEqual(whole);
   });
 
+  test.each(Object.entries(EDIT))('takes %s alone, and keeps the rest', async (name, value) => {
+    const { id } = await makeAdmin();
+    const caller = await loggedIn(id);
+    const before = (await caller.rest<Admin>('GET', `/admin/${id}`)).body.profile;
+    const edited = { ...before, [name]: value };
+    for (const body of [{ admin: { [name]: value } }, {}, { admin: {} }])
+      expect((await caller.rest<One>('PUT', `/admin/${id}`, body)).body.data.admin.profile).toEqual(edited);
+    expect(await caller.rest('PUT', `/admin/${id}`, { name: '', city: 'Pune' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'name', message: 'Name is required' }] },
+    });
+    expect((await caller.rest<Admin>('GET', `/admin/${id}`)).body.profile).toEqual(edited);
+  });
+
   test('another password only beside the one that they have; no other address', async () => {
     const { id } = await makeAdmin();
     const caller = await loggedIn(id);

@@ -54,12 +54,12 @@ export const adminRoutes: Route[] = [
   route({
     method: 'PUT',
     path: 'admin/:id',
-    summary: "Changes the admin's own profile. The values may come within `admin`.",
+    summary: "Changes what is given of the admin's own profile. The values may come within `admin`.",
     operation: updateAdmin,
     own: 'id',
     within: ['profile', 'admin'],
     body: Type.Object({
-      name: Type.String(),
+      name: Type.Optional(Type.String()),
       contact: Type.Optional(Type.String({ description: 'Ten digits.' })),
       address: Type.Optional(Type.String()),
       city: Type.Optional(Type.String()),

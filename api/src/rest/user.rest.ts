@@ -79,7 +79,7 @@ export const userRoutes: Route[] = [
         phone: Type.String(),
         city: Type.String(),
         address: Type.String(),
-        avatarUrl: Type.String({ description: 'As it is stored; another picture comes as a file.' }),
+        avatarUrl: Type.String({ description: 'Ignored. A picture is sent as a file.' }),
       }),
     ),
     files: 'avatar',

@@ -14,8 +14,7 @@ export const avatarUrl = ({ avatarHash }: User): string | null =>
 
 /**
  * Users' edit of their own profile, with another picture where one comes along. The e-mail address is changed in a way
- * of its own: the stored one, or none, is ignored here, and another is refused with nothing changed. So is the address
- * of a picture, which is no picture.
+ * of its own: the stored one, or none, is ignored here, and another is refused with nothing changed.
  */
 export const updateUser = operation({
   name: 'user.update',
@@ -28,14 +27,13 @@ export const updateUser = operation({
     return storeUploads(ctx, files);
   },
   async run({ db, sql, viewer, input }, [avatar]): Promise<User> {
-    const { id, email, avatarUrl: sent, files: _stored, city, address, ...edit } = input;
+    const { id, email, files: _stored, city, address, ...edit } = input;
     const before = await findUser(sql, id);
     if (email && email !== before.email)
       throw badInput(
         'email',
         'An e-mail address is changed with the password and a code that is mailed to it',
       );
-    if (sent && sent !== avatarUrl(before)) throw badInput('avatarUrl', 'Please upload the picture itself');
     const changes: Partial<User> = { ...edit };
     if (city !== undefined) changes.city = city ? (await placeOf(sql, city)).city : null;
     if (address !== undefined) changes.address = address || null;

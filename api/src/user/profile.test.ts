@@ -93,19 +93,11 @@ describe('the documented PUT', () => {
     });
   });
 
-  test.each([
-    [{ email: 'someone@else.example' }, 'email'],
-    [{ avatarUrl: 'https://elsewhere.example/me.png' }, 'avatarUrl'],
-  ])('%j is not changed by it, nor anything beside it', async (wrong, field) => {
+  test('the e-mail address is not changed by it, nor anything beside it', async () => {
     const { id } = await makeUser();
-    const answer = await (
-      await loggedIn(id)
-    ).rest<{ errors: object[] }>('PUT', `/user/${id}`, {
-      fullName: 'Kavya Rao',
-      ...wrong,
-    });
-    expect(answer.status).toBe(400);
-    expect(JSON.stringify(answer.body)).toContain(`"${field}"`);
+    const edit = { fullName: 'Kavya Rao', email: 'someone@else.example' };
+    const answer = await (await loggedIn(id)).rest('PUT', `/user/${id}`, edit);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'email' }] } });
     expect(await stored(id)).toMatchObject({ full_name: 'Ananya Sharma' });
   });
 });

@@ -29,9 +29,8 @@ export const updateUserRules = object({
   phone: tenDigits('Mobile number must be 10 digits').min(1, 'Please enter your mobile number!'),
   city: text(80),
   address: text(300),
-  /** Old clients send whole objects. These are changed in ways of their own: see `user.update`. */
+  /** Changed in a way of its own; older clients send the stored one back. */
   email: email('Invalid email!'),
-  avatarUrl: string(),
   /** The picture of their profile, where it comes along. */
   files: array(mixed<File>().required()).max(1, 'A profile has one picture').default([]),
 });
