@@ -8,6 +8,7 @@ import { makeVenue } from '../venue/venue.factory.js';
 import { newId } from '../core/ids.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
+import { makeReview } from '../../test/permissions/scene.js';
 import { FORMS, formOf, send, statementsOf, type Envelope } from '../../test/rest.js';
 import { makePicture } from '../../test/security/pictures.js';
 
@@ -43,6 +44,35 @@ describe('reading', () => {
       expect(body.data[0]).not.toHaveProperty('phone');
       expect(response.headers.get('x-total-count')).toBe('1');
     }
+  });
+
+  test.each([
+    ['guests', '100-250', '<100'],
+    ['guestCapacity', '100-250', '<100'],
+    ['price', '1,000 - 1,500', '> 3,000'],
+    ['pricePerPlate', '1,000 - 1,500', '> 3,000'],
+    ['foodPackage', '1,000 - 1,500', '> 3,000'],
+    ['foodPackages', '1,000 - 1,500', '> 3,000'],
+    ['venueType', 'Banquet Halls', '3 Star Hotels'],
+    ['venueTypes', 'Banquet Halls', '3 Star Hotels'],
+    ['rating', 'Rated 4+', 'Rated <4'],
+    ['ratings', 'Rated 4+', 'Rated <4'],
+  ])('all: filters by %s, whatever name the group has', async (name, hit, miss) => {
+    const city = `Group${name}`;
+    const { id } = await makeVenue({ city, max_guests: 120, venue_types: ['Banquet Halls'] });
+    await makeReview({ listingId: id });
+    const all = async (value: string) =>
+      (await client().rest<Many>('GET', `/venue/all?${String(new URLSearchParams({ city, [name]: value }))}`))
+        .body.data.length;
+    expect([await all(hit), await all(miss), await all(`${miss},${hit}`), await all('nonsense')]).toEqual([
+      ...[1, 0, 1, 0],
+    ]);
+  });
+
+  test('all: two names of a group are one choice', async () => {
+    await makeVenue({ city: 'Onepur', venue_types: ['Banquet Halls'] });
+    const query = 'city=Onepur&venueType=3%20Star%20Hotels&venueTypes=Banquet%20Halls';
+    expect((await client().rest<Many>('GET', `/venue/all?${query}`)).body.data).toHaveLength(1);
   });
 
   test('all: visitors get approved ones, an admin every one', async () => {

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type TString } from 'typebox';
 import { LISTING_STATUSES } from '../listing/listing.constants.js';
 import { moderateVenue } from '../venue/moderate.service.js';
 import { registerVenue } from '../venue/register.service.js';
@@ -17,14 +17,49 @@ import { knownLabels } from './labels.js';
 import { VenueJson, venueJson } from './legacy/venue.js';
 import { renamed } from './names.js';
 import { nothing, paged, PageQuery, window } from './paging.js';
-import { Envelope, envelope, route, type Route } from './route.js';
+import { Envelope, envelope, route, type Call, type Route } from './route.js';
 
 const bandLabels = (bands: readonly { label: string }[]) => bands.map(({ label }) => label);
 const labels = (known: string[]) =>
   Type.String({
     description: `Labels of the filter bar, joined by commas: ${known.map((label) => `"${label}"`).join(', ')}. Others are ignored beside them; alone they match nothing.`,
   });
-const TYPE_LABELS: string[] = [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)];
+
+/**
+ * The groups of the filter bar. The documentation names no parameters, so each is accepted by the name of its group and
+ * by that of the venue's field.
+ */
+const FILTERS = {
+  guests: { names: ['guests', 'guestCapacity'], known: bandLabels(GUEST_BANDS) },
+  prices: {
+    names: ['price', 'pricePerPlate', 'foodPackage', 'foodPackages'],
+    known: bandLabels(PRICE_BANDS),
+  },
+  ratings: { names: ['rating', 'ratings'], known: bandLabels(RATING_BANDS) },
+  types: {
+    names: ['venueType', 'venueTypes'],
+    known: [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)],
+  },
+};
+
+const FilterQuery = Object.fromEntries(
+  Object.values(FILTERS).flatMap(({ names: [name = '', ...others], known }): [string, TString][] => [
+    [name, labels(known)],
+    ...others.map((other): [string, TString] => [
+      other,
+      Type.String({ description: `Another name of \`${name}\`.` }),
+    ]),
+  ]),
+);
+
+/** The chosen labels of each group; undefined where nothing is chosen, empty where no label is known. */
+const chosenIn = (query: Call['query']) =>
+  Object.fromEntries(
+    Object.entries(FILTERS).map(([group, { names, known }]) => {
+      const given = names.flatMap((name) => query[name] ?? []);
+      return [group, knownLabels(given.join(','), known)];
+    }),
+  );
 
 const PlatePrice = Type.Union([Type.Integer({ minimum: 1, maximum: PLATE_PRICE_MAX }), Type.Null()], {
   description: 'Rupees per plate; null or empty for none.',
@@ -96,21 +131,13 @@ export const venueRoutes: Route[] = [
     query: Type.Object({
       city: Type.String(),
       search: Type.String({ description: 'Part of the name, city or state.' }),
-      guests: labels(bandLabels(GUEST_BANDS)),
-      price: labels(bandLabels(PRICE_BANDS)),
-      rating: labels(bandLabels(RATING_BANDS)),
-      venueType: labels(TYPE_LABELS),
+      ...FilterQuery,
       ...PageQuery,
     }),
     answers: Envelope(Type.Array(VenueJson)),
     async answer(ctx, call) {
       const { query } = call;
-      const chosen = {
-        guests: knownLabels(query.guests, bandLabels(GUEST_BANDS)),
-        prices: knownLabels(query.price, bandLabels(PRICE_BANDS)),
-        ratings: knownLabels(query.rating, bandLabels(RATING_BANDS)),
-        types: knownLabels(query.venueType, TYPE_LABELS),
-      };
+      const chosen = chosenIn(query);
       const { city, search } = query;
       const asked = {
         statuses: LISTING_STATUSES,
