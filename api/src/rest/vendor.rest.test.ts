@@ -8,7 +8,7 @@ import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
 import { makeReview } from '../../test/permissions/scene.js';
-import { FORMS, formOf, send, statementsOf, type Envelope } from '../../test/rest.js';
+import { FORMS, formOf, send, statementsOf, type Envelope, type Fields } from '../../test/rest.js';
 import { makePicture } from '../../test/security/pictures.js';
 
 useApp();
@@ -17,7 +17,13 @@ interface Vendor extends Record<string, unknown> {
   _id: string;
   businessName: string;
   portfolio: string[];
-  packages: { _id: string; name: string }[];
+  packages: Partial<Package>;
+  allPackages: Package[];
+}
+interface Package {
+  _id: string;
+  name: string;
+  price: number;
 }
 type One = Envelope<{ vendor: Vendor }>;
 type Many = Envelope<{ vendors: Vendor[] }>;
@@ -42,7 +48,8 @@ describe('reading', () => {
       ...{ city: 'Udaipur', state: 'Rajasthan', address: '', summary: '', isVerified: 'Approved', rank: 4 },
       ...{ experience: 12, event_completed: 340, willingToTravel: true, price: '', startingPrice: 9000 },
       ...{ portfolio: [], profile: null, rating: 5, reviewCount: 1 },
-      packages: [{ _id: expect.any(String), name: 'Hands', days: 1, price: 9000, minAdvance: 2000 }],
+      packages: { _id: expect.any(String), name: 'Hands', days: 1, price: 9000, minAdvance: 2000 },
+      allPackages: [{ _id: expect.any(String), name: 'Hands', days: 1, price: 9000, minAdvance: 2000 }],
       review: [{ name: 'Ananya S.', rating: 5, message: 'Lovely', createdAt: expect.any(String) }],
     };
     const visitor = await client().rest<One>('GET', path);
@@ -214,6 +221,29 @@ describe("a vendor's PUT", () => {
     }
   });
 
+  test.each<[unknown, number | null]>([
+    ['5 years', 5],
+    ['12+ yrs', 12],
+    ['About 7 to 8 years', 7],
+    ['0 years', 0],
+    [14, 14],
+    ['', null],
+  ])('takes the experience %j as %j', async (experience, years) => {
+    const { id } = await makeVendor({ experience_years: 3 });
+    const { status, body } = await (await loggedIn(id)).rest<One>('PUT', `/vendor/${id}`, { experience });
+    expect([status, body.data.vendor.experience]).toEqual([200, years]);
+  });
+
+  test.each(['many years', 'years', 'since 2015', '2.5 years', '-5 years', true, { years: 5 }])(
+    'refuses the experience %j',
+    async (experience) => {
+      const { id } = await makeVendor({ experience_years: 3 });
+      const answer = await (await loggedIn(id)).rest('PUT', `/vendor/${id}`, { experience });
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'experience' }] } });
+      expect(await stored(id)).toMatchObject({ experience_years: 3 });
+    },
+  );
+
   test('adds files of `portfolio` to what is there', async () => {
     const { id } = await makeVendor();
     const owner = await loggedIn(id);
@@ -241,11 +271,13 @@ describe("a vendor's PUT", () => {
     const owner = await loggedIn(id);
     const put = (packages: object[]) => send<One>(owner, 'PUT', `/vendor/${id}`, form(packages));
     const before = (await owner.rest<One>('GET', `/vendor/${id}`)).body.data.vendor;
-    const feet = { _id: before.packages[1]?._id, name: 'Both feet', days: 1, price: 8000, minAdvance: 500 };
+    expect(before.packages).toMatchObject({ name: 'Feet', price: 7000 });
+    const feet = { _id: before.packages._id, name: 'Both feet', days: 1, price: 8000, minAdvance: 500 };
     const guests = { name: 'Guests', days: '2.5', price: '21000', minAdvance: '0' };
     const { body } = await put([guests, feet]);
     expect(body.data.vendor).toMatchObject({
-      packages: [{ ...guests, days: 2.5, price: 21000, minAdvance: 0 }, feet],
+      allPackages: [{ ...guests, days: 2.5, price: 21000, minAdvance: 0 }, feet],
+      packages: feet,
       startingPrice: 8000,
     });
     const wrong = await put([{ ...guests, minAdvance: 30000 }]);
@@ -257,21 +289,138 @@ describe("a vendor's PUT", () => {
       },
     });
     const other = await makeVendor({ packages: [{ name: 'Theirs', price: 1 }] });
-    const theirs = (await client().rest<One>('GET', `/vendor/${other.id}`)).body.data.vendor.packages;
+    const theirs = (await client().rest<One>('GET', `/vendor/${other.id}`)).body.data.vendor.allPackages;
     expect((await put([...theirs, feet])).status).toBe(409);
     expect((await put([feet, feet])).status).toBe(409);
     expect((await put(Array.from({ length: 31 }, () => guests))).status).toBe(400);
     expect((await owner.rest<One>('GET', `/vendor/${id}`)).body.data.vendor).toEqual(body.data.vendor);
-    expect((await client().rest<One>('GET', `/vendor/${other.id}`)).body.data.vendor.packages).toEqual(
+    expect((await client().rest<One>('GET', `/vendor/${other.id}`)).body.data.vendor.allPackages).toEqual(
       theirs,
     );
-    expect((await put([])).body.data.vendor).toMatchObject({ packages: [], startingPrice: null });
+    const empty = (await put([])).body.data.vendor;
+    expect(empty).toMatchObject({ allPackages: [], startingPrice: null });
+    expect(empty.packages).toEqual({});
   });
 
-  test('packages that are no list are a 400', async () => {
+  describe('with one package as an object', () => {
+    const json = (body: object): RequestInit => ({
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    const ONE_PACKAGE: [string, (one: Fields) => RequestInit | FormData][] = [
+      ['an object', (packages) => json({ packages })],
+      ['an object in the vendor’s', (packages) => json({ vendor: { packages } })],
+      ['JSON text', (packages) => formOf({ packages: JSON.stringify(packages) })],
+      [
+        'fields of a form',
+        (one) =>
+          formOf(Object.fromEntries(Object.entries(one).map(([key, value]) => [`packages[${key}]`, value]))),
+      ],
+    ];
+    const HANDS = { name: 'Hands', days: '1', price: '9000', minAdvance: '2000' };
+    const vendorOf = async (packages: { name: string; price: number; minAdvance?: number }[]) => {
+      const { id } = await makeVendor({ packages });
+      const owner = await loggedIn(id);
+      const put = (init: RequestInit | FormData) => send<One>(owner, 'PUT', `/vendor/${id}`, init);
+      return { id, put };
+    };
+
+    test.each(ONE_PACKAGE)('%s creates the first, then updates it', async (_, form) => {
+      const { put } = await vendorOf([]);
+      const first = (await put(form(HANDS))).body.data.vendor.packages;
+      expect(first).toEqual({
+        _id: expect.any(String),
+        name: 'Hands',
+        days: 1,
+        price: 9000,
+        minAdvance: 2000,
+      });
+      const second = (await put(form({ ...HANDS, price: '9500' }))).body.data.vendor;
+      expect([second.packages, second.allPackages]).toEqual([
+        { ...first, price: 9500 },
+        [{ ...first, price: 9500 }],
+      ]);
+    });
+
+    test.each(ONE_PACKAGE)(
+      '%s updates the cheapest of several, or the one that it names',
+      async (_, form) => {
+        const { put } = await vendorOf([
+          { name: 'Hands', price: 9000, minAdvance: 2000 },
+          { name: 'Feet', price: 7000 },
+        ]);
+        const { vendor } = (await put(form({ name: 'Both feet' }))).body.data;
+        expect(vendor.packages).toMatchObject({ name: 'Both feet', price: 7000, days: 1 });
+        const [hands, feet] = vendor.allPackages;
+        expect([hands?.name, feet]).toEqual(['Hands', vendor.packages]);
+        const named = (await put(form({ _id: String(hands?._id).toUpperCase(), price: '6000' }))).body.data
+          .vendor;
+        expect([named.packages, named.startingPrice]).toEqual([{ ...hands, price: 6000 }, 6000]);
+        expect(named.allPackages).toEqual([{ ...hands, price: 6000 }, feet]);
+      },
+    );
+
+    test.each(ONE_PACKAGE)('%s is checked as a whole', async (_, form) => {
+      const { id, put } = await vendorOf([]);
+      expect(await put(form({ ...HANDS, minAdvance: '9001' }))).toMatchObject({
+        status: 400,
+        body: {
+          errors: [{ field: 'packages.minAdvance', message: 'Minimum advance can’t be more than the price' }],
+        },
+      });
+      expect(await put(form({ name: 'Hands' }))).toMatchObject({
+        status: 400,
+        body: {
+          errors: [{ field: 'packages.days' }, { field: 'packages.price' }, { field: 'packages.minAdvance' }],
+        },
+      });
+      const other = await makeVendor({ packages: [{ name: 'Theirs', price: 1 }] });
+      const theirs = (await client().rest<One>('GET', `/vendor/${other.id}`)).body.data.vendor.packages;
+      for (const _id of [theirs._id ?? '', newId(), 'nonsense'])
+        expect((await put(form({ ...HANDS, _id }))).status).toBe(409);
+      expect((await put(json({ packages: { ...HANDS, _id: { toString: 1 } } }))).status).toBe(409);
+      expect((await put(json({ packages: { ...HANDS, name: { toString: 1 } } }))).status).toBe(400);
+      for (const vendor of [id, other.id])
+        expect((await client().rest<One>('GET', `/vendor/${vendor}`)).body.data.vendor.packages).toEqual(
+          vendor === id ? {} : theirs,
+        );
+    });
+
+    test('an empty one, or what a form makes of an object, is none', async () => {
+      const { id, put } = await vendorOf([{ name: 'Hands', price: 9000 }]);
+      const { vendor } = (await client().rest<One>('GET', `/vendor/${id}`)).body.data;
+      for (const init of [
+        json({ packages: {} }),
+        json({ packages: { name: '', days: '', price: '', minAdvance: null } }),
+        formOf({ packages: '' }),
+        formOf({ packages: '[object Object]' }),
+        formOf({ packages: '[object Object],[object Object]', allPackages: '[object Object]' }),
+        json({ allPackages: [] }),
+      ])
+        expect((await put(init)).body.data.vendor).toMatchObject({
+          packages: vendor.packages,
+          allPackages: vendor.allPackages,
+        });
+    });
+
+    test('two edits at once both arrive, and create one package', async () => {
+      const { put } = await vendorOf([]);
+      await Promise.all([1, 2].map((n) => put(json({ packages: { ...HANDS, name: `Hands ${n}` } }))));
+      await Promise.all([
+        put(json({ packages: { price: 9100 } })),
+        put(json({ packages: { minAdvance: 100 } })),
+      ]);
+      const { vendor } = (await put({})).body.data;
+      expect(vendor.allPackages).toEqual([
+        { _id: expect.any(String), name: expect.any(String), days: 1, price: 9100, minAdvance: 100 },
+      ]);
+    });
+  });
+
+  test('packages that are neither a list nor an object are a 400', async () => {
     const { id } = await makeVendor();
     const owner = await loggedIn(id);
-    for (const packages of ['nonsense', '{"name":"x"}', [7], [null]])
+    for (const packages of ['nonsense', '{"name":"x"}', 7, [7], [null], { name: ['x'] }])
       expect((await owner.rest('PUT', `/vendor/${id}`, { packages })).status).toBe(400);
   });
 
@@ -334,7 +483,15 @@ describe("an admin's PUT", () => {
     const { id } = await makeVendor({ packages: [{ name: 'Hands', price: 9000, days: 0.5 }] });
     const whole = (await put(id, {})).body.data.vendor;
     expect((await put(id, { ...whole, rank: 6 })).body.data.vendor).toEqual({ ...whole, rank: 6 });
-    for (const edit of [{ summary: 'Better' }, { packages: [] }, { type_Of_Business: 'DJ' }])
+    expect((await put(id, { packages: { ...whole.packages, days: '0.5' } })).status).toBe(200);
+    expect((await put(id, { packages: whole.allPackages })).status).toBe(200);
+    for (const edit of [
+      { summary: 'Better' },
+      { packages: [] },
+      { packages: { price: 1 } },
+      { packages: { ...whole.packages, _id: newId() } },
+      { type_Of_Business: 'DJ' },
+    ])
       expect((await put(id, { ...edit, rank: 7 })).status).toBe(403);
     expect(await stored(id)).toMatchObject({ rank: 6, summary: '' });
     for (const wrong of [newId(), (await makeVenue()).id])

@@ -12,7 +12,8 @@ import { VendorJson, vendorJson } from './legacy/vendor.js';
 import { renamed } from './names.js';
 import { nothing, paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Call, type Route } from './route.js';
-import { fromJson, isObject } from './within.js';
+import { fromJson, isObject, isObjectInForm, objectIn } from './within.js';
+import { yearsIn } from './years.js';
 
 const ALL_VENDORS = 'allvendors';
 const Vendors = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
@@ -43,10 +44,19 @@ const NAMES = {
   packages: 'packages',
 };
 
+const Package = Type.Object({
+  _id: Type.Optional(Type.String({ format: 'uuid', description: 'Of an existing package.' })),
+  name: Type.String(),
+  days: Type.Number(),
+  price: Type.Integer(),
+  minAdvance: Type.Integer(),
+});
+
 const vendorChanges = (body: Record<string, unknown>) => ({
   ...renamed(body, NAMES),
   phone: body.phone ?? body.contact,
-  packages: packagesOf(body.packages),
+  experienceYears: yearsIn(body.experience),
+  ...packagesOf(body),
 });
 
 export const vendorRoutes: Route[] = [
@@ -133,6 +143,7 @@ export const vendorRoutes: Route[] = [
     operation: updateVendor,
     byAdmins: moderateVendor,
     own: 'vendorId',
+    within: ['vendor'],
     names: NAMES,
     body: Type.Partial(
       Type.Object({
@@ -144,19 +155,15 @@ export const vendorRoutes: Route[] = [
         address: Type.String(),
         price: Type.String({ description: 'About prices beside the packages.' }),
         summary: Type.String(),
-        experience: Type.Integer({ description: 'Years in the business.' }),
+        experience: Type.Union([Type.Integer(), Type.String()], {
+          description: 'Years in the business, also as a text such as "5 years".',
+        }),
         event_completed: Type.Integer(),
         willingToTravel: Type.Boolean(),
-        packages: Type.Array(
-          Type.Object({
-            _id: Type.Optional(Type.String({ format: 'uuid', description: 'Of one that is there already.' })),
-            name: Type.String(),
-            days: Type.Number(),
-            price: Type.Integer(),
-            minAdvance: Type.Integer(),
-          }),
-          { description: 'All of them, in their order; in a form as JSON text.' },
-        ),
+        packages: Type.Union([Type.Partial(Package), Type.Array(Package)], {
+          description:
+            'One package, which changes the one of its `_id` or else the cheapest, or creates the first; or a list of all packages in their order. In a form as JSON text.',
+        }),
         cancellation: Type.String(),
         dailyCapacity: Type.Integer(),
         isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
@@ -177,9 +184,17 @@ export const vendorRoutes: Route[] = [
   }),
 ];
 
-/** Packages by their documented names; a form sends them as JSON text. */
-function packagesOf(given: unknown): unknown {
-  const packages = fromJson(given);
-  if (!Array.isArray(packages)) return packages === '' ? undefined : packages;
-  return packages.map((one: unknown) => (isObject(one) ? { ...one, id: one._id ?? one.id } : one));
+const withId = (one: Record<string, unknown>) => ({ ...one, id: one._id ?? one.id });
+
+/** All packages, or one as older clients know it. */
+function packagesOf(body: Record<string, unknown>): { packages?: unknown; onePackage?: unknown } {
+  const one = objectIn(body, 'packages');
+  if (one) return { packages: undefined, onePackage: withId(one) };
+  const packages = fromJson(body.packages);
+  if (packages === '' || isObjectInForm(packages)) return { packages: undefined };
+  return {
+    packages: Array.isArray(packages)
+      ? packages.map((each: unknown) => (isObject(each) ? withId(each) : each))
+      : packages,
+  };
 }

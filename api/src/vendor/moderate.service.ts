@@ -2,6 +2,7 @@ import { notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { lockListing } from '../listing/listing.service.js';
 import { moderate, refuseEdits } from '../listing/moderate.service.js';
+import { refuseOtherPackage } from './package.service.js';
 import type { Vendor } from './vendor.entity.js';
 import { selectVendor } from './vendor.query.js';
 import { moderateVendorRules } from './vendor.rules.js';
@@ -15,11 +16,12 @@ export const moderateVendor = operation({
   input: moderateVendorRules,
   async run(scope): Promise<Vendor> {
     const { sql, input } = scope;
-    const { id, isVerified, rank, reason, ...edits } = input;
+    const { id, isVerified, rank, reason, onePackage, ...edits } = input;
     await lockListing(sql, id);
     const vendor = await selectVendor(sql, id);
     if (!vendor) throw notFound('Vendor');
     refuseEdits(vendor, edits);
+    if (onePackage) refuseOtherPackage(vendor.packages, onePackage);
     await moderate(scope, vendor, { isVerified, rank, reason });
     return (await selectVendor(sql, id)) ?? vendor;
   },

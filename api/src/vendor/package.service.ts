@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import { object } from 'yup';
 import type { Sql } from '../core/database.js';
-import { conflict, notFound } from '../core/errors.js';
-import { only, operation } from '../core/operation.js';
+import { conflict, forbidden, notFound } from '../core/errors.js';
+import { checkInput, only, operation } from '../core/operation.js';
 import {
   changePackage,
   deletePackage,
@@ -11,7 +13,7 @@ import {
   type Offer,
 } from './package.query.js';
 import { PACKAGES_MAX } from './vendor.constants.js';
-import type { Vendor } from './vendor.entity.js';
+import type { Vendor, VendorPackage } from './vendor.entity.js';
 import { selectVendor } from './vendor.query.js';
 import { packageIdRules, packageOrderRules, packageRules } from './vendor.rules.js';
 
@@ -52,6 +54,56 @@ export async function replacePackages(
   const kept = packages.flatMap(({ id }) => id ?? []);
   if (new Set(kept).size !== kept.length || kept.some((id) => !there.includes(id))) throw haveChanged();
   await writePackages(sql, vendorId, packages);
+}
+
+/** The package that stands for all where there is room for one. */
+export const cheapestPackage = (packages: readonly VendorPackage[]): VendorPackage | undefined =>
+  packages.toSorted((one, other) => one.price - other.price)[0];
+
+/** A package in part, as it was sent. */
+type OnePackage = Readonly<Partial<Record<keyof VendorPackage, unknown>>>;
+
+/**
+ * Saves one package of a vendor, inside the caller's transaction: the one of its ID, or else the cheapest, or else a
+ * first one. Values that are not given stay as they are.
+ * @throws AppError BAD_USER_INPUT, or CONFLICT when the vendor has no package of that ID
+ */
+export async function saveOnePackage(sql: Sql, vendorId: string, given: OnePackage): Promise<void> {
+  await lockPackages(sql, vendorId);
+  const before = storedPackage((await vendorWhole(sql, vendorId)).packages, given);
+  const offer = offerOf(before, given);
+  if (!offer) return;
+  if (before) await changePackage(sql, vendorId, before.id, offer);
+  else if (given.id) throw haveChanged();
+  else await insertPackage(sql, vendorId, offer);
+}
+
+/** Refuses a package that differs from the stored one. @throws AppError FORBIDDEN or BAD_USER_INPUT */
+export function refuseOtherPackage(packages: readonly VendorPackage[], given: OnePackage): void {
+  const before = storedPackage(packages, given);
+  const offer = offerOf(before, given);
+  if (offer && !isDeepStrictEqual({ ...offer, id: before?.id }, before)) throw forbidden();
+}
+
+const storedPackage = (packages: readonly VendorPackage[], { id }: OnePackage) =>
+  id
+    ? packages.find((one) => typeof id === 'string' && one.id === id.toLowerCase())
+    : cheapestPackage(packages);
+
+const offerRules = object({ packages: packageRules });
+
+/**
+ * A package with what is given of it; undefined when nothing is.
+ * @throws AppError BAD_USER_INPUT
+ */
+function offerOf(
+  before: VendorPackage | undefined,
+  { id: _stored, ...given }: OnePackage,
+): Offer | undefined {
+  const values = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
+  if (values.every(([, value]) => value === '')) return undefined;
+  const packages = { ...before, ...Object.fromEntries(values) };
+  return checkInput(offerRules, { packages }).packages;
 }
 
 export const updatePackage = operation({

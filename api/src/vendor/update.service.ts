@@ -4,14 +4,14 @@ import { only, operation } from '../core/operation.js';
 import { refuseModeration } from '../listing/moderate.service.js';
 import { appendPictures } from '../listing/picture.service.js';
 import { storeUploads } from '../media/media.service.js';
-import { replacePackages } from './package.service.js';
+import { replacePackages, saveOnePackage } from './package.service.js';
 import { Vendor } from './vendor.entity.js';
 import { selectVendor } from './vendor.query.js';
 import { ownVendorRules } from './vendor.rules.js';
 
 /**
  * A vendor's edit of their own listing, with pictures for the end of their portfolio and, where they are given, all
- * packages: all of it or nothing. What is not given stays as it is.
+ * packages or one: all of it or nothing. What is not given stays as it is.
  * `isVerified`, `rank` and the category are not theirs: the stored values are ignored, others refused with nothing
  * changed.
  */
@@ -26,7 +26,7 @@ export const updateVendor = operation({
     return storeUploads(ctx, files);
   },
   async run({ db, sql, viewer, input }, pictures): Promise<Vendor> {
-    const { id: _own, files: _stored, isVerified, rank, category, packages, ...edit } = input;
+    const { id: _own, files: _stored, isVerified, rank, category, packages, onePackage, ...edit } = input;
     const before = await selectVendor(sql, viewer.id);
     if (!before) throw notFound('Vendor');
     refuseModeration(before, { isVerified, rank });
@@ -34,6 +34,7 @@ export const updateVendor = operation({
     const place = edit.city === undefined ? {} : await placeOf(sql, edit.city);
     await db.getRepository(Vendor).update(viewer.id, { ...edit, ...place });
     if (packages) await replacePackages(sql, viewer.id, packages);
+    if (onePackage) await saveOnePackage(sql, viewer.id, onePackage);
     if (pictures.length) await appendPictures(sql, viewer.id, pictures);
     return (await selectVendor(sql, viewer.id)) ?? before;
   },

@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
 import { choices } from '../core/choices.rules.js';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { email, id, phoneText, text } from '../core/text.js';
@@ -109,12 +109,25 @@ export const packageRules = object({
 const packageListRule = () =>
   array(packageRules.shape({ id: id() })).max(PACKAGES_MAX, `You can offer at most ${PACKAGES_MAX} packages`);
 
+const anyValue = () => mixed().nullable();
+
+/** One package in part. The whole is checked by `packageRules` once the stored values are known. */
+const onePackageRule = () =>
+  object({
+    id: anyValue(),
+    name: anyValue(),
+    days: anyValue(),
+    price: anyValue(),
+    minAdvance: anyValue(),
+  }).default(undefined);
+
 /** What the server takes of a vendor's edit: callers may name themselves, and send pictures and packages along. */
 export const ownVendorRules = updateVendorRules.shape({
   id: id(),
   email: email('Invalid email!').min(1, 'Please enter your email!'),
   category: category(),
   packages: packageListRule(),
+  onePackage: onePackageRule(),
   ...notTheOwners,
   files: picturesRule().default([]),
 });

@@ -4,7 +4,8 @@ import { backstage } from '../../listing/owner.service.js';
 import { LATEST_REVIEWS } from '../../review/review.constants.js';
 import { newestReviews, shortName } from '../../review/review.service.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../../vendor/vendor.constants.js';
-import type { Vendor } from '../../vendor/vendor.entity.js';
+import { cheapestPackage } from '../../vendor/package.service.js';
+import type { Vendor, VendorPackage } from '../../vendor/vendor.entity.js';
 import { ListingFields, listingJson, pictureUrls } from './listing.js';
 
 const PackageJson = Type.Object(
@@ -40,7 +41,10 @@ export const VendorJson = Type.Object(
     startingPrice: Type.Union([Type.Integer(), Type.Null()], {
       description: 'Rupees of the cheapest package.',
     }),
-    packages: Type.Array(PackageJson),
+    packages: Type.Union([PackageJson, Type.Object({}, { maxProperties: 0 })], {
+      description: 'The cheapest package; an empty object where there is none.',
+    }),
+    allPackages: Type.Array(PackageJson, { description: 'All packages, in the order of the vendor.' }),
     portfolio: Type.Array(Type.String(), { description: 'Addresses of their pictures.' }),
     profile: Type.Union([Type.String(), Type.Null()], { description: 'Address of the first of them.' }),
     review: Type.Array(ReviewJson, { description: `The newest ${LATEST_REVIEWS}; reviewCount counts all.` }),
@@ -48,9 +52,18 @@ export const VendorJson = Type.Object(
   { title: 'Vendor' },
 );
 
+const packageJson = ({ id, name, days, price, minAdvance }: VendorPackage): Static<typeof PackageJson> => ({
+  _id: id,
+  name,
+  days,
+  price,
+  minAdvance,
+});
+
 /** Vendors with their newest reviews, which are read together for a whole list. */
 export async function vendorJson(ctx: Context, vendor: Vendor): Promise<Static<typeof VendorJson>> {
   const portfolio = pictureUrls(vendor);
+  const cheapest = cheapestPackage(vendor.packages);
   const reviews = await newestReviews(ctx, vendor.id);
   return listingJson(vendor, ctx.viewer, {
     name: backstage(ctx.viewer, vendor)?.ownerName ?? vendor.name,
@@ -60,13 +73,8 @@ export async function vendorJson(ctx: Context, vendor: Vendor): Promise<Static<t
     willingToTravel: vendor.willingToTravel,
     price: vendor.priceNote,
     startingPrice: vendor.packagePrice,
-    packages: vendor.packages.map(({ id, name, days, price, minAdvance }) => ({
-      _id: id,
-      name,
-      days,
-      price,
-      minAdvance,
-    })),
+    packages: cheapest ? packageJson(cheapest) : {},
+    allPackages: vendor.packages.map(packageJson),
     portfolio,
     profile: portfolio[0] ?? null,
     review: reviews.map(({ author, rating, message, createdAt }) => ({
