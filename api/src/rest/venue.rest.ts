@@ -14,6 +14,7 @@ import {
   RATING_BANDS,
 } from '../venue/venue.constants.js';
 import { knownLabels } from './labels.js';
+import { ownText } from './legacy/food-packages.js';
 import { VenueJson, venueJson } from './legacy/venue.js';
 import { renamed } from './names.js';
 import { nothing, paged, PageQuery, window } from './paging.js';
@@ -236,7 +237,9 @@ export const venueRoutes: Route[] = [
     files: 'images',
     answers: Envelope(Type.Object({ venue: VenueJson })),
     async answer(ctx, { params, body, files }) {
-      const changes = { ...venueChanges(body), id: params.id };
+      const foodPackages =
+        body.foodPackages && ownText(await getVenue(ctx, { id: params.id }), body.foodPackages);
+      const changes = { ...venueChanges({ ...body, foodPackages }), id: params.id };
       const venue =
         ctx.viewer?.role === 'admin'
           ? await moderateVenue(ctx, { ...changes, reason: body.reason })

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { Viewer } from '../../core/viewer.js';
 import { backstage } from '../../listing/owner.service.js';
 import type { Venue } from '../../venue/venue.entity.js';
+import { foodPackagesJson } from './food-packages.js';
 import { ListingFields, listingJson, pictureUrls } from './listing.js';
 
 export const VenueJson = Type.Object(
@@ -10,7 +11,10 @@ export const VenueJson = Type.Object(
     yourName: Type.Optional(Type.String({ description: 'Name of its owner; for them and admins only.' })),
     guestCapacity: Type.String({ description: 'In the words of its owner.' }),
     images: Type.Array(Type.String(), { description: 'Addresses of its pictures.' }),
-    foodPackages: Type.String({ description: 'Holds the prices per veg and non-veg plate.' }),
+    foodPackages: Type.String({
+      description:
+        'The description by the owner. The prices per plate precede it where it names none or others: "Veg ₹1,450, Non-veg ₹1,750 per plate."',
+    }),
     featuresOfVenue: Type.String(),
     howToReach: Type.String(),
     venuePolicies: Type.String(),
@@ -25,7 +29,7 @@ export const venueJson = (venue: Venue, viewer: Viewer | undefined): Static<type
     yourName: backstage(viewer, venue)?.ownerName,
     guestCapacity: venue.guestCapacity,
     images: pictureUrls(venue),
-    foodPackages: venue.foodPackages,
+    foodPackages: foodPackagesJson(venue),
     featuresOfVenue: venue.features,
     howToReach: venue.howToReach,
     venuePolicies: venue.policies,
