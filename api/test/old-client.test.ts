@@ -251,7 +251,7 @@ describe('the owners, in the evening', () => {
 
   test('the vendor’s fills in the business, and rejects', async () => {
     expect(await old.logInVendor(VENDOR.email, VENDOR.password)).toBe(vendorId);
-    const packages = [{ name: 'Hands', days: 1, price: 9000, minAdvance: 2000 }];
+    const packages = { name: 'Hands', days: 1, price: 9000, minAdvance: 2000 };
     const changes = { experience: 12, event_completed: 340, willingToTravel: true, summary: 'Fine lines.' };
     const form = {
       ...(await old.vendor(vendorId)),
@@ -261,7 +261,8 @@ describe('the owners, in the evening', () => {
     };
     await old.saveVendor(vendorId, toFormData(form, { portfolio: [await makePicture.jpeg()] }));
     expect(await old.vendor(vendorId)).toMatchObject({
-      ...{ ...changes, packages, portfolio: [expect.any(String)], isVerified: 'Approved' },
+      ...{ ...changes, portfolio: [expect.any(String)], isVerified: 'Approved' },
+      packages: { ...packages, _id: expect.any(String) },
     });
     expect(await old.decideBooking(vendorId, uId, 'Rejected')).toBe('Rejected');
     expect((await old.bookings(vendorId))[0]?.isVerified).toBe('Rejected');
