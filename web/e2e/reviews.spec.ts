@@ -91,6 +91,28 @@ test('a visitor writes, logs in, and finds the dialog open with what they wrote'
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
+test('what a visitor wrote is not shown to somebody who logs in without coming from it', async ({
+  page,
+  context,
+}) => {
+  const email = await newCouple(context, 'Usha Pillai');
+  await context.clearCookies();
+  await openVenue(page, 'Suraj Bagh Lawns');
+  const venue = page.url();
+  await write(page).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Message').fill('Written by whoever sat here before.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL(/\/login$/);
+  await logInByForm(page, 'user', email);
+  await page.waitForURL(/userProfilePage/);
+  await open(page, venue);
+  await write(page).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Usha Pillai');
+  await expect(dialog.getByLabel('Message')).toHaveValue('');
+});
+
 test('from the bar, the dialog asks which venue or vendor, by the keyboard alone', async ({ page }) => {
   await open(page, '/');
   const bar = page.getByRole('banner').getByRole('button', { name: 'Write a Review' });

@@ -185,6 +185,6 @@ test('an enquiry survives the end of its session', async ({ page, context }) => 
   release();
   await expect(dialog).toBeHidden();
   expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('enquiry-'))),
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))),
   ).toEqual([]);
 });

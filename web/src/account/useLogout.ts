@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { failureOf } from '../lib/errors';
+import { clearDrafts } from '../lib/formDraft';
 import { beforeLeaving } from '../lib/useUnsavedChanges';
 import { useToast } from '../ui/useToast';
 import { LogoutDocument } from './Logout.generated';
@@ -28,6 +29,7 @@ export function useLogout() {
         return;
       }
     }
+    clearDrafts();
     await renewSession(apollo);
     await navigate(paths.home);
   };

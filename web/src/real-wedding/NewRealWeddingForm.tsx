@@ -107,7 +107,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
       {!userId && (
         <Notice tone="info">
           Anyone may begin. To publish, please{' '}
-          <TextLink inline to={loginAndBack(paths.newRealWedding)}>
+          <TextLink inline to={loginAndBack(paths.newRealWedding)} onClick={storyDraft.leadToLogin}>
             log in
           </TextLink>
           ; what you have written here is kept while you log in.
@@ -157,7 +157,12 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
             Publish
           </Button>
         ) : (
-          <LinkButton to={loginAndBack(paths.newRealWedding)} variant="primary" size="large">
+          <LinkButton
+            to={loginAndBack(paths.newRealWedding)}
+            variant="primary"
+            size="large"
+            onClick={storyDraft.leadToLogin}
+          >
             Log in to publish
           </LinkButton>
         )}

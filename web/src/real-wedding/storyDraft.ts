@@ -1,38 +1,32 @@
-export interface StoryDraft {
+import { paths } from '../app/paths';
+import { formDraft } from '../lib/formDraft';
+
+interface StoryDraft {
   title: string;
   content: string;
   eventDate: string;
 }
 
-const KEY = 'real-wedding';
+const draft = formDraft('story');
+const NEW = 'new';
 
 /** Pictures can't be stored as text; they stay for as long as the page is not reloaded. */
 let keptImages: readonly File[] = [];
 
-/**
- * A story that was begun, kept in this tab: one may write it before logging in, and the login leads away from it.
- * What somebody wrote while logged in, nobody else who logs in here is shown.
- */
+/** The story that somebody has begun: anyone may write one, and logs in to publish it. */
 export const storyDraft = {
   read(userId: string | null): { values: StoryDraft; images: readonly File[] } | undefined {
-    try {
-      const text = sessionStorage.getItem(KEY);
-      const draft = text ? (JSON.parse(text) as { userId: string | null; values: StoryDraft }) : undefined;
-      if (!draft || (draft.userId !== null && draft.userId !== userId)) return undefined;
-      return { values: draft.values, images: keptImages };
-    } catch {
-      return undefined;
-    }
+    const values = draft.read(NEW, userId);
+    if (!values) return undefined;
+    const { title = '', content = '', eventDate = '' } = values;
+    return { values: { title, content, eventDate }, images: keptImages };
   },
 
   keep(userId: string | null, values: StoryDraft, images: readonly File[]): void {
     keptImages = images;
-    try {
-      if (images.length || Object.values(values).some(Boolean))
-        sessionStorage.setItem(KEY, JSON.stringify({ userId, values }));
-      else sessionStorage.removeItem(KEY);
-    } catch {
-      // A browser that keeps nothing: the form works without.
-    }
+    draft.keep(NEW, userId, images.length || Object.values(values).some(Boolean) ? { ...values } : undefined);
   },
+
+  /** Call when a visitor leaves for the login. */
+  leadToLogin: (): void => draft.leadToLogin(NEW, paths.newRealWedding),
 };

@@ -13,7 +13,7 @@ import { ListingPicker } from './ListingPicker';
 import type { ReviewListing } from './ReviewContext';
 import { MyReviewDocument } from './ReviewDialog.generated';
 import styles from './ReviewDialog.module.css';
-import { REVIEW_HASH, reviewAbout } from './reviewDraft';
+import { REVIEW_HASH, reviewAbout, reviewDraft } from './reviewDraft';
 import { ReviewForm } from './ReviewForm';
 
 interface ReviewDialogProps {
@@ -99,14 +99,18 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
           </Button>
         </>
       );
+    const back = pathname + search + REVIEW_HASH;
     return (
       <>
         {close}
         <LinkButton
           variant="primary"
           size="large"
-          to={loginAndBack(pathname + search + REVIEW_HASH)}
-          onClick={() => reviewAbout.keep(listing)}
+          to={loginAndBack(back)}
+          onClick={() => {
+            reviewAbout.keep(listing);
+            reviewDraft.leadToLogin(listing.id, back);
+          }}
         >
           Log In
         </LinkButton>

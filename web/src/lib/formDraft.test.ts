@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { clearDrafts, formDraft, passDraftsOn } from './formDraft';
+
+const ANANYA = 'ananya';
+const VIKRAM = 'vikram';
+const VENUE = 'venue-1';
+const NEXT = `/venuelist/${VENUE}?city=New Delhi#review`;
+const REVIEW = { rating: '4', message: 'Parking took a while.' };
+const MINUTE = 60_000;
+
+const review = formDraft('review');
+const enquiry = formDraft('enquiry');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T10:00:00+05:30') });
+});
+
+describe('a draft', () => {
+  test('is its author’s, in this form and about this listing only', () => {
+    review.keep(VENUE, ANANYA, REVIEW);
+    expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
+    expect(review.read('venue-2', ANANYA)).toBeUndefined();
+    expect(enquiry.read(VENUE, ANANYA)).toBeUndefined();
+  });
+
+  test.each([
+    ['another account', ANANYA, VIKRAM],
+    ['a visitor', ANANYA, null],
+    ['an account, when a visitor wrote it', null, ANANYA],
+  ])('is not shown to %s', (_, author, reader) => {
+    review.keep(VENUE, author, REVIEW);
+    expect(review.read(VENUE, reader)).toBeUndefined();
+    expect(review.read(VENUE, author)).toEqual(REVIEW);
+  });
+
+  test('survives the login of somebody else', () => {
+    review.keep(VENUE, ANANYA, REVIEW);
+    passDraftsOn(VIKRAM, NEXT);
+    expect(review.read(VENUE, VIKRAM)).toBeUndefined();
+    expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
+  });
+
+  test('goes when it is sent or emptied, and with a logout', () => {
+    review.keep(VENUE, ANANYA, REVIEW);
+    enquiry.keep(VENUE, ANANYA, { message: 'Is the hall free?' });
+    sessionStorage.setItem('chosen-city', 'Udaipur');
+    review.keep(VENUE, ANANYA, undefined);
+    expect([review.exists(VENUE), enquiry.exists(VENUE)]).toEqual([false, true]);
+    clearDrafts();
+    expect(enquiry.exists(VENUE)).toBe(false);
+    expect(sessionStorage.getItem('chosen-city')).toBe('Udaipur');
+  });
+});
+
+describe('a visitor’s draft', () => {
+  beforeEach(() => review.keep(VENUE, null, REVIEW));
+
+  test('passes on to the login that it led to, once', () => {
+    review.leadToLogin(VENUE, NEXT);
+    // The login page reads the address as a browser does.
+    passDraftsOn(ANANYA, NEXT.replace(' ', '%20'));
+    expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
+    expect(review.read(VENUE, null)).toBeUndefined();
+    passDraftsOn(VIKRAM, NEXT);
+    expect(review.read(VENUE, VIKRAM)).toBeUndefined();
+    expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
+  });
+
+  test.each([
+    ['one that it did not lead to', false, NEXT, 0],
+    ['one that leads elsewhere', true, '/venuelist/venue-2#review', 0],
+    ['one that leads nowhere', true, null, 0],
+    ['one more than 30 minutes later', true, NEXT, 30 * MINUTE + 1],
+  ])('is dropped at a login: %s', (_, led, next, wait) => {
+    if (led) review.leadToLogin(VENUE, NEXT);
+    jest.advanceTimersByTime(wait);
+    passDraftsOn(ANANYA, next);
+    expect([review.read(VENUE, ANANYA), review.read(VENUE, null)]).toEqual([undefined, undefined]);
+  });
+
+  test('waits 30 minutes for its login', () => {
+    review.leadToLogin(VENUE, NEXT);
+    jest.advanceTimersByTime(30 * MINUTE);
+    passDraftsOn(ANANYA, NEXT);
+    expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
+  });
+
+  test('does not pass on once the visitor has gone on writing instead', () => {
+    review.leadToLogin(VENUE, NEXT);
+    review.keep(VENUE, null, { ...REVIEW, message: 'Parking was fine.' });
+    passDraftsOn(ANANYA, NEXT);
+    expect(review.exists(VENUE)).toBe(false);
+  });
+
+  test('goes alone: others that led to no login are dropped', () => {
+    enquiry.keep(VENUE, null, { message: 'Is the hall free?' });
+    review.leadToLogin(VENUE, NEXT);
+    passDraftsOn(ANANYA, NEXT);
+    expect(review.read(VENUE, ANANYA)).toEqual(REVIEW);
+    expect(enquiry.exists(VENUE)).toBe(false);
+  });
+});
+
+test.each(['not JSON', '{}', 'null', '[1]'])('what is stored as %s is no draft', (stored) => {
+  review.keep(VENUE, null, REVIEW);
+  const [key = ''] = Object.keys(sessionStorage);
+  sessionStorage.setItem(key, stored);
+  expect(review.read(VENUE, null)).toBeUndefined();
+  review.leadToLogin(VENUE, NEXT);
+  passDraftsOn(ANANYA, NEXT);
+  expect(review.read(VENUE, ANANYA)).toBeUndefined();
+});
+
+test('a browser that stores nothing breaks nothing', () => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  review.keep(VENUE, null, REVIEW);
+  review.leadToLogin(VENUE, NEXT);
+  passDraftsOn(ANANYA, NEXT);
+  clearDrafts();
+  expect([review.read(VENUE, null), review.exists(VENUE)]).toEqual([undefined, false]);
+  blocked.mockRestore();
+});
