@@ -401,7 +401,7 @@ test('the audit log tells what a program did, and with which key', async ({ page
   const row = page.getByRole('row').filter({ hasText: 'Suraj Bagh Lawns' }).first();
   await expect(row).toContainText('with the API key “Night run”');
   await open(page, `${DASHBOARD}/audit-log?action=apiKey.make`);
-  await expect(page.getByRole('row').nth(1)).toContainText(/Made an API key.*API key/);
+  await expect(page.getByRole('row').nth(1)).toContainText(/Created an API key.*API key/);
 });
 
 test.describe('on every width, by everybody', () => {

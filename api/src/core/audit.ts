@@ -1,10 +1,10 @@
+import type { AuditAction } from './audit.constants.js';
 import type { Scope } from './operation.js';
 import { newId } from './ids.js';
 import type { Viewer } from './viewer.js';
 
 interface Act {
-  /** `feature.verb`, the operation's name. */
-  action: string;
+  action: AuditAction;
   targetType: string;
   targetId: string;
   before?: Record<string, unknown>;

@@ -223,7 +223,7 @@ describe('the audit', () => {
     await audit(
       { ctx: context, sql: app().sql, viewer },
       {
-        action: 'venue.update',
+        action: 'listing.rank',
         targetType: 'listing',
         targetId,
         before: {
@@ -249,7 +249,7 @@ describe('the audit', () => {
     expect(row).toEqual({
       actor_id: id,
       actor_role: 'admin',
-      action: 'venue.update',
+      action: 'listing.rank',
       target_type: 'listing',
       before: { status: 'pending', rank: 0, email: '•••', phone: '•••', ownerName: null },
       after: {

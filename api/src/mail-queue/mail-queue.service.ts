@@ -50,7 +50,7 @@ export const discardMail = operation({
 async function actOn(
   scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
   id: string,
-  action: string,
+  action: 'mailQueue.retry' | 'mailQueue.discard',
   act: typeof reviveMail,
 ): Promise<string> {
   if (!(await act(scope.sql, id))) throw notFound('Mail');

@@ -1,32 +1,36 @@
-/** Acts in words, by their names in the log. */
-const ACTIONS: Record<string, string> = {
-  'listing.decide': 'Decided on a listing',
-  'listing.suspend': 'Suspended a listing',
-  'listing.reinstate': 'Reinstated a listing',
-  'listing.rank': 'Ranked a listing',
-  'review.decide': 'Decided on a review',
-  'realWedding.decide': 'Decided on a real wedding',
-  'realWedding.update': 'Edited a real wedding',
-  'realWedding.delete': 'Deleted a real wedding',
-  'blog.create': 'Wrote a blog',
-  'blog.update': 'Edited a blog',
-  'blog.publish': 'Published or unpublished a blog',
-  'blog.delete': 'Deleted a blog',
-  'enquiry.markRead': 'Marked an enquiry as read',
-  'apiKey.make': 'Made an API key',
+import type { AuditAction } from '@mandap/api/constants/audit';
+
+const ACTIONS: Record<AuditAction, string> = {
+  'admin.delete': 'Deleted an admin',
+  'admin.register': 'Added an admin',
+  'apiKey.make': 'Created an API key',
   'apiKey.revoke': 'Revoked an API key',
+  'blog.create': 'Wrote a blog',
+  'blog.delete': 'Deleted a blog',
+  'blog.publish': 'Published or unpublished a blog',
+  'blog.update': 'Edited a blog',
+  'enquiry.markRead': 'Marked an enquiry as read',
+  'listing.decide': 'Approved or rejected a listing',
+  'listing.delete': 'Deleted a listing',
+  'listing.rank': 'Ranked a listing',
+  'listing.reinstate': 'Reinstated a listing',
+  'listing.suspend': 'Suspended a listing',
+  'mailQueue.discard': 'Discarded an undeliverable email',
+  'mailQueue.retry': 'Retried an undeliverable email',
+  'realWedding.decide': 'Published or rejected a real wedding',
+  'realWedding.delete': 'Deleted a real wedding',
+  'realWedding.update': 'Edited a real wedding',
+  'review.decide': 'Published or rejected a review',
+  'user.delete': 'Deleted a user',
 };
+
+/** "listing.rank" -> "Ranked a listing" */
+export const actionWords = (action: string): string =>
+  // Rows of an older release may hold an action that this one no longer records.
+  Object.hasOwn(ACTIONS, action) ? ACTIONS[action as AuditAction] : 'An action of an earlier release';
 
 /** "realWeddingPicture" -> "real wedding picture" */
 const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-
-/** "listing.decide" -> "Decided on a listing"; one that nobody has put into words yet -> "Listing: decide". */
-export function actionWords(action: string): string {
-  const known = ACTIONS[action];
-  if (known) return known;
-  const [thing = '', verb = ''] = action.split('.').map(spaced);
-  return `${thing.charAt(0).toUpperCase()}${thing.slice(1)}: ${verb}`;
-}
 
 /** "realWedding" -> "Real wedding", "api key" -> "API key" */
 export function thingWords(type: string): string {

@@ -1,0 +1,26 @@
+/** What the audit log records, as `feature.verb`; mostly the operation's name. */
+export const AUDIT_ACTIONS = [
+  'admin.delete',
+  'admin.register',
+  'apiKey.make',
+  'apiKey.revoke',
+  'blog.create',
+  'blog.delete',
+  'blog.publish',
+  'blog.update',
+  'enquiry.markRead',
+  'listing.decide',
+  'listing.delete',
+  'listing.rank',
+  'listing.reinstate',
+  'listing.suspend',
+  'mailQueue.discard',
+  'mailQueue.retry',
+  'realWedding.decide',
+  'realWedding.delete',
+  'realWedding.update',
+  'review.decide',
+  'user.delete',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
