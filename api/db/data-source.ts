@@ -34,6 +34,7 @@ import { LongLists1763600000025 } from './migrations/0025-long-lists.js';
 import { TablesByIndex1763700000026 } from './migrations/0026-tables-by-index.js';
 import { QuickerTables1763800000027 } from './migrations/0027-quicker-tables.js';
 import { KnownBrowsers1764000000028 } from './migrations/0028-known-browsers.js';
+import { DecisionsForAuthors1764000000031 } from './migrations/0031-decisions-for-authors.js';
 import { PictureVariants1764000000033 } from './migrations/0033-picture-variants.js';
 import { Suspension1764000000032 } from './migrations/0032-suspension.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
@@ -94,6 +95,7 @@ export function makeDataSource(
       KnownBrowsers1764000000028,
       PricesReadKind1764000000030,
       OwnerPrices1764000000030,
+      DecisionsForAuthors1764000000031,
       PictureVariants1764000000033,
       Suspension1764000000032,
     ],

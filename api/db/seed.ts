@@ -161,7 +161,7 @@ async function loadBookings(
       account_id: 'uuid',
       kind: 'notification_kind',
       booking_id: 'uuid',
-      text: 'text',
+      ...{ text: 'text', name_start: 'integer', name_length: 'integer' },
       created_at: 'timestamptz',
     },
     notifications,

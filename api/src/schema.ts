@@ -34,6 +34,7 @@ import { BookedListingResolver } from './booking/booked-listing.resolver.js';
 import { MeResolver } from './me/me.resolver.js';
 import { OverviewResolver } from './overview/overview.resolver.js';
 import { ManageRealWeddingsResolver } from './real-wedding/manage.resolver.js';
+import { ResubmitRealWeddingResolver } from './real-wedding/resubmit.resolver.js';
 import { NodeResolver } from './node/node.resolver.js';
 import type { FoundNode } from './node/node.service.js';
 import { NotificationResolver } from './notification/notification.resolver.js';
@@ -83,6 +84,7 @@ export async function makeSchema(): Promise<GraphQLSchema> {
       ListingResolver,
       ListingReviewResolver,
       ManageRealWeddingsResolver,
+      ResubmitRealWeddingResolver,
       MailQueueResolver,
       ManageAdminsResolver,
       ManageUsersResolver,

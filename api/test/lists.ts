@@ -110,6 +110,11 @@ export async function makeLists(): Promise<Record<string, List>> {
       make: async () => (await makeReview({ userId: couple.id })).id,
       remove: drop('review'),
     },
+    myReviews: {
+      caller: as.couple,
+      make: async () => (await makeReview({ userId: couple.id })).id,
+      remove: drop('review'),
+    },
     notifications: {
       caller: as.couple,
       async make() {

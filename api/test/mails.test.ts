@@ -10,6 +10,8 @@ import { projectRoot } from '../src/core/env.js';
 import { renderMail, type Mail } from '../src/core/mail.js';
 import * as deletion from '../src/deletion/deletion.mail.js';
 import * as listing from '../src/listing/listing.mail.js';
+import * as stories from '../src/real-wedding/real-wedding.mail.js';
+import * as reviews from '../src/review/review.mail.js';
 
 const TO = 'ananya@mail.example';
 const ORIGIN = 'https://mandap.example';
@@ -63,6 +65,17 @@ const MAILS: Record<string, Mail[]> = {
     bookings.dateAnsweredMail(TO, booking, { accepted, proposed: '2027-03-01', text: 'It is answered.' }),
   ),
   listingGoneMail: [bookings.listingGoneMail(TO, booking, 'It has gone.')],
+  storyPublishedMail: [stories.storyPublishedMail({ to: TO, name: NAME }, NAME, '/realWedding/1')],
+  storyRejectedMail: [
+    stories.storyRejectedMail(
+      { to: TO, name: NAME },
+      NAME,
+      'No <pictures> yet',
+      '/userProfilePage?tab=stories',
+    ),
+  ],
+  reviewPublishedMail: [reviews.reviewPublishedMail({ to: TO, name: NAME }, NAME)],
+  reviewRejectedMail: [reviews.reviewRejectedMail({ to: TO, name: NAME }, NAME, 'No <pictures> yet')],
   coupleLeftMail: [bookings.coupleLeftMail(owner, booking, 'They have left.')],
 };
 
@@ -79,8 +92,10 @@ test('every mail of the code is among them', async () => {
     'booking',
     'deletion',
     'listing',
+    'real-wedding',
+    'review',
   ]);
-  const made = [account, admin, apiKey, bookings, deletion, listing].flatMap((module) =>
+  const made = [account, admin, apiKey, bookings, deletion, listing, stories, reviews].flatMap((module) =>
     Object.keys(module).filter((name) => name.endsWith('Mail')),
   );
   expect(Object.keys(MAILS).sort()).toEqual(made.sort());

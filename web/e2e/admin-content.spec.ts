@@ -259,12 +259,13 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await open(page, `${DASHBOARD}/review-moderation?status=flagged&q=${encodeURIComponent(words)}`);
   await expect(card).toContainText('Flagged by the owner: We use no oil');
   await expect(card.getByRole('link', { name: venue })).toHaveAttribute('href', `/venuelist/${listingId}`);
-  await card.getByRole('button', { name: 'Hide' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Hide this review?' })
-    .getByRole('button', { name: 'Hide' })
-    .click();
-  await expect(page.getByText(`The review of ${venue} is hidden.`)).toBeVisible();
+  await card.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject this review' });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Please say why, so that the author can put it right')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('They use no oil.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(`The review of ${venue} is rejected.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await acts(page, id ?? '')).toEqual(['review.decide', 'review.decide']);
 });

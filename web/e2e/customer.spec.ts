@@ -322,14 +322,14 @@ test.describe('the profile', () => {
   });
 });
 
-test('at 360 pixels every view fits, and all four are in reach', async ({ page, context }) => {
+test('at 360 pixels every view fits, and all of them are in reach', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(context, 'user');
-  for (const view of ['profile', 'wishlist', 'bookings']) {
+  for (const view of ['profile', 'wishlist', 'bookings', 'reviews', 'stories']) {
     await open(page, `/userProfilePage?tab=${view}`);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    for (const name of ['Profile', 'Wishlist', 'Bookings', 'LogOut'])
+    for (const name of ['Profile', 'Wishlist', 'Bookings', 'Reviews', 'Stories', 'LogOut'])
       await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
   }
 });

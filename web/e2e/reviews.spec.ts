@@ -102,7 +102,7 @@ test('what a visitor wrote is not shown to somebody who logs in without coming f
   await write(page).click();
   const dialog = dialogOf(page);
   await dialog.getByLabel('Message').fill('Written by whoever sat here before.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.waitForURL(/\/login$/);
   await logInByForm(page, 'user', email);

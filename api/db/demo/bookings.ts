@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
-import { todayInIndia, readableDay } from '../../src/core/day.js';
+import { eventSummary } from '../../src/booking/event-summary.js';
+import { todayInIndia } from '../../src/core/day.js';
 import type { DemoEnquiry } from './content/enquiry-types.js';
 import { createRng } from './content/random.js';
 import { daysAgo } from './days.js';
@@ -65,7 +66,9 @@ export function bookingRows(
       account_id: row.listing_id,
       kind: 'enquiry_received',
       booking_id: row.id,
-      text: `${row.name} asks about a ${row.event_type} on ${readableDay(row.event_date)} for ${row.guests} guests.`,
+      text: `New enquiry from ${row.name}: ${eventSummary({ typeOfEvent: row.event_type, date: row.event_date, guests: row.guests })}.`,
+      name_start: 'New enquiry from '.length + 1,
+      name_length: row.name.length,
       created_at: row.created_at,
     }));
   return { bookings: rows, events, notifications };

@@ -111,6 +111,18 @@ export async function accountEmail(sql: Sql, accountId: string): Promise<string 
   return row?.email;
 }
 
+/** An account's role and the address it logs in with; undefined once it is deleted. */
+export async function accountBrief(
+  sql: Sql,
+  accountId: string,
+): Promise<Pick<Account, 'id' | 'email' | 'role'> | undefined> {
+  const [account] = await sql<Pick<Account, 'id' | 'email' | 'role'>>(
+    `SELECT id, email, role FROM account WHERE id = $1`,
+    [accountId],
+  );
+  return account;
+}
+
 /** The addresses that accounts log in with, by their ids. */
 export async function accountEmails(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await sql<{ id: string; email: string }>(

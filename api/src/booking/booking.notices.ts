@@ -3,10 +3,9 @@ import type { Sql } from '../core/database.js';
 import { readableDay } from '../core/day.js';
 import { sendMail, sendMails, type Mail } from '../core/mail.js';
 import { listingBriefs, type ListingBrief } from '../listing/listing.service.js';
-import { notify, notifyEach, readAbout } from '../notification/notification.service.js';
+import { naming, notify, notifyEach, readAbout } from '../notification/notification.service.js';
 import type { Booking } from './booking.entity.js';
 import {
-  aboutBooking as about,
   coupleLeftMail,
   dateAnsweredMail,
   dateChangedMail,
@@ -17,33 +16,43 @@ import {
   enquirySentMail,
   listingGoneMail,
 } from './booking.mail.js';
+import { eventSummary } from './event-summary.js';
 
-/** Who is told what of a booking's life, by mail and in the app. None of it holds the code. */
+/** Notifications and emails about enquiries and bookings. None contains the code. */
 
-/** To the business: someone asks. To the couple: it was sent. */
+/** To the owner and the couple. */
 export async function notifyEnquiry(sql: Sql, booking: Booking, listing: ListingBrief): Promise<void> {
   await notify(sql, {
     accountId: listing.id,
     kind: 'enquiry_received',
     bookingId: booking.id,
-    text: `${booking.name} asks about a ${about(booking)}.`,
+    ...naming('New enquiry from ', booking.name, `: ${eventSummary(booking)}.`),
   });
   await sendMail(sql, enquiryReceivedMail(listing, booking));
+  if (booking.userId)
+    await notify(sql, {
+      accountId: booking.userId,
+      kind: 'enquiry_sent',
+      bookingId: booking.id,
+      known: true,
+      text: `Enquiry sent to ${listing.name}: ${eventSummary(booking)}.`,
+    });
   await mailCouple(sql, booking, (to) => enquirySentMail(to, booking));
 }
 
-/** To both: what was decided. */
+/** To the owner and the couple. */
 export async function notifyDecision(sql: Sql, booking: Booking, listing: ListingBrief): Promise<void> {
   const approved = booking.status === 'approved';
   const kind = approved ? 'booking_approved' : 'booking_rejected';
-  const outcome = approved ? 'approved' : 'turned down';
+  const verb = approved ? 'approved' : 'rejected';
+  const subject = `${approved ? 'booking' : 'enquiry'}: ${eventSummary(booking)}.`;
   await readAbout(sql, listing.id, booking.id);
   await notify(sql, {
     accountId: listing.id,
     kind,
     bookingId: booking.id,
     known: true,
-    text: `You ${outcome} ${booking.name}'s ${about(booking)}.`,
+    ...naming(`You ${verb} `, booking.name, `’s ${subject}`),
   });
   await sendMail(sql, decisionMadeMail(listing, booking));
   if (booking.userId)
@@ -51,41 +60,47 @@ export async function notifyDecision(sql: Sql, booking: Booking, listing: Listin
       accountId: booking.userId,
       kind,
       bookingId: booking.id,
-      text: `${listing.name} ${outcome} your ${about(booking)}.`,
+      text: `${listing.name} ${verb} your ${subject}`,
     });
   await mailCouple(sql, booking, (to) => decisionMail(to, booking));
 }
 
-/** To the business: the couple changed their mind. */
+/** To the owner. */
 export async function notifyWithdrawal(sql: Sql, booking: Booking, listing: ListingBrief): Promise<void> {
   await notify(sql, {
     accountId: listing.id,
     kind: 'enquiry_withdrawn',
     bookingId: booking.id,
-    text: `${booking.name} withdrew the enquiry about a ${about(booking)}.`,
+    ...naming('', booking.name, ` withdrew their enquiry: ${eventSummary(booking)}.`),
   });
 }
 
-/** To the business: the couple changed the date of a pending enquiry. */
+/** To the owner: the couple moved their pending enquiry. */
 export async function notifyDateChange(
   sql: Sql,
   booking: Booking,
   listing: ListingBrief,
   previousDate: string,
 ): Promise<void> {
-  const text = `${booking.name} changed the date of their enquiry from ${readableDay(previousDate)} to ${readableDay(booking.date)}.`;
-  await notify(sql, { accountId: listing.id, kind: 'date_changed', bookingId: booking.id, text });
-  await sendMail(sql, dateChangedMail(listing, booking, text));
+  const days = `from ${readableDay(previousDate)} to ${readableDay(booking.date)}`;
+  const change = naming('', booking.name, ` changed the date of their enquiry ${days}.`);
+  await notify(sql, { accountId: listing.id, kind: 'date_changed', bookingId: booking.id, ...change });
+  await sendMail(sql, dateChangedMail(listing, booking, change.text));
 }
 
-/** To the business: the couple would rather have another day. */
+/** To the owner. */
 export async function notifyProposal(sql: Sql, booking: Booking, listing: ListingBrief): Promise<void> {
-  const text = `${booking.name} asks to move the ${about(booking)} to ${readableDay(booking.proposedDate ?? booking.date)}.`;
-  await notify(sql, { accountId: listing.id, kind: 'date_proposed', bookingId: booking.id, text });
-  await sendMail(sql, dateProposedMail(listing, booking, text));
+  const day = readableDay(booking.proposedDate ?? booking.date);
+  const request = naming(
+    '',
+    booking.name,
+    ` requested a new date, ${day}, for their ${eventSummary(booking)}.`,
+  );
+  await notify(sql, { accountId: listing.id, kind: 'date_proposed', bookingId: booking.id, ...request });
+  await sendMail(sql, dateProposedMail(listing, booking, request.text));
 }
 
-/** To the couple: whether their booking moves. */
+/** To the couple. */
 export async function notifyProposalAnswer(
   sql: Sql,
   booking: Booking,
@@ -93,7 +108,7 @@ export async function notifyProposalAnswer(
 ): Promise<void> {
   const text = accepted
     ? `${booking.listingName} moved your booking to ${readableDay(proposed)}.`
-    : `${booking.listingName} can't move your booking to ${readableDay(proposed)}. It stays on ${readableDay(booking.date)}.`;
+    : `${booking.listingName} can’t move your booking to ${readableDay(proposed)}. It stays on ${readableDay(booking.date)}.`;
   if (booking.listingId) await readAbout(sql, booking.listingId, booking.id);
   if (booking.userId)
     await notify(sql, {
@@ -105,7 +120,7 @@ export async function notifyProposalAnswer(
   await mailCouple(sql, booking, (to) => dateAnsweredMail(to, booking, { accepted, proposed, text }));
 }
 
-/** To the couples: whom they asked, or booked, is no longer here. */
+/** To the couples with an enquiry or a booking there. */
 export async function notifyListingRemoved(sql: Sql, bookings: readonly Booking[]): Promise<void> {
   const told = bookings.flatMap((booking) =>
     booking.userId ? [{ booking, accountId: booking.userId, text: listingGoneText(booking) }] : [],
@@ -132,10 +147,10 @@ export async function notifyListingRemoved(sql: Sql, bookings: readonly Booking[
 
 const listingGoneText = (booking: Booking) =>
   booking.status === 'pending'
-    ? `${booking.listingName} is no longer on Mandap, so your enquiry about a ${about(booking)} is closed.`
-    : `${booking.listingName} is no longer on Mandap. Your ${about(booking)} stays among your bookings; please agree on everything else with them directly.`;
+    ? `${booking.listingName} is no longer on Mandap. Your enquiry is closed: ${eventSummary(booking)}.`
+    : `${booking.listingName} is no longer on Mandap. Your booking stays in your dashboard: ${eventSummary(booking)}. Please agree on everything else with them directly.`;
 
-/** To the businesses: the couple has deleted its account. Nothing here says who they were. */
+/** To the owners. Says nothing about who the couple were. */
 export async function notifyCoupleLeft(sql: Sql, bookings: readonly Booking[]): Promise<void> {
   const listings = await listingBriefs(
     sql,
@@ -163,8 +178,8 @@ export async function notifyCoupleLeft(sql: Sql, bookings: readonly Booking[]): 
 
 const coupleLeftText = (booking: Booking) =>
   booking.status === 'pending'
-    ? `The couple who asked about a ${about(booking)} has left Mandap. Their enquiry is withdrawn.`
-    : `The couple of the ${about(booking)} has left Mandap. The booking stays approved for its date.`;
+    ? `A couple has left Mandap, and their enquiry is withdrawn: ${eventSummary(booking)}.`
+    : `A couple has left Mandap. Their booking stays approved: ${eventSummary(booking)}.`;
 
 async function mailCouple(sql: Sql, booking: Booking, mail: (to: string) => Mail): Promise<void> {
   const to = booking.userId ? await accountEmail(sql, booking.userId) : undefined;

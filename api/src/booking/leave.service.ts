@@ -2,7 +2,7 @@ import type { Sql } from '../core/database.js';
 import type { Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import type { ListingBrief } from '../listing/listing.service.js';
-import { replaceInNotices } from '../notification/notification.service.js';
+import { replaceNames } from '../notification/notification.service.js';
 import { recordEvents } from './booking-event.js';
 import { notifyCoupleLeft, notifyListingRemoved } from './booking.notices.js';
 import type { Booking } from './booking.entity.js';
@@ -41,15 +41,15 @@ export async function leaveCouples({ sql, viewer }: Acting, listing: ListingBrie
 export async function leaveListings({ sql, viewer }: Acting, userId: string): Promise<void> {
   const ahead = await bookingsAhead(sql, 'user_id', userId);
   await settlePending(sql, 'user_id', userId, 'withdrawn');
-  const forgotten = await sql<{ bookingId: string; name: string }>(
-    `SELECT id AS "bookingId", name FROM booking WHERE user_id = $1`,
-    [userId],
-  );
-  await replaceInNotices(sql, forgotten, FORMER_COUPLE);
-  await sql(
+  const anonymised = await sql<{ id: string }>(
     `UPDATE booking SET name = $2, contact = '0000000000', location = '', address = '', message = '',
-       proposed_date = NULL WHERE user_id = $1`,
+       proposed_date = NULL WHERE user_id = $1 RETURNING id`,
     [userId, FORMER_COUPLE],
+  );
+  await replaceNames(
+    sql,
+    anonymised.map(({ id }) => id),
+    FORMER_COUPLE,
   );
   await recordEvents(sql, pendingIds(ahead), 'withdrawn', viewer.id);
   await notifyCoupleLeft(sql, ahead);

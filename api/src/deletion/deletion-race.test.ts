@@ -4,7 +4,7 @@ import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { loggedIn, type Client, type GraphQLAnswer } from '../../test/client.js';
-import { enquiry, makeBooking } from '../../test/permissions/scene.js';
+import { enquiry, makeBooking, makeReview, makeStory } from '../../test/permissions/scene.js';
 
 useApp();
 
@@ -88,3 +88,34 @@ test.each(['deleteListing', 'deleteUser'] as const)(
     }
   },
 );
+
+test.each([
+  [
+    'review',
+    'decideReview',
+    async (userId: string) => (await makeReview({ userId, status: 'pending' })).id,
+    'SELECT user_id AS author FROM review WHERE id = $1',
+  ],
+  [
+    'story',
+    'decideRealWedding',
+    (authorId: string) => makeStory('pending', { authorId }),
+    'SELECT author_id AS author FROM real_wedding WHERE id = $1',
+  ],
+])('a %s is decided while its author is deleted: both are done', async (_, field, make, author) => {
+  for (let i = 0; i < 5; i++) {
+    const { id: userId } = await makeUser();
+    const id = await make(userId);
+    const [one, two] = [await admin(), await admin()];
+    const answers = await Promise.all([
+      two.gql<Data>(
+        `mutation D($id: ID!) { answer: ${field}(id: $id, publish: true) { userErrors { code } } }`,
+        { id },
+      ),
+      remove(one, 'deleteUser', userId),
+    ]);
+    expect(answers.flatMap(outcomes)).toEqual([]);
+    expect(await app().sql(author, [id])).toEqual([{ author: null }]);
+    expect(await app().sql(`SELECT FROM notification WHERE account_id = $1`, [userId])).toEqual([]);
+  }
+});

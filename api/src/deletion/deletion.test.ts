@@ -7,7 +7,7 @@ import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
-import { makeBooking, makeReview, makeStory } from '../../test/permissions/scene.js';
+import { enquiry, makeBooking, makeReview, makeStory } from '../../test/permissions/scene.js';
 
 useApp();
 
@@ -62,6 +62,15 @@ const approved = (id: string, days: number) =>
     days,
   );
 
+/** Sends an enquiry under this name, as the couple does; answers its id. */
+async function send(couple: Client, listingId: string, name: string, typeOfEvent = 'Wedding') {
+  const { data } = await couple.gql<{ sendEnquiry: { booking: { id: string } } }>(
+    'mutation S($input: EnquiryInput!) { sendEnquiry(input: $input) { booking { id } } }',
+    { input: { ...enquiry(listingId), name, typeOfEvent } },
+  );
+  return data.sendEnquiry.booking.id;
+}
+
 describe('a listing that is deleted', () => {
   test.each([
     ['venue', makeVenue],
@@ -92,11 +101,13 @@ describe('a listing that is deleted', () => {
     expect(await booking(over)).toMatchObject({ ...gone, user_id: past.id, status: 'approved' });
     expect(await notices(waiting.id)).toEqual([
       expect.stringMatching(
-        /^listing_removed: Rani Bagh is no longer on Mandap, so your enquiry .* is closed\.$/,
+        /^listing_removed: Rani Bagh is no longer on Mandap\. Your enquiry is closed: Wedding .*\.$/,
       ),
     ]);
     expect(await notices(booked.id)).toEqual([
-      expect.stringMatching(/^listing_removed: Rani Bagh is no longer on Mandap\. Your Wedding .* stays/),
+      expect.stringMatching(
+        /^listing_removed: Rani Bagh is no longer on Mandap\. Your booking stays in your dashboard: Wedding /,
+      ),
     ]);
     expect(await notices(past.id)).toEqual([]);
     for (const { email } of [waiting, booked])
@@ -149,22 +160,53 @@ describe('a listing that is deleted', () => {
 });
 
 describe('a user who is deleted', () => {
+  // Names that other words of the sentences hold, that mean something to SQL or to a pattern, or that are not of one
+  // UTF-16 unit a character.
+  test.each(['a', 'Ann', 'Anniversary', 'New enquiry from', '.*', '%', "O'Neil $2", '👰🏽 प्रिया'])(
+    'named %j: of the owner’s notifications nothing but the name is replaced',
+    async (name) => {
+      const [user, venue] = [await makeUser(), await makeVenue()];
+      const [couple, owner] = [await loggedIn(user.id), await loggedIn(venue.id)];
+      const onId = (field: string) => `mutation M($id: ID!) { ${field}(id: $id) { userErrors { code } } }`;
+      const first = await send(couple, venue.id, name, 'Anniversary');
+      await owner.gql(onId('rejectBooking'), { id: first });
+      await couple.gql(onId('withdrawBooking'), { id: await send(couple, venue.id, name, 'Anniversary') });
+      const third = await send(couple, venue.id, name, 'Anniversary');
+      await approved(third, 30);
+      const [{ date } = { date: '' }] = await rows<{ date: string }>(
+        `SELECT (today_in_india() + 40)::text AS date`,
+      );
+      await couple.gql(
+        'mutation P($id: ID!, $date: String!) { proposeDate(id: $id, date: $date) { userErrors { code } } }',
+        { id: third, date },
+      );
+      const before = await notices(venue.id);
+      expect(before.map((notice) => notice.split(':')[0])).toEqual([
+        ...['enquiry_received', 'booking_rejected', 'enquiry_received', 'enquiry_withdrawn'],
+        ...['enquiry_received', 'date_proposed'],
+      ]);
+
+      await remove(await admin(), 'deleteUser', user.id);
+      const starts = ['New enquiry from ', 'You rejected ', ''];
+      const renamed = before.map((notice) => {
+        const [kind = '', text = ''] = [notice.split(': ')[0], notice.slice(notice.indexOf(': ') + 2)];
+        const start = starts.find((words) => text.startsWith(words + name)) ?? '';
+        return `${kind}: ${start}A former Mandap user${text.slice((start + name).length)}`;
+      });
+      expect((await notices(venue.id)).slice(0, before.length)).toEqual(renamed);
+    },
+  );
+
   test('leaves bookings, reviews and stories without a name', async () => {
     const user = await makeUser({ fullName: 'Ananya Sharma' });
     const [asked, booked] = [await makeVenue(), await makeVendor()];
-    const pending = (await makeBooking(user.id, asked.id)).bookingId;
+    const session = await loggedIn(user.id);
+    const pending = await send(session, asked.id, 'Ananya Sharma');
     const ahead = (await makeBooking(user.id, booked.id)).bookingId;
     await approved(ahead, 30);
-    await rows(
-      `INSERT INTO notification (id, account_id, kind, booking_id, text) VALUES ($1, $2, 'enquiry_received', $3, 'Ananya Sharma asks about a Wedding.')`,
-      newId(),
-      asked.id,
-      pending,
-    );
     const { id: reviewId } = await makeReview({ listingId: asked.id, userId: user.id });
     const storyId = await makeStory('published', { authorId: user.id });
     await rows(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2)`, user.id, asked.id);
-    const session = await loggedIn(user.id);
 
     expect((await remove(await admin(), 'deleteUser', user.id)).data).toEqual(done(user.id));
 
@@ -179,16 +221,20 @@ describe('a user who is deleted', () => {
     expect(await booking(pending)).toMatchObject({ ...nobody, listing_id: asked.id, status: 'withdrawn' });
     expect(await booking(ahead)).toMatchObject({ ...nobody, listing_id: booked.id, status: 'approved' });
     expect(await notices(asked.id)).toEqual([
-      'enquiry_received: A former Mandap user asks about a Wedding.',
-      expect.stringMatching(/^couple_left: The couple who asked .* Their enquiry is withdrawn\.$/),
+      expect.stringMatching(/^enquiry_received: New enquiry from A former Mandap user: Wedding on /),
+      expect.stringMatching(
+        /^couple_left: A couple has left Mandap, and their enquiry is withdrawn: Wedding /,
+      ),
     ]);
     expect(await notices(booked.id)).toEqual([
-      expect.stringMatching(/^couple_left: The couple of the .* stays approved for its date\.$/),
+      expect.stringMatching(
+        /^couple_left: A couple has left Mandap\. Their booking stays approved: Wedding /,
+      ),
     ]);
     expect(await subjectsTo(booked.email)).toEqual([
-      expect.stringMatching(/^The couple of .* has left Mandap$/),
+      expect.stringMatching(/^The couple booked for .* has left Mandap$/),
     ]);
-    expect(await subjectsTo(asked.email)).toEqual([]);
+    expect(await subjectsTo(asked.email)).toEqual([expect.stringMatching(/^New enquiry: Wedding on /)]);
     const reviews = await client().gql(
       'query R($id: ID!) { venue(id: $id) { reviews { nodes { id author } } } }',
       { id: asked.id },
@@ -205,7 +251,10 @@ describe('a user who is deleted', () => {
     expect(await audits(user.id)).toEqual([
       { action: 'user.delete', target_type: 'user', before: { email: '•••' } },
     ]);
-    expect(await subjectsTo(user.email)).toEqual(['Your Mandap account was removed']);
+    expect(await subjectsTo(user.email)).toEqual([
+      'Enquiry sent to Jheel Mahal',
+      'Your Mandap account was removed',
+    ]);
   });
 
   test('leaves no code of a reset behind, unless another account of the mailbox has use for it', async () => {

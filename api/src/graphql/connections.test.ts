@@ -26,7 +26,7 @@ const NAMES = [
     'managedAdmins',
   ],
   ...['enquiries', 'reviewCases', 'deadMails', 'audit', 'myBookings', 'inbox', 'userBookings', 'userReviews'],
-  ...['notifications', 'wishlist', 'apiKeys'],
+  ...['myReviews', 'notifications', 'wishlist', 'apiKeys'],
 ];
 
 let lists: Record<string, List>;

@@ -14,8 +14,8 @@ export const listingApprovedMail = (to: string, { ownerName, name, path }: Decid
   subject: `${name} is on Mandap`,
   paragraphs: [
     `Hello ${ownerName},`,
-    `${name} is approved: couples can find it, ask you about their date, and write reviews.`,
-    'Enquiries come to your notifications, and to you by mail. Answering within a day makes the difference.',
+    `${name} is approved: couples can find it, send you enquiries and write reviews.`,
+    'You get each enquiry in your notifications and by email. Answering within a day makes the difference.',
   ],
   action: { label: 'See your page', path },
 });
@@ -56,9 +56,9 @@ export const listingRejectedMail = (
   subject: `${name} is not approved yet`,
   paragraphs: [
     `Hello ${ownerName},`,
-    `We have looked at ${name}, and can't show it to couples as it is. This is why:`,
+    `We have reviewed ${name} and can’t approve it as it is. The reason:`,
     reason,
-    'Put it right in your profile and hand it in again; we look at it anew.',
+    'Update your profile and resubmit it. We’ll review it again.',
   ],
   action: { label: 'Edit your profile', path },
 });

@@ -1,4 +1,5 @@
 import {
+  Arg,
   Ctx,
   Extensions,
   Field,
@@ -14,6 +15,8 @@ import {
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
+import type { NotificationTopic } from '../notification/notification.constants.js';
+import { NotificationTopicEnum } from '../notification/notification.entity.js';
 import { readAll } from '../notification/notification.service.js';
 import { getVendor } from '../vendor/vendor.service.js';
 import { getVenue } from '../venue/venue.service.js';
@@ -75,11 +78,15 @@ export class MeResolver {
   }
 
   @Mutation(() => MePayload, {
-    description: 'Marks all of the own notifications as read.',
+    description: 'Marks all notifications of the current user as read, or those of one topic.',
   })
-  readNotifications(@Ctx() ctx: Context) {
+  readNotifications(
+    @Ctx() ctx: Context,
+    @Arg('topic', () => NotificationTopicEnum, { nullable: true, description: 'Only these.' })
+    topic?: NotificationTopic,
+  ) {
     return payload(async () => {
-      await readAll(ctx);
+      await readAll(ctx, { topic });
       return { me: (await whoAmI(ctx)) ?? undefined };
     });
   }

@@ -1,9 +1,10 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
-import { NOTIFICATION_KINDS, type NotificationKind } from './notification.constants.js';
+import { NOTIFICATION_KINDS, NOTIFICATION_TOPICS, type NotificationKind } from './notification.constants.js';
 
 const MEANINGS: Record<string, string> = {
+  ENQUIRY_SENT: 'An enquiry was sent; for the couple that sent it.',
   ENQUIRY_RECEIVED: 'A couple sent an enquiry.',
   ENQUIRY_WITHDRAWN: 'A couple took their enquiry back.',
   BOOKING_APPROVED: 'An enquiry was approved.',
@@ -20,6 +21,10 @@ const MEANINGS: Record<string, string> = {
   DATE_CHANGED: 'A couple changed the date of their enquiry.',
   LISTING_SUSPENDED: 'An admin suspended the own listing; the text says why.',
   LISTING_REINSTATED: 'An admin made the own listing public again.',
+  STORY_PUBLISHED: 'A real wedding was published; for its author.',
+  STORY_REJECTED: 'A real wedding was rejected; the text gives the reason. For its author.',
+  REVIEW_PUBLISHED: 'A held review was published; for its author.',
+  REVIEW_REJECTED: 'A review was rejected; the text gives the reason. For its author.',
 };
 
 const NotificationKindEnum = graphqlEnum(
@@ -27,6 +32,19 @@ const NotificationKindEnum = graphqlEnum(
   'What a notification is about.',
   upperKeys(NOTIFICATION_KINDS),
   (key) => MEANINGS[key] ?? key,
+);
+
+export const NotificationTopicEnum = graphqlEnum(
+  'NotificationTopic',
+  'Where in a dashboard a notification belongs.',
+  upperKeys(NOTIFICATION_TOPICS),
+  (key) =>
+    ({
+      BOOKINGS: 'Enquiries and bookings, sent or received.',
+      LISTING: 'The own listing, and couples who look for one like it.',
+      REVIEWS: 'Reviews that the account wrote.',
+      STORIES: 'Real weddings that the account wrote.',
+    })[key] ?? key,
 );
 
 @ObjectType({ description: 'Something that an account was told.' })

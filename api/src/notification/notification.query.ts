@@ -1,6 +1,7 @@
 import type { Sql } from '../core/database.js';
 import { decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { MAX_COUNT } from '../core/page.constants.js';
+import { UNREAD_MAX, type NotificationKind } from './notification.constants.js';
 import type { Notification } from './notification.entity.js';
 
 const COLUMNS = `id, account_id AS "accountId", kind, booking_id AS "bookingId", text, read_at AS "readAt",
@@ -41,6 +42,15 @@ export async function selectNotifications(
     },
   );
 }
+
+/** How many of an account's newest unread notifications are of each kind. */
+export const countUnread = (sql: Sql, accountId: string) =>
+  sql<{ kind: NotificationKind; count: number }>(
+    `SELECT kind, count(*)::int FROM (
+       SELECT kind FROM notification WHERE account_id = $1 AND read_at IS NULL
+       ORDER BY created_at DESC, id DESC LIMIT ${UNREAD_MAX}) newest GROUP BY kind`,
+    [accountId],
+  );
 
 /** One of the account's notifications; undefined when it has no such. */
 export async function selectNotification(

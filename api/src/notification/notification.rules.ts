@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { id } from '../core/text.js';
+import { NOTIFICATION_TOPICS } from './notification.constants.js';
 
 export const notificationListRules = object({
   unread: boolean().default(false),
@@ -8,5 +9,7 @@ export const notificationListRules = object({
   after: string().max(400),
   page: pageNumber(),
 });
+
+export const readAllRules = object({ topic: string().oneOf(NOTIFICATION_TOPICS) });
 
 export const notificationIdRules = object({ id: id().required('No ID provided') });

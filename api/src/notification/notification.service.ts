@@ -3,10 +3,15 @@ import type { Sql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import { newId } from '../core/ids.js';
 import { operation, signedIn } from '../core/operation.js';
-import type { NotificationKind } from './notification.constants.js';
+import {
+  NOTIFICATION_KINDS,
+  TOPIC_OF,
+  type NotificationKind,
+  type NotificationTopic,
+} from './notification.constants.js';
 import type { Notification } from './notification.entity.js';
-import { markRead, selectNotification, selectNotifications } from './notification.query.js';
-import { notificationIdRules, notificationListRules } from './notification.rules.js';
+import { countUnread, markRead, selectNotification, selectNotifications } from './notification.query.js';
+import { notificationIdRules, notificationListRules, readAllRules } from './notification.rules.js';
 
 interface Notice {
   /** The account that is told. */
@@ -14,21 +19,51 @@ interface Notice {
   kind: NotificationKind;
   /** One sentence; never a code. */
   text: string;
+  /** Where the text names a couple; made by `naming`. */
+  namePosition?: NamePosition;
   bookingId?: string;
   /** What somebody did themselves is kept, and is no news to them. */
   known?: true;
 }
 
+/** In characters as PostgreSQL counts them, from 1. */
+interface NamePosition {
+  start: number;
+  length: number;
+}
+
+/** A text that names a couple, whose name is replaced when their account is deleted. */
+export const naming = (
+  before: string,
+  name: string,
+  after: string,
+): Required<Pick<Notice, 'text' | 'namePosition'>> => ({
+  text: before + name + after,
+  namePosition: { start: [...before].length + 1, length: [...name].length },
+});
+
 /** Tells an account something, inside the transaction of what it is told. */
 export const notify = (sql: Sql, notice: Notice) =>
   sql(
-    `INSERT INTO notification (id, account_id, kind, booking_id, text, read_at)
-     VALUES ($1, $2, $3, $4, $5, CASE WHEN $6 THEN now() END)`,
-    [newId(), notice.accountId, notice.kind, notice.bookingId ?? null, notice.text, Boolean(notice.known)],
+    `INSERT INTO notification (id, account_id, kind, booking_id, text, name_start, name_length, read_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END)`,
+    [
+      newId(),
+      notice.accountId,
+      notice.kind,
+      notice.bookingId ?? null,
+      notice.text,
+      notice.namePosition?.start ?? null,
+      notice.namePosition?.length ?? null,
+      Boolean(notice.known),
+    ],
   );
 
 /** Tells many accounts something, each its own; what is told is news to all of them. */
-export async function notifyEach(sql: Sql, notices: readonly Omit<Notice, 'known'>[]): Promise<void> {
+export async function notifyEach(
+  sql: Sql,
+  notices: readonly Omit<Notice, 'known' | 'namePosition'>[],
+): Promise<void> {
   if (!notices.length) return;
   await sql(
     `INSERT INTO notification (id, account_id, kind, booking_id, text)
@@ -43,17 +78,13 @@ export async function notifyEach(sql: Sql, notices: readonly Omit<Notice, 'known
   );
 }
 
-/** Takes a name out of what was told about these bookings: it is no longer to be read anywhere. */
-export const replaceInNotices = (
-  sql: Sql,
-  named: readonly { bookingId: string; name: string }[],
-  replacement: string,
-) =>
+/** Replaces the couple's name in the notifications about these bookings, and no other words. */
+export const replaceNames = (sql: Sql, bookingIds: readonly string[], replacement: string) =>
   sql(
-    `UPDATE notification SET text = replace(text, named.name, $3)
-     FROM unnest($1::uuid[], $2::text[]) AS named (booking_id, name)
-     WHERE notification.booking_id = named.booking_id`,
-    [named.map(({ bookingId }) => bookingId), named.map(({ name }) => name), replacement],
+    `UPDATE notification SET text = overlay(text PLACING $2 FROM name_start FOR name_length),
+       name_start = NULL, name_length = NULL
+     WHERE booking_id = ANY($1::uuid[]) AND name_start IS NOT NULL`,
+    [bookingIds, replacement],
   );
 
 /** Tells many accounts the same. */
@@ -118,17 +149,33 @@ export const readNotification = operation({
   },
 });
 
-/** Marks all of the account's notifications as read. */
+/** How many of the account's newest unread notifications belong to each topic. */
+export const unreadCounts = operation({
+  name: 'notification.unreadCounts',
+  kind: 'read',
+  allow: signedIn,
+  input: object({}),
+  async run({ sql, viewer }): Promise<Record<NotificationTopic, number>> {
+    const counts = { bookings: 0, listing: 0, reviews: 0, stories: 0 };
+    for (const { kind, count } of await countUnread(sql, viewer.id)) counts[TOPIC_OF[kind]] += count;
+    return counts;
+  },
+});
+
+/** Marks all of the account's notifications as read, or those of one topic. */
 export const readAll = operation({
   name: 'notification.readAll',
   kind: 'write',
   allow: signedIn,
   limit: 'write',
-  input: object({}),
-  async run({ sql, viewer }) {
-    await sql(`UPDATE notification SET read_at = now() WHERE account_id = $1 AND read_at IS NULL`, [
-      viewer.id,
-    ]);
+  input: readAllRules,
+  async run({ sql, viewer, input: { topic } }) {
+    const kinds = NOTIFICATION_KINDS.filter((kind) => !topic || TOPIC_OF[kind] === topic);
+    await sql(
+      `UPDATE notification SET read_at = now()
+       WHERE account_id = $1 AND read_at IS NULL AND kind = ANY($2::notification_kind[])`,
+      [viewer.id, kinds],
+    );
     return true;
   },
 });

@@ -211,3 +211,53 @@ describe('the pulse', () => {
     }
   });
 });
+
+describe('unread by topic', () => {
+  const COUNTS = '{ me { unreadCount } unreadCounts { bookings listing reviews stories } }';
+  const told = (accountId: string, kind: string, times: number) =>
+    app().sql(
+      `INSERT INTO notification (id, account_id, kind, text)
+       SELECT gen_random_uuid(), $1, $2::notification_kind, 'x' FROM generate_series(1, $3::int)`,
+      [accountId, kind, times],
+    );
+  const readTopic = (who: Client, topic: string) =>
+    who.gql(
+      `mutation R($topic: NotificationTopic) {
+        answer: readNotifications(topic: $topic) { me { unreadCount } userErrors { code } } }`,
+      { topic },
+    );
+
+  test('every kind belongs to a topic, and one topic is marked as read without the others', async () => {
+    const { id } = await makeUser();
+    const couple = await loggedIn(id);
+    for (const [kind, times] of [
+      ...[['booking_approved', 2] as const, ['date_declined', 1] as const],
+      ...[['review_rejected', 1] as const, ['story_published', 3] as const, ['listing_approved', 1] as const],
+    ])
+      await told(id, kind, times);
+    expect((await couple.gql(COUNTS)).data).toEqual({
+      me: { unreadCount: 8 },
+      unreadCounts: { bookings: 3, listing: 1, reviews: 1, stories: 3 },
+    });
+    expect((await readTopic(couple, 'BOOKINGS')).data).toEqual({
+      answer: { me: { unreadCount: 5 }, userErrors: [] },
+    });
+    expect((await couple.gql(COUNTS)).data).toEqual({
+      me: { unreadCount: 5 },
+      unreadCounts: { bookings: 0, listing: 1, reviews: 1, stories: 3 },
+    });
+  });
+
+  test('are the account’s own, of the newest hundred', async () => {
+    const [one, other] = [await makeUser(), await makeUser()];
+    await told(one.id, 'story_rejected', 120);
+    await told(other.id, 'review_rejected', 1);
+    const stories = { bookings: 0, listing: 0, reviews: 0, stories: 100 };
+    expect((await (await loggedIn(one.id)).gql(COUNTS)).data).toEqual({
+      me: { unreadCount: 100 },
+      unreadCounts: stories,
+    });
+    await readTopic(await loggedIn(one.id), 'REVIEWS');
+    expect((await pulse(await loggedIn(other.id))).unread).toBe(1);
+  });
+});

@@ -68,7 +68,7 @@ class DeleteRealWeddingPayload extends Payload {
 }
 
 @InputType({ description: 'What to change of a story; what is left out stays as it is.' })
-class UpdateRealWeddingInput {
+export class UpdateRealWeddingInput {
   @Field(() => String, { nullable: true, description: 'Title.' })
   title?: string;
 

@@ -3,21 +3,12 @@ import { notFound } from '../core/errors.js';
 import { cachedHtml, teaser, toPlainText } from '../core/markdown.js';
 import { only, operation } from '../core/operation.js';
 import type { Page } from '../core/page.js';
-import { arranged, keptOf } from '../media/kept.js';
-import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
+import { storeUploads } from '../media/media.service.js';
+import { saveEdit, storyEditRules } from './edit.js';
 import { RealWedding } from './real-wedding.entity.js';
+import { selectIdsTitled, selectManaged, selectRealWedding, selectTitles } from './real-wedding.query.js';
 import {
-  placePictures,
-  selectIdsTitled,
-  selectManaged,
-  selectRealWedding,
-  selectTitles,
-} from './real-wedding.query.js';
-import {
-  editRealWeddingRules,
   manageRealWeddingsRules,
-  realWeddingImages,
-  storyPictureCountProblem,
   realWeddingIdRules,
   realWeddingPreviewRules,
 } from './real-wedding.rules.js';
@@ -49,41 +40,24 @@ const remembered = (
   pictures: number,
 ) => ({ title, content: teaser(toPlainText(content), REMEMBERED), eventDate, pictures });
 
-/**
- * Changes a story. Pictures that are not named to stay go; new ones come behind them. Where none is named, all stay,
- * unless new ones come in their place.
- */
+/** Edits any story; its status stays as it is. */
 export const updateRealWedding = operation({
   name: 'realWedding.update',
   kind: 'write',
   allow: only('admin'),
   limit: 'write',
-  input: editRealWeddingRules
-    .shape({
-      images: realWeddingImages<Incoming | Promise<Incoming>>().min(0).optional().default([]),
-    })
-    .test('images', ({ keep, images }, { createError }) => {
-      const unchanged = !keep && images.length === 0;
-      const message = unchanged ? undefined : storyPictureCountProblem((keep?.length ?? 0) + images.length);
-      return message ? createError({ path: 'images', message }) : true;
-    }),
+  input: storyEditRules,
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
   async run(scope, stored): Promise<RealWedding> {
-    const { db, sql, viewer, input } = scope;
-    const { id, keep, images: _, ...written } = input;
-    const before = await selectRealWedding(sql, id, true);
+    const { sql, input } = scope;
+    const before = await selectRealWedding(sql, input.id, true);
     if (!before) throw notFound('Real Wedding post');
-    const pictures = arranged(before.pictures, keptOf(before.pictures, keep, stored), stored);
-    await db.getRepository(RealWedding).update({ id }, { ...written, updatedAt: new Date() });
-    for (const picture of stored) await registerMedia(sql, picture, viewer.id);
-    await placePictures(sql, id, pictures);
-    const after = await selectRealWedding(sql, id);
-    if (!after) throw notFound('Real Wedding post');
+    const after = await saveEdit(scope, before, input, stored);
     await audit(scope, {
       action: 'realWedding.update',
       targetType: 'realWedding',
-      targetId: id,
-      ...difference(remembered(before, before.pictures.length), remembered(after, pictures.length)),
+      targetId: input.id,
+      ...difference(remembered(before, before.pictures.length), remembered(after, after.pictures.length)),
     });
     return after;
   },

@@ -51,6 +51,10 @@ export class RealWedding {
   @Column('text', { name: 'rejection_reason', nullable: true })
   rejectionReason: string | null;
 
+  /** When its author last resubmitted it after a rejection; it tells admins that they have read it before. */
+  @Column('timestamptz', { name: 'resubmitted_at', nullable: true })
+  resubmittedAt: Date | null;
+
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was published.' })
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;

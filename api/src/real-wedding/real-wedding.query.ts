@@ -12,7 +12,7 @@ import type { RealWedding } from './real-wedding.entity.js';
 const LISTED_AT = `COALESCE(w.published_at, w.created_at)`;
 
 const COLUMNS = `w.id, w.title, w.content, w.author_id AS "authorId", w.author, w.event_date::text AS "eventDate",
-  w.status, w.rejection_reason AS "rejectionReason", w.published_at AS "publishedAt", w.created_at AS "createdAt",
+  w.status, w.rejection_reason AS "rejectionReason", w.resubmitted_at AS "resubmittedAt", w.published_at AS "publishedAt", w.created_at AS "createdAt",
   w.updated_at AS "updatedAt", ${LISTED_AT}::text AS "listedAt",
   COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
      'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)

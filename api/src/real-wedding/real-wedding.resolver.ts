@@ -5,6 +5,7 @@ import {
   Ctx,
   Field,
   FieldResolver,
+  GraphQLISODateTime,
   ID,
   InputType,
   Int,
@@ -27,7 +28,7 @@ import { Picture, picturesOf } from '../media/picture.js';
 import { Upload } from '../media/upload.scalar.js';
 import type { RealWeddingStatus } from './real-wedding.constants.js';
 import { RealWedding, RealWeddingStatusEnum } from './real-wedding.entity.js';
-import { canSeeUnpublished } from './real-wedding.policy.js';
+import { canResubmit, canSeeUnpublished } from './real-wedding.policy.js';
 import {
   createRealWedding,
   decideRealWedding,
@@ -99,7 +100,8 @@ export class RealWeddingResolver {
   }
 
   @Mutation(() => RealWeddingPayload, {
-    description: 'Publishes a story that waits, or rejects it with a reason. For admins.',
+    description:
+      'Publishes a pending story, or rejects it with a reason. Its author is notified. For admins.',
   })
   decideRealWedding(
     @Arg('id', () => ID, { description: 'The story.' }) id: string,
@@ -134,6 +136,21 @@ export class RealWeddingResolver {
   })
   rejectionReason(@Root() wedding: RealWedding, @Ctx() ctx: Context): string | null {
     return canSeeUnpublished(ctx.viewer, wedding) ? wedding.rejectionReason : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True for the author of a rejected story; see `resubmitRealWedding`.',
+  })
+  canResubmit(@Root() wedding: RealWedding, @Ctx() ctx: Context): boolean {
+    return canResubmit(ctx.viewer, wedding);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was last resubmitted after a rejection, for its author and admins.',
+  })
+  resubmittedAt(@Root() wedding: RealWedding, @Ctx() ctx: Context): Date | null {
+    return canSeeUnpublished(ctx.viewer, wedding) ? wedding.resubmittedAt : null;
   }
 
   @FieldResolver(() => [Picture], { description: 'Its pictures, one to three.' })

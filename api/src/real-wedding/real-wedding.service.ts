@@ -13,6 +13,7 @@ import { findUser } from '../user/user.service.js';
 import type { RealWeddingStatus } from './real-wedding.constants.js';
 import { RealWedding } from './real-wedding.entity.js';
 import { canSee } from './real-wedding.policy.js';
+import { notifyAuthor } from './real-wedding.notices.js';
 import { placePictures, selectRealWedding, selectRealWeddings } from './real-wedding.query.js';
 import {
   realWeddingDecisionRules,
@@ -91,7 +92,7 @@ export const createRealWedding = operation({
   },
 });
 
-/** Publishes or rejects a story that waits. Made once: whoever comes second is told what was decided. */
+/** Publishes or rejects a pending story, and notifies its author. Made once: a second try is a conflict. */
 export const decideRealWedding = operation({
   name: 'realWedding.decide',
   kind: 'write',
@@ -116,6 +117,7 @@ export const decideRealWedding = operation({
       before: { status: 'pending' },
       after: { status: decided.status, reason: decided.rejectionReason },
     });
+    await notifyAuthor(sql, decided);
     return decided;
   },
 });

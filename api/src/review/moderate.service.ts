@@ -6,6 +6,7 @@ import type { Page } from '../core/page.js';
 import type { Viewer } from '../core/viewer.js';
 import { countCases, selectCases, type ReviewCase, type ReviewCounts } from './case.query.js';
 import { Review } from './review.entity.js';
+import { notifyAuthor } from './review.notices.js';
 import { reviewById } from './review.query.js';
 import { answerRules, decideReviewRules, flagRules, reviewCaseListRules } from './review.rules.js';
 
@@ -50,7 +51,7 @@ async function reviewOfOwn(sql: Sql, viewer: Viewer, reviewId: string): Promise<
   return review;
 }
 
-/** Publishes or rejects a review that waits or was flagged. Whoever comes second is told that it is decided. */
+/** Publishes or rejects a review that is held or flagged, and notifies its author. Made once: a second try is a conflict. */
 export const decideReview = operation({
   name: 'review.decide',
   kind: 'write',
@@ -64,17 +65,22 @@ export const decideReview = operation({
     if (review.status !== 'pending' && !review.flaggedAt)
       throw conflict(`This review is already ${review.status}.`);
     const status = input.publish ? 'published' : 'rejected';
-    await db
-      .getRepository(Review)
-      .update({ id: review.id }, { status, heldFor: null, flagReason: null, flaggedAt: null });
+    const decided = {
+      status,
+      rejectionReason: input.publish ? null : (input.reason ?? null),
+      ...{ heldFor: null, flagReason: null, flaggedAt: null },
+    } as const;
+    await db.getRepository(Review).update({ id: review.id }, decided);
     await audit(scope, {
       action: 'review.decide',
       targetType: 'review',
       targetId: review.id,
       before: { status: review.status, flagged: review.flaggedAt !== null },
-      after: { status },
+      after: { status, reason: decided.rejectionReason },
     });
-    return { ...review, status, flagReason: null, flaggedAt: null };
+    // One that was flagged and stays published is as its author left it.
+    if (status !== review.status) await notifyAuthor(sql, { ...review, ...decided });
+    return { ...review, ...decided };
   },
 });
 

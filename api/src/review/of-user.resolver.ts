@@ -15,11 +15,11 @@ import type { Context } from '../core/context.js';
 import { cursorArgs } from '../core/page.args.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
-import { listUserReviews, type ReviewByUser } from './of-user.service.js';
+import { listMyReviews, listUserReviews, type ReviewByUser } from './of-user.service.js';
 import type { ReviewStatus } from './review.constants.js';
 import { ReviewStatusEnum } from './review.entity.js';
 
-@ObjectType({ description: 'A review with what it is about, as admins see it.' })
+@ObjectType({ description: 'A review with what it is about, as its author and admins see it.' })
 class UserReview implements ReviewByUser {
   @Field(() => ID, { description: 'Id of the review.' })
   id: string;
@@ -42,6 +42,9 @@ class UserReview implements ReviewByUser {
   @Field(() => ReviewStatusEnum, { description: 'Where it stands.' })
   status: ReviewStatus;
 
+  @Field(() => String, { nullable: true, description: 'Why it was rejected; null unless it was.' })
+  rejectionReason: string | null;
+
   @Field(() => String, { nullable: true, description: "The owner's answer." })
   answer: string | null;
 
@@ -57,8 +60,18 @@ class UserReviewArgs extends cursorArgs(20) {
   userId: string;
 }
 
+@ArgsType()
+class MyReviewsArgs extends cursorArgs(20) {}
+
 @Resolver(() => UserReview)
 export class UserReviewResolver {
+  @Query(() => UserReviewConnection, {
+    description: 'The reviews that the current user wrote, in any state, newest first. For users.',
+  })
+  async myReviews(@Args(() => MyReviewsArgs) args: MyReviewsArgs, @Ctx() ctx: Context) {
+    return connectionOf(await listMyReviews(ctx, graphqlWindow(args)));
+  }
+
   @Query(() => UserReviewConnection, {
     description: 'The reviews that a user wrote, in any state, newest first. For admins.',
   })

@@ -6,8 +6,9 @@ import { pageSize } from '../core/page.rules.js';
 import { id } from '../core/text.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import type { ReviewStatus } from './review.constants.js';
+import { myReviewListRules } from './review.rules.js';
 
-/** A review with what it is about, as an admin sees it who looks at its author. */
+/** A review with what it is about, as its author and admins see it. */
 export interface ReviewByUser {
   id: string;
   listingId: string;
@@ -16,6 +17,7 @@ export interface ReviewByUser {
   rating: number;
   message: string;
   status: ReviewStatus;
+  rejectionReason: string | null;
   answer: string | null;
   createdAt: Date;
 }
@@ -33,6 +35,15 @@ export const listUserReviews = operation({
   run: ({ sql, input }) => selectReviewsBy(sql, input.userId, input),
 });
 
+/** The user's own reviews, in any state. */
+export const listMyReviews = operation({
+  name: 'review.listMine',
+  kind: 'read',
+  allow: only('user'),
+  input: myReviewListRules,
+  run: ({ sql, viewer, input }) => selectReviewsBy(sql, viewer.id, input),
+});
+
 /** Newest first. */
 async function selectReviewsBy(sql: Sql, userId: string, window: Window): Promise<Page<ReviewByUser>> {
   const values: unknown[] = [userId];
@@ -44,7 +55,7 @@ async function selectReviewsBy(sql: Sql, userId: string, window: Window): Promis
   }
   const rows = await sql<ReviewByUser & { writtenAt: string }>(
     `SELECT r.id, r.listing_id AS "listingId", l.name AS "listingName", l.kind AS "listingKind", r.rating, r.message,
-            r.status, r.answer, r.created_at AS "createdAt", r.created_at::text AS "writtenAt"
+            r.status, r.rejection_reason AS "rejectionReason", r.answer, r.created_at AS "createdAt", r.created_at::text AS "writtenAt"
      FROM review r JOIN listing l ON l.id = r.listing_id WHERE r.user_id = $1 ${after}
      ORDER BY r.created_at DESC, r.id DESC LIMIT ${bind(window.first + 1)}`,
     values,

@@ -1,7 +1,7 @@
 export const REVIEW_STATUSES = ['published', 'pending', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Why a review waits for an admin; `rejected_before` is one that was turned down and then written anew. */
+/** Why a review waits for an admin; `rejected_before` is one that was rejected and then resubmitted. */
 export const REVIEW_HOLDS = ['new_account', 'words', 'rejected_before'] as const;
 export type ReviewHold = (typeof REVIEW_HOLDS)[number];
 

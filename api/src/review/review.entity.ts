@@ -42,8 +42,16 @@ export class Review {
   @Column('enum', { name: 'held_for', enum: REVIEW_HOLDS, enumName: 'review_hold', nullable: true })
   heldFor: ReviewHold | null;
 
-  @Field({ description: 'True when the author has an approved booking there.' })
-  verified: boolean;
+  /** What its author is told; null unless it is rejected. */
+  @Column('text', { name: 'rejection_reason', nullable: true })
+  rejectionReason: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Month of the event that verifies the review, YYYY-MM: its author had an approved booking there, whose day in India was over when they wrote. Null for other reviews.',
+  })
+  eventMonth: string | null;
 
   @Field(() => String, { nullable: true, description: "The owner's answer." })
   @Column('text', { nullable: true })

@@ -3,12 +3,15 @@ import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } fro
 import type { ReviewHold, ReviewSort } from './review.constants.js';
 import type { Review } from './review.entity.js';
 
-/** With the fact that is shown beside a review. */
+/** The day in India on which a review was last written. */
+const WRITTEN_ON = `(review.updated_at AT TIME ZONE 'Asia/Kolkata')::date`;
+
+/** With what is shown beside a review. A booking verifies it if its event was over when the review was written. */
 export const COLUMNS = `id, listing_id AS "listingId", user_id AS "userId", rating, message, status, answer,
   answered_at AS "answeredAt", flag_reason AS "flagReason", flagged_at AS "flaggedAt", created_at AS "createdAt",
-  COALESCE(answered_at < updated_at, false) AS "answersEarlierText",
-  EXISTS (SELECT FROM booking b WHERE b.user_id = review.user_id AND b.listing_id = review.listing_id
-          AND b.status = 'approved') AS verified`;
+  rejection_reason AS "rejectionReason", COALESCE(answered_at < updated_at, false) AS "answersEarlierText",
+  (SELECT to_char(max(b.event_date), 'YYYY-MM') FROM booking b WHERE b.user_id = review.user_id
+     AND b.listing_id = review.listing_id AND b.status = 'approved' AND b.event_date < ${WRITTEN_ON}) AS "eventMonth"`;
 
 interface Order {
   columns: readonly string[];
@@ -84,8 +87,8 @@ interface Writing {
 }
 
 /**
- * Writes a person's review of a listing, or writes it anew: one statement, so that two at once leave one review. One
- * that was turned down waits for an admin again, whatever is in it now.
+ * Writes a person's review of a listing, or changes it: one statement, so that two at once leave one review. A rejected
+ * one is resubmitted by that, and waits for an admin whatever it says now.
  */
 export async function upsertReview(sql: Sql, writing: Writing): Promise<Review> {
   const [review] = await sql<Review>(
@@ -94,7 +97,8 @@ export async function upsertReview(sql: Sql, writing: Writing): Promise<Review> 
      ON CONFLICT ON CONSTRAINT review_one_each DO UPDATE SET
        rating = excluded.rating, message = excluded.message, updated_at = now(),
        status = CASE WHEN ${TURNED_DOWN} THEN 'pending' ELSE excluded.status END,
-       held_for = CASE WHEN ${TURNED_DOWN} THEN 'rejected_before' ELSE excluded.held_for END
+       held_for = CASE WHEN ${TURNED_DOWN} THEN 'rejected_before' ELSE excluded.held_for END,
+       rejection_reason = NULL
      RETURNING ${COLUMNS}`,
     [writing.id, writing.listingId, writing.userId, writing.rating, writing.message, writing.heldFor],
   );
@@ -117,6 +121,16 @@ export async function reviewsBy(
   return new Map(rows.map((row) => [row.listingId, row]));
 }
 
+/** The day of the user's next event at the listing, `YYYY-MM-DD`; undefined with one in the past, or without any. */
+export async function eventAhead(sql: Sql, userId: string, listingId: string): Promise<string | undefined> {
+  const [event] = await sql<{ day: string | null }>(
+    `SELECT min(event_date)::text AS day FROM booking WHERE user_id = $1 AND listing_id = $2 AND status = 'approved'
+     HAVING min(event_date) >= today_in_india()`,
+    [userId, listingId],
+  );
+  return event?.day ?? undefined;
+}
+
 export async function reviewById(sql: Sql, reviewId: string): Promise<Review | undefined> {
   const [review] = await sql<Review>(`SELECT ${COLUMNS} FROM review WHERE id = $1 FOR UPDATE`, [reviewId]);
   return review;
@@ -126,7 +140,7 @@ export async function reviewById(sql: Sql, reviewId: string): Promise<Review | u
 export interface RatingSummary {
   /** Reviews with one, two … five stars. */
   counts: number[];
-  /** Reviews by people with an approved booking. */
+  /** Reviews by people whose event there was over. */
   verified: number;
 }
 
@@ -136,9 +150,11 @@ export async function summariseRatings(
   listingIds: readonly string[],
 ): Promise<Map<string, RatingSummary>> {
   const rows = await sql<{ listingId: string; rating: number; count: number; verified: number }>(
-    `SELECT listing_id AS "listingId", rating, count(*)::int, count(guest.user_id)::int AS verified
-     FROM review LEFT JOIN (SELECT DISTINCT listing_id, user_id FROM booking
-       WHERE listing_id = ANY($1::uuid[]) AND status = 'approved') guest USING (listing_id, user_id)
+    `SELECT listing_id AS "listingId", rating, count(*)::int,
+       count(*) FILTER (WHERE guest.first_event < ${WRITTEN_ON})::int AS verified
+     FROM review LEFT JOIN (SELECT listing_id, user_id, min(event_date) AS first_event FROM booking
+       WHERE listing_id = ANY($1::uuid[]) AND status = 'approved' GROUP BY listing_id, user_id) guest
+       USING (listing_id, user_id)
      WHERE listing_id = ANY($1::uuid[]) AND review.status = 'published' GROUP BY listing_id, rating`,
     [listingIds],
   );

@@ -24,6 +24,7 @@ import { ReviewInput, ReviewListArgs } from './review.inputs.js';
 import type { RatingSummary } from './review.query.js';
 import {
   authorName,
+  canSeeReason,
   flagOf,
   listReviews,
   myReview,
@@ -31,14 +32,14 @@ import {
   ratingSummary,
   shortName,
 } from './review.service.js';
-import { writeReview } from './write.service.js';
+import { reviewableAfter, writeReview } from './write.service.js';
 
 @ObjectType('RatingSummary', { description: 'How the published reviews of a listing are spread.' })
 class RatingSummaryType implements RatingSummary {
   @Field(() => [Int], { description: 'Reviews with one, two, three, four and five stars.' })
   counts: number[];
 
-  @Field(() => Int, { description: 'Reviews by people with an approved booking there.' })
+  @Field(() => Int, { description: 'Reviews by people whose booked event there was over when they wrote.' })
   verified: number;
 }
 
@@ -57,6 +58,22 @@ export class ReviewResolver {
   @FieldResolver(() => String, { description: 'First name and initial, as in "Ananya S."' })
   async author(@Root() review: Review, @Ctx() ctx: Context): Promise<string> {
     return shortName(review.userId ? await authorName(ctx, review.userId) : '');
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True if the author’s event there was over when they wrote; see `eventMonth`.',
+  })
+  verified(@Root() review: Review): boolean {
+    return review.eventMonth !== null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why it was rejected. For its author and admins; null for others, and unless it is rejected.',
+  })
+  rejectionReason(@Root() review: Review, @Ctx() ctx: Context): string | null {
+    return canSeeReason(ctx.viewer, review) ? review.rejectionReason : null;
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
@@ -83,8 +100,21 @@ export class ReviewResolver {
     return myReview(ctx, { listingId });
   }
 
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'Day of the current user’s event at a listing, YYYY-MM-DD, while their first review has to wait until it is over. Null if they may review now. For users.',
+  })
+  reviewableAfter(
+    @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,
+    @Ctx() ctx: Context,
+  ): Promise<string | null> {
+    return reviewableAfter(ctx, { listingId });
+  }
+
   @Mutation(() => ReviewPayload, {
-    description: "Writes the asker's review of an approved listing, or changes it. For users.",
+    description:
+      'Writes the current user’s review of an approved listing, or changes it; a rejected one is resubmitted. The first one waits until an event that they booked there is over. For users.',
   })
   writeReview(
     @Arg('input', () => ReviewInput, { description: 'The review.' }) input: ReviewInput,
@@ -114,14 +144,19 @@ export class ReviewResolver {
   }
 
   @Mutation(() => ReviewPayload, {
-    description: 'Publishes or rejects a review that waits or was flagged. For admins.',
+    description: 'Publishes or rejects a review that is held or flagged. Its author is notified. For admins.',
   })
   decideReview(
     @Arg('id', () => ID, idArg) id: string,
     @Arg('publish', { description: 'True publishes, false rejects.' }) publish: boolean,
     @Ctx() ctx: Context,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'What the author is told; required to reject.',
+    })
+    reason?: string,
   ) {
-    return payload(async () => ({ review: await decideReview(ctx, { id, publish }) }));
+    return payload(async () => ({ review: await decideReview(ctx, { id, publish, reason }) }));
   }
 }
 

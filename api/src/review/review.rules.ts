@@ -28,6 +28,10 @@ export const flagRules = reviewIdRules.shape({
 
 export const decideReviewRules = reviewIdRules.shape({
   publish: boolean().required('Please publish or reject'),
+  reason: text(1000).when('publish', {
+    is: false,
+    then: (schema) => schema.required('Please say why, so that the author can put it right'),
+  }),
 });
 
 export const reviewListRules = object({
@@ -41,6 +45,8 @@ export const reviewListRules = object({
   after: string().max(400),
   page: pageNumber(),
 });
+
+export const myReviewListRules = object({ first: pageSize(20), after: string().max(400) });
 
 /** What an admin asks of the reviews of all listings. */
 export const reviewCaseListRules = object({

@@ -70,6 +70,10 @@ export const authorName = loader<string, string>(
 export const flagOf = (viewer: Viewer | undefined, review: Review): Review | undefined =>
   viewer?.role === 'admin' || viewer?.id === review.listingId ? review : undefined;
 
+/** Why a review was rejected is between its author and the admins. */
+export const canSeeReason = (viewer: Viewer | undefined, review: Review): boolean =>
+  viewer !== undefined && (viewer.role === 'admin' || viewer.id === review.userId);
+
 /** "Ananya Sharma" -> "Ananya S."; an account that is gone is "A Mandap user". */
 export function shortName(fullName: string): string {
   const [first, ...rest] = fullName.trim().split(/\s+/);

@@ -44,7 +44,8 @@ async function write(
 ) {
   const user = await makeUser({ fullName: overrides.author ?? 'Ananya Sharma' });
   await app().sql(
-    `INSERT INTO review (id, listing_id, user_id, rating, message, status) VALUES ($1, $2, $3, $4, $5, $6)`,
+    `INSERT INTO review (id, listing_id, user_id, rating, message, status, rejection_reason)
+     VALUES ($1, $2, $3, $4, $5, $6::review_status, CASE WHEN $6 = 'rejected' THEN 'No' END)`,
     [newId(), listingId, user.id, rating, `${rating} stars`, overrides.status ?? 'published'],
   );
   return user;
@@ -86,14 +87,14 @@ describe('authors', () => {
     expect((await read(id)).reviews.nodes[0]?.author).toBe('A Mandap user');
   });
 
-  test('with an approved booking there are marked, others are not', async () => {
+  test('whose event there is over are marked, others are not', async () => {
     const [here, there] = [await makeVenue(), await makeVenue()];
     const approve = async (userId: string, listingId: string, status: string) => {
       const { bookingId } = await makeBooking(userId, listingId);
-      await app().sql(`UPDATE booking SET status = $2, decided_at = now() WHERE id = $1`, [
-        bookingId,
-        status,
-      ]);
+      await app().sql(
+        `UPDATE booking SET status = $2, decided_at = now(), event_date = today_in_india() - 1 WHERE id = $1`,
+        [bookingId, status],
+      );
     };
     await approve((await write(here.id, 5)).id, here.id, 'approved');
     await approve((await write(here.id, 4)).id, here.id, 'rejected');

@@ -1,19 +1,22 @@
 import { accountAge } from '../account/account.service.js';
-import { notFound } from '../core/errors.js';
+import type { Sql } from '../core/database.js';
+import { readableDay } from '../core/day.js';
+import { conflict, notFound } from '../core/errors.js';
 import { newId } from '../core/ids.js';
 import { only, operation } from '../core/operation.js';
 import { visibleListing } from '../listing/listing.service.js';
 import type { ReviewHold } from './review.constants.js';
 import type { Review } from './review.entity.js';
-import { upsertReview } from './review.query.js';
-import { writeReviewRules } from './review.rules.js';
+import { eventAhead, reviewsBy, upsertReview } from './review.query.js';
+import { reviewedListingRules, writeReviewRules } from './review.rules.js';
 import { tripsWordFilter } from './word-filter.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * Writes the user's review of an approved listing; writing again changes it. It is published at once, unless the
- * account is younger than a day or the text trips the word filter: then it waits for an admin.
+ * account is younger than a day or the text trips the word filter: then it waits for an admin. Somebody with a booking
+ * there reviews what they have seen: the first review waits until the event is over.
  */
 export const writeReview = operation({
   name: 'review.write',
@@ -24,10 +27,30 @@ export const writeReview = operation({
   async run({ sql, viewer, input }): Promise<Review> {
     const listing = await visibleListing(sql, viewer, input.listingId);
     if (listing?.status !== 'approved') throw notFound('Listing');
+    const event = await eventToWaitFor(sql, viewer.id, listing.id);
+    if (event)
+      throw conflict(
+        `Your event at ${listing.name} is on ${readableDay(event)}. Please write your review after it.`,
+      );
     const heldFor = holdOf(input.message, await accountAge(sql, viewer.id));
     return upsertReview(sql, { id: newId(), ...input, userId: viewer.id, heldFor });
   },
 });
+
+/** The day of the user's event at a listing while their first review waits for it; null if they may write now. */
+export const reviewableAfter = operation({
+  name: 'review.reviewableAfter',
+  kind: 'read',
+  allow: only('user'),
+  input: reviewedListingRules,
+  run: async ({ sql, viewer, input }): Promise<string | null> =>
+    (await eventToWaitFor(sql, viewer.id, input.listingId)) ?? null,
+});
+
+async function eventToWaitFor(sql: Sql, userId: string, listingId: string): Promise<string | undefined> {
+  if ((await reviewsBy(sql, userId, [listingId])).has(listingId)) return undefined;
+  return eventAhead(sql, userId, listingId);
+}
 
 function holdOf(message: string, accountSeconds: number): ReviewHold | null {
   if (tripsWordFilter(message)) return 'words';

@@ -6,7 +6,7 @@ import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
-import { makeBooking, makeReview } from '../../test/permissions/scene.js';
+import { makeReview } from '../../test/permissions/scene.js';
 
 useApp();
 
@@ -26,7 +26,9 @@ const REVIEW = 'review { id status rating message author verified answer } userE
 const WRITE = `mutation W($input: ReviewInput!) { answer: writeReview(input: $input) { ${REVIEW} } }`;
 const ANSWER = `mutation A($id: ID!, $answer: String!) { answer: answerReview(id: $id, answer: $answer) { ${REVIEW} } }`;
 const FLAG = `mutation F($id: ID!, $reason: String!) { answer: flagReview(id: $id, reason: $reason) { ${REVIEW} } }`;
-const DECIDE = `mutation D($id: ID!, $publish: Boolean!) { answer: decideReview(id: $id, publish: $publish) { ${REVIEW} } }`;
+const DECIDE = `mutation D($id: ID!, $publish: Boolean!, $reason: String) {
+  answer: decideReview(id: $id, publish: $publish, reason: $reason) { ${REVIEW} } }`;
+const REASON = 'query R($listingId: ID!) { myReview(listingId: $listingId) { rejectionReason } }';
 const MINE = 'query M($listingId: ID!) { myReview(listingId: $listingId) { id rating message status } }';
 
 const call = async (caller: Client, document: string, variables: object) => {
@@ -103,14 +105,6 @@ describe('writing', () => {
     expect(await rating(id)).toEqual({ average: 2.5, count: 8 });
   });
 
-  test('by a guest with an approved booking is marked', async () => {
-    const { id } = await makeVenue();
-    const user = await oldUser();
-    const { bookingId } = await makeBooking(user.id, id);
-    await app().sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [bookingId]);
-    expect((await write(await loggedIn(user.id), id)).review?.verified).toBe(true);
-  });
-
   test.each([
     [{ rating: 0 }, 'rating', 'Please give 1 to 5 stars'],
     [{ rating: 6 }, 'rating', 'Please give 1 to 5 stars'],
@@ -177,14 +171,43 @@ describe('waiting for an admin', () => {
     expect(await heldFor(id)).toEqual({ status: 'published', held_for: null });
   });
 
-  test('is what was turned down and is written anew, however often', async () => {
+  test('is what was rejected and is resubmitted, however often; the reason is gone', async () => {
     const user = await oldUser();
     const { id, listingId } = await makeReview({ userId: user.id, status: 'rejected' });
     const author = await loggedIn(user.id);
+    const reason = async () => (await author.gql(REASON, { listingId })).data;
+    expect(await reason()).toEqual({ myReview: { rejectionReason: 'No' } });
     for (let i = 0; i < 2; i++) {
       expect((await write(author, listingId)).review).toMatchObject({ id, status: 'PENDING' });
       expect(await heldFor(listingId)).toEqual({ status: 'pending', held_for: 'rejected_before' });
     }
+    expect(await reason()).toEqual({ myReview: { rejectionReason: null } });
+  });
+
+  test('may end with a rejection, whose reason its author and admins read', async () => {
+    const user = await oldUser();
+    const { id, listingId } = await makeReview({ userId: user.id, status: 'pending' });
+    const [author, admin] = [await loggedIn(user.id), await loggedIn((await makeAdmin()).id)];
+    expect((await call(admin, DECIDE, { id, publish: false })).userErrors).toEqual([
+      { code: 'INVALID', field: 'reason', message: 'Please say why, so that the author can put it right' },
+    ]);
+    const { review } = await call(admin, DECIDE, { id, publish: false, reason: 'It names a guest.' });
+    expect(review).toMatchObject({ id, status: 'REJECTED' });
+    expect((await author.gql(REASON, { listingId })).data).toEqual({
+      myReview: { rejectionReason: 'It names a guest.' },
+    });
+    const cases = await admin.gql<{ reviewCases: { nodes: { id: string }[] } }>(
+      '{ reviewCases(queue: REJECTED) { nodes { id review { rejectionReason } } } }',
+    );
+    expect(cases.data.reviewCases.nodes.find((one) => one.id === id)).toEqual({
+      id,
+      review: { rejectionReason: 'It names a guest.' },
+    });
+    const audits = await app().sql(`SELECT after FROM audit WHERE target_id = $1`, [id]);
+    expect(audits).toEqual([{ after: { status: 'rejected', reason: 'It names a guest.' } }]);
+    await expect(
+      app().sql(`UPDATE review SET rejection_reason = NULL WHERE id = $1`, [id]),
+    ).rejects.toMatchObject({ constraint: 'review_rejection' });
   });
 
   test('ends with a decision, which is made once and written down', async () => {
@@ -199,7 +222,7 @@ describe('waiting for an admin', () => {
     expect(audits).toEqual([
       {
         ...{ action: 'review.decide', before: { status: 'pending', flagged: false } },
-        after: { status: 'published' },
+        after: { status: 'published', reason: null },
       },
     ]);
   });
@@ -287,7 +310,9 @@ describe('the owner', () => {
       expect((await call(owner, FLAG, { id, reason: 'Never a guest of ours' })).userErrors).toEqual([]);
     expect(await rating(listingId)).toEqual({ average: 5, count: 1 });
     const admin = await loggedIn((await makeAdmin()).id);
-    expect((await call(admin, DECIDE, { id, publish: false })).review?.status).toBe('REJECTED');
+    expect((await call(admin, DECIDE, { id, publish: false, reason: 'No guest.' })).review?.status).toBe(
+      'REJECTED',
+    );
     expect(await rating(listingId)).toEqual({ average: null, count: 0 });
     expect((await call(admin, DECIDE, { id, publish: true })).userErrors[0]?.message).toBe(
       'This review is already rejected.',

@@ -112,7 +112,8 @@ export async function makeReview({
   const id = newId();
   const listing = listingId ?? (await makeVenue()).id;
   await app().sql(
-    `INSERT INTO review (id, listing_id, user_id, rating, message, status) VALUES ($1, $2, $3, 5, 'Lovely', $4)`,
+    `INSERT INTO review (id, listing_id, user_id, rating, message, status, rejection_reason)
+     VALUES ($1, $2, $3, 5, 'Lovely', $4::review_status, CASE WHEN $4 = 'rejected' THEN 'No' END)`,
     [id, listing, userId ?? (await makeUser()).id, status],
   );
   return { id, listingId: listing };

@@ -309,6 +309,11 @@ export const accounts: Record<string, Row> = {
     },
     rest: [{ route: 'POST notification/add', body: ({ city }, _, { id }) => ({ userId: id, city }) }],
   },
+  'notification.unreadCounts': {
+    may: loggedInPeople,
+    input: () => ({}),
+    graphql: { document: '{ found: unreadCounts { bookings listing reviews stories } }' },
+  },
   'notification.readAll': {
     may: loggedInPeople,
     input: () => ({}),

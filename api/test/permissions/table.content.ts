@@ -1,6 +1,12 @@
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { makeBlog, makeReview, makeStory } from './scene.js';
+import { makeBlog, makeReview, makeStory, type Caller, type Things } from './scene.js';
+
+/** A rejected story of whoever these things belong to; an admin's own. */
+async function rejectedStory({ userId, listingId }: Things, { asker, id }: Caller) {
+  const owner = asker === 'vendor' || asker === 'venue' ? listingId : userId;
+  return { id: await makeStory('rejected', { authorId: asker === 'admin' ? id : owner }) };
+}
 
 /** What the pages show beside venues and vendors. */
 export const content: Record<string, Row> = {
@@ -38,6 +44,14 @@ export const content: Record<string, Row> = {
     graphql: {
       document: `mutation M($id: ID!) {
         answer: decideRealWedding(id: $id, publish: true) { realWedding { status } userErrors { code } } }`,
+    },
+  },
+  'realWedding.resubmit': {
+    may: loggedInPeople,
+    foreign: { user: 404, vendor: 404, venue: 404 },
+    input: rejectedStory,
+    graphql: {
+      document: 'mutation M($id: ID!) { answer: resubmitRealWedding(id: $id) { userErrors { code } } }',
     },
   },
   'realWedding.manage': {

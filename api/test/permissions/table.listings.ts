@@ -289,6 +289,16 @@ export const listings: Record<string, Row> = {
       document: 'query Q($userId: ID!) { found: userReviews(userId: $userId) { nodes { id } } }',
     },
   },
+  'review.listMine': {
+    may: only('user'),
+    input: () => ({}),
+    graphql: { document: '{ myReviews { nodes { id rejectionReason } totalCount } }' },
+  },
+  'review.reviewableAfter': {
+    may: only('user'),
+    input: async () => ({ listingId: (await makeVenue()).id }),
+    graphql: { document: 'query Q($listingId: ID!) { reviewableAfter(listingId: $listingId) }' },
+  },
   'review.mine': {
     may: only('user'),
     input: async ({ userId }) => ({ listingId: (await makeReview({ userId })).listingId }),

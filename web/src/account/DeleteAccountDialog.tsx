@@ -3,6 +3,7 @@ import { ownPasswordRules } from '@mandap/api/rules/account';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths';
 import type { Role } from '../gql/types';
+import { clearDrafts } from '../lib/formDraft';
 import { useSubmit } from '../lib/useSubmit';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -37,6 +38,7 @@ export function DeleteAccountDialog({ account, open, onClose }: AccountDialogPro
     payload: ({ deleteAccount }) => deleteAccount,
     onDone: async () => {
       onClose();
+      clearDrafts();
       await renewSession(apollo);
       await navigate(paths.home);
       toast.show({ status: 'success', text: 'Your account is deleted.' });

@@ -13,5 +13,5 @@ export async function renewSession(apollo: ApolloClient): Promise<void> {
   // A failure shows where the next page loads.
   await apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
   const me = apollo.readQuery({ query: MeDocument })?.me;
-  if (me) passDraftsOn(me.id, nextPath(new URLSearchParams(location.search)));
+  if (me) passDraftsOn(me.id, nextPath(new URLSearchParams(location.search), location.hash));
 }

@@ -41,6 +41,8 @@ export const paths = {
   adminPage: (page: AdminPage) => `/adminDashboard/${page}`,
   newBlog: '/blog/new',
   editBlog: (id: string) => `/blog/${id}`,
+  /** Its author edits a rejected story and resubmits it. */
+  resubmitRealWedding: (id: string) => `/realWedding/${id}/edit`,
   editRealWedding: (id: string) => `/realWeddings/${id}`,
   /** What admins see of one user, vendor or venue. */
   userProfile: (id: string) => `/UserProfile/${id}`,
@@ -71,8 +73,15 @@ const PROFILES: Record<Role, string> = {
 /** Where the profile icon leads. */
 export const profilePath = (role: Role): string => PROFILES[role];
 
+/** Where people find the real weddings that they wrote; for an admin, all of them. */
+export const storiesPath = (role: Role): string => {
+  if (role === 'user') return `${PROFILES.user}?tab=stories`;
+  return role === 'admin' ? paths.adminPage('real-wedding-management') : ownerPath(role, 'stories');
+};
+
 /** The pages of an owner's dashboard, below its first one. */
-type OwnerPage = 'details' | 'calendar' | 'reviews' | 'gallery' | 'business' | 'packages' | 'portfolio';
+type OwnerPage =
+  'details' | 'calendar' | 'reviews' | 'gallery' | 'business' | 'packages' | 'portfolio' | 'stories';
 
 /** A page of an owner's dashboard; the profile, when none is named. */
 export const ownerPath = (kind: 'venue' | 'vendor', page?: OwnerPage): string =>

@@ -155,6 +155,9 @@ function routeTable(
             at('/realWedding', 'real-wedding/RealWeddingListPage', PAGED),
             at('/realWeddings', 'real-wedding/RealWeddingListPage', PAGED),
             at('/realWedding/:id', 'real-wedding/RealWeddingPage'),
+            at('/realWedding/:id/edit', 'real-wedding/ResubmitRealWeddingPage', {
+              roles: ['USER', 'VENDOR', 'VENUE', 'ADMIN'],
+            }),
             at('/realWeddings/new', 'real-wedding/NewRealWeddingPage'),
             at('/login', 'auth/LoginPage', AUTH),
             at('/Signup', 'auth/SignupPage', AUTH),
@@ -184,6 +187,8 @@ function routeTable(
             at('/vendorProfilePage/calendar', 'owner/CalendarPage', vendor),
             at('/venueProfilePage/reviews', 'owner/ReviewsPage', venue),
             at('/vendorProfilePage/reviews', 'owner/ReviewsPage', vendor),
+            at('/venueProfilePage/stories', 'owner/StoriesPage', venue),
+            at('/vendorProfilePage/stories', 'owner/StoriesPage', vendor),
             at('/venueProfilePage/gallery', 'owner/GalleryPage', venue),
             at('/vendorProfilePage/portfolio', 'owner/GalleryPage', vendor),
             at('/adminDashboard', 'admin/ProfilePage', ADMIN),

@@ -25,6 +25,8 @@ export type NotificationKind =
   | 'DATE_PROPOSED'
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
+  /** An enquiry was sent; for the couple that sent it. */
+  | 'ENQUIRY_SENT'
   /** A couple took their enquiry back. */
   | 'ENQUIRY_WITHDRAWN'
   /** The own listing was approved. */
@@ -38,7 +40,15 @@ export type NotificationKind =
   /** An admin suspended the own listing; the text says why. */
   | 'LISTING_SUSPENDED'
   /** Plate prices were read from the own venue’s text and wait for confirmation. */
-  | 'PRICES_READ';
+  | 'PRICES_READ'
+  /** A held review was published; for its author. */
+  | 'REVIEW_PUBLISHED'
+  /** A review was rejected; the text gives the reason. For its author. */
+  | 'REVIEW_REJECTED'
+  /** A real wedding was published; for its author. */
+  | 'STORY_PUBLISHED'
+  /** A real wedding was rejected; the text gives the reason. For its author. */
+  | 'STORY_REJECTED';
 
 /** What kind of problem a user error is. */
 export type UserErrorCode =

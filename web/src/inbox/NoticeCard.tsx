@@ -1,22 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { countUnread } from '../account/pulse';
+import { storiesPath, type Role } from '../app/paths';
+import { useViewer } from '../app/useViewer';
 import type { NotificationKind } from '../gql/types';
 import { failureOf } from '../lib/errors';
 import { indianNumber, sentDay, spacedPhone, thisMoment } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { TermList } from '../ui/TermList';
+import { TextLink } from '../ui/TextLink';
 import { useToast } from '../ui/useToast';
 import { ReadNoticeDocument, type NoticeCardFragment } from './NoticeCard.generated';
 import styles from './NoticeCard.module.css';
 
 const TITLES: Record<NotificationKind, string> = {
+  ENQUIRY_SENT: 'Enquiry sent',
   ENQUIRY_RECEIVED: 'New enquiry',
   ENQUIRY_WITHDRAWN: 'Enquiry withdrawn',
   BOOKING_APPROVED: 'Booking approved',
   BOOKING_REJECTED: 'Enquiry rejected',
-  DATE_PROPOSED: 'Another date asked for',
+  DATE_PROPOSED: 'New date requested',
   DATE_ACCEPTED: 'Booking moved',
   DATE_DECLINED: 'Booking not moved',
   CITY_INTEREST: 'Looking for a venue',
@@ -28,13 +32,20 @@ const TITLES: Record<NotificationKind, string> = {
   DATE_CHANGED: 'Date changed',
   LISTING_SUSPENDED: 'Listing suspended',
   LISTING_REINSTATED: 'Listing public again',
+  STORY_PUBLISHED: 'Story published',
+  STORY_REJECTED: 'Story not published',
+  REVIEW_PUBLISHED: 'Review published',
+  REVIEW_REJECTED: 'Review not published',
 };
+
+const ABOUT_STORY: Partial<Record<NotificationKind, true>> = { STORY_PUBLISHED: true, STORY_REJECTED: true };
 
 /** Something that the owner was told, with the enquiry that it is about. */
 export function NoticeCard({ notice }: { notice: NoticeCardFragment }) {
   const { id, kind, text, readAt, createdAt, booking } = notice;
   const apollo = useApolloClient();
   const toast = useToast();
+  const role = useViewer()?.role;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const read = async () => {
@@ -100,6 +111,9 @@ export function NoticeCard({ notice }: { notice: NoticeCardFragment }) {
             { term: 'Guests', value: indianNumber(booking.guests) },
           ]}
         />
+      )}
+      {kind in ABOUT_STORY && role && (
+        <TextLink to={storiesPath(role.toLowerCase() as Role)}>Your stories</TextLink>
       )}
       {!readAt && (
         <Button wide className={styles.read} onClick={() => void read()}>

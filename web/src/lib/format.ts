@@ -24,6 +24,11 @@ export const platePriceLine = (veg: number | null, nonVeg: number | null): strin
 export const indianDate = (value: string): string =>
   DAY.format(new Date(value.length === 10 ? `${value}T12:00:00+05:30` : value));
 
+const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+
+/** A month (`2027-02`) -> "February 2027". */
+export const indianMonth = (month: string): string => MONTH.format(new Date(`${month}-15T12:00:00+05:30`));
+
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 const DAY_KEY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { UPLOAD_TYPES } from '@mandap/api/constants/media';
 import { REAL_WEDDING_MAX_IMAGES } from '@mandap/api/constants/real-wedding';
 import { realWeddingRules, storyPictureCountProblem } from '@mandap/api/rules/real-wedding';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ChangeEvent } from 'react';
 import { string, type InferType } from 'yup';
-import { paths } from '../app/paths';
 import { today } from '../lib/format';
 import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
@@ -17,23 +17,48 @@ import { useUploadToast } from '../media/useUploadToast';
 import { Button } from '../ui/Button';
 import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
+import { Textarea } from '../ui/Textarea';
 import formStyles from '../writing/form.module.css';
 import { MarkdownField } from '../writing/MarkdownField';
 import { differs, useEditedPictures } from '../writing/useEditedPictures';
 import {
   PreviewRealWeddingDocument,
+  ResubmitRealWeddingDocument,
   UpdateRealWeddingDocument,
   type EditedStoryFragment,
+  type UpdateRealWeddingMutation,
+  type UpdateRealWeddingMutationVariables,
 } from './EditRealWedding.generated';
 import styles from './NewRealWeddingForm.module.css';
 
 interface EditRealWeddingFormProps {
   story: EditedStoryFragment;
+  /** An admin corrects any story; the author of a rejected one edits and resubmits it. */
+  as: 'admin' | 'author';
+  /** Where Cancel leads. */
+  back: string;
   onSaved: () => void;
 }
 
-/** Somebody's story, as an admin puts it right. Where it stands stays as it is; only what was changed is sent. */
-export function EditRealWeddingForm({ story, onSaved }: EditRealWeddingFormProps) {
+const MUTATIONS: Record<
+  EditRealWeddingFormProps['as'],
+  TypedDocumentNode<UpdateRealWeddingMutation, UpdateRealWeddingMutationVariables>
+> = { admin: UpdateRealWeddingDocument, author: ResubmitRealWeddingDocument };
+
+const WORDS = {
+  admin: {
+    ...{ button: 'Save', busy: 'Saving...', sending: 'Saving the story...' },
+    ...{ done: 'The story is saved.', failed: 'The story is not saved.' },
+  },
+  author: {
+    ...{ button: 'Resubmit', busy: 'Resubmitting...', sending: 'Resubmitting your story...' },
+    ...{ done: 'Your story is resubmitted.', failed: 'Your story is not resubmitted.' },
+  },
+};
+
+/** An existing story, of which only what was changed is sent. */
+export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddingFormProps) {
+  const words = WORDS[as];
   const apollo = useApolloClient();
   const [initial] = useState({
     ...{ title: story.title, content: story.content, eventDate: story.eventDate ?? '', images: '' },
@@ -50,26 +75,28 @@ export function EditRealWeddingForm({ story, onSaved }: EditRealWeddingFormProps
         return message ? createError({ message }) : true;
       }),
     }),
-    mutation: UpdateRealWeddingDocument,
+    mutation: MUTATIONS[as],
     variables: (input) => ({
       id: story.id,
       changes: onlyChanged(changesOf(input), changesOf(realWeddingRules.cast(initial))),
       ...pictures.sent,
     }),
-    payload: ({ updateRealWedding }) => updateRealWedding,
+    payload: ({ saved }) => saved,
     sending: upload.sending,
-    update: (cache) => void cache.evict({ fieldName: 'managedRealWeddings' }),
+    update: (cache) => {
+      for (const fieldName of ['managedRealWeddings', 'realWeddings']) cache.evict({ fieldName });
+    },
     onDone: () => {
-      finish('success', 'The story is saved.');
+      finish('success', words.done);
       release();
       onSaved();
     },
     onFailure: ({ message }) => {
-      finish('error', `The story is not saved. ${message}`);
+      finish('error', `${words.failed} ${message}`);
       return undefined;
     },
   });
-  const finish = useUploadToast(busy, 'Saving the story...');
+  const finish = useUploadToast(busy, words.sending);
   const { warning, release } = useUnsavedChanges(pictures.changed || differs(values, initial));
 
   const { value: _, error, ...images } = field('images');
@@ -87,6 +114,12 @@ export function EditRealWeddingForm({ story, onSaved }: EditRealWeddingFormProps
       fetchPolicy: 'no-cache',
     });
     return data?.previewRealWedding ?? '';
+  };
+  const content = {
+    ...field('content'),
+    label: 'Real Wedding Content',
+    rows: 18,
+    hint: 'An empty line begins a new paragraph. *Stars* make italics, **two of them** bold.',
   };
   return (
     <form className={formStyles.form} {...form}>
@@ -113,27 +146,21 @@ export function EditRealWeddingForm({ story, onSaved }: EditRealWeddingFormProps
         label="Date of the wedding"
         type="date"
         max={today()}
-        hint="If it is told."
+        hint="Optional."
         className={styles.date}
       />
-      <MarkdownField
-        {...field('content')}
-        label="Real Wedding Content"
-        rows={18}
-        preview={preview}
-        hint="An empty line begins a new paragraph. *Stars* make italics, **two of them** bold."
-      />
+      {as === 'admin' ? <MarkdownField {...content} preview={preview} /> : <Textarea {...content} />}
       {busy && pictures.files.length > 0 && <UploadList uploads={upload.uploads} />}
       <div className={formStyles.actions}>
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Saving...">
-          Save
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={words.busy}>
+          {words.button}
         </Button>
         {busy ? (
           <Button variant="text" size="large" onClick={upload.cancel}>
             Cancel upload
           </Button>
         ) : (
-          <LinkButton to={paths.adminPage('real-wedding-management')} variant="text" size="large">
+          <LinkButton to={back} variant="text" size="large">
             Cancel
           </LinkButton>
         )}

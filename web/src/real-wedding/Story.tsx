@@ -8,6 +8,7 @@ import { PauseButton } from '../ui/PauseButton';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { ShareLinks } from '../ui/ShareLinks';
+import { TextLink } from '../ui/TextLink';
 import styles from './Story.module.css';
 import type { StoryFragment } from './Story.generated';
 
@@ -18,7 +19,7 @@ const FADE_MS = 500;
 /** The story of a wedding: who tells it, when it was, its pictures in turn, the text, and ways to share it. */
 export function Story({ wedding }: { wedding: StoryFragment }) {
   const { origin } = useContext(SiteContext);
-  const { id, title, author, eventDate, status, rejectionReason, html, pictures } = wedding;
+  const { id, title, author, eventDate, status, rejectionReason, canResubmit, html, pictures } = wedding;
   const name = title || 'Untitled';
   return (
     <article>
@@ -40,7 +41,16 @@ export function Story({ wedding }: { wedding: StoryFragment }) {
             We read every story before it appears. Until then only you can see this page.
           </Notice>
         )}
-        {status === 'REJECTED' && <Notice tone="bad">This story was not published. {rejectionReason}</Notice>}
+        {status === 'REJECTED' && (
+          <Notice tone="bad">
+            This story was not published. {rejectionReason}{' '}
+            {canResubmit && (
+              <TextLink inline to={paths.resubmitRealWedding(id)}>
+                Edit and resubmit
+              </TextLink>
+            )}
+          </Notice>
+        )}
       </header>
       {pictures.length > 0 && (
         <div className={styles.pictures}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { indianDate } from '../lib/format';
+import { indianDate, indianMonth } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Stars } from '../ui/Stars';
@@ -19,7 +19,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
     author,
     rating,
     message,
-    verified,
+    eventMonth,
     createdAt,
     answer,
     answeredAt,
@@ -34,7 +34,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
     <article ref={article} tabIndex={-1} className={styles.review} aria-labelledby={`review-${id}`}>
       <header className={styles.head}>
         <h2 id={`review-${id}`}>{author}</h2>
-        {verified && (
+        {eventMonth && (
           <Badge tone="ok" icon="shield">
             Verified booking
           </Badge>
@@ -50,6 +50,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
       <p className={`${styles.facts} tabular`}>
         <Stars value={rating} spoken />
         <time dateTime={createdAt}>{indianDate(createdAt)}</time>
+        {eventMonth && <span>Event in {indianMonth(eventMonth)}</span>}
       </p>
       <p className={styles.message}>{message}</p>
       {flaggedAt && (

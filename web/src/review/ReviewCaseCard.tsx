@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Message } from '../booking/Message';
-import { sentDay } from '../lib/format';
+import { indianMonth, sentDay } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -15,17 +15,17 @@ interface ReviewCaseCardProps {
   reviewCase: ReviewCaseCardFragment;
   busy: boolean;
   onPublish: () => void;
-  onHide: () => void;
+  onReject: () => void;
 }
 
 const HELD_WORDS: Record<NonNullable<ReviewCaseCardFragment['heldFor']>, string> = {
   NEW_ACCOUNT: 'Held because its author’s account was younger than a day.',
   WORDS: 'Held because of its words: abuse, a link, an e-mail address or a phone number.',
-  REJECTED_BEFORE: 'Held because it was hidden before, and then written anew.',
+  REJECTED_BEFORE: 'Held because it was rejected before, and then resubmitted.',
 };
 
 /** A review as an admin judges it: why it waits, and what it is about. */
-export function ReviewCaseCard({ reviewCase, busy, onPublish, onHide }: ReviewCaseCardProps) {
+export function ReviewCaseCard({ reviewCase, busy, onPublish, onReject }: ReviewCaseCardProps) {
   const { review, heldFor, flagReason, flaggedAt, authorName, authorId } = reviewCase;
   const { listingId, listingKind, listingName } = reviewCase;
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
@@ -70,7 +70,10 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onHide }: ReviewCa
         </Notice>
       )}
       <Message text={review.message} />
-      {review.verified && <p className={styles.facts}>Verified booking</p>}
+      {review.rejectionReason && <p className={styles.facts}>Rejected: {review.rejectionReason}</p>}
+      {review.eventMonth && (
+        <p className={styles.facts}>Verified booking, event in {indianMonth(review.eventMonth)}</p>
+      )}
       {review.answer && <p className={styles.facts}>The owner replied: {review.answer}</p>}
       {waits && (
         <RecordChoice>
@@ -78,8 +81,8 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onHide }: ReviewCa
             {review.status === 'PUBLISHED' ? 'Keep' : 'Publish'}
             {spoken}
           </Button>
-          <Button tone="bad" icon="eye-off" aria-haspopup="dialog" disabled={busy} onClick={onHide}>
-            Hide
+          <Button tone="bad" icon="close" aria-haspopup="dialog" disabled={busy} onClick={onReject}>
+            Reject
             {spoken}
           </Button>
         </RecordChoice>
@@ -112,8 +115,8 @@ function StateBadge({
       Published
     </Badge>
   ) : (
-    <Badge tone="bad" icon="eye-off">
-      Hidden
+    <Badge tone="bad" icon="close">
+      Rejected
     </Badge>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
 import { useViewer } from '../app/useViewer';
 import { failureOf } from '../lib/errors';
+import { indianDate } from '../lib/format';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { LinkButton } from '../ui/LinkButton';
@@ -43,12 +44,20 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
   if (data && !before) setBefore(data);
   const known = !isUser || before !== undefined;
   const mine = before?.myReview ?? null;
+  const eventDay = before?.reviewableAfter;
 
   const content = () => {
     if (!listing) return <ListingPicker onChoose={setListing} />;
     if (me && !isUser)
       return (
         <p>Reviews come from couples and visitors. Log in with a user account to review {listing.name}.</p>
+      );
+    if (eventDay)
+      return (
+        <p>
+          Your event at {listing.name} is on {indianDate(eventDay)}. Please write your review after it: other
+          couples want to read how it went.
+        </p>
       );
     if (known)
       return (
@@ -81,7 +90,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
     </Button>
   );
   const next = () => {
-    if (!listing) return close;
+    if (!listing || eventDay) return close;
     if (isUser)
       return (
         <>
@@ -95,7 +104,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
             busyLabel="Sending…"
             disabled={!known}
           >
-            {mine ? 'Save' : 'Send'}
+            {mine?.status === 'REJECTED' ? 'Resubmit' : mine ? 'Save' : 'Send'}
           </Button>
         </>
       );

@@ -52,7 +52,7 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
       cache.writeQuery({
         query: MyReviewDocument,
         variables: { listingId: listing.id },
-        data: { myReview: review },
+        data: { myReview: review, reviewableAfter: null },
       }),
     onDone: async ({ review }) => {
       if (!review) return;
@@ -92,7 +92,8 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
       )}
       {mine?.status === 'REJECTED' && (
         <Notice tone="warn">
-          Your review was not published. You can change it and send it again; we read it before it appears.
+          <b>Your review was not published.</b> {mine.rejectionReason} You can edit it and resubmit it; we’ll
+          read it again.
         </Notice>
       )}
       <StarsInput {...field('rating')} label="Your rating" autoFocus={autoFocus} />

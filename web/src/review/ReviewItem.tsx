@@ -1,4 +1,4 @@
-import { indianDate } from '../lib/format';
+import { indianDate, indianMonth } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Stars } from '../ui/Stars';
 import type { ReviewPageFragment } from './Reviews.generated';
@@ -12,12 +12,12 @@ interface ReviewItemProps {
 
 /** One review, with the owner's answer where there is one. */
 export function ReviewItem({ review, listingName }: ReviewItemProps) {
-  const { author, rating, message, answer, answersEarlierText, verified, createdAt } = review;
+  const { author, rating, message, answer, answersEarlierText, eventMonth, createdAt } = review;
   return (
     <article className={styles.review}>
       <header className={styles.head}>
         <b>{author}</b>
-        {verified && (
+        {eventMonth && (
           <Badge tone="ok" icon="shield">
             Verified booking
           </Badge>
@@ -26,6 +26,7 @@ export function ReviewItem({ review, listingName }: ReviewItemProps) {
       <p className={`${styles.facts} tabular`}>
         <Stars value={rating} spoken />
         <time dateTime={createdAt}>{indianDate(createdAt)}</time>
+        {eventMonth && <span>Event in {indianMonth(eventMonth)}</span>}
       </p>
       <p className={styles.message}>{message}</p>
       {answer && (

@@ -18,6 +18,7 @@ export async function refreshReviews(
   await apollo
     .refetchQueries({
       updateCache: (cache) => {
+        cache.modify({ fields: { myReviews: stale } });
         cache.modify({
           id: cache.identify({ __typename: TYPE_OF[kind], id }),
           fields: {

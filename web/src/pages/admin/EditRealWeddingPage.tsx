@@ -38,7 +38,13 @@ export default function EditRealWeddingPage() {
               </LinkButton>
             }
           />
-          <EditRealWeddingForm key={id} story={story} onSaved={() => void navigate(list)} />
+          <EditRealWeddingForm
+            key={id}
+            story={story}
+            as="admin"
+            back={list}
+            onSaved={() => void navigate(list)}
+          />
         </>
       ) : (
         <MissingText

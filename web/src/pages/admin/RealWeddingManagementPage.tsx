@@ -22,6 +22,7 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { RealWeddingSort, RealWeddingStatus } from '../../gql/types';
+import { indianDate } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -105,11 +106,16 @@ export default function RealWeddingManagementPage() {
             title: 'Real wedding',
             sort: 'title',
             orders: BY_NAME,
-            cell: ({ id, title, author, pictures, rejectionReason }) => (
+            cell: ({ id, title, author, pictures, rejectionReason, resubmittedAt }) => (
               <RowTitle
                 title={title}
                 to={paths.editRealWedding(id)}
-                detail={rejectionReason ? `Rejected: ${rejectionReason}` : author || 'Unknown author'}
+                detail={
+                  rejectionReason
+                    ? `Rejected: ${rejectionReason}`
+                    : (author || 'Unknown author') +
+                      (resubmittedAt ? `, resubmitted on ${indianDate(resubmittedAt)}` : '')
+                }
                 picture={pictures[0] ?? null}
               />
             ),
@@ -197,7 +203,7 @@ export default function RealWeddingManagementPage() {
           open={asked.open}
           title="Reject"
           lead={asked.story.title}
-          hint="The author sees it beside the story."
+          hint="The author gets this text by email, and can edit and resubmit the story."
           busy={busy}
           onClose={close}
           onSend={(reason) => reject(asked.story, reason)}

@@ -13,6 +13,7 @@ import {
   type TableSearch,
   type TableShape,
 } from '../../admin/tableSearch';
+import { ReasonDialog } from '../../admin/ReasonDialog';
 import { TableTools } from '../../admin/TableTools';
 import { useAct } from '../../admin/useAct';
 import { PageHead } from '../../app/PageHead';
@@ -25,7 +26,6 @@ import { useFirstPage } from '../../lib/useFirstPage';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
 import { DecideReviewDocument, type ReviewCaseCardFragment } from '../../review/ReviewCaseCard.generated';
 import { CardSkeletons } from '../../ui/CardSkeletons';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkTabs } from '../../ui/LinkTabs';
@@ -40,7 +40,7 @@ const TABS: readonly { status: Tab; label: string; empty: string }[] = [
   { status: 'held', label: 'Held', empty: 'No review is held' },
   { status: 'flagged', label: 'Flagged', empty: 'No review is flagged' },
   { status: 'published', label: 'Published', empty: 'No review is published' },
-  { status: 'rejected', label: 'Hidden', empty: 'No review is hidden' },
+  { status: 'rejected', label: 'Rejected', empty: 'No review is rejected' },
 ];
 
 const SHAPE: TableShape<Tab, 'written'> = {
@@ -61,18 +61,26 @@ export default function ReviewModerationPage() {
   const search = useTableSearch(SHAPE);
   const variables = variablesOf(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
-  const { act, busy } = useAct(useFirstPage(ReviewModerationDocument, variables));
-  const [hiding, setHiding] = useState<{ reviewCase: ReviewCaseCardFragment; open: boolean }>();
+  const { act, attempt, busy } = useAct(useFirstPage(ReviewModerationDocument, variables));
+  const [rejecting, setRejecting] = useState<{ reviewCase: ReviewCaseCardFragment; open: boolean }>();
   const list = data?.reviewCases;
   const counts = (data ?? previousData)?.reviewCounts;
-  const close = () => setHiding((now) => now && { ...now, open: false });
+  const close = () => setRejecting((now) => now && { ...now, open: false });
 
-  const decide = ({ id, listingName }: ReviewCaseCardFragment, publish: boolean) =>
+  const publish = ({ id, listingName }: ReviewCaseCardFragment) =>
     act({
       mutation: DecideReviewDocument,
-      variables: { id, publish },
+      variables: { id, publish: true },
       payload: ({ decideReview }) => decideReview,
-      done: publish ? `The review of ${listingName} is public.` : `The review of ${listingName} is hidden.`,
+      done: `The review of ${listingName} is published.`,
+      update: (cache) => dropFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
+    });
+  const reject = ({ id, listingName }: ReviewCaseCardFragment, reason: string) =>
+    attempt({
+      mutation: DecideReviewDocument,
+      variables: { id, publish: false, reason },
+      payload: ({ decideReview }) => decideReview,
+      done: `The review of ${listingName} is rejected.`,
       update: (cache) => dropFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
     });
   return (
@@ -102,8 +110,8 @@ export default function ReviewModerationPage() {
                 <ReviewCaseCard
                   reviewCase={reviewCase}
                   busy={busy}
-                  onPublish={() => void decide(reviewCase, true)}
-                  onHide={() => setHiding({ reviewCase, open: true })}
+                  onPublish={() => void publish(reviewCase)}
+                  onReject={() => setRejecting({ reviewCase, open: true })}
                 />
               </li>
             ))}
@@ -134,19 +142,17 @@ export default function ReviewModerationPage() {
       ) : (
         <CardSkeletons className={cards.cards} count={6} height={260} />
       )}
-      {hiding && (
-        <ConfirmDialog
-          open={hiding.open}
-          title="Hide this review?"
-          confirmLabel="Hide"
-          destructive
+      {rejecting && (
+        <ReasonDialog
+          key={rejecting.reviewCase.id}
+          open={rejecting.open}
+          title="Reject this review"
+          lead={`of ${rejecting.reviewCase.listingName}, by ${rejecting.reviewCase.authorName || 'a former user'}`}
+          hint="Visitors no longer see the review. Its author gets this text by email, and can edit and resubmit it."
           busy={busy}
-          onConfirm={() => void decide(hiding.reviewCase, false).then(close)}
           onClose={close}
-        >
-          Visitors don’t see it, and it counts no more for {hiding.reviewCase.listingName}. Its author may
-          write it anew, and it then waits for you again.
-        </ConfirmDialog>
+          onReject={(reason) => reject(rejecting.reviewCase, reason)}
+        />
       )}
     </AdminLayout>
   );

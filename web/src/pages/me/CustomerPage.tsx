@@ -1,22 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { LogoutDialog } from '../../account/LogoutDialog';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { useViewer } from '../../app/useViewer';
 import { loadPage } from '../../lib/pageQuery';
+import { MyStories } from '../../real-wedding/MyStories';
 import { BookingsTab, BOOKINGS } from './BookingsTab';
 import { MyBookingsDocument } from './BookingsTab.generated';
 import styles from './CustomerPage.module.css';
 import { DashboardBlogs, BLOGS } from './DashboardBlogs';
 import { DashboardBlogsDocument } from './DashboardBlogs.generated';
 import { DashboardTabs } from './DashboardTabs';
-import { tabOf } from './customerTabs';
+import { tabOf, type DashboardTab } from './customerTabs';
 import { ProfileTab } from './ProfileTab';
 import { MyProfileDocument } from './ProfileTab.generated';
+import { ReviewsTab } from './ReviewsTab';
 import { WishlistTab } from './WishlistTab';
 
-/** `My Dashboard`: a couple's profile, wishlist and bookings. The address says which of them is shown. */
+/** `My Dashboard`: a couple's profile, wishlist, bookings, reviews and stories; the address says which is shown. */
 export default function CustomerPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -28,9 +31,7 @@ export default function CustomerPage() {
       <PageHead title="My Dashboard" lead={viewer?.name} />
       <div className={styles.columns}>
         <DashboardTabs current={tab} />
-        <div className={styles.content}>
-          {tab === 'wishlist' ? <WishlistTab /> : tab === 'bookings' ? <BookingsTab /> : <ProfileTab />}
-        </div>
+        <div className={styles.content}>{VIEWS[tab]}</div>
         <DashboardBlogs />
       </div>
       <LogoutDialog
@@ -41,12 +42,22 @@ export default function CustomerPage() {
   );
 }
 
+const VIEWS: Record<DashboardTab, ReactNode> = {
+  profile: <ProfileTab />,
+  wishlist: <WishlistTab />,
+  bookings: <BookingsTab />,
+  reviews: <ReviewsTab />,
+  stories: <MyStories />,
+  // Behind the dialog.
+  logout: <ProfileTab />,
+};
+
 /** Begins to load what the view shows, and does not wait: each says for itself that it is loading. */
 export function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<void> {
   const tab = tabOf(new URL(request.url).searchParams);
   if (tab === 'bookings') void loadPage(apollo, MyBookingsDocument, BOOKINGS);
-  // The wishlist asks anew each time it is shown.
-  else if (tab !== 'wishlist') void loadPage(apollo, MyProfileDocument, {});
+  // The other views ask anew each time they are shown.
+  else if (tab === 'profile' || tab === 'logout') void loadPage(apollo, MyProfileDocument, {});
   void loadPage(apollo, DashboardBlogsDocument, BLOGS);
   return Promise.resolve();
 }

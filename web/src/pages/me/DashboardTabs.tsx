@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isTopic, useUnreadCounts } from '../../account/useUnreadCounts';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
 import { TABS, type DashboardTab } from './customerTabs';
@@ -8,23 +9,33 @@ interface DashboardTabsProps {
   current: DashboardTab;
 }
 
-/** The views of the dashboard: at the left, and on small screens in a row above. */
+/** The views of the dashboard with what is unread there: at the left, and on small screens in a row above. */
 export function DashboardTabs({ current }: DashboardTabsProps) {
+  const counts = useUnreadCounts(isTopic(current) ? current : undefined);
   return (
     <nav className={styles.tabs} aria-label="My Dashboard">
-      {Object.entries(TABS).map(([tab, { label, icon }]) => (
-        <Link
-          key={tab}
-          to={`?tab=${tab}`}
-          preventScrollReset
-          className={cx(styles.tab, tab === 'logout' && styles.last)}
-          aria-current={tab === current ? 'page' : undefined}
-          aria-haspopup={tab === 'logout' ? 'dialog' : undefined}
-        >
-          <Icon name={icon} />
-          {label}
-        </Link>
-      ))}
+      {Object.entries(TABS).map(([tab, { label, icon }]) => {
+        const unread = isTopic(tab) ? counts?.[tab] : 0;
+        return (
+          <Link
+            key={tab}
+            to={`?tab=${tab}`}
+            preventScrollReset
+            className={cx(styles.tab, tab === 'logout' && styles.last)}
+            aria-current={tab === current ? 'page' : undefined}
+            aria-haspopup={tab === 'logout' ? 'dialog' : undefined}
+          >
+            <Icon name={icon} />
+            {label}
+            {Boolean(unread) && (
+              <span className={styles.count}>
+                {unread}
+                <span className="visually-hidden"> unread</span>
+              </span>
+            )}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

@@ -5,6 +5,8 @@ export const TABS = {
   profile: { label: 'Profile', icon: 'user' },
   wishlist: { label: 'Wishlist', icon: 'heart' },
   bookings: { label: 'Bookings', icon: 'calendar' },
+  reviews: { label: 'Reviews', icon: 'star' },
+  stories: { label: 'Stories', icon: 'ring' },
   logout: { label: 'LogOut', icon: 'logout' },
 } as const satisfies Record<string, { label: string; icon: IconName }>;
 

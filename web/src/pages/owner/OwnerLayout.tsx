@@ -21,6 +21,7 @@ const menuOf = (kind: Kind, id: string, unread: number | undefined): DashboardIt
     : { to: ownerPath(kind, 'portfolio'), label: 'Portfolio', icon: 'image' },
   { to: ownerPath(kind, 'calendar'), label: 'Calendar', icon: 'calendar' },
   { to: ownerPath(kind, 'reviews'), label: 'Reviews', icon: 'star' },
+  { to: ownerPath(kind, 'stories'), label: 'Stories', icon: 'ring' },
   { to: paths.notifications, label: 'Notifications', icon: 'bell', count: unread },
   {
     to: kind === 'venue' ? paths.venue(id) : paths.vendor(id),

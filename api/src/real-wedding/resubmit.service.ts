@@ -1,0 +1,46 @@
+import type { Sql } from '../core/database.js';
+import { conflict, notFound } from '../core/errors.js';
+import { operation, signedIn } from '../core/operation.js';
+import type { Viewer } from '../core/viewer.js';
+import { storeUploads } from '../media/media.service.js';
+import { saveEdit, storyEditRules } from './edit.js';
+import type { RealWedding } from './real-wedding.entity.js';
+import { canResubmit } from './real-wedding.policy.js';
+import { selectRealWedding } from './real-wedding.query.js';
+
+/**
+ * Edits the author's own rejected story and resubmits it: it is pending again, without the reason. Not audited: it
+ * moderates nothing, and the story itself tells admins when it was resubmitted.
+ */
+export const resubmitRealWedding = operation({
+  name: 'realWedding.resubmit',
+  kind: 'write',
+  allow: signedIn,
+  limit: 'story',
+  input: storyEditRules,
+  async prepare({ ctx, sql, viewer, input }) {
+    // Before any picture is stored.
+    await rejectedStory(sql, viewer, input.id);
+    return storeUploads(ctx, input.images);
+  },
+  async run(scope, stored): Promise<RealWedding> {
+    const { sql, viewer, input } = scope;
+    const before = await rejectedStory(sql, viewer, input.id, true);
+    return saveEdit(scope, before, input, stored, {
+      ...{ status: 'pending', rejectionReason: null, resubmittedAt: new Date() },
+    });
+  },
+});
+
+/** @throws AppError NOT_FOUND when it is another's, CONFLICT when it is not rejected */
+async function rejectedStory(sql: Sql, viewer: Viewer, storyId: string, lock = false): Promise<RealWedding> {
+  const story = await selectRealWedding(sql, storyId, lock);
+  if (story?.authorId !== viewer.id) throw notFound('Real Wedding post');
+  if (!canResubmit(viewer, story))
+    throw conflict(
+      story.status === 'pending'
+        ? 'This story is already waiting for a decision.'
+        : 'This story is published.',
+    );
+  return story;
+}

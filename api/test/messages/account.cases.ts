@@ -1,0 +1,371 @@
+import { expect } from '@jest/globals';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
+import { makeAdmin } from '../../src/admin/admin.factory.js';
+import type { Mail } from '../../src/core/mail.js';
+import { makeUser } from '../../src/user/user.factory.js';
+import { makeVendor } from '../../src/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { app } from '../app.js';
+import { client, loggedIn } from '../client.js';
+import { mutate, type MessageCase } from './message-case.js';
+import { sentEmails } from './outbox.js';
+
+const CODE = expect.stringMatching(/^\d{6}$/) as unknown as string;
+
+const REGISTER = {
+  user: 'mutation R($input: RegisterUserInput!) { answer: registerUser(input: $input) { userErrors { code } } }',
+  vendor:
+    'mutation R($input: RegisterVendorInput!) { answer: registerVendor(input: $input) { userErrors { code } } }',
+  venue:
+    'mutation R($input: RegisterVenueInput!) { answer: registerVenue(input: $input) { userErrors { code } } }',
+};
+const REQUEST_EMAIL_CHANGE = `mutation R($password: String!, $email: String!) {
+  answer: requestEmailChange(password: $password, email: $email) { userErrors { code } } }`;
+
+const businessWelcome = (to: string, ownerName: string): Mail => ({
+  to,
+  subject: 'Rang Mehendi Studio is registered with Mandap',
+  paragraphs: [
+    `Hello ${ownerName},`,
+    'Thank you for registering Rang Mehendi Studio. One of us looks at every new listing before couples see it.',
+    'Meanwhile, log in and complete your profile: pictures, prices and a few honest lines are what couples look at first.',
+  ],
+  action: { label: 'Log in', path: '/login' },
+});
+
+const removed = (to: string): Mail => ({
+  to,
+  subject: 'Your Mandap account was removed',
+  paragraphs: [
+    'Our team has removed your account from Mandap. Nobody can log in to it any more.',
+    'If you think that this is a mistake, answer by our contact form and we look at it again.',
+  ],
+  action: { label: 'Write to us', path: '/aboutus1' },
+});
+
+/** Emails about accounts, credentials and registrations; none of them comes with a notification. */
+export const accountCases: MessageCase[] = [
+  {
+    when: 'a user registers',
+    emails: ['welcomeMail'],
+    notifications: [],
+    async prepare() {
+      const email = uniqueEmail('welcome');
+      const input = { fullName: 'Dev Malhotra', email, phone: '9829044170', password: TEST_PASSWORD };
+      return {
+        act: () => mutate(client(), REGISTER.user, { input }),
+        expected: () => ({
+          emails: [
+            {
+              to: email,
+              subject: 'Welcome to Mandap',
+              paragraphs: [
+                'Hello Dev Malhotra,',
+                'Your account is ready. Compare venues by city, guests and price per plate, keep the ones you like, and send an enquiry when one feels right. An enquiry is free and books nothing.',
+              ],
+              action: { label: 'Find a venue', path: '/venuelist' },
+            },
+          ],
+        }),
+      };
+    },
+  },
+  ...(['vendor', 'venue'] as const).map((kind): MessageCase => ({
+    when: `a ${kind} registers`,
+    emails: ['businessWelcomeMail'],
+    notifications: [],
+    async prepare() {
+      const email = uniqueEmail(kind);
+      const input = {
+        ...{ businessName: 'Rang Mehendi Studio', email, phone: '0294 000 0000', city: 'Udaipur' },
+        ...{ password: TEST_PASSWORD },
+        ...(kind === 'vendor'
+          ? { name: 'Farida Chhipa', category: 'MEHENDI_ARTIST' }
+          : { yourName: 'Kumud Ranawat' }),
+      };
+      const owner = kind === 'vendor' ? 'Farida Chhipa' : 'Kumud Ranawat';
+      return {
+        act: () => mutate(client(), REGISTER[kind], { input }),
+        expected: () => ({ emails: [businessWelcome(email, owner)] }),
+      };
+    },
+  })),
+  {
+    when: 'an admin adds another admin',
+    emails: ['adminWelcomeMail'],
+    notifications: [],
+    async prepare() {
+      const admin = await loggedIn((await makeAdmin()).id);
+      const email = uniqueEmail('admin');
+      const input = {
+        ...{ name: 'Kabir Sethi', email, contact: '0000054322', password: TEST_PASSWORD },
+        ...{ city: 'Pune', address: '7 Law College Road' },
+      };
+      const document =
+        'mutation R($input: RegisterAdminInput!) { answer: registerAdmin(input: $input) { userErrors { code } } }';
+      return {
+        act: () => mutate(admin, document, { input }),
+        expected: () => ({
+          emails: [
+            {
+              to: email,
+              subject: 'You are an admin of Mandap now',
+              paragraphs: [
+                'Hello Kabir Sethi,',
+                'Meera Iyer has made you an admin of Mandap. Log in with this address, the role admin and the password that Meera Iyer gives you, and set one of your own in your profile.',
+              ],
+              action: { label: 'Log in', path: '/login' },
+            },
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'somebody forgot their password',
+    emails: ['resetCodeMail'],
+    notifications: [],
+    repeatable: true,
+    async prepare() {
+      const { email } = await makeUser();
+      const document =
+        'mutation R($email: String!) { answer: requestPasswordReset(email: $email) { userErrors { code } } }';
+      return {
+        act: () => mutate(client(), document, { email }),
+        expected: () => ({
+          emails: [
+            {
+              to: email,
+              subject: 'Your Mandap code',
+              paragraphs: [
+                'Enter this code in the browser where you asked to reset your Mandap password. It works once, within 10 minutes.',
+                'If you didn’t request it, ignore this email: your password stays the same. We’ll never ask you for this code.',
+              ],
+              code: CODE,
+            },
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'somebody asks for a login link',
+    emails: ['loginLinkMail'],
+    notifications: [],
+    repeatable: true,
+    async prepare() {
+      const { email } = await makeVendor();
+      const document =
+        'mutation R($input: LoginLinkInput!) { answer: requestLoginLink(input: $input) { userErrors { code } } }';
+      return {
+        act: () => mutate(client(), document, { input: { email, role: 'VENDOR' } }),
+        expected: () => ({
+          emails: [
+            {
+              to: email,
+              subject: 'Your Mandap login link',
+              paragraphs: [
+                'Use this link to log in to your Mandap vendor account. It works once, within 10 minutes, and only in the browser where you requested it.',
+                'If you didn’t request it, you can ignore this email. Don’t forward it to anyone.',
+              ],
+              action: {
+                label: 'Log in',
+                path: expect.stringMatching(/^\/login\/confirm#[\w-]{20,}$/) as unknown as string,
+              },
+            },
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'strangers have used up the day’s logins of an account',
+    emails: ['loginAlertMail'],
+    notifications: [],
+    async prepare() {
+      const { email } = await makeUser();
+      const wrong = () => client().rest('POST', '/user/login', { email, password: 'Wrong#123' });
+      await wrong();
+      return {
+        async act() {
+          await app().sql(`UPDATE rate_limit SET points = 959 WHERE key LIKE 'loginAccount:%'`);
+          await wrong();
+          return { errors: [] };
+        },
+        expected: () => ({
+          emails: [
+            {
+              to: email,
+              subject: 'Too many failed logins to your Mandap account',
+              paragraphs: [
+                'Someone entered hundreds of wrong passwords for your Mandap user account within a day. For now, we don’t accept its password from browsers we don’t know.',
+                'You can still log in: with your password in a browser where you’ve logged in before, or in any browser with a link that we email you. If your password is easy to guess, choose a new one.',
+              ],
+              action: { label: 'Email me a login link', path: '/login/link' },
+            },
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'somebody changes their password',
+    emails: ['passwordChangedMail'],
+    notifications: [],
+    async prepare() {
+      const { id, email } = await makeUser();
+      const caller = await loggedIn(id);
+      const document = `mutation C($current: String!, $password: String!) {
+        answer: changePassword(current: $current, password: $password) { userErrors { code } } }`;
+      return {
+        act: () => mutate(caller, document, { current: TEST_PASSWORD, password: 'Changed#456' }),
+        expected: () => ({
+          emails: [
+            {
+              to: email,
+              subject: 'Your Mandap password was changed',
+              paragraphs: [
+                'The password of your Mandap account was changed, and every other device was logged out.',
+                'If it was not you, set a new one at once: the code for it comes to this address.',
+              ],
+              action: { label: 'Set a new password', path: '/forget' },
+            },
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'somebody wants another email address',
+    emails: ['newAddressCodeMail'],
+    notifications: [],
+    repeatable: true,
+    async prepare() {
+      const caller = await loggedIn((await makeUser()).id);
+      const email = uniqueEmail('moved');
+      return {
+        act: () => mutate(caller, REQUEST_EMAIL_CHANGE, { password: TEST_PASSWORD, email }),
+        expected: () => ({
+          emails: [
+            {
+              to: email,
+              subject: 'Your Mandap code',
+              paragraphs: [
+                'Enter this code to use this address for your Mandap account. It works once, for 10 minutes.',
+                'If you have not asked for it, do nothing: the address is not used. Nobody at Mandap will ever ask you for this code.',
+              ],
+              code: CODE,
+            },
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'somebody confirms another email address',
+    emails: ['addressChangedMail', 'newAddressMail'],
+    notifications: [],
+    async prepare() {
+      const { id, email: before } = await makeUser();
+      const caller = await loggedIn(id);
+      const email = uniqueEmail('moved');
+      await mutate(caller, REQUEST_EMAIL_CHANGE, { password: TEST_PASSWORD, email });
+      const [{ code } = {}] = await sentEmails();
+      const document =
+        'mutation C($code: String!) { answer: confirmEmailChange(code: $code) { userErrors { code } } }';
+      return {
+        act: () => mutate(caller, document, { code }),
+        expected: () => ({
+          emails: [
+            {
+              to: before,
+              subject: 'Your Mandap email was changed',
+              paragraphs: [
+                `Your Mandap account now has the address ${email}. From now on you log in with that one, and mail goes there.`,
+                'If it was not you, write to us at once.',
+              ],
+              action: { label: 'Write to us', path: '/aboutus1' },
+            },
+            {
+              to: email,
+              subject: 'This is your Mandap email now',
+              paragraphs: [
+                'From now on you log in to Mandap with this address, and mail about your account comes here. Your password is what it was.',
+              ],
+              action: { label: 'Log in', path: '/login' },
+            },
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'somebody makes an API key',
+    emails: ['apiKeyMadeMail'],
+    notifications: [],
+    repeatable: true,
+    async prepare() {
+      const { id, email } = await makeVendor();
+      const caller = await loggedIn(id);
+      const document =
+        'mutation M($input: MakeApiKeyInput!) { answer: makeApiKey(input: $input) { userErrors { code } } }';
+      return {
+        act: () => mutate(caller, document, { input: { name: 'Price sheet' } }),
+        expected: () => ({
+          emails: [
+            {
+              to: email,
+              subject: 'An API key was made for your Mandap account',
+              paragraphs: [
+                "The key is called “Price sheet”. A program that has it can use Mandap in your name, as far as the key's scopes go. You can revoke it under API keys in your dashboard.",
+                'If it was not you, set a new password at once: that ends every key and logs every device out.',
+              ],
+              action: { label: 'Set a new password', path: '/forget' },
+            },
+          ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'somebody deletes their own account',
+    emails: ['accountDeletedMail'],
+    notifications: [],
+    async prepare() {
+      const { id, email } = await makeVenue();
+      const caller = await loggedIn(id);
+      const document =
+        'mutation D($password: String!) { answer: deleteAccount(password: $password) { userErrors { code } } }';
+      return {
+        act: () => mutate(caller, document, { password: TEST_PASSWORD }),
+        expected: () => ({
+          emails: [
+            {
+              to: email,
+              subject: 'Your Mandap account is deleted',
+              paragraphs: [
+                'Your account is deleted, as you asked, and nobody can log in to it any more.',
+                'If it was not you, write to us at once: somebody knows your password. Change it wherever else you use it.',
+              ],
+              action: { label: 'Write to us', path: '/aboutus1' },
+            },
+          ],
+        }),
+      };
+    },
+  },
+  ...(['User', 'Admin'] as const).map((kind): MessageCase => ({
+    when: `an admin deletes a ${kind.toLowerCase()}`,
+    emails: ['accountRemovedMail'],
+    notifications: [],
+    async prepare() {
+      const admin = await loggedIn((await makeAdmin()).id);
+      const { id, email } = await (kind === 'User' ? makeUser : makeAdmin)();
+      const document = `mutation D($id: ID!) { answer: delete${kind}(id: $id) { userErrors { code } } }`;
+      return {
+        act: () => mutate(admin, document, { id }),
+        expected: () => ({ emails: [removed(email)] }),
+      };
+    },
+  })),
+];

@@ -1,0 +1,54 @@
+import type { Mail } from '../../src/core/mail.js';
+import type { NotificationKind } from '../../src/notification/notification.constants.js';
+import type { Client } from '../client.js';
+
+/** A notification as its account reads it. */
+export interface Received {
+  accountId: string;
+  kind: NotificationKind;
+  text: string;
+  /** One's own act is recorded, but not news. */
+  read: boolean;
+}
+
+export interface Expected {
+  emails?: readonly Mail[];
+  notifications?: readonly Received[];
+}
+
+export interface Outcome {
+  errors: unknown[];
+}
+
+/** Something that happens, and every message that follows from it. */
+export interface MessageCase {
+  when: string;
+  /** The functions of `*.mail.ts` whose emails are expected, one name for each email. */
+  emails: readonly string[];
+  notifications: readonly NotificationKind[];
+  /** Makes the people and things; `act` is what sends the messages, and `expected` may be read after it. */
+  prepare: () => Promise<{ act: () => Promise<Outcome>; expected: () => Expected }>;
+  /** Doing it again legitimately sends it again. */
+  repeatable?: true;
+}
+
+/** Runs one mutation, aliased `answer`; what the server has against it is in `errors`. */
+export async function mutate(caller: Client, document: string, variables: object = {}): Promise<Outcome> {
+  const { data, errors = [] } = await caller.gql<{ answer?: { userErrors?: unknown[] } | null } | null>(
+    document,
+    variables,
+  );
+  return { errors: [...errors, ...(data?.answer?.userErrors ?? [])] };
+}
+
+/** A notification that is news. */
+export const news = (accountId: string, kind: NotificationKind, text: string): Received => ({
+  ...{ accountId, kind, text },
+  read: false,
+});
+
+/** A notification about one's own act. */
+export const record = (accountId: string, kind: NotificationKind, text: string): Received => ({
+  ...{ accountId, kind, text },
+  read: true,
+});

@@ -1,0 +1,260 @@
+import { makeAdmin } from '../../src/admin/admin.factory.js';
+import { makeUser } from '../../src/user/user.factory.js';
+import { makeVendor } from '../../src/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { app } from '../app.js';
+import { loggedIn } from '../client.js';
+import { makeReview, makeStory } from '../permissions/scene.js';
+import { mutate, news, type MessageCase } from './message-case.js';
+
+const REASON = 'The pictures show another place.';
+
+const decide = async (field: string, id: string, decision: 'approve' | 'publish', yes: boolean) => {
+  const admin = await loggedIn((await makeAdmin()).id);
+  const document = `mutation D($id: ID!, $yes: Boolean!, $reason: String) {
+    answer: ${field}(id: $id, ${decision}: $yes, reason: $reason) { userErrors { code } } }`;
+  return () => mutate(admin, document, { id, yes, reason: yes ? undefined : REASON });
+};
+
+const LISTINGS = [
+  { kind: 'venue', make: makeVenue, profile: '/venueProfilePage', page: '/venuelist/' },
+  { kind: 'vendor', make: makeVendor, profile: '/vendorProfilePage', page: '/vendor/AllVendors/' },
+] as const;
+
+const AUTHORS = [
+  { role: 'user', make: makeUser, place: '/userProfilePage?tab=stories' },
+  { role: 'vendor', make: makeVendor, place: '/vendorProfilePage/stories' },
+  { role: 'venue', make: makeVenue, place: '/venueProfilePage/stories' },
+  { role: 'admin', make: makeAdmin, place: '/adminDashboard/real-wedding-management' },
+] as const;
+
+const listingCases = LISTINGS.flatMap(({ kind, make, profile, page }): MessageCase[] => {
+  const pending = () => make({ status: 'pending', name: 'Rani Bagh', owner_name: 'Kumud Ranawat' });
+  return [
+    {
+      when: `an admin approves a ${kind}`,
+      emails: ['listingApprovedMail'],
+      notifications: ['listing_approved'],
+      async prepare() {
+        const { id, email } = await pending();
+        return {
+          act: await decide('decideListing', id, 'approve', true),
+          expected: () => ({
+            emails: [
+              {
+                to: email,
+                subject: 'Rani Bagh is on Mandap',
+                paragraphs: [
+                  'Hello Kumud Ranawat,',
+                  'Rani Bagh is approved: couples can find it, send you enquiries and write reviews.',
+                  'You get each enquiry in your notifications and by email. Answering within a day makes the difference.',
+                ],
+                action: { label: 'See your page', path: page + id },
+              },
+            ],
+            notifications: [news(id, 'listing_approved', 'Rani Bagh is approved. Couples can find it now.')],
+          }),
+        };
+      },
+    },
+    {
+      when: `an admin rejects a ${kind}`,
+      emails: ['listingRejectedMail'],
+      notifications: ['listing_rejected'],
+      async prepare() {
+        const { id, email } = await pending();
+        return {
+          act: await decide('decideListing', id, 'approve', false),
+          expected: () => ({
+            emails: [
+              {
+                to: email,
+                subject: 'Rani Bagh is not approved yet',
+                paragraphs: [
+                  'Hello Kumud Ranawat,',
+                  'We have reviewed Rani Bagh and can’t approve it as it is. The reason:',
+                  REASON,
+                  'Update your profile and resubmit it. We’ll review it again.',
+                ],
+                action: { label: 'Edit your profile', path: profile },
+              },
+            ],
+            notifications: [news(id, 'listing_rejected', `Rani Bagh was not approved: ${REASON}`)],
+          }),
+        };
+      },
+    },
+  ];
+});
+
+const storyCases = AUTHORS.flatMap(({ role, make, place }): MessageCase[] => {
+  const written = async () => {
+    const author = await make();
+    return { author, id: await makeStory('pending', { title: 'Two umbrellas', authorId: author.id }) };
+  };
+  return [
+    {
+      when: `an admin publishes the story of a ${role}`,
+      emails: ['storyPublishedMail'],
+      notifications: ['story_published'],
+      async prepare() {
+        const { author, id } = await written();
+        return {
+          act: await decide('decideRealWedding', id, 'publish', true),
+          expected: () => ({
+            emails: [
+              {
+                to: author.email,
+                subject: 'Your story is published',
+                paragraphs: [
+                  'Hello Meera,',
+                  'We have read “Two umbrellas”, and it is now among our real weddings. Thank you for sharing it with other couples.',
+                ],
+                action: { label: 'See your story', path: `/realWedding/${id}` },
+              },
+            ],
+            notifications: [news(author.id, 'story_published', 'Your story “Two umbrellas” is published.')],
+          }),
+        };
+      },
+    },
+    {
+      when: `an admin rejects the story of a ${role}`,
+      emails: ['storyRejectedMail'],
+      notifications: ['story_rejected'],
+      async prepare() {
+        const { author, id } = await written();
+        return {
+          act: await decide('decideRealWedding', id, 'publish', false),
+          expected: () => ({
+            emails: [
+              {
+                to: author.email,
+                subject: 'Your story was not published',
+                paragraphs: [
+                  'Hello Meera,',
+                  'We have read “Two umbrellas” and can’t publish it as it is. The reason:',
+                  REASON,
+                  'You can edit it and resubmit it. We’ll read it again.',
+                ],
+                action: { label: 'Edit your story', path: place },
+              },
+            ],
+            notifications: [
+              news(author.id, 'story_rejected', `Your story “Two umbrellas” was not published: ${REASON}`),
+            ],
+          }),
+        };
+      },
+    },
+  ];
+});
+
+/** A review of Jheel Mahal by Ananya, held or flagged. */
+async function reviewed(state: 'held' | 'flagged') {
+  const author = await makeUser();
+  const { id } = await makeReview({
+    userId: author.id,
+    status: state === 'held' ? 'pending' : 'published',
+  });
+  if (state === 'flagged')
+    await app().sql(`UPDATE review SET flag_reason = 'Never a guest', flagged_at = now() WHERE id = $1`, [
+      id,
+    ]);
+  return { author, id };
+}
+
+const reviewCases: MessageCase[] = [
+  {
+    when: 'an admin publishes a held review',
+    emails: ['reviewPublishedMail'],
+    notifications: ['review_published'],
+    async prepare() {
+      const { author, id } = await reviewed('held');
+      return {
+        act: await decide('decideReview', id, 'publish', true),
+        expected: () => ({
+          emails: [
+            {
+              to: author.email,
+              subject: 'Your review of Jheel Mahal is published',
+              paragraphs: [
+                'Hello Ananya Sharma,',
+                'We have read your review of Jheel Mahal, and it is now on its page. Thank you for helping other couples.',
+              ],
+              action: { label: 'See your reviews', path: '/userProfilePage?tab=reviews' },
+            },
+          ],
+          notifications: [news(author.id, 'review_published', 'Your review of Jheel Mahal is published.')],
+        }),
+      };
+    },
+  },
+  ...(['held', 'flagged'] as const).map((state): MessageCase => ({
+    when: `an admin rejects a ${state} review`,
+    emails: ['reviewRejectedMail'],
+    notifications: ['review_rejected'],
+    async prepare() {
+      const { author, id } = await reviewed(state);
+      return {
+        act: await decide('decideReview', id, 'publish', false),
+        expected: () => ({
+          emails: [
+            {
+              to: author.email,
+              subject: 'Your review of Jheel Mahal was not published',
+              paragraphs: [
+                'Hello Ananya Sharma,',
+                'We have read your review of Jheel Mahal and can’t publish it as it is. The reason:',
+                REASON,
+                'You can edit it and resubmit it. We’ll read it again.',
+              ],
+              action: { label: 'Edit your review', path: '/userProfilePage?tab=reviews' },
+            },
+          ],
+          notifications: [
+            news(author.id, 'review_rejected', `Your review of Jheel Mahal was not published: ${REASON}`),
+          ],
+        }),
+      };
+    },
+  })),
+  {
+    when: 'a flagged review stays published',
+    emails: [],
+    notifications: [],
+    async prepare() {
+      const { id } = await reviewed('flagged');
+      return { act: await decide('decideReview', id, 'publish', true), expected: () => ({}) };
+    },
+  },
+];
+
+/** What the server read from an owner's text of prices, for the owner to confirm. */
+const priceCases = [
+  {
+    foodPackages: 'Veg 900, nonveg 1,200',
+    text: 'We read these prices per plate from your food packages text: veg ₹900, non-veg ₹1,200. Please check them under Details and confirm them.',
+  },
+  {
+    foodPackages: 'Rates on request',
+    text: 'We found no price per plate in your food packages text. Please enter your prices under Details.',
+  },
+].map(({ foodPackages, text }): MessageCase => ({
+  when: `an older client sends the prices “${foodPackages}”`,
+  emails: [],
+  notifications: ['prices_read'],
+  async prepare() {
+    const { id } = await makeVenue();
+    const owner = await loggedIn(id);
+    const document =
+      'mutation M($input: UpdateVenueInput!) { answer: updateVenue(input: $input) { userErrors { code } } }';
+    return {
+      act: () => mutate(owner, document, { input: { foodPackages } }),
+      expected: () => ({ notifications: [news(id, 'prices_read', text)] }),
+    };
+  },
+}));
+
+/** Emails and notifications about listings, stories and reviews. */
+export const moderationCases = [...listingCases, ...storyCases, ...reviewCases, ...priceCases];
