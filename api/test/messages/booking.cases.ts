@@ -92,6 +92,8 @@ export const bookingCases: MessageCase[] = [
               parties,
               `New enquiry: ${EVENT}`,
               `New enquiry for Jheel Mahal from Ananya Sharma: ${EVENT}.`,
+              '“Is the verandah covered?”',
+              'Phone: +91 00000 12345',
               'Once you have agreed on the date, ask them for the six-digit code of their enquiry and enter it to approve the booking.',
             ),
             toCouple(
@@ -184,6 +186,32 @@ export const bookingCases: MessageCase[] = [
           notifications: [
             news(listingId, 'enquiry_withdrawn', `Ananya Sharma withdrew their enquiry: ${EVENT}.`),
           ],
+        }),
+      };
+    },
+  },
+  {
+    when: 'the couple changes the date of an enquiry',
+    emails: ['dateChangedMail'],
+    notifications: ['date_changed'],
+    async prepare() {
+      const { bookingId, code: _, ...parties } = await sent();
+      const couple = await loggedIn(parties.userId);
+      const document =
+        'mutation U($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) { userErrors { code } } }';
+      const text = `Ananya Sharma changed the date of their enquiry from ${DAY_READ} to ${OTHER_DAY_READ}.`;
+      return {
+        act: () => mutate(couple, document, { input: { id: bookingId, date: OTHER_DAY } }),
+        expected: () => ({
+          emails: [
+            toOwner(
+              parties,
+              `New date: Anniversary on ${OTHER_DAY_READ}`,
+              text,
+              `Their enquiry is now: Anniversary on ${OTHER_DAY_READ}, 1,200 guests. It’s still waiting for your decision.`,
+            ),
+          ],
+          notifications: [news(parties.listingId, 'date_changed', text)],
         }),
       };
     },

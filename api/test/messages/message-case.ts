@@ -34,11 +34,13 @@ export interface MessageCase {
 
 /** Runs one mutation, aliased `answer`; what the server has against it is in `errors`. */
 export async function mutate(caller: Client, document: string, variables: object = {}): Promise<Outcome> {
-  const { data, errors = [] } = await caller.gql<{ answer?: { userErrors?: unknown[] } | null } | null>(
-    document,
-    variables,
-  );
-  return { errors: [...errors, ...(data?.answer?.userErrors ?? [])] };
+  interface Answer {
+    userErrors?: unknown[];
+    /** Of an act on many things: those it was refused for. */
+    left?: unknown[];
+  }
+  const { data, errors = [] } = await caller.gql<{ answer?: Answer | null } | null>(document, variables);
+  return { errors: [...errors, ...(data?.answer?.userErrors ?? []), ...(data?.answer?.left ?? [])] };
 }
 
 /** A notification that is news. */

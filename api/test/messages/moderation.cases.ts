@@ -87,6 +87,78 @@ const listingCases = LISTINGS.flatMap(({ kind, make, profile, page }): MessageCa
   ];
 });
 
+const SUSPEND =
+  'mutation S($ids: [ID!]!, $reason: String!) { answer: suspendListings(ids: $ids, reason: $reason) { left { message } userErrors { code } } }';
+const REINSTATE =
+  'mutation R($ids: [ID!]!) { answer: reinstateListings(ids: $ids) { left { message } userErrors { code } } }';
+
+const suspensionCases = LISTINGS.flatMap(({ kind, make, profile, page }): MessageCase[] => {
+  const approved = () => make({ name: 'Rani Bagh', owner_name: 'Kumud Ranawat' });
+  return [
+    {
+      when: `an admin suspends a ${kind}`,
+      emails: ['listingSuspendedMail'],
+      notifications: ['listing_suspended'],
+      async prepare() {
+        const { id, email } = await approved();
+        const admin = await loggedIn((await makeAdmin()).id);
+        return {
+          act: () => mutate(admin, SUSPEND, { ids: [id], reason: REASON }),
+          expected: () => ({
+            emails: [
+              {
+                to: email,
+                subject: 'Rani Bagh is suspended',
+                paragraphs: [
+                  'Hello Kumud Ranawat,',
+                  'We have suspended Rani Bagh. Couples can’t find it or send new enquiries for now. The reason:',
+                  REASON,
+                  'Your enquiries and bookings stay in your inbox, and you can still answer them. Once you have changed what we asked for, write to us and we’ll reinstate your listing.',
+                ],
+                action: { label: 'Edit your profile', path: profile },
+              },
+            ],
+            notifications: [news(id, 'listing_suspended', `Rani Bagh is suspended: ${REASON}`)],
+          }),
+        };
+      },
+    },
+    {
+      when: `an admin reinstates a ${kind}`,
+      emails: ['listingReinstatedMail'],
+      notifications: ['listing_reinstated'],
+      async prepare() {
+        const { id, email } = await approved();
+        const admin = await loggedIn((await makeAdmin()).id);
+        await mutate(admin, SUSPEND, { ids: [id], reason: REASON });
+        return {
+          act: () => mutate(admin, REINSTATE, { ids: [id] }),
+          expected: () => ({
+            emails: [
+              {
+                to: email,
+                subject: 'Rani Bagh is public again',
+                paragraphs: [
+                  'Hello Kumud Ranawat,',
+                  'We have reinstated Rani Bagh: couples can find it and send enquiries again.',
+                ],
+                action: { label: 'See your page', path: page + id },
+              },
+            ],
+            notifications: [
+              news(
+                id,
+                'listing_reinstated',
+                'Rani Bagh is public again. Couples can find it and send enquiries.',
+              ),
+            ],
+          }),
+        };
+      },
+    },
+  ];
+});
+
 const storyCases = AUTHORS.flatMap(({ role, make, place }): MessageCase[] => {
   const written = async () => {
     const author = await make();
@@ -257,4 +329,10 @@ const priceCases = [
 }));
 
 /** Emails and notifications about listings, stories and reviews. */
-export const moderationCases = [...listingCases, ...storyCases, ...reviewCases, ...priceCases];
+export const moderationCases = [
+  ...listingCases,
+  ...suspensionCases,
+  ...storyCases,
+  ...reviewCases,
+  ...priceCases,
+];

@@ -151,7 +151,7 @@ export default function ReviewModerationPage() {
           hint="Visitors no longer see the review. Its author gets this text by email, and can edit and resubmit it."
           busy={busy}
           onClose={close}
-          onReject={(reason) => reject(rejecting.reviewCase, reason)}
+          onSend={(reason) => reject(rejecting.reviewCase, reason)}
         />
       )}
     </AdminLayout>
