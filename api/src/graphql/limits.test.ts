@@ -188,6 +188,7 @@ describe('page sizes', () => {
     'Query.realWeddings': (first) => `{ realWeddings(first: ${first}) { nodes { id } } }`,
     'Query.enquiries': (first) => `{ enquiries(first: ${first}) { nodes { id } } }`,
     'Query.myBookings': (first) => `{ myBookings(first: ${first}) { nodes { id } } }`,
+    'Query.myReviews': (first) => `{ myReviews(first: ${first}) { nodes { id } } }`,
     'Query.inbox': (first) => `{ inbox(first: ${first}) { nodes { id } } }`,
     'Query.notifications': (first) => `{ notifications(first: ${first}) { nodes { id } } }`,
     'Query.apiKeys': (first) => `{ apiKeys(first: ${first}) { nodes { id } } }`,
@@ -207,7 +208,7 @@ describe('page sizes', () => {
 
   test.each(Object.keys(PAGES))('%s: 50 is the most', async (field) => {
     const venue = await makeVenue();
-    const couples = ['Query.myBookings', 'Query.wishlist'];
+    const couples = ['Query.myBookings', 'Query.myReviews', 'Query.wishlist'];
     const admins = ['enquiries', 'userBookings', 'userReviews', ...ADMINS_LISTS].map(
       (name) => `Query.${name}`,
     );
