@@ -16,6 +16,8 @@ export const SCREENS: Screen[] = [
   { path: '/realWedding', heading: 'Real Weddings' },
   { path: '/realWeddings/new', heading: 'Write a New Real Wedding' },
   { path: '/login', heading: 'Login' },
+  { path: '/login/link', heading: 'Email me a login link' },
+  { path: '/login/confirm', heading: /Log in to Mandap|Incomplete link/ },
   { path: '/Signup', heading: /./ },
   { path: '/forget', heading: 'Forgot Password' },
   { path: '/business', heading: 'Register your business' },

@@ -4,9 +4,10 @@ import { paths } from '../app/paths';
 const HERE = 'https://here.invalid';
 
 /** The pages on the way to a login, which nobody wants to be led back to. */
-const ON_THE_WAY = [paths.login, paths.signup, '/userregister', paths.forgot].map((path) =>
-  path.toLowerCase(),
-);
+const ON_THE_WAY = [
+  ...[paths.login, paths.loginLink, paths.confirmLogin],
+  ...[paths.signup, '/userregister', paths.forgot],
+].map((path) => path.toLowerCase());
 
 /**
  * The page that `?next=` asks for after a login, if it is one of this site. Browsers read `//host`, `/\host` and paths

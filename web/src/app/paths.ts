@@ -23,6 +23,10 @@ export const paths = {
   /** The list, after a story was handed in. */
   publishedRealWeddings: '/realweddings',
   login: '/login',
+  /** Requests a login link by email. */
+  loginLink: '/login/link',
+  /** Where that link leads. */
+  confirmLogin: '/login/confirm',
   signup: '/Signup',
   forgot: '/forget',
   business: '/business',

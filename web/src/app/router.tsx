@@ -160,6 +160,8 @@ function routeTable(
             }),
             at('/realWeddings/new', 'real-wedding/NewRealWeddingPage'),
             at('/login', 'auth/LoginPage', AUTH),
+            at('/login/link', 'auth/LoginLinkPage', AUTH),
+            at('/login/confirm', 'auth/ConfirmLoginPage', { frame: 'bare' }),
             at('/Signup', 'auth/SignupPage', AUTH),
             at('/userregister', 'auth/SignupPage', AUTH),
             at('/forget', 'auth/ForgotPasswordPage', AUTH),

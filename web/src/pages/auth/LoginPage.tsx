@@ -5,7 +5,7 @@ import { LoginForm } from '../../account/LoginForm';
 import { nextPath } from '../../account/nextPath';
 import { useNextPath } from '../../account/useNextPath';
 import { MeDocument } from '../../app/me.generated';
-import { paths, profilePath } from '../../app/paths';
+import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import type { Role } from '../../gql/types';
 import { loadPage } from '../../lib/pageQuery';
@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/TextLink';
 import { useToast } from '../../ui/useToast';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
 import styles from './AuthFrame.module.css';
-import { canContinue, loginReason } from './loginReason';
+import { canContinue, loginReason, pathAfterLogin } from './loginReason';
 import { WhyLogIn } from './WhyLogIn';
 
 /** Leads back to where the login was asked for, or to the profile of the role. */
@@ -41,7 +41,7 @@ export default function LoginPage() {
         initialRole={initialRole(next)}
         onLoggedIn={(role) => {
           toast.show({ status: 'success', text: 'Login successful!' });
-          void navigate(destination(next, role) ?? profileOf(role), { replace: true });
+          void navigate(pathAfterLogin(next, role), { replace: true });
         }}
       />
       <div className={styles.links}>
@@ -52,8 +52,6 @@ export default function LoginPage() {
   );
 }
 
-const profileOf = (role: Role) => profilePath(lowerCase(role));
-
 const lowerCase = (role: Role) => role.toLowerCase() as Lowercase<Role>;
 
 /** `user`, unless the page that was asked for is for other accounts only. */
@@ -63,16 +61,11 @@ function initialRole(next: string | null): Lowercase<Role> {
   return lowerCase(first);
 }
 
-/** The page that was asked for, where an account of the role may open it. */
-const destination = (next: string | null, role: Role): string | null =>
-  next && canContinue(next, role) ? next : null;
-
 /** Sends people who are logged in on, unless what they asked for needs another account. */
 export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs) {
   const [loaded] = await Promise.all([loadPage(apollo, MeDocument, {}), loadAuthFrame(apollo)]);
   if (!loaded?.me) return;
   const { role } = loaded.me;
   const next = nextPath(new URL(request.url).searchParams);
-  if (!next) throw redirect(profileOf(role));
-  if (canContinue(next, role)) throw redirect(next);
+  if (!next || canContinue(next, role)) throw redirect(pathAfterLogin(next, role));
 }

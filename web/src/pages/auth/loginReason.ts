@@ -1,5 +1,5 @@
 import { rolesOf } from '../../app/router';
-import { paths } from '../../app/paths';
+import { paths, profilePath } from '../../app/paths';
 import { ENQUIRE_HASH } from '../../booking/enquireHash';
 import type { Role } from '../../gql/types';
 import { CONTACT_HASH } from '../../listing/contactHash';
@@ -33,6 +33,10 @@ export function loginReason(next: string): LoginReason {
 /** Whether an account of the role gets where it wants to go, or needs another one. */
 export const canContinue = (next: string, role: Role): boolean =>
   loginReason(next).roles?.includes(role) ?? true;
+
+/** Where a login leads: to the page that was asked for, where an account of the role may open it, or to its profile. */
+export const pathAfterLogin = (next: string | null, role: Role): string =>
+  next && canContinue(next, role) ? next : profilePath(role.toLowerCase() as Lowercase<Role>);
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
