@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectContrast,
   logIn,
+  newCouple,
   open,
   test,
   venueId,
@@ -115,7 +116,7 @@ test('a vendor', async ({ page, context }) => {
 });
 
 test('the enquiry dialog', async ({ page, context }) => {
-  await logIn(context, 'user');
+  await newCouple(context, 'Mira Sen');
   await openVenue(page);
   await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
   await expectAccessibleEverywhere(page);

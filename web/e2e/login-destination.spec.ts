@@ -1,4 +1,15 @@
-import { expect, logIn, logInByForm, onPhoneAndDesktop, open, test, venueId, type Role } from './fixtures';
+import {
+  expect,
+  logIn,
+  logInByForm,
+  newCouple,
+  onPhoneAndDesktop,
+  open,
+  test,
+  venueId,
+  visitor,
+  type Role,
+} from './fixtures';
 
 const loginFor = (address: string) => `/login?next=${encodeURIComponent(address)}`;
 
@@ -121,14 +132,19 @@ onPhoneAndDesktop(() => {
     await expect(toggle).toBeInViewport();
   });
 
-  test('a vendor who wants to enquire is led to a user account and back', async ({ page, context }) => {
+  test('a vendor who wants to enquire is led to a user account and back', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const email = await newCouple((await visitor(browser)).context(), 'Nisha Rao');
     await logIn(context, 'vendor');
     const address = `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`;
     await open(page, address);
     await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click();
     await expect(page.getByText('Log in with a user account to send an enquiry')).toBeVisible();
-    await logInByForm(page, 'user');
+    await logInByForm(page, 'user', email);
     await expect(page.getByRole('dialog', { name: 'Send Enquiry' }).getByLabel('Message')).toBeVisible();
     await expect(page).toHaveURL(address);
   });
