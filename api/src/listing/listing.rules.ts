@@ -55,10 +55,15 @@ export const moderationRules = {
   reason: text(1000),
 };
 
-/** What old clients send back of a listing that is not its owner's to set: see `refuseModeration`. */
+const sentBack = () =>
+  number().transform((value: number, original: unknown) => (original === '' ? undefined : value));
+
+/** What older clients send back of a listing that is not its owner's to set: see `refuseModeration`. */
 export const notTheOwners = {
   isVerified: isVerifiedRule(),
-  rank: number().transform((value: number, original: unknown) => (original === '' ? undefined : value)),
+  rank: sentBack(),
+  ratingAverage: sentBack(),
+  ratingCount: sentBack(),
 };
 
 /** How many bookings a listing takes on one day. */

@@ -28,13 +28,21 @@ interface Moderation {
   reason?: string;
 }
 
-/** Owners neither decide nor rank. @throws AppError FORBIDDEN */
+/** What couples and admins decide about a listing, as its owner's client sends it back. */
+interface SentBack {
+  isVerified?: string;
+  rank?: number;
+  ratingAverage?: number;
+  ratingCount?: number;
+}
+
+/** Owners neither decide, nor rank, nor rate. @throws AppError FORBIDDEN */
 export function refuseModeration(
-  listing: Moderated,
-  { isVerified, rank }: { isVerified?: string; rank?: number },
+  listing: Moderated & Pick<Listing, 'ratingAverage' | 'ratingCount'>,
+  { isVerified, ...figures }: SentBack,
 ): void {
   if (isVerified !== undefined && isVerified !== IS_VERIFIED[listing.status]) throw forbidden();
-  if (rank !== undefined && rank !== listing.rank) throw forbidden();
+  refuseEdits(listing, figures);
 }
 
 /** Admins don't edit what an owner wrote. @throws AppError FORBIDDEN */

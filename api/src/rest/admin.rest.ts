@@ -27,6 +27,7 @@ export const adminRoutes: Route[] = [
     path: 'admin/register',
     summary: 'Makes another admin. For admins. The values may come within `profile`.',
     operation: registerAdmin,
+    registers: 'admin',
     within: ['profile'],
     body: Type.Object({
       name: Type.String(),

@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.js';
 import { forbidden } from '../core/errors.js';
 import { admit as admitCaller, type Operation } from '../core/operation.js';
-import { isGiven, same } from './claim.js';
+import { same } from './claim.js';
 import type { Route } from './route.js';
 
 type Row = Pick<Route, 'operation' | 'byAdmins' | 'own'>;
@@ -20,20 +20,4 @@ export function admit(
   admitCaller(context, meant);
   if (own && meant !== byAdmins && !same(params[own], viewer?.id)) throw forbidden();
   return meant;
-}
-
-/**
- * Old clients send whole objects back. What names the object, or its owner's role, must be what is stored.
- * @throws AppError FORBIDDEN
- */
-export function refuseOtherNames(
-  { viewer }: Context,
-  { own, byAdmins }: Row,
-  params: Readonly<Record<string, string>>,
-  body: Readonly<Record<string, unknown>>,
-): void {
-  if (!own) return;
-  if (isGiven(body._id) && !same(body._id, params[own])) throw forbidden();
-  const owns = !(viewer?.role === 'admin' && byAdmins);
-  if (owns && isGiven(body.role) && body.role !== viewer?.role) throw forbidden();
 }

@@ -8,7 +8,7 @@ import { loginRoutes, logoutRoutes } from './account.rest.js';
 import { adminRoutes } from './admin.rest.js';
 import { blogRoutes } from './blog.rest.js';
 import { bookingRoutes } from './booking.rest.js';
-import { admit, refuseOtherNames } from './admit.js';
+import { admit } from './admit.js';
 import { acceptJson, acceptUploads, bodyOf } from './body.js';
 import { ignoreBodies } from './ignored-body.js';
 import { deletionRoutes } from './deletion.rest.js';
@@ -17,6 +17,7 @@ import { inTheirWords } from './names.js';
 import { notificationRoutes } from './notification.rest.js';
 import { openApi } from './openapi/document.js';
 import { PAGE_NAMES, pointsOf, rowsAsked } from './paging.js';
+import { refuseProtected } from './protected-fields.js';
 import { realWeddingRoutes } from './real-wedding.rest.js';
 import { ignoresBody, type Route } from './route.js';
 import { userRoutes } from './user.rest.js';
@@ -104,12 +105,8 @@ const handlerOf =
     if (!sent) return reply;
     const { files } = sent;
     noteRepeats(request, [route.method, route.path, params, sent.body]);
-    let { body } = sent;
-    refuseOtherNames(context, route, params, body);
-    for (const name of route.within ?? []) {
-      body = within(body, name);
-      refuseOtherNames(context, route, params, body);
-    }
+    let body = refuseProtected(context, route, params, sent.body);
+    for (const name of route.within ?? []) body = within(body, name);
     const call = { params, query, body, files, url: request.url };
     try {
       const { body: answered, headers, rows } = await route.answer(request.context, call);

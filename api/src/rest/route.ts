@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { Context } from '../core/context.js';
 import type { Operation } from '../core/operation.js';
+import type { Role } from '../core/viewer.js';
 import type { Names } from './names.js';
 
 /** A file that a multipart body brought, safe on disk while the call lasts. */
@@ -41,6 +42,8 @@ export interface Route {
   byAdmins?: Operation<unknown>;
   /** The parameter that names the caller: another's id is refused before anything is read of the body. */
   own?: string;
+  /** The role of the account that the call makes. */
+  registers?: Role;
   /** Names of objects in which a body's values may come as well. */
   within?: readonly string[];
   /** The last parameter takes slashes too. */

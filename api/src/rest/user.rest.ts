@@ -13,6 +13,7 @@ export const userRoutes: Route[] = [
     path: 'user/register',
     summary: 'Signs a user up.',
     operation: registerUser,
+    registers: 'user',
     body: Type.Object({
       fullName: Type.String(),
       email: Type.String(),

@@ -41,6 +41,8 @@ const NAMES = {
   type_Of_Business: 'category',
   isVerified: 'isVerified',
   rank: 'rank',
+  rating: 'ratingAverage',
+  reviewCount: 'ratingCount',
   packages: 'packages',
 };
 
@@ -100,6 +102,7 @@ export const vendorRoutes: Route[] = [
     path: 'vendor/register',
     summary: 'Registers a vendor, who waits for an admin.',
     operation: registerVendor,
+    registers: 'vendor',
     names: { type_Of_Business: 'category' },
     body: Type.Object({
       name: Type.String({ description: "The owner's name." }),

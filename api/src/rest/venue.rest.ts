@@ -116,6 +116,8 @@ const NAMES = {
   dailyCapacity: 'dailyCapacity',
   isVerified: 'isVerified',
   rank: 'rank',
+  rating: 'ratingAverage',
+  reviewCount: 'ratingCount',
 };
 
 const venueChanges = (body: Record<string, unknown>) => ({
@@ -177,6 +179,7 @@ export const venueRoutes: Route[] = [
     path: 'venue/register',
     summary: 'Registers a venue, which waits for an admin.',
     operation: registerVenue,
+    registers: 'venue',
     body: Type.Object({
       businessName: Type.String(),
       city: Type.String(),
@@ -232,6 +235,7 @@ export const venueRoutes: Route[] = [
     operation: updateVenue,
     byAdmins: moderateVenue,
     own: 'id',
+    within: ['venue'],
     names: NAMES,
     body: VenueChanges,
     files: 'images',

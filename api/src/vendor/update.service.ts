@@ -26,10 +26,11 @@ export const updateVendor = operation({
     return storeUploads(ctx, files);
   },
   async run({ db, sql, viewer, input }, pictures): Promise<Vendor> {
-    const { id: _own, files: _stored, isVerified, rank, category, packages, onePackage, ...edit } = input;
+    const { id: _own, files: _stored, category, packages, onePackage, ...others } = input;
+    const { isVerified, rank, ratingAverage, ratingCount, ...edit } = others;
     const before = await selectVendor(sql, viewer.id);
     if (!before) throw notFound('Vendor');
-    refuseModeration(before, { isVerified, rank });
+    refuseModeration(before, { isVerified, rank, ratingAverage, ratingCount });
     if (category !== undefined && category !== before.category) throw forbidden();
     const place = edit.city === undefined ? {} : await placeOf(sql, edit.city);
     await db.getRepository(Vendor).update(viewer.id, { ...edit, ...place });

@@ -134,7 +134,7 @@ export const ownVendorRules = updateVendorRules.shape({
 
 /** What an admin may send of a vendor; what the vendor wrote can only be what is stored. */
 export const moderateVendorRules = ownVendorRules
-  .omit(['files'])
+  .omit(['files', 'ratingAverage', 'ratingCount'])
   .shape({ ...moderationRules, id: id().required('No ID provided') });
 
 export const packageIdRules = object({ id: id().required('No ID provided') });

@@ -27,11 +27,11 @@ export const updateVenue = operation({
     return storeUploads(ctx, files);
   },
   async run({ db, sql, input }, pictures): Promise<Venue> {
-    const { id, isVerified, rank, files: _stored, ...edit } = input;
+    const { id, isVerified, rank, ratingAverage, ratingCount, files: _stored, ...edit } = input;
     await lockListing(sql, id);
     const venue = await selectVenue(sql, id);
     if (!venue) throw notFound('Venue');
-    refuseModeration(venue, { isVerified, rank });
+    refuseModeration(venue, { isVerified, rank, ratingAverage, ratingCount });
     const changes: Partial<Venue> = { ...edit, ...editPrices(venue, edit) };
     if (edit.city !== undefined) Object.assign(changes, await placeOf(sql, edit.city));
     if (edit.guestCapacity !== undefined) changes.maxGuests = guestNumber(edit.guestCapacity);

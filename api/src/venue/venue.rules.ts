@@ -107,4 +107,6 @@ export const updateVenueRules = object({
 });
 
 /** What an admin may send of a venue; what its owner wrote can only be what is stored. */
-export const moderateVenueRules = updateVenueRules.omit(['files']).shape(moderationRules);
+export const moderateVenueRules = updateVenueRules
+  .omit(['files', 'ratingAverage', 'ratingCount'])
+  .shape(moderationRules);

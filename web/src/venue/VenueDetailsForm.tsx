@@ -22,7 +22,10 @@ import { UpdateVenueDocument, type OwnVenueFragment } from './OwnVenue.generated
 import { PriceReading } from './PriceReading';
 import styles from './VenueDetailsForm.module.css';
 
-const RULES = updateVenueRules.omit(['id', 'ownerName', 'email', 'isVerified', 'rank', 'files']);
+const RULES = updateVenueRules.omit([
+  ...(['id', 'ownerName', 'email', 'files'] as const),
+  ...(['isVerified', 'rank', 'ratingAverage', 'ratingCount'] as const),
+]);
 
 const PRICES = RULES.pick(['vegPrice', 'nonVegPrice']);
 type RuleValues = InferType<typeof RULES>;
