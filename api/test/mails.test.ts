@@ -81,6 +81,16 @@ const MAILS: Record<string, Mail[]> = {
 
 const CODE_MAILS = ['resetCodeMail', 'newAddressCodeMail'];
 
+test('the business reads the message of a new enquiry and whom to call', () => {
+  const { text, html } = renderMail(bookings.enquiryReceivedMail(owner, booking), ORIGIN);
+  expect(text).toContain('“Is the verandah covered?\nWe are 300.”');
+  expect(html).toContain('Is the verandah covered?<br>We are 300.');
+  expect(text).toContain('+91 98290 44170');
+  for (const [name, mails] of Object.entries(MAILS))
+    for (const mail of name === 'enquiryReceivedMail' ? [] : mails)
+      expect(renderMail(mail, ORIGIN).text).not.toContain('98290 44170');
+});
+
 test('every mail of the code is among them', async () => {
   const files = (await readdir(path.join(projectRoot, 'api/src'), { recursive: true })).filter((file) =>
     file.endsWith('.mail.ts'),

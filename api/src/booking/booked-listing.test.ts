@@ -30,6 +30,17 @@ test('the couple of an approved booking gets the contact of the business, and no
   expect(await ask(await loggedIn((await makeUser()).id), id)).toBeNull();
 });
 
+test('a couple that deleted its account is told apart', async () => {
+  const [user, venue] = [await makeUser(), await makeVenue()];
+  const { bookingId: id } = await makeBooking(user.id, venue.id);
+  const owner = await loggedIn(venue.id);
+  const left = async () =>
+    (await owner.gql('query Q($id: ID!) { booking(id: $id) { coupleLeft } }', { id })).data;
+  expect(await left()).toEqual({ booking: { coupleLeft: false } });
+  await app().sql(`DELETE FROM account WHERE id = $1`, [user.id]);
+  expect(await left()).toEqual({ booking: { coupleLeft: true } });
+});
+
 test('without its listing, a booking has no contact', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const { bookingId: id } = await makeBooking(user.id, venue.id);

@@ -90,6 +90,13 @@ export class BookingResolver {
     return lockFor(viewer, booking);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the couple has deleted its account; its name and contact are then placeholders.',
+  })
+  coupleLeft(@Root() booking: Booking): boolean {
+    return booking.userId === null;
+  }
+
   @FieldResolver(() => ID, { nullable: true, description: 'Id of the venue or vendor, while it exists.' })
   listingId(@Root() booking: Booking): string | null {
     return booking.listingId;

@@ -15,6 +15,9 @@ class UpdateVendorInput {
   @Field(() => String, { nullable: true, description: "The owner's name." })
   ownerName?: string;
 
+  @Field(() => String, { nullable: true, description: 'Contact email address.' })
+  email?: string;
+
   @Field(() => String, { nullable: true, description: 'Phone number, in any form.' })
   phone?: string;
 

@@ -6,7 +6,7 @@ import { makeVendor } from './vendor.factory.js';
 
 useApp();
 
-const VENDOR = `name ownerName contact { phone } city state address priceNote summary experienceYears eventsCompleted
+const VENDOR = `name ownerName contact { phone email } city state address priceNote summary experienceYears eventsCompleted
   willingToTravel cancellation dailyCapacity category`;
 
 interface Answer<Vendor> {
@@ -30,6 +30,7 @@ describe('a vendor’s edit', () => {
     const changed = {
       name: 'Henna by Farida',
       ownerName: 'Farida C.',
+      email: 'farida@henna.example',
       phone: '0294 000 0001',
       address: '3 Bada Bazaar',
       priceNote: 'Travel outside the city costs extra.',
@@ -39,17 +40,28 @@ describe('a vendor’s edit', () => {
       cancellation: 'REFUND_24H',
       dailyCapacity: 3,
     };
-    const { phone, ...rest } = changed;
+    const { phone, email, ...rest } = changed;
     expect(await update(await loggedIn(vendor.id), { ...changed, city: 'dELHI' })).toEqual({
       vendor: {
         ...rest,
-        contact: { phone },
+        contact: { phone, email },
         city: 'Delhi',
         state: 'Delhi',
         experienceYears: 3,
         category: 'MEHENDI_ARTIST',
       },
       userErrors: [],
+    });
+  });
+
+  test.each([
+    ['', 'Please enter your email!'],
+    ['farida@', 'Invalid email!'],
+  ])('has a contact email address, and not %j', async (email, message) => {
+    const vendor = await makeVendor();
+    expect(await update(await loggedIn(vendor.id), { email })).toEqual({
+      vendor: null,
+      userErrors: [{ code: 'INVALID', field: 'email', message }],
     });
   });
 

@@ -60,6 +60,7 @@ const wholeNumber = (max: number, tooMany: string) =>
 export const updateVendorRules = object({
   name: text(160).min(1, 'Please enter your business name!'),
   ownerName: text(120).min(1, 'Please enter your name!'),
+  email: email('Invalid email!').min(1, 'Please enter your email!'),
   phone: phoneText().min(1, 'Please enter your phone number!'),
   city: text(80).min(1, 'Please enter your city!'),
   address: text(300),
@@ -124,7 +125,6 @@ const onePackageRule = () =>
 /** What the server takes of a vendor's edit: callers may name themselves, and send pictures and packages along. */
 export const ownVendorRules = updateVendorRules.shape({
   id: id(),
-  email: email('Invalid email!').min(1, 'Please enter your email!'),
   category: category(),
   packages: packageListRule(),
   onePackage: onePackageRule(),

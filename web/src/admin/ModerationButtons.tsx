@@ -2,10 +2,10 @@ import { Button } from '../ui/Button';
 import type { IconName } from '../ui/iconNames';
 import { ACTS, type ModerationAct } from './moderation';
 
-const LOOKS: Record<ModerationAct, { tone?: 'ok' | 'bad'; icon: IconName }> = {
+const LOOKS: Record<ModerationAct, { variant?: 'text'; tone?: 'ok' | 'bad'; icon: IconName }> = {
   approve: { tone: 'ok', icon: 'check' },
   reject: { tone: 'bad', icon: 'close' },
-  suspend: { icon: 'pause' },
+  suspend: { variant: 'text', icon: 'pause' },
   reinstate: { tone: 'ok', icon: 'play' },
 };
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
 import { RecordCard } from '../ui/RecordCard';
 import { StatusBadge } from '../ui/StatusBadge';
 import { TermList } from '../ui/TermList';
@@ -10,6 +11,8 @@ import styles from './BookingCard.module.css';
 import { BookingHistory } from './BookingHistory';
 import { EnquiryCode } from './EnquiryCode';
 import { Message } from './Message';
+import { NextSteps } from './NextSteps';
+import { coupleSteps } from './settleNext';
 import { ProposedDate } from './ProposedDate';
 import { standingOf } from './standing';
 
@@ -22,13 +25,14 @@ interface BookingCardProps {
 
 /** One of the couple's own enquiries: how it stands, while it is pending its code, and what has happened to it. */
 export function BookingCard({ booking, onWithdraw, onChangeDate, onPropose }: BookingCardProps) {
-  const { status, listingId, listingKind, listingName, listingCity, code } = booking;
+  const { status, listingId, listingKind, listingName, listingCity, listingPublic, code } = booking;
   const standing = standingOf(booking);
   const pending = standing === 'pending';
+  const ahead = status === 'APPROVED' && listingId !== null && booking.date >= today();
   return (
     <RecordCard
       title={
-        listingId ? (
+        listingId && listingPublic ? (
           <Link to={listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId)}>
             {listingName}
           </Link>
@@ -50,8 +54,21 @@ export function BookingCard({ booking, onWithdraw, onChangeDate, onPropose }: Bo
       {booking.message && <Message text={booking.message} />}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
       {!pending && <p className={styles.outcome}>{outcomeOf(booking)}</p>}
-      {status === 'APPROVED' && listingId && booking.date >= today() && (
-        <ProposedDate booking={booking} onPropose={onPropose} />
+      {listingId && !listingPublic && (pending || ahead) && (
+        <Notice tone="info">
+          {listingName} is currently not available on Mandap. Your {pending ? 'enquiry' : 'booking'}{' '}
+          continues.
+        </Notice>
+      )}
+      {ahead && (
+        <>
+          <NextSteps
+            {...coupleSteps(booking)}
+            name={listingName}
+            phone={booking.listingContact?.phone ?? ''}
+          />
+          <ProposedDate booking={booking} onPropose={onPropose} />
+        </>
       )}
       {pending && (
         <footer className={styles.foot}>
@@ -77,7 +94,5 @@ function outcomeOf({ status, date, listingId, listingName }: BookingCardFragment
     return listingId
       ? `This day passed without an answer from ${listingName}. You can send them a new enquiry for another date.`
       : `This day passed without an answer from ${listingName}.`;
-  return date < today()
-    ? `${listingName} approved this booking.`
-    : `${listingName} approved your booking. Pay 40% of the package price to book; the remainder is paid directly to them on the event day.`;
+  return date < today() ? `${listingName} approved this booking.` : `${listingName} approved your booking.`;
 }

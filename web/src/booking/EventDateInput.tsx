@@ -26,7 +26,7 @@ export function EventDateInput({ listingId, ...input }: EventDateInputProps) {
           {full && (
             <>
               <Icon name="warning" size="small" />
-              {indianDate(input.value)} is fully booked. Choose another date, or ask all the same.
+              {indianDate(input.value)} is fully booked. Choose another date or ask anyway.
             </>
           )}
         </span>

@@ -631,6 +631,8 @@ export type UpdateVendorInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Bookings that fit on one day, 1 to 50. */
   dailyCapacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Contact email address. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Events they have done; null for not said. */
   eventsCompleted?: InputMaybe<Scalars['Int']['input']>;
   /** Years in the business; null for not said. */

@@ -1,6 +1,8 @@
 import { Message } from '../booking/Message';
+import { NextSteps } from '../booking/NextSteps';
+import { businessSteps } from '../booking/settleNext';
 import { standingOf } from '../booking/standing';
-import { indianDate, indianNumber, sentDay } from '../lib/format';
+import { indianDate, indianNumber, sentDay, today } from '../lib/format';
 import { useCountdown } from '../lib/useCountdown';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -46,6 +48,9 @@ export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
         ]}
       />
       <Message text={enquiry.message} />
+      {standing === 'approved' && date >= today() && !enquiry.coupleLeft && (
+        <NextSteps {...businessSteps(enquiry)} name={name} phone={contact} />
+      )}
       {proposedDate && <Notice tone="warn">They ask to move it to {indianDate(proposedDate)}.</Notice>}
       {locked > 0 && <LockNote seconds={locked} />}
       {pending && (

@@ -3,6 +3,19 @@
 export const shareByWhatsApp = (text: string, address: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`${text}\n${address}`)}`;
 
+/**
+ * Opens a WhatsApp chat with an Indian mobile number. Undefined for what can't be one, such as a landline with its area
+ * code (0294 242 0000).
+ *
+ * @param phone as it was typed: "98290 44170", "+91 98290 44170"
+ * @param text what the message starts with
+ */
+export function writeByWhatsApp(phone: string, text: string): string | undefined {
+  const digits = phone.replace(/\D/g, '');
+  const number = digits.length === 12 && digits.startsWith('91') ? digits.slice(2) : digits;
+  return number.length === 10 ? `https://wa.me/91${number}?text=${encodeURIComponent(text)}` : undefined;
+}
+
 export const shareByMail = (text: string, address: string): string =>
   `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(address)}`;
 

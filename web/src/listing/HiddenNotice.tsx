@@ -1,5 +1,6 @@
 import { Notice } from '../ui/Notice';
 import type { HiddenNoticeFragment } from './HiddenNotice.generated';
+import styles from './HiddenNotice.module.css';
 
 interface HiddenNoticeProps {
   listing: HiddenNoticeFragment;
@@ -13,12 +14,14 @@ const STATE = { PENDING: 'it waits for approval', REJECTED: 'it was not approved
 export function HiddenNotice({ listing: { id, status }, viewerId }: HiddenNoticeProps) {
   if (status === 'APPROVED') return null;
   return (
-    <Notice tone="warn">
-      {status === 'SUSPENDED'
-        ? 'This listing is suspended. Visitors see that it’s currently not available.'
-        : id === viewerId
-          ? `Only you see this page: ${STATE[status]}. Visitors will see it like this.`
-          : `Visitors do not see this page: ${STATE[status]}.`}
-    </Notice>
+    <div className={styles.notice}>
+      <Notice tone="warn">
+        {status === 'SUSPENDED'
+          ? 'This listing is suspended. Visitors see that it’s currently not available.'
+          : id === viewerId
+            ? `Only you see this page: ${STATE[status]}. Visitors will see it like this.`
+            : `Visitors do not see this page: ${STATE[status]}.`}
+      </Notice>
+    </div>
   );
 }

@@ -24,9 +24,14 @@ export function Standing({ listing, onResubmitted }: StandingProps) {
   if (status === 'SUSPENDED')
     return (
       <Notice tone="bad">
-        <b>Your listing is suspended{suspendedAt && ` since ${indianDate(suspendedAt)}`}.</b>{' '}
-        {suspensionReason} Couples can’t find it or send new enquiries. Your open enquiries and bookings
-        continue. Once you have changed what we asked for, write to us and we’ll reinstate it.
+        <p>
+          <b>Your listing is suspended{suspendedAt && ` since ${indianDate(suspendedAt)}`}.</b>
+        </p>
+        <p className={styles.reason}>{suspensionReason}</p>
+        <p>
+          Couples can’t find it or send new enquiries. Your open enquiries and bookings continue. Once you
+          have changed what we asked for, write to us and we’ll reinstate it.
+        </p>
       </Notice>
     );
   return (

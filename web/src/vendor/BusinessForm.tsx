@@ -18,7 +18,7 @@ import { useToast } from '../ui/useToast';
 import { UpdateVendorDocument, type OwnVendorFragment } from './OwnVendor.generated';
 import styles from './OwnVendor.module.css';
 
-const RULES = updateVendorRules.omit(['ownerName', 'phone']);
+const RULES = updateVendorRules.omit(['ownerName', 'email', 'phone']);
 
 interface BusinessFormProps {
   vendor: OwnVendorFragment;

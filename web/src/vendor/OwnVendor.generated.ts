@@ -22,6 +22,8 @@ export type UpdateVendorInput = {
   city?: string | null | undefined;
   /** Bookings that fit on one day, 1 to 50. */
   dailyCapacity?: number | null | undefined;
+  /** Contact email address. */
+  email?: string | null | undefined;
   /** Events they have done; null for not said. */
   eventsCompleted?: number | null | undefined;
   /** Years in the business; null for not said. */

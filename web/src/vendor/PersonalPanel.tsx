@@ -1,17 +1,10 @@
-import { updateVendorRules } from '@mandap/api/rules/vendor';
-import { useState } from 'react';
 import { spacedPhone } from '../lib/format';
-import { useSubmit } from '../lib/useSubmit';
-import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Button } from '../ui/Button';
-import { FormActions } from '../ui/FormActions';
-import { Input } from '../ui/Input';
 import { Panel } from '../ui/Panel';
 import { TermList } from '../ui/TermList';
-import { useToast } from '../ui/useToast';
-import { UpdateVendorDocument, type OwnVendorFragment } from './OwnVendor.generated';
-import styles from './OwnVendor.module.css';
+import type { OwnVendorFragment } from './OwnVendor.generated';
 import type { EditablePanel } from './useEditing';
+import { VendorContactForm } from './VendorContactForm';
 
 interface PersonalPanelProps extends EditablePanel {
   vendor: OwnVendorFragment;
@@ -39,7 +32,15 @@ export function PersonalPanel({
       }
     >
       {editing ? (
-        <PersonalForm vendor={vendor} onClose={onClose} />
+        <VendorContactForm
+          stacked
+          initial={{
+            ownerName: ownerName ?? '',
+            email: contact?.email ?? '',
+            phone: contact?.phone ?? '',
+          }}
+          onClose={onClose}
+        />
       ) : (
         <TermList
           stacked
@@ -54,40 +55,5 @@ export function PersonalPanel({
         />
       )}
     </Panel>
-  );
-}
-
-const RULES = updateVendorRules.pick(['ownerName', 'phone']);
-
-function PersonalForm({ vendor, onClose }: { vendor: OwnVendorFragment; onClose: () => void }) {
-  const toast = useToast();
-  const [initial] = useState(() => ({
-    ownerName: vendor.ownerName ?? '',
-    phone: vendor.contact?.phone ?? '',
-  }));
-  const { field, busy, form, changed } = useSubmit({
-    initial,
-    rules: RULES,
-    mutation: UpdateVendorDocument,
-    variables: (input) => ({ input }),
-    payload: ({ updateVendor }) => updateVendor,
-    onDone: () => {
-      release();
-      toast.show({ status: 'success', text: 'Your personal data was saved.' });
-      onClose();
-    },
-    onFailure: ({ message }) =>
-      toast.show({ status: 'error', text: `Your personal data was not saved. ${message}` }),
-  });
-  const { warning, release, leave } = useUnsavedChanges(changed);
-
-  return (
-    <form {...form} className={styles.form} aria-label="Edit personal data">
-      <Input {...field('ownerName')} label="Name" autoComplete="name" autoFocus />
-      <Input {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
-      <TermList stacked terms={[{ term: 'Email', value: vendor.contact?.email || 'Email not available' }]} />
-      <FormActions submitLabel="Save" busyLabel="Saving…" busy={busy} onCancel={() => leave(onClose)} />
-      {warning}
-    </form>
   );
 }

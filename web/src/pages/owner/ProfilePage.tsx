@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { TermList } from '../../ui/TermList';
+import { VendorContactForm } from '../../vendor/VendorContactForm';
 import { VenueContactForm } from '../../venue/VenueContactForm';
 import { OwnerPageFrame } from './OwnerPageFrame';
 import styles from './OwnerPages.module.css';
@@ -53,7 +54,7 @@ function Keeper({ listing }: { listing: OwnListing }) {
     // The button comes back with the particulars.
     requestAnimationFrame(() => editButton.current?.focus());
   };
-  if (listing.kind === 'VENDOR') return <OwnerPanel listing={listing} />;
+  const Form = listing.kind === 'VENUE' ? VenueContactForm : VendorContactForm;
   return (
     <OwnerPanel
       listing={listing}
@@ -66,10 +67,12 @@ function Keeper({ listing }: { listing: OwnListing }) {
       }
       form={
         editing && (
-          <VenueContactForm
-            ownerName={listing.ownerName ?? ''}
-            email={listing.contact?.email ?? ''}
-            phone={listing.contact?.phone ?? ''}
+          <Form
+            initial={{
+              ownerName: listing.ownerName ?? '',
+              email: listing.contact?.email ?? '',
+              phone: listing.contact?.phone ?? '',
+            }}
             onClose={close}
           />
         )

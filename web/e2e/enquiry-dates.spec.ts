@@ -1,0 +1,142 @@
+import {
+  ask,
+  enquireAt,
+  expect,
+  expectAccessible,
+  inDays,
+  mailTo,
+  newBusiness,
+  newCouple,
+  open,
+  test,
+  visitor,
+  type Page,
+} from './fixtures';
+
+/** The day in so many days, as the screens show it. */
+const dayOf = (days: number): string =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(`${inDays(days)}T12:00:00+05:30`),
+  );
+const noSidewaysScroll = async (page: Page, width: number) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+for (const width of [360, 1440]) {
+  test(`a couple meets a fully booked date and chooses another, at ${width} pixels`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.slow();
+    const size = { viewport: { width, height: 800 } };
+    const name = `Neem Haveli ${width}`;
+    const owner = await visitor(browser, size);
+    const { id, email } = await newBusiness(browser, owner.context(), 'venue', name);
+    await page.setViewportSize(size.viewport);
+    await newCouple(context, 'Tara Menon');
+
+    await test.step('another couple’s booking fills a day', async () => {
+      const other = await visitor(browser);
+      await newCouple(other.context(), 'Meher Gill');
+      const booking = await enquireAt(other.context(), id, 61, { name: 'Meher Gill' });
+      await ask(
+        owner.request,
+        'mutation A($id: ID!, $code: String!) { approveBooking(id: $id, code: $code) { userErrors { message } } }',
+        booking,
+      );
+      await other.context().close();
+    });
+
+    await test.step('the form warns as soon as that day is chosen', async () => {
+      await open(page, `/venuelist/${id}`);
+      await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+      const warning = dialog.getByText(`${dayOf(61)} is fully booked.`);
+      await dialog.getByLabel('Date').fill(inDays(60));
+      await expect(warning).toBeHidden();
+      await dialog.getByLabel('Date').fill(inDays(61));
+      await expect(warning).toBeVisible();
+      await expectAccessible(page);
+      await noSidewaysScroll(page, width);
+      await dialog.getByLabel('Location').fill('Udaipur');
+      await dialog.getByLabel('Guests').fill('180');
+      await dialog.getByLabel('Address').fill('4 Lake Road, Udaipur');
+      await dialog.getByLabel('Type of Event').selectOption('Wedding');
+      await dialog.getByLabel('Message').fill('Could you take two weddings that day?');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText(`Enquiry sent to ${name}`)).toBeVisible();
+    });
+
+    await test.step('the owner’s email has the message and the phone number', async () => {
+      const mail = await mailTo(email);
+      expect(mail).toContain('Could you take two weddings that day?');
+      expect(mail).toContain('+91 00000 22222');
+    });
+
+    const card = page.getByRole('article', { name });
+    const change = card.getByRole('button', { name: 'Change date' });
+    const dialog = page.getByRole('dialog', { name: 'Change date' });
+    await test.step('while it is pending, the date can be changed', async () => {
+      await open(page, '/userProfilePage?tab=bookings');
+      await change.click();
+      await expect(dialog.getByText(`${dayOf(61)} is fully booked.`)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await dialog.getByLabel('Date').fill('');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog.getByText('Date is required')).toBeVisible();
+      await dialog.getByLabel('Date').fill(inDays(62));
+      await expect(dialog.getByText('is fully booked')).toBeHidden();
+      await expectAccessible(page);
+      await noSidewaysScroll(page, width);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(`Your enquiry to ${name} is now for ${dayOf(62)}.`)).toBeVisible();
+      await expect(card).toContainText(dayOf(62));
+      await card.getByText('History').click();
+      await expect(card.getByRole('listitem').last()).toContainText(
+        `You changed the date from ${dayOf(61)} to ${dayOf(62)}`,
+      );
+    });
+
+    await test.step('the owner sees what changed, and decides on the date on the screen', async () => {
+      expect(await mailTo(email)).toContain(dayOf(62));
+      await open(owner, '/notification');
+      await expect(owner.getByRole('article', { name: 'Date changed' })).toContainText(
+        `from ${dayOf(61)} to ${dayOf(62)}`,
+      );
+      const enquiry = owner.getByRole('article', { name: 'Tara Menon' });
+      await enquiry.getByText('History').click();
+      await expect(enquiry.getByRole('listitem').last()).toContainText(
+        `The couple changed the date from ${dayOf(61)} to ${dayOf(62)}`,
+      );
+      await enquiry.getByRole('button', { name: 'Reject' }).click();
+      await expect(owner.getByRole('alertdialog')).toContainText(dayOf(62));
+
+      await change.click();
+      await dialog.getByLabel('Date').fill(inDays(63));
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(card).toContainText(dayOf(63));
+
+      await owner.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
+      await expect(
+        owner.getByText(
+          `The couple changed the date to ${dayOf(63)}. Check the new date, then decide again.`,
+        ),
+      ).toBeVisible();
+      await expect(enquiry).toContainText(dayOf(63));
+      await enquiry.getByRole('button', { name: 'Reject' }).click();
+      await owner.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click();
+      await expect(enquiry.getByText('Rejected', { exact: true })).toBeVisible();
+    });
+
+    await test.step('once it is decided, the date stays', async () => {
+      await change.click();
+      await dialog.getByLabel('Date').fill(inDays(64));
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(
+        page.getByText('The date was not changed. This enquiry was already rejected.'),
+      ).toBeVisible();
+      await expect(card.getByText('Rejected', { exact: true })).toBeVisible();
+      await expect(change).toHaveCount(0);
+    });
+  });
+}
