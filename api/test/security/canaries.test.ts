@@ -23,6 +23,8 @@ const PHONES = {
   vendor: '9898765404',
   suspended: '9898765405',
 };
+/** What a couple tells a business alone. */
+const ASKER = { phone: '9797971234', message: 'We ask for a canary verandah' };
 const VISIBLE = 'Canary Mahal';
 const QUERIES = ['query venue', 'query venues', 'query vendor', 'query vendors'];
 
@@ -51,6 +53,11 @@ beforeAll(async () => {
   });
   const couple = await makeUser();
   enquiry = await makeBooking(couple.id, venue);
+  await app().sql(`UPDATE booking SET contact = $2, message = $3 WHERE id = $1`, [
+    enquiry.bookingId,
+    ASKER.phone,
+    ASKER.message,
+  ]);
   await app().sql(
     `INSERT INTO review (id, listing_id, user_id, rating, message) VALUES ($1, $2, $3, 5, 'Lovely')`,
     [newId(), venue, couple.id],
@@ -167,6 +174,20 @@ describe('a story that waits for an admin', () => {
       expect(where(await crawl(caller), new RegExp(title))).toEqual([]);
       expect(await asked(caller)).not.toContain(title);
     }
+  });
+});
+
+describe('the phone number and the message of an enquiry', () => {
+  const told = new RegExp(`${ASKER.phone}|${ASKER.message}`);
+
+  test.each(['couple', 'owner', 'admin'] as const)('are found by its %s', async (who) => {
+    expect(where(await crawl(await loggedIn(people[who])), told)).toContain('query booking');
+  });
+
+  test('are found by nobody else', async () => {
+    const others = [(await makeUser()).id, (await makeVenue()).id, (await makeVendor()).id];
+    for (const caller of [client(), ...(await Promise.all(others.map((id) => loggedIn(id))))])
+      expect(where(await crawl(caller), told)).toEqual([]);
   });
 });
 

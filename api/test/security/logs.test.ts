@@ -145,6 +145,10 @@ test('no mail or notice of an enquiry’s life holds its code', async () => {
   expect((await post('/graphql', { query: approve }, owner.token)).status).toBe(200);
   const mails = await deliverMail();
   expect(mails.filter((mail) => mail.includes(`To: ${venue.email}`))).toHaveLength(2);
+  // What the couple wrote and their phone number reach the business, in the first of them, and nobody else.
+  const told = mails.filter((mail) => /00000 12345|verandah/.test(mail));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(`To: ${venue.email}`);
   const notices = await app().sql<{ text: string }>(`SELECT text FROM notification WHERE booking_id = $1`, [
     bookingId,
   ]);
