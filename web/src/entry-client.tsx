@@ -18,6 +18,7 @@ import { SiteContext, type Site } from './app/site';
 import { makeClient } from './lib/apollo';
 import { endedSessionLink } from './lib/endedSession';
 import { inTurnLink } from './lib/inTurn';
+import { watchHistory } from './lib/overlayHistory';
 import { fetchWithFiles, filesLink } from './lib/upload';
 
 /** What entry-server.tsx left in the page. */
@@ -41,6 +42,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 /** No top-level await in place of this function: the pages' modules wait for this one, and it for them. */
 async function takeOver(root: HTMLElement): Promise<void> {
   await breathe();
+  await watchHistory();
   const apollo = makeClient(
     ApolloLink.from([
       endedSessionLink,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useBackCloses } from '../lib/useBackCloses';
 import { IconButton } from '../ui/IconButton';
 import { Picture, type PictureData } from '../ui/Picture';
 import styles from './Lightbox.module.css';
@@ -19,6 +20,8 @@ export default function Lightbox({ label, pictures, index, onChange, onClose }: 
     const box = dialog.current;
     if (box && !box.open) box.showModal();
   }, []);
+
+  useBackCloses(true, () => dialog.current?.close());
 
   const picture = pictures[index];
   if (!picture) return null;

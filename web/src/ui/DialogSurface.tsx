@@ -1,5 +1,6 @@
 import MuiDialog from '@mui/material/Dialog';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
+import { useBackCloses } from '../lib/useBackCloses';
 import { cx } from './cx';
 import styles from './dialog.module.css';
 import { IconButton } from './IconButton';
@@ -35,6 +36,7 @@ export function DialogSurface({
   role = 'dialog',
 }: DialogProps) {
   const id = useId();
+  useBackCloses(open, onClose);
   const content = (
     <>
       <header className={styles.header}>

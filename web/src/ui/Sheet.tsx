@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addOverlay } from '../lib/overlayHistory';
 import { cx } from './cx';
 import styles from './Sheet.module.css';
 
@@ -33,20 +34,45 @@ export const opensSheet = (id: string) => ({
 /** Attributes of the button inside that closes it. */
 export const closesSheet = (id: string) => sheetCommand(id, 'close');
 
-/** A native modal dialog for navigation on small screens. It closes when the page changes. */
+/**
+ * A native modal dialog for navigation on small screens. It closes with the press of a link: nothing could show above
+ * it, such as the question about unsaved changes.
+ */
 export function Sheet({ id, label, side, children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => {
     if (ref.current?.open) ref.current.close();
   }, [key]);
+  useEffect(() => {
+    const sheet = ref.current;
+    if (!sheet) return;
+    let closed: (() => void) | undefined;
+    const update = () => {
+      if (sheet.open) closed ??= addOverlay(() => sheet.close());
+      else {
+        closed?.();
+        closed = undefined;
+      }
+    };
+    update();
+    // The browser opens it by itself, and not every browser says so.
+    const observer = new MutationObserver(update);
+    observer.observe(sheet, { attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+      closed?.();
+    };
+  }, []);
   return (
     <dialog
       ref={ref}
       id={id}
       className={cx(styles.sheet, side && styles.side)}
       aria-label={label}
-      onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+      }}
     >
       {children}
     </dialog>

@@ -1,0 +1,241 @@
+import type { Locator } from '@playwright/test';
+import {
+  enquire,
+  expect,
+  logIn,
+  newCouple,
+  onPhoneAndDesktop,
+  open,
+  test,
+  venueId,
+  type Page,
+} from './fixtures';
+
+const length = (page: Page) => page.evaluate(() => history.length);
+
+/** Until the page knows of the edits, and asks before it is left: playwright goes forward faster than anybody could. */
+const guarded = (page: Page) =>
+  page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+const pictures = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
+const enquiry = (page: Page) => page.getByRole('dialog', { name: 'Send Enquiry' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+/** Opens a venue's page after another one of this site, and answers its address. */
+async function openVenueAfterBlogs(page: Page): Promise<string> {
+  const address = `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`;
+  await open(page, '/blogs');
+  await open(page, address);
+  return address;
+}
+
+const openPictures = (page: Page) => page.locator('a[href$="/1600.webp"]').first().click();
+
+/** What opens over a page, how, and how it is closed without Back. */
+const OVERLAYS: [
+  name: string,
+  start: (page: Page) => Promise<unknown>,
+  openIt: (page: Page) => Promise<unknown>,
+  overlay: (page: Page) => ReturnType<Page['locator']>,
+  closeIt: (page: Page) => Promise<unknown>,
+][] = [
+  [
+    'the picture viewer',
+    openVenueAfterBlogs,
+    openPictures,
+    pictures,
+    (page) => page.keyboard.press('Escape'),
+  ],
+  [
+    'the enquiry sheet',
+    openVenueAfterBlogs,
+    (page) => page.getByRole('button', { name: 'Send Enquiry' }).last().click(),
+    enquiry,
+    (page) => enquiry(page).getByRole('button', { name: 'Close' }).first().click(),
+  ],
+  [
+    'the menu',
+    openVenueAfterBlogs,
+    (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    menu,
+    (page) => menu(page).getByRole('button', { name: 'Close menu' }).click(),
+  ],
+  [
+    'a filter menu',
+    async (page) => {
+      await open(page, '/blogs');
+      await open(page, '/venuelist');
+    },
+    (page) => page.locator('summary', { hasText: 'Rating' }).click(),
+    (page) => page.locator('details[open]', { has: page.locator('summary', { hasText: 'Rating' }) }),
+    (page) => page.locator('summary', { hasText: 'Rating' }).click(),
+  ],
+];
+
+onPhoneAndDesktop((phone) => {
+  if (phone)
+    for (const [name, start, openIt, overlay, closeIt] of OVERLAYS) {
+      test(`Back closes ${name}, then leaves the page; Forward finds nothing broken`, async ({ page }) => {
+        await start(page);
+        const here = page.url();
+        await openIt(page);
+        await expect(overlay(page)).toBeVisible();
+        await page.goBack();
+        await expect(overlay(page)).toBeHidden();
+        await expect(page).toHaveURL(here);
+        await page.goForward();
+        await expect(overlay(page)).toBeHidden();
+        await expect(page).toHaveURL(here);
+        await page.goBack();
+        await expect(page).toHaveURL('/blogs');
+        await page.goForward();
+        await expect(page).toHaveURL(here);
+        await expect(overlay(page)).toBeHidden();
+      });
+
+      test(`${name}, closed otherwise and opened again, leaves one way back`, async ({ page }) => {
+        await start(page);
+        const here = page.url();
+        const before = await length(page);
+        for (let times = 0; times < 3; times++) {
+          await openIt(page);
+          await expect(overlay(page)).toBeVisible();
+          await closeIt(page);
+          await expect(overlay(page)).toBeHidden();
+        }
+        // What is left is ahead, and goes with the next step.
+        await expect.poll(() => length(page)).toBeLessThanOrEqual(before + 1);
+        await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false);
+        await expect(page).toHaveURL(here);
+        await page.goBack();
+        await expect(page).toHaveURL('/blogs');
+      });
+
+      test(`a reload under ${name} leaves one way back`, async ({ page }) => {
+        await start(page);
+        const here = page.url();
+        await openIt(page);
+        await expect(overlay(page)).toBeVisible();
+        await page.reload();
+        await open(page, page.url());
+        await expect(overlay(page)).toBeHidden();
+        await expect.poll(() => page.evaluate(() => 'overlay' in (history.state ?? {}))).toBe(false);
+        await expect(page).toHaveURL(here);
+      });
+    }
+  else
+    test('on a large screen Back leaves the page, and opening adds no entry', async ({ page }) => {
+      await openVenueAfterBlogs(page);
+      const before = await length(page);
+      await openPictures(page);
+      await expect(pictures(page)).toBeVisible();
+      expect(await length(page)).toBe(before);
+      await page.goBack();
+      await expect(page).toHaveURL('/blogs');
+    });
+
+  test('a link in what lies over the page takes its place in the history', async ({ page }) => {
+    const address = await openVenueAfterBlogs(page);
+    await page.getByRole('button', { name: 'Send Enquiry' }).last().click();
+    await enquiry(page).getByRole('link', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(enquiry(page)).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/blogs');
+  });
+
+  test('Back returns to where the page was scrolled to, whatever opened over it', async ({ page }) => {
+    /** Playwright's own click would scroll to a bar that sticks. */
+    const press = (locator: Locator) => locator.evaluate((element: HTMLElement) => element.click());
+    await open(page, '/venuelist');
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    if (phone) {
+      const button = page.getByRole('button', { name: 'Menu', exact: true });
+      await press(button);
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(menu(page)).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(700);
+      await press(button);
+      await press(menu(page).getByRole('link', { name: 'Blogs' }));
+    } else await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }));
+    await expect(page).toHaveURL('/blogs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Wedding Blog' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/venuelist');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('a deep link that opens the enquiry has one way back', async ({ page, context }) => {
+    await newCouple(context, 'Rhea Das');
+    const address = `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`;
+    await open(page, '/blogs');
+    await open(page, `${address}#enquire`);
+    await expect(enquiry(page).getByLabel('Message')).toBeVisible();
+    await expect(page).toHaveURL(address);
+    if (phone) {
+      await page.goBack();
+      await expect(enquiry(page)).toBeHidden();
+      await expect(page).toHaveURL(address);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/blogs');
+  });
+
+  test('edits that are not saved: the question, Back and the way on', async ({ page, context }) => {
+    await logIn(context, 'venue');
+    await open(page, '/venueProfilePage');
+    await open(page, '/venueProfilePage/details');
+    if (phone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: 'Calendar' }).locator('visible=true').click();
+    await expect(page).toHaveURL('/venueProfilePage/calendar');
+    await page.goBack();
+    await expect(page).toHaveURL('/venueProfilePage/details');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Features of venue').fill('A stage under the neem tree');
+    const question = page.getByRole('alertdialog');
+    await guarded(page);
+
+    await page.goForward();
+    await expect(question).toBeVisible();
+    if (phone) await page.goBack();
+    else await question.getByRole('button').first().click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/venueProfilePage/details');
+    await expect(page.getByLabel('Features of venue')).toHaveValue('A stage under the neem tree');
+
+    // What was ahead is gone on a phone: the question took its place.
+    if (phone) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await menu(page).getByRole('link', { name: 'Calendar' }).click();
+    } else await page.goForward();
+    await expect(question).toBeVisible();
+    await question.getByRole('button').last().click();
+    await expect(page).toHaveURL('/venueProfilePage/calendar');
+    await page.goBack();
+    await expect(page).toHaveURL('/venueProfilePage/details');
+  });
+
+  test('a dialog that ends in another page leaves no entry behind', async ({ page, context }) => {
+    await newCouple(context, 'Rhea Das');
+    await enquire(context, 'Kesar Kothi', 310);
+    await open(page, '/blogs');
+    await open(page, '/userProfilePage');
+    await page.getByText('LogOut').first().click();
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Logout' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).not.toHaveURL('/');
+  });
+});
