@@ -43,7 +43,7 @@ test('every section is there, in its order, and leads on', async ({ page }) => {
     await expect(
       page.getByRole('region', { name: section }).getByRole('link', { name: link, exact: true }),
     ).toHaveAttribute('href', path);
-  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/aboutus1');
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/aboutus1#contact');
 
   const categories = page.getByRole('region', { name: 'Wedding Categories' });
   expect(await categories.getByRole('listitem').allTextContents()).toEqual([

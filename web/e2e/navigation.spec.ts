@@ -21,7 +21,10 @@ test('the bar has its links in their order, a contact address, and stays at the 
     'href',
     'mailto:hello@mandap.example',
   );
-  await expect(header.getByRole('link', { name: /30% discount/ })).toHaveAttribute('href', '/aboutus1');
+  await expect(header.getByRole('link', { name: /30% discount/ })).toHaveAttribute(
+    'href',
+    '/aboutus1#contact',
+  );
   await expect(header.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await page.mouse.wheel(0, 1500);
   await expect(bar(page)).toBeInViewport();

@@ -50,7 +50,7 @@ export const addressChangedMail = (to: string, newAddress: string): Mail => ({
     `Your Mandap account now has the address ${newAddress}. From now on you log in with that one, and mail goes there.`,
     'If it was not you, write to us at once.',
   ],
-  action: { label: 'Write to us', path: '/aboutus1' },
+  action: { label: 'Write to us', path: '/aboutus1#contact' },
 });
 
 /** To the address that it has now. */

@@ -32,6 +32,8 @@ export const paths = {
   business: '/business',
   businessVenue: '/business?tab=venue',
   about: '/aboutus1',
+  /** The form there. */
+  contact: '/aboutus1#contact',
   hotelInquiry: '/link1',
   developers: '/developers',
   restCalls: '/developers/rest',
@@ -177,7 +179,7 @@ export const footerGroups: readonly LinkGroup[] = [
     title: 'Home',
     links: [
       { to: paths.about, label: 'About' },
-      { to: paths.about, label: 'Contact Us' },
+      { to: paths.contact, label: 'Contact Us' },
     ],
   },
 ];
@@ -196,4 +198,4 @@ export const contact = {
   address: '14 Hazratganj Road, Lucknow 226001, Uttar Pradesh',
 } as const;
 
-export const promo = { text: 'Up to 30% discount, ask us how', to: paths.about } as const;
+export const promo = { text: 'Up to 30% discount, ask us how', to: paths.contact } as const;

@@ -1,3 +1,4 @@
+import { useHash } from '../lib/useHash';
 import { useSimpleForm } from '../lib/useSimpleForm';
 import { Button } from '../ui/Button';
 import { FormGrid } from '../ui/FormGrid';
@@ -8,8 +9,13 @@ import { useToast } from '../ui/useToast';
 import { SendContactMessageDocument } from './Contact.generated';
 import styles from './ContactForm.module.css';
 
+interface ContactFormProps {
+  /** Hash of links to the form; with it, the first field gets the focus. */
+  hash: string;
+}
+
 /** A message to Mandap itself. */
-export function ContactForm() {
+export function ContactForm({ hash }: ContactFormProps) {
   const toast = useToast();
   const { field, form, busy } = useSimpleForm({
     names: ['name', 'contact', 'location', 'message'],
@@ -20,6 +26,11 @@ export function ContactForm() {
       form.ref.current?.reset();
       toast.show({ status: 'success', text: 'Message sent. We will call you.' });
     },
+  });
+  useHash(hash, () => {
+    const first = form.ref.current?.querySelector('input');
+    form.ref.current?.closest('section')?.scrollIntoView();
+    first?.focus({ preventScroll: true });
   });
   return (
     <form className={styles.form} {...form}>

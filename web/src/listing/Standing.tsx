@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { paths } from '../app/paths';
 import { failureOf } from '../lib/errors';
 import { indianDate } from '../lib/format';
 import { keepFocus } from '../lib/keepFocus';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { TextLink } from '../ui/TextLink';
 import { useToast } from '../ui/useToast';
 import styles from './Standing.module.css';
 import { ResubmitListingDocument, type StandingFragment } from './Standing.generated';
@@ -76,7 +78,15 @@ function TurnedDown({
   return (
     <div className={styles.turnedDown}>
       <Notice tone="bad">
-        <b>Your listing was not approved.</b> {reason || 'Write to us, and we tell you what is missing.'}
+        <b>Your listing was not approved.</b>{' '}
+        {reason || (
+          <>
+            <TextLink inline to={paths.contact}>
+              Write to us
+            </TextLink>
+            , and we tell you what is missing.
+          </>
+        )}
       </Notice>
       <p className={styles.next}>
         Put right what is named here, then hand it in again. Our team looks at it once more.

@@ -1,2 +1,2 @@
-/** On the address of a listing: shows its contact details, for people who come back from the login. */
-export const CONTACT_HASH = '#contact';
+/** URL hash that opens a listing's contact details after the login. */
+export const CONTACT_HASH = '#view-contact';

@@ -3,6 +3,7 @@ import { updateVendorRules } from '@mandap/api/rules/vendor';
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import { CityInput } from '../account/CityInput';
+import { paths } from '../app/paths';
 import type { CancellationPolicy, UpdateVendorInput } from '../gql/types';
 import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
@@ -14,6 +15,7 @@ import { FormGrid } from '../ui/FormGrid';
 import { Input } from '../ui/Input';
 import { Select } from '../ui/Select';
 import { Textarea } from '../ui/Textarea';
+import { TextLink } from '../ui/TextLink';
 import { useToast } from '../ui/useToast';
 import { UpdateVendorDocument, type OwnVendorFragment } from './OwnVendor.generated';
 import styles from './OwnVendor.module.css';
@@ -62,7 +64,14 @@ export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormP
           label="Type of business"
           value={VENDOR_CATEGORIES[VENDOR_CATEGORY_KEYS[vendor.category]]}
           readOnly
-          hint="Write to us when it is another one."
+          hint={
+            <>
+              <TextLink inline to={paths.contact} target="_blank">
+                Write to us
+              </TextLink>{' '}
+              when it is another one.
+            </>
+          }
           span="phoneRow"
         />
         <Input {...field('address')} label="Address" autoComplete="street-address" span="phoneRow" />

@@ -4,13 +4,15 @@ import { Icon } from '../../ui/Icon';
 import { SectionHead } from '../../ui/SectionHead';
 import styles from './ContactSection.module.css';
 
+const ID = 'contact';
+
 /** How to reach Mandap. */
 export function ContactSection() {
   return (
-    <section className="section" aria-labelledby="contact">
-      <SectionHead id="contact" title="Contact us" lead="A person reads it, and calls you." />
+    <section id={ID} className="section" aria-labelledby="contact-title">
+      <SectionHead id="contact-title" title="Contact us" lead="A person reads it, and calls you." />
       <div className={styles.columns}>
-        <ContactForm />
+        <ContactForm hash={`#${ID}`} />
         <address className={styles.details}>
           <p>
             <Icon name="map-pin" />
