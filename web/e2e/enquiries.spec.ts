@@ -7,6 +7,7 @@ import {
   newCouple,
   open,
   test,
+  venueId,
   type Page,
 } from './fixtures';
 
@@ -129,6 +130,103 @@ test.describe('the timed pop-up', () => {
     await seconds(page, 20);
     await expectNone(page);
   });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    test('is a card with three fields, which leaves the page usable and expands to the form', async ({
+      page,
+    }) => {
+      await arrive(page, '/venuelist');
+      await seconds(page, 4);
+      const card = popup(page);
+      await expect(card).toBeVisible();
+      await expect(card).toContainText('Please fill the enquiry form');
+      await expect(card.getByRole('textbox')).toHaveCount(3);
+      await expectAccessible(page);
+      const { height = 999 } = (await card.boundingBox()) ?? {};
+      expect(height).toBeLessThan(740 / 2);
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+
+      await card.getByLabel('Name').fill('Pia Phone');
+      await card.getByLabel('Contact').fill('00000-77777 ext 8');
+      await card.getByLabel('Location').fill('Udaipur');
+      await card.getByRole('button', { name: 'Continue' }).click();
+      const form = popup(page).filter({ has: page.getByLabel('Guests') });
+      await expect(form).toBeVisible();
+      await expect(popup(page)).toHaveCount(1);
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      await expect(form.getByLabel('Name')).toHaveValue('Pia Phone');
+      await expect(form.getByLabel('Contact')).toHaveValue('0000077777');
+      await expect(form.getByLabel('Location')).toHaveValue('Udaipur');
+      await form.getByLabel('Date').fill(NEXT_YEAR);
+      await form.getByLabel('Guests').fill('240');
+      await form.getByLabel('Address').fill('22 Fatehpura');
+      await form.getByLabel('Type of Event').selectOption('Sangeet');
+      await form.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Enquiry sent. We will call you on 00000 77777.')).toBeVisible();
+      await expect(popup(page)).toHaveCount(0);
+      expect(await keptOf(page, 'Pia Phone')).toMatchObject([{ contact: '0000077777', guests: 240 }]);
+    });
+
+    test('the card does not cover Send Enquiry, and Back closes the form that it expands to', async ({
+      page,
+    }) => {
+      await arrive(page, `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`);
+      await seconds(page, 4);
+      await expect(popup(page)).toBeVisible();
+      const send = page.getByRole('button', { name: 'Send Enquiry' }).last();
+      expect(
+        await send.evaluate((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        }),
+      ).toBe(true);
+      const here = page.url();
+      await popup(page).getByRole('button', { name: 'Continue' }).click();
+      await expect(popup(page).getByLabel('Guests')).toBeVisible();
+      await page.goBack();
+      await expect(popup(page)).toHaveCount(0);
+      await expect(page).toHaveURL(here);
+    });
+
+    test('a card that is closed stays away', async ({ page }) => {
+      await arrive(page, '/venuelist');
+      await seconds(page, 4);
+      await popup(page).getByRole('button', { name: 'Close' }).click();
+      await expect(popup(page)).toHaveCount(0);
+      await open(page, '/venuelist');
+      await seconds(page, 20);
+      await expectNone(page);
+    });
+  });
+
+  for (const width of [360, 1440])
+    test(`waits for what lies over the page, open or about to open, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/EnquiryDialog[^/]*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await arrive(page, `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`);
+      const send = page.getByRole('button', { name: 'Send Enquiry' }).last();
+      await send.click();
+      await seconds(page, 10);
+      await expect(popup(page)).toHaveCount(0);
+      release();
+      const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
+      await expect(dialog).toBeVisible();
+      await seconds(page, 20);
+      await expectNone(page);
+      await dialog.getByRole('button', { name: 'Close' }).first().click();
+      await seconds(page, 1);
+      await expect(dialog).toHaveCount(0);
+      await seconds(page, 6);
+      await expect(popup(page)).toBeVisible();
+    });
 
   test('waits while somebody types', async ({ page }) => {
     await arrive(page, '/venuelist');

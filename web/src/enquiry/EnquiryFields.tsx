@@ -5,17 +5,13 @@ import { FormGrid } from '../ui/FormGrid';
 import { Input } from '../ui/Input';
 import { Select } from '../ui/Select';
 import { Textarea } from '../ui/Textarea';
+import { contactDigits } from './contactDigits';
 import type { useGeneralEnquiry } from './useGeneralEnquiry';
 
 interface EnquiryFieldsProps extends Pick<ReturnType<typeof useGeneralEnquiry>, 'field'> {
   /** The type is not asked: the page is about one. */
   fixedType?: string;
 }
-
-const DIGITS = 10;
-
-/** Contact keeps digits only, ten at most, whatever is typed or pasted. */
-const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, DIGITS);
 
 /** The eight fields of an enquiry to Mandap itself. */
 export function EnquiryFields({ field, fixedType }: EnquiryFieldsProps) {
@@ -31,7 +27,7 @@ export function EnquiryFields({ field, fixedType }: EnquiryFieldsProps) {
         autoComplete="tel-national"
         span="phoneRow"
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          event.target.value = digitsOf(event.target.value);
+          event.target.value = contactDigits(event.target.value);
           contact.onChange(event);
         }}
       />

@@ -19,6 +19,11 @@ export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> 
   return { fetch, ahead: () => void fetch().catch(() => undefined) };
 }
 
+let opening = 0;
+
+/** Whether code is loading for a button that was pressed. */
+export const isOpening = (): boolean => opening > 0;
+
 /**
  * The part's code, which is fetched at the latest when somebody is about to press the button, and before that, when the
  * page is at rest. React's `lazy` would give the whole page up when a bad network loses it.
@@ -42,6 +47,7 @@ export function useFetchedPart<Part>({ fetch, ahead }: FetchedPart<Part>, soon: 
   }, [soon, ahead]);
 
   const load = useCallback(async (): Promise<boolean> => {
+    opening++;
     setLoading(true);
     setProblem(undefined);
     try {
@@ -52,6 +58,7 @@ export function useFetchedPart<Part>({ fetch, ahead }: FetchedPart<Part>, soon: 
       setProblem(failureOf(error).message);
       return false;
     } finally {
+      opening--;
       setLoading(false);
     }
   }, [fetch]);
