@@ -23,7 +23,7 @@ const MAY_USE = {
   review: ['account', 'listing', 'user', 'booking', 'notification'],
   blog: ['media', 'admin', 'listing', 'vendor'],
   wishlist: ['listing', 'venue', 'vendor'],
-  suggestion: ['city', 'listing', 'vendor'],
+  suggestion: ['city', 'listing', 'vendor', 'venue'],
   'site-picture': ['media'],
   'real-wedding': ['account', 'user', 'admin', 'listing', 'media', 'notification'],
   audit: ['account', 'admin', 'listing', 'blog', 'real-wedding'],

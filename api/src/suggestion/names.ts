@@ -1,7 +1,10 @@
 import { similarity } from '../core/likeness.js';
 
+/** Words between a name or service and its city. */
+const CONNECTORS = ['in', 'at', 'near', 'around'];
+
 /** Words that say nothing of what is looked for on a site about weddings. */
-const FILLERS = new Set(['in', 'at', 'for', 'near', 'of', 'the', 'and', 'best', 'top', 'wedding']);
+const FILLERS = new Set([...CONNECTORS, 'for', 'of', 'the', 'and', 'best', 'top', 'wedding']);
 
 /** Shorter terms are too much like everything. */
 const MIN_ALIKE = 4;
@@ -9,7 +12,7 @@ const MIN_ALIKE = 4;
 const ALIKE = 0.38;
 
 /** The words of a name or a term as they are compared: in lower case, and one of many is the same as many. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -23,6 +26,21 @@ export function askedFor(term: string): string[] {
   return telling.length ? telling : words;
 }
 
+/** The words of a term as typed, without filler words unless there are no others. */
+export function significantWords(term: string): string[] {
+  const words = term.split(/\s+/).filter(Boolean);
+  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
+  return telling.length ? telling : words;
+}
+
+const CONNECTED = new RegExp(`^(.*)(?:^|\\s)(?:${CONNECTORS.join('|')})\\s+(.+)$`, 'iu');
+
+/** Splits "palace in udaipur" into its name and its place; undefined without a connecting word. */
+export function splitAtConnector(term: string): { what: string; where: string } | undefined {
+  const [, what, where] = CONNECTED.exec(term.trim()) ?? [];
+  return what === undefined || where === undefined ? undefined : { what: what.trim(), where: where.trim() };
+}
+
 const isAlike = (name: string, term: string): boolean =>
   term.length >= MIN_ALIKE && [name, ...name.split(' ')].some((each) => similarity(each, term) >= ALIKE);
 
@@ -34,6 +52,24 @@ function fit(name: string, term: string): number {
   if (at > 0) return 2;
   if (term.length > 2 && plain.includes(term)) return 1;
   return isAlike(plain, term) ? 0 : -1;
+}
+
+/** What counts besides the whole name: its first words, or a similar spelling. */
+type Lenience = Partial<Record<'beginning' | 'alike', boolean>>;
+
+/** Whether the words are one of the names. */
+export function isCalled(
+  names: readonly string[],
+  words: readonly string[],
+  { beginning = false, alike = false }: Lenience = {},
+): boolean {
+  const term = words.join(' ');
+  if (!term) return false;
+  return names.some((name) => {
+    const plain = wordsOf(name).join(' ');
+    if (plain === term || (beginning && plain.startsWith(`${term} `))) return true;
+    return alike && term.length >= MIN_ALIKE && similarity(plain, term) >= ALIKE;
+  });
 }
 
 /**
@@ -61,6 +97,7 @@ export function namedWithin<Item>(
   all: readonly Item[],
   namesOf: (item: Item) => readonly string[],
   words: readonly string[],
+  { exact = false } = {},
 ): { item: Item; rest: string[] } | undefined {
   const found = (isIt: (name: string, part: string) => boolean) => {
     for (const item of all)
@@ -74,6 +111,6 @@ export function namedWithin<Item>(
   };
   return (
     found((name, part) => name === part) ??
-    found((name, part) => part.length >= MIN_ALIKE && similarity(name, part) >= ALIKE)
+    (exact ? undefined : found((name, part) => part.length >= MIN_ALIKE && similarity(name, part) >= ALIKE))
   );
 }

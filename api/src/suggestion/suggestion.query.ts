@@ -3,6 +3,8 @@ import { escapeLike } from '../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { searchOf } from '../listing/listing.query.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
+import type { VenueType } from '../venue/venue.constants.js';
+import { significantWords } from './names.js';
 
 /** What a suggestion tells of a listing. */
 export interface NamedListing {
@@ -26,23 +28,18 @@ const MIN_ALIKE = 4;
 const COLUMNS = 'id, kind, name, city, state, category';
 
 /**
- * Approved listings in whose name, city or state every word of the term stands, in any order, the likest names
- * first; when there are none, those that are spelled alike ("jhel mahal").
+ * Approved listings whose name, city and state contain every significant word of the term, in any order, most similar names
+ * first.
  */
-export async function listingsNamed(
+export async function listingsWithWords(
   sql: Sql,
   term: string,
   kinds: readonly ListingKind[],
   limit: number,
 ): Promise<NamedListing[]> {
   if (!kinds.length) return [];
-  const found = await listingsWithWords(sql, term, kinds, limit);
-  return found.length || term.length < MIN_ALIKE ? found : listingsAlike(sql, term, kinds, limit);
-}
-
-function listingsWithWords(sql: Sql, term: string, kinds: readonly ListingKind[], limit: number) {
   const values: unknown[] = [term, `${escapeLike(term)}%`, limit];
-  const words = term.split(/\s+/).slice(0, MAX_WORDS);
+  const words = significantWords(term).slice(0, MAX_WORDS);
   const patterns = words.map((word) => {
     const like = escapeLike(word);
     // One or two letters begin a word: inside of words they would stand nearly everywhere.
@@ -65,11 +62,45 @@ function listingsWithWords(sql: Sql, term: string, kinds: readonly ListingKind[]
   );
 }
 
-const listingsAlike = (sql: Sql, term: string, kinds: readonly ListingKind[], limit: number) =>
-  sql<NamedListing>(
+/** Approved listings spelled similarly to the term: "jhel mahal". */
+export async function listingsAlike(
+  sql: Sql,
+  term: string,
+  kinds: readonly ListingKind[],
+  limit: number,
+): Promise<NamedListing[]> {
+  if (!kinds.length || term.length < MIN_ALIKE) return [];
+  return sql<NamedListing>(
     `SELECT ${COLUMNS} FROM listing
      WHERE (${kinds.map((kind) => `$1 <% ${searchOf(kind)}`).join(' OR ')}) AND status = 'approved'
      ORDER BY word_similarity($1, search) DESC, rank DESC, id DESC LIMIT $2`,
     [term, limit],
     'fresh',
   );
+}
+
+interface ListingMeaning {
+  kind: ListingKind;
+  category?: VendorCategory;
+  venueType?: VenueType;
+  city?: string;
+}
+
+/** Approved listings of a category or venue type, in one city or all, highest rank first. */
+export function listingsOf(
+  sql: Sql,
+  { kind, category, venueType, city }: ListingMeaning,
+  limit: number,
+): Promise<NamedListing[]> {
+  const values: unknown[] = [limit];
+  const conditions = [`kind = '${kind}'`, `status = 'approved'`];
+  if (category) conditions.push(`category = $${values.push(category)}`);
+  if (venueType) conditions.push(`venue_types @> $${values.push([venueType])}::text[]`);
+  if (city) conditions.push(`lower(city) = lower($${values.push(city)})`);
+  return sql<NamedListing>(
+    `SELECT ${COLUMNS} FROM listing WHERE ${conditions.join(' AND ')}
+     ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT $1`,
+    values,
+    'fresh',
+  );
+}

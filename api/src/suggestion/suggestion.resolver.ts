@@ -4,8 +4,10 @@ import { graphqlEnum, upperKeys } from '../core/enums.js';
 import { PublicData } from '../core/public-data.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 import { VendorCategoryEnum } from '../vendor/vendor.entity.js';
+import type { VenueType } from '../venue/venue.constants.js';
+import { VenueTypeEnum } from '../venue/venue.entity.js';
 import { SUGGESTION_KINDS, type SuggestionKind } from './suggestion.constants.js';
-import { suggest } from './suggestion.service.js';
+import { interpretSearch, suggest } from './suggestion.service.js';
 
 const SuggestionKindEnum = graphqlEnum(
   'SuggestionKind',
@@ -34,6 +36,21 @@ class Suggestion {
   city?: string;
 }
 
+@ObjectType({ description: 'The meaning of a search term such as "photographer in jaipur".' })
+class SearchInterpretation {
+  @Field(() => VendorCategoryEnum, { nullable: true, description: 'The vendor category in the term.' })
+  category?: VendorCategory;
+
+  @Field(() => VenueTypeEnum, { nullable: true, description: 'The venue type in the term.' })
+  venueType?: VenueType;
+
+  @Field(() => String, { nullable: true, description: 'The known city in the term, in its usual spelling.' })
+  city?: string;
+
+  @Field({ description: 'The rest of the term, to be searched as a name. May be empty.' })
+  text: string;
+}
+
 @Resolver(() => Suggestion)
 export class SuggestionResolver {
   @Extensions({ statements: 3 })
@@ -48,5 +65,17 @@ export class SuggestionResolver {
     kinds?: SuggestionKind[],
   ): Promise<Suggestion[]> {
     return suggest(ctx, { term, kinds });
+  }
+
+  @Extensions({ statements: 1 })
+  @PublicData()
+  @Query(() => SearchInterpretation, {
+    description: 'Interprets a search term: category or venue type, city, and name.',
+  })
+  searchInterpretation(
+    @Arg('term', { description: 'The search term, at most 80 characters.' }) term: string,
+    @Ctx() ctx: Context,
+  ): Promise<SearchInterpretation> {
+    return interpretSearch(ctx, { term });
   }
 }

@@ -1,10 +1,14 @@
 import { listCities, type CityWithCounts } from '../city/city.service.js';
+import type { Sql } from '../core/database.js';
 import { anyone, operation } from '../core/operation.js';
+import type { ListingKind } from '../listing/listing.constants.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
+import { NAMED_CATEGORIES, type NamedCategory } from './vocabulary.js';
+import { cityNames, interpret, type Interpretation } from './interpretation.js';
 import { askedFor, best, namedWithin } from './names.js';
 import { SUGGESTIONS, type SuggestionKind } from './suggestion.constants.js';
-import { listingsNamed, type NamedListing } from './suggestion.query.js';
-import { suggestionRules } from './suggestion.rules.js';
+import { listingsAlike, listingsOf, listingsWithWords, type NamedListing } from './suggestion.query.js';
+import { interpretationRules, suggestionRules } from './suggestion.rules.js';
 
 /** Something that people may mean by what they have typed so far. */
 export interface Suggestion {
@@ -35,9 +39,11 @@ export const suggest = operation({
     const { suggestions } = await ctx.services.suggested.recall(
       `${[...kinds].sort().join()} ${term}`,
       async () => {
-        const places = placesNamed(await listCities(ctx), term).filter(({ kind }) => kinds.has(kind));
+        const cities = await listCities(ctx);
+        const places = placesNamed(cities, term).filter(({ kind }) => kinds.has(kind));
         const wanted = (['venue', 'vendor'] as const).filter((kind) => kinds.has(kind));
-        const listings = await listingsNamed(sql, term, wanted, SUGGESTIONS - places.length);
+        const limit = SUGGESTIONS - places.length;
+        const listings = await findListings(sql, term, interpret(term, cities), wanted, limit);
         return { suggestions: [...places, ...listings.map(ofListing)] };
       },
     );
@@ -45,7 +51,35 @@ export const suggest = operation({
   },
 });
 
-const cityNames = ({ name, aliases }: CityWithCounts) => [name, ...aliases];
+/** Interprets a search term: category or venue type, city, and the rest as a name. */
+export const interpretSearch = operation({
+  name: 'suggestion.interpret',
+  kind: 'read',
+  allow: anyone,
+  input: interpretationRules,
+  run: async ({ ctx, input }): Promise<Interpretation> => interpret(input.term, await listCities(ctx)),
+});
+
+/**
+ * Approved listings for a term: by name, then by the category or venue type in it; similar spellings only when it has
+ * neither.
+ */
+async function findListings(
+  sql: Sql,
+  term: string,
+  meaning: Interpretation,
+  kinds: readonly ListingKind[],
+  limit: number,
+): Promise<NamedListing[]> {
+  const named = await listingsWithWords(sql, term, kinds, limit);
+  const { category, venueType, city } = meaning;
+  const kind = category ? 'vendor' : venueType ? 'venue' : undefined;
+  if (!kind) return named.length ? named : listingsAlike(sql, term, kinds, limit);
+  if (!kinds.includes(kind) || named.length === limit) return named;
+  const known = new Set(named.map(({ id }) => id));
+  const others = await listingsOf(sql, { kind, category, venueType, city }, limit);
+  return [...named, ...others.filter(({ id }) => !known.has(id))].slice(0, limit);
+}
 
 const ofCity = ({ name, state, venueCount, vendorCount }: CityWithCounts): Suggestion => ({
   kind: 'city',
@@ -59,26 +93,7 @@ const ofCity = ({ name, state, venueCount, vendorCount }: CityWithCounts): Sugge
 const counted = (count: number, what: string): string =>
   count ? `${count} ${what}${count === 1 ? '' : 's'}` : '';
 
-/** What else people call a category. */
-const ALSO_CALLED: Partial<Record<VendorCategory, readonly string[]>> = {
-  Photographer: ['photography', 'videographer', 'camera', 'photos'],
-  MakeupArtist: ['make-up', 'bridal makeup', 'beautician'],
-  MehendiArtist: ['mehndi', 'henna'],
-  Decorator: ['decoration', 'florist', 'flowers', 'mandap'],
-  Caterer: ['catering', 'food'],
-  BandBaja: ['band baaja', 'baraat', 'ghodi', 'ghodiwala', 'brass band'],
-  Messkot: ['mascot'],
-  Magicians: ['magic show'],
-  Anchor: ['emcee', 'host', 'mc'],
-  LiveSinger: ['music', 'band'],
-  DJ: ['music', 'disc jockey'],
-  Bartender: ['cocktails', 'bar'],
-  RoomsBooking: ['hotel rooms', 'guest rooms'],
-};
-
-const CATEGORIES = Object.entries(VENDOR_CATEGORIES) as [VendorCategory, string][];
-
-const ofCategory = ([key, title]: (typeof CATEGORIES)[number], city?: string): Suggestion => ({
+const ofCategory = ({ key, title }: NamedCategory, city?: string): Suggestion => ({
   kind: 'category',
   key,
   title: city ? `${title} in ${city}` : title,
@@ -92,12 +107,9 @@ function placesNamed(all: readonly CityWithCounts[], term: string): Suggestion[]
   const words = askedFor(term);
   const within = namedWithin(all, cityNames, words);
   const cities = best(all, cityNames, words, PLACES);
-  const categories = best(
-    CATEGORIES,
-    ([key, title]) => [title, key, ...(ALSO_CALLED[key] ?? [])],
-    within?.rest ?? words,
-    PLACES,
-  ).map((category) => ofCategory(category, within?.item.name));
+  const categories = best(NAMED_CATEGORIES, ({ names }) => names, within?.rest ?? words, PLACES).map(
+    (category) => ofCategory(category, within?.item.name),
+  );
   const meant = cities.length || !within ? cities : [within.item];
   // Who names a service in a city looks for the service.
   return within ? [...categories, ...meant.map(ofCity)] : [...meant.map(ofCity), ...categories];

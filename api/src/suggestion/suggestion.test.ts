@@ -153,3 +153,85 @@ describe('suggestions', () => {
     expect(long.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });
+
+describe('a search that says more than a name', () => {
+  beforeAll(async () => {
+    await makeVendor({
+      name: 'Lens of Marwar',
+      category: 'Photographer',
+      city: 'Jodhpur',
+      state: 'Rajasthan',
+    });
+    await makeVendor({
+      name: 'Lens of Mewar',
+      category: 'Photographer',
+      city: 'Udaipur',
+      state: 'Rajasthan',
+    });
+    await makeVendor({ name: 'Hidden Lens', category: 'Photographer', city: 'Jodhpur', status: 'pending' });
+    await makeVenue({ name: 'Blue Hall', city: 'Jodhpur', venue_types: ['Banquet Halls'] });
+  });
+
+  const NOTHING = { category: null, venueType: null, city: null };
+
+  const meaningOf = async (term: string) => {
+    const { data, errors } = await client().gql<{ searchInterpretation: object }>(
+      'query Q($term: String!) { searchInterpretation(term: $term) { category venueType city text } }',
+      { term },
+    );
+    expect(errors).toBeUndefined();
+    return data.searchInterpretation;
+  };
+
+  test.each([
+    ['photographer in jodhpur', { category: 'PHOTOGRAPHER', city: 'Jodhpur', text: '' }],
+    ['Photographers near MARWAR', { category: 'PHOTOGRAPHER', city: 'Jodhpur', text: '' }],
+    ['best wedding photographers in Jodhpur', { category: 'PHOTOGRAPHER', city: 'Jodhpur', text: '' }],
+    ['photografer in jodpur', { category: 'PHOTOGRAPHER', city: 'Jodhpur', text: '' }],
+    ['jodhpur photographer', { category: 'PHOTOGRAPHER', city: 'Jodhpur', text: '' }],
+    ['makeup in jodhpur', { category: 'MAKEUP_ARTIST', city: 'Jodhpur', text: '' }],
+    ['mehndi', { category: 'MEHENDI_ARTIST', text: '' }],
+    ['banquet halls in jodhpur', { venueType: 'BANQUET_HALLS', city: 'Jodhpur', text: '' }],
+    ['wedding venues in jodhpur', { city: 'Jodhpur', text: '' }],
+    ['in Jodhpur', { city: 'Jodhpur', text: '' }],
+    ['Zephyr Haveli in Jodhpur', { city: 'Jodhpur', text: 'Zephyr Haveli' }],
+    ['Inn in the Woods in Jodhpur', { city: 'Jodhpur', text: 'Inn in the Woods' }],
+  ])('%s', async (term, meaning) => {
+    expect(await meaningOf(term)).toEqual({ ...NOTHING, ...meaning });
+  });
+
+  test.each(['Zephyr Haveli', 'Jodhpur', 'Garden in the Sky', 'DJ Raju', 'phot', 'Jodhpur Palace', 'in'])(
+    '%s is a name',
+    async (term) => {
+      expect(await meaningOf(term)).toEqual({ ...NOTHING, text: term });
+    },
+  );
+
+  test('what is typed is bounded, and nothing is nothing', async () => {
+    for (const term of ['', '   ', 'x'.repeat(81)]) {
+      const { errors } = await client().gql(
+        'query Q($term: String!) { searchInterpretation(term: $term) { text } }',
+        {
+          term,
+        },
+      );
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
+  test('vendors of a service in a city are suggested, and approved ones alone', async () => {
+    const found = await titles('photographer in jodhpur', ['VENDOR']);
+    expect(found).toContain('Lens of Marwar');
+    expect(found).not.toContain('Lens of Mewar');
+    expect(found).not.toContain('Hidden Lens');
+    expect(await titles('photographers', ['VENDOR'])).toEqual(expect.arrayContaining(['Lens of Marwar']));
+  });
+
+  test('venues of a kind in a city are, and those of a name in it', async () => {
+    expect(await titles('banquet hall in jodhpur', ['VENUE'])).toContain('Blue Hall');
+    expect(await titles('banquet hall in udaipur', ['VENUE'])).not.toContain('Blue Hall');
+    expect(await titles('zephyr in jodhpur', ['VENUE'])).toEqual(
+      expect.arrayContaining(['Zephyr Haveli', 'The Old Zephyr']),
+    );
+  });
+});

@@ -31,6 +31,11 @@ export const listings: Record<string, Row> = {
     input: () => ({ term: 'jheel' }),
     graphql: { document: 'query Q($term: String!) { suggestions(term: $term) { key } }' },
   },
+  'suggestion.interpret': {
+    may: everyone,
+    input: () => ({ term: 'photographer in jaipur' }),
+    graphql: { document: 'query Q($term: String!) { searchInterpretation(term: $term) { text } }' },
+  },
   'venue.update': {
     may: only('venue'),
     foreign: { venue: 403 },

@@ -9,6 +9,13 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 /** 150000 -> "1,50,000" */
 export const indianNumber = (value: number): string => RUPEES.format(value);
 
+/** Lists are counted up to this. */
+const COUNTED_UP_TO = 10_000;
+
+/** How many a list holds: "1,240", "10,000+". */
+export const countText = (total: number): string =>
+  `${indianNumber(total)}${total === COUNTED_UP_TO ? '+' : ''}`;
+
 /** 2450 -> "₹2,450"; null -> "None", as the specification shows a missing price. */
 export const rupees = (value: number | null): string =>
   value === null ? 'None' : `₹${RUPEES.format(value)}`;

@@ -63,6 +63,11 @@ export function listVariables({ category, q, city, sort, page }: VendorSearch) {
   return { filter, sort, page, first: VENDOR_PAGE_SIZE };
 }
 
+/** The same search in all cities, for its count. */
+export const allCitiesVariables = (search: VendorSearch) => ({
+  filter: listVariables({ ...search, city: '' }).filter,
+});
+
 /** What stands around a list: the cities, and on the list of all vendors the grid of categories. */
 export const frameVariables = (category: VendorCategory | null) => ({ withCategories: category === null });
 

@@ -150,6 +150,11 @@ export function listVariables({ q, city, chosen, sort, page }: VenueSearch) {
   return { filter, sort, page, first: VENUE_PAGE_SIZE };
 }
 
+/** The same search in all cities, for its count. */
+export const allCitiesVariables = (search: VenueSearch) => ({
+  filter: listVariables({ ...search, city: '' }).filter,
+});
+
 /** The search without one option, on its first page. */
 export const without = (search: VenueSearch, name: FilterGroup['name'], label: string): VenueSearch => ({
   ...search,

@@ -7,6 +7,7 @@ import { NOT_THERE } from '../../app/notThere';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
+import { searchRedirect } from '../../app/searchRedirect';
 import { SiteContext } from '../../app/site';
 import { SiteSearch } from '../../app/SiteSearch';
 import { placeName } from '../../lib/format';
@@ -22,15 +23,17 @@ import { PauseButton } from '../../ui/PauseButton';
 import { ALL_VENDORS, capital, countOf, keyOf, readType, wordsOf } from '../../vendor/categories';
 import { CategoryGrid } from '../../vendor/CategoryGrid';
 import {
+  allCitiesVariables,
   frameVariables,
   isCalled,
   listOf,
   listVariables,
   readSearch,
   vendorListPath,
+  type VendorSearch,
 } from '../../vendor/filters';
 import { VENDOR_FILTER_FORM, VendorFilterBar } from '../../vendor/VendorFilterBar';
-import { VendorListDocument, VendorListFrameDocument } from './VendorListPage.generated';
+import { VendorCountDocument, VendorListDocument, VendorListFrameDocument } from './VendorListPage.generated';
 import styles from './VendorListPage.module.css';
 import { VendorResults } from './VendorResults';
 
@@ -44,12 +47,22 @@ export async function load(
   const name = category ?? ALL_VENDORS;
   if (type !== name) throw redirect(paths.vendorList(name) + search, 301);
   const wanted = readSearch(category, searchParams);
+  const meant = await searchRedirect(apollo, wanted);
+  if (meant) throw redirect(meant);
   const [data, frame] = await Promise.all([
     loadPage(apollo, VendorListDocument, listVariables(wanted)),
     loadPage(apollo, VendorListFrameDocument, frameVariables(category)),
   ]);
+  if (data?.vendors.totalCount === 0) await loadEmptySearch(apollo, wanted);
   const nowhere = wanted.city && frame && !frame.cities.some((city) => isCalled(city, wanted.city));
   return (wanted.page > 1 || nowhere) && data?.vendors.nodes.length === 0 ? NOT_THERE : data;
+}
+
+/** For a search without results: redirects if it contains a service, and counts the results in all cities. */
+async function loadEmptySearch(apollo: ApolloClient, search: VendorSearch): Promise<void> {
+  const meant = await searchRedirect(apollo, search, true);
+  if (meant) throw redirect(meant);
+  if (search.city) await loadPage(apollo, VendorCountDocument, allCitiesVariables(search));
 }
 
 /** /vendor/:type: the vendors of a category, or all of them, narrowed, ordered and paged by the address. */

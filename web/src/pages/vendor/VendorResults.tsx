@@ -1,6 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { VENDOR_PAGE_SIZE } from '@mandap/api/constants/vendor';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
+import { countText } from '../../lib/format';
 import { pagesOf } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid } from '../../ui/CardGrid';
@@ -9,10 +11,10 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Pager } from '../../ui/Pager';
 import { wordsOf } from '../../vendor/categories';
-import { listOf, vendorListPath, type VendorSearch } from '../../vendor/filters';
+import { allCitiesVariables, listOf, vendorListPath, type VendorSearch } from '../../vendor/filters';
 import { VendorCard } from '../../vendor/VendorCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
-import type { VendorListQuery } from './VendorListPage.generated';
+import { VendorCountDocument, type VendorListQuery } from './VendorListPage.generated';
 import styles from './VendorListPage.module.css';
 
 const SKELETONS = 10;
@@ -59,6 +61,11 @@ export function VendorResults({ search, cityName, vendors, total, failed, onRetr
 
 function Nothing({ search, cityName, total }: Pick<VendorResultsProps, 'search' | 'cityName' | 'total'>) {
   const { category, q, page } = search;
+  const { data } = useQuery(VendorCountDocument, {
+    variables: allCitiesVariables(search),
+    skip: total > 0 || !search.city,
+  });
+  const elsewhere = data?.vendors.totalCount ?? 0;
   const { many } = wordsOf(category);
   const where = cityName ? ` in ${cityName}` : '';
   const words = total
@@ -72,6 +79,11 @@ function Nothing({ search, cityName, total }: Pick<VendorResultsProps, 'search' 
       title="No Vendor found"
       actions={
         <div className={styles.ways}>
+          {elsewhere > 0 && (
+            <LinkButton variant="primary" to={vendorListPath({ ...search, city: '', page: 1 })}>
+              Search in all cities ({countText(elsewhere)})
+            </LinkButton>
+          )}
           {total > 0 && <LinkButton to={vendorListPath({ ...search, page: 1 })}>First page</LinkButton>}
           {!total && narrowed && <LinkButton to={vendorListPath(listOf(category))}>Reset filters</LinkButton>}
           {!total && category && <LinkButton to={paths.vendors}>All vendors</LinkButton>}

@@ -2,14 +2,15 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { VENUE_SORTS } from '@mandap/api/constants/venue';
 import { useContext, useRef } from 'react';
-import { useLocation, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { NOT_THERE } from '../../app/notThere';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
+import { searchRedirect } from '../../app/searchRedirect';
 import { SiteContext } from '../../app/site';
 import { SiteSearch } from '../../app/SiteSearch';
-import { placeName } from '../../lib/format';
+import { countText, placeName } from '../../lib/format';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { SortSelect } from '../../listing/SortSelect';
@@ -17,22 +18,37 @@ import { useListNavigation } from '../../listing/useListNavigation';
 import { PauseButton } from '../../ui/PauseButton';
 import { AppliedFilters } from '../../venue/AppliedFilters';
 import { FILTER_FORM, FilterBar } from '../../venue/FilterBar';
-import { isNarrowed, listVariables, NO_SEARCH, readSearch, venueListPath } from '../../venue/filters';
-import { VenueListDocument } from './VenueListPage.generated';
+import {
+  allCitiesVariables,
+  isNarrowed,
+  listVariables,
+  NO_SEARCH,
+  readSearch,
+  venueListPath,
+  type VenueSearch,
+} from '../../venue/filters';
+import { VenueCountDocument, VenueListDocument } from './VenueListPage.generated';
 import styles from './VenueListPage.module.css';
 import { VenueResults } from './VenueResults';
 
 export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<unknown> {
   const search = readSearch(new URL(request.url).searchParams);
+  const meant = await searchRedirect(apollo, search);
+  if (meant) throw redirect(meant);
   const data = await loadPage(apollo, VenueListDocument, listVariables(search));
+  if (data?.venues.totalCount === 0) await loadEmptySearch(apollo, search);
   const beyond = search.page > 1 || (search.city && !isNarrowed(search));
   return beyond && data?.venues.nodes.length === 0 ? NOT_THERE : data;
 }
 
-const COUNTED_UP_TO = 10_000;
+/** For a search without results: redirects if it contains a service, and counts the results in all cities. */
+async function loadEmptySearch(apollo: ApolloClient, search: VenueSearch): Promise<void> {
+  const meant = await searchRedirect(apollo, search, true);
+  if (meant) throw redirect(meant);
+  if (search.city) await loadPage(apollo, VenueCountDocument, allCitiesVariables(search));
+}
 
-const countOf = (total: number) =>
-  `${total.toLocaleString('en-IN')}${total === COUNTED_UP_TO ? '+' : ''} ${total === 1 ? 'venue' : 'venues'}`;
+const countOf = (total: number) => `${countText(total)} ${total === 1 ? 'venue' : 'venues'}`;
 
 /** /venuelist: every venue, narrowed, ordered and paged by its address. */
 export default function VenueListPage() {

@@ -1,5 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { VENUE_PAGE_SIZE } from '@mandap/api/constants/venue';
 import { useViewer } from '../../app/useViewer';
+import { countText } from '../../lib/format';
 import { pagesOf } from '../../lib/pageNumber';
 import { ListingCardSkeletons } from '../../listing/ListingCardSkeletons';
 import { CardGrid } from '../../ui/CardGrid';
@@ -9,10 +11,16 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Pager } from '../../ui/Pager';
 import { listOf, vendorListPath } from '../../vendor/filters';
 import { AppliedFilters } from '../../venue/AppliedFilters';
-import { isNarrowed, NO_SEARCH, venueListPath, type VenueSearch } from '../../venue/filters';
+import {
+  allCitiesVariables,
+  isNarrowed,
+  NO_SEARCH,
+  venueListPath,
+  type VenueSearch,
+} from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
-import type { VenueListQuery } from './VenueListPage.generated';
+import { VenueCountDocument, type VenueListQuery } from './VenueListPage.generated';
 import styles from './VenueListPage.module.css';
 
 interface VenueResultsProps {
@@ -57,9 +65,15 @@ export function VenueResults({ search, cityName, venues, total, failed, onRetry 
 
 function Nothing({ search, cityName, total }: Pick<VenueResultsProps, 'search' | 'cityName' | 'total'>) {
   const beyond = total > 0;
+  const { data } = useQuery(VenueCountDocument, {
+    variables: allCitiesVariables(search),
+    skip: beyond || !search.city,
+  });
+  const elsewhere = data?.venues.totalCount ?? 0;
   const term = search.q || cityName;
   const filtered = isNarrowed({ ...search, q: '' });
-  const nothing = term ? `Nothing matches “${term}”` : 'No venue matches all of these filters';
+  const where = search.q && cityName ? ` in ${cityName}` : '';
+  const nothing = term ? `Nothing matches “${term}”${where}` : 'No venue matches all of these filters';
   const words = beyond
     ? `The list has fewer than ${search.page} pages.`
     : filtered
@@ -72,6 +86,11 @@ function Nothing({ search, cityName, total }: Pick<VenueResultsProps, 'search' |
         <>
           {!beyond && <AppliedFilters search={search} cityName={cityName} />}
           <div className={styles.way}>
+            {elsewhere > 0 && (
+              <LinkButton variant="primary" to={venueListPath({ ...search, city: '', page: 1 })}>
+                Search in all cities ({countText(elsewhere)})
+              </LinkButton>
+            )}
             {beyond ? (
               <LinkButton to={venueListPath({ ...search, page: 1 })}>First page</LinkButton>
             ) : (
