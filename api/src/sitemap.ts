@@ -26,6 +26,8 @@ const PAGES = [
   '/vendor/AllVendors',
   '/developers',
   '/developers/rest',
+  '/privacy',
+  '/terms',
 ];
 
 interface Entry {

@@ -10,6 +10,7 @@ import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
 import { sweepIdempotency } from './core/idempotency.js';
 import { MAIL, type Mail, type Mailer } from './core/mail.js';
+import { sweepEnquiries } from './enquiry/enquiry.query.js';
 import { sweepInterests } from './interest/interest.service.js';
 import { sweepDeadMails } from './mail-queue/mail-queue.query.js';
 
@@ -31,6 +32,7 @@ export const tasks = (services: Services, mailer: Mailer): TaskList => ({
     await sweepIdempotency(sql);
     await sweepDeadMails(sql);
     await sweepInterests(sql);
+    await sweepEnquiries(sql);
     await sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);
   },
 });

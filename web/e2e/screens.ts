@@ -23,6 +23,8 @@ export const SCREENS: Screen[] = [
   { path: '/business', heading: 'Register your business' },
   { path: '/link1', heading: 'Hotel Inquiry' },
   { path: '/aboutus1', heading: 'Why Us' },
+  { path: '/privacy', heading: 'Privacy' },
+  { path: '/terms', heading: 'Terms' },
   { path: '/developers', heading: 'Developers' },
   { path: '/developers/rest', heading: 'REST calls' },
 ];

@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import './app/tokens.css';
 import './app/base.css';
+import './app/print.css';
 import { makeEmotionCache } from './app/emotion';
 import { Root } from './app/Root';
 import { makeRoutes } from './app/router';

@@ -9,6 +9,8 @@ const COLUMNS = `id, kind, name, contact, location, guests, event_date::text AS 
   event_type AS "typeOfEvent", message, comments, listing_id AS "listingId", read_at AS "readAt",
   created_at AS "createdAt"`;
 
+const KEPT_YEARS = 2;
+
 export async function enquiryById(sql: Sql, enquiryId: string, lock = false): Promise<Enquiry | undefined> {
   const [enquiry] = await sql<Enquiry>(
     `SELECT ${COLUMNS} FROM enquiry WHERE id = $1 ${lock ? 'FOR UPDATE' : ''}`,
@@ -84,3 +86,7 @@ export async function askedJustNow(sql: Sql, contact: string, typeOfEvent: strin
   );
   return rows.length > 0;
 }
+
+/** Deletes what was written to Mandap two years ago, as the privacy notice promises. */
+export const sweepEnquiries = (sql: Sql) =>
+  sql(`DELETE FROM enquiry WHERE created_at < now() - interval '${KEPT_YEARS} years'`);

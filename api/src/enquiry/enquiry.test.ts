@@ -8,6 +8,7 @@ import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, ofApp, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
+import { sweep } from '../../test/worker.js';
 import { VENUE_REGISTRATION } from './enquiry.constants.js';
 import type * as service from './enquiry.service.js';
 
@@ -334,4 +335,20 @@ test('the database keeps no number to call that is none, and no event without it
   await expect(insert('kind, contact, comments', `'call_back', '0000012345', 'x'`)).rejects.toMatchObject({
     constraint: 'enquiry_listing',
   });
+});
+
+test('the nightly sweep deletes what is older than two years, and nothing else', async () => {
+  const [old, recent] = [enquiry(), enquiry()];
+  await submit(old);
+  await submit(recent);
+  const age = (contact: string, days: number) =>
+    app().sql(
+      `UPDATE enquiry SET created_at = now() - interval '2 years' + $2 * interval '1 day' WHERE contact = $1`,
+      [contact, days],
+    );
+  await age(old.contact, -1);
+  await age(recent.contact, 1);
+  await sweep();
+  expect(await keptOf(old.contact)).toHaveLength(0);
+  expect(await keptOf(recent.contact)).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
 import { PasswordChecklist } from '../ui/PasswordChecklist';
 import { PasswordInput } from '../ui/PasswordInput';
+import { AgreeToTerms } from './AgreeToTerms';
 import styles from './form.module.css';
 import { renewSession } from './renewSession';
 import { SignupDocument } from './Signup.generated';
@@ -48,6 +49,7 @@ export function SignupForm({ onRegistered }: SignupFormProps) {
         hint={<PasswordChecklist rules={PASSWORD_RULES} value={values.password} />}
       />
       <PasswordInput {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <AgreeToTerms action="signing up" />
       <div className={styles.actions}>
         <LinkButton to={paths.home} size="large">
           Cancel

@@ -9,6 +9,7 @@ import { Notice } from '../ui/Notice';
 import { PasswordInput } from '../ui/PasswordInput';
 import { Select } from '../ui/Select';
 import { useToast } from '../ui/useToast';
+import { AgreeToTerms } from './AgreeToTerms';
 import { RegisterVendorDocument } from './BusinessRegistration.generated';
 import { CityInput } from './CityInput';
 import styles from './form.module.css';
@@ -78,6 +79,7 @@ export function VendorRegistrationForm({ cities, onRegistered }: RegistrationFor
         </Select>
         <Input {...field('businessName')} label="Business Name" autoComplete="organization" span="phoneRow" />
       </FormGrid>
+      <AgreeToTerms action="registering" />
       <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Registering…">
         Register Vendor
       </Button>

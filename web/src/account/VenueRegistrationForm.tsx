@@ -8,6 +8,7 @@ import { Notice } from '../ui/Notice';
 import { PasswordInput } from '../ui/PasswordInput';
 import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
+import { AgreeToTerms } from './AgreeToTerms';
 import { RegisterVenueDocument } from './BusinessRegistration.generated';
 import { CityInput } from './CityInput';
 import styles from './form.module.css';
@@ -70,6 +71,7 @@ export function VenueRegistrationForm({ cities, onRegistered }: RegistrationForm
         />
         <Textarea {...field('comments')} label="Comments (optional)" rows={3} span="row" />
       </FormGrid>
+      <AgreeToTerms action="registering" />
       <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Registering…">
         Register Venue
       </Button>

@@ -56,7 +56,9 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.end}>
-          © {today().slice(0, 4)} Mandap
+          <span>© {today().slice(0, 4)} Mandap</span>
+          <Link to={paths.privacy}>Privacy</Link>
+          <Link to={paths.terms}>Terms</Link>
           <Link to={paths.developers}>Developers</Link>
         </div>
       </div>

@@ -2,17 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
-import { profilePath } from './paths';
+import { isFormPage, profilePath } from './paths';
 import styles from './QuickLinks.module.css';
 
 interface QuickLinksProps {
   links: readonly { to: string; label: string }[];
 }
 
+/** Pages of running text or forms, which the button would cover where there is no gutter. */
+const TEXT_PAGES = [
+  '/blogs/',
+  '/realwedding/',
+  '/realweddings/new',
+  '/aboutus1',
+  '/developers',
+  '/privacy',
+  '/terms',
+];
+
+const hasText = (pathname: string): boolean =>
+  isFormPage(pathname) || TEXT_PAGES.some((path) => pathname.toLowerCase().startsWith(path));
+
 /**
- * The floating button at the bottom right. It makes way while one reads on, stands in the gutter where there is room,
- * and is not there while `data-hide-quick-links` is on the body: a page with a bar at the bottom sets it. Nor is it on
- * My Dashboard, whose cards have buttons down to their right edge.
+ * The floating button at the bottom right. On wide screens it stays in the gutter. On narrow screens it hides while the
+ * visitor scrolls down, and on pages of text or forms; a page with a bar at the bottom hides it with
+ * `data-hide-quick-links` on the body. My Dashboard has none: its cards have buttons down to their right edge.
  */
 export function QuickLinks({ links }: QuickLinksProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -51,7 +65,10 @@ export function QuickLinks({ links }: QuickLinksProps) {
 
   if (pathname === profilePath('user')) return null;
   return (
-    <details ref={details} className={cx(styles.quick, away && styles.away)}>
+    <details
+      ref={details}
+      className={cx(styles.quick, away && styles.away, hasText(pathname) && styles.inGutterOnly)}
+    >
       <summary className={styles.button}>
         <Icon name="plus" />
         <span className={styles.label}>Quick links</span>

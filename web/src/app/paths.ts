@@ -35,6 +35,8 @@ export const paths = {
   /** The form there. */
   contact: '/aboutus1#contact',
   hotelInquiry: '/link1',
+  privacy: '/privacy',
+  terms: '/terms',
   developers: '/developers',
   restCalls: '/developers/rest',
   /** What browsers see at the GraphQL door's address. */

@@ -171,6 +171,8 @@ function routeTable(
             moved('/list-service', paths.business),
             at('/link1', 'enquiry/HotelInquiryPage'),
             at('/aboutus1', 'about/AboutPage'),
+            at('/privacy', 'legal/PrivacyPage'),
+            at('/terms', 'legal/TermsPage'),
             at('/developers', 'developers/DevelopersPage'),
             at('/developers/rest', 'developers/RestPage'),
             at('/graphql', 'developers/ExplorerPage', { frame: 'bare' }),

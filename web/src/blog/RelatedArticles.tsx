@@ -34,9 +34,7 @@ export function RelatedArticles({ listingId, className }: RelatedArticlesProps) 
           title={listError(error)}
           headingLevel={3}
           onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {null}
-        </ErrorState>
+        />
       ) : (
         <BlogGrid columns={3}>
           {blogs.map((blog) => (

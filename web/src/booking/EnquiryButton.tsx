@@ -37,7 +37,7 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
   const [showing, setShowing] = useState(0);
   const [sent, setSent] = useState<EnquiryButtonProps['myBooking']>(null);
   const booking = myBooking ?? sent;
-  const { part: Dialog, load, loading, problem, ahead } = useFetchedPart(enquiryDialogPart, !booking);
+  const { part: Dialog, load, loading, problem, ahead } = useFetchedPart(enquiryDialogPart, false);
   const open = async () => {
     if (!loading && (await load())) setDialog('open');
   };

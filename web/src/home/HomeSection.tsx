@@ -33,12 +33,7 @@ export function HomeSection<Item>({
 }: HomeSectionProps<Item>) {
   const content = () => {
     if (items?.length) return children(items);
-    if (error)
-      return (
-        <ErrorState title={listError(error)} headingLevel={3} onRetry={onRetry}>
-          {null}
-        </ErrorState>
-      );
+    if (error) return <ErrorState title={listError(error)} headingLevel={3} onRetry={onRetry} />;
     if (!items) return waiting;
     return (
       <EmptyState title={none.title} headingLevel={3}>

@@ -2,7 +2,7 @@ import { REVIEW_SORTS, type ReviewSort } from '@mandap/api/constants/review';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { listError } from '../lib/errors';
+import { failureOf, listError } from '../lib/errors';
 import { pagePath, pagesOf } from '../lib/pageNumber';
 import { Button } from '../ui/Button';
 import { ErrorState } from '../ui/ErrorState';
@@ -56,7 +56,7 @@ export function Reviews({ listing }: { listing: ReviewsFragment }) {
 function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: ReviewsFragment }) {
   const [rating, setRating] = useState<number>();
   const [sort, setSort] = useState<ReviewSort>('NEWEST');
-  const [moreFailed, setMoreFailed] = useState(false);
+  const [moreProblem, setMoreProblem] = useState<string>();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const start = reviewsPage(search);
@@ -85,8 +85,8 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
 
   // What a refused filter or "Show more" left standing is not what was asked for.
   const more = async () => {
-    setMoreFailed(false);
-    await showMore().catch(() => setMoreFailed(true));
+    setMoreProblem(undefined);
+    await showMore().catch((problem: unknown) => setMoreProblem(failureOf(problem).message));
   };
   const retry = () => void refetch().catch(() => undefined);
 
@@ -120,9 +120,7 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
         </Select>
       </div>
       {error && !page ? (
-        <ErrorState title={listError(error)} headingLevel={3} onRetry={retry}>
-          {null}
-        </ErrorState>
+        <ErrorState title={listError(error)} headingLevel={3} onRetry={retry} />
       ) : (
         <div aria-busy={loading || undefined} className={styles.list}>
           {page?.nodes.map((review) => (
@@ -131,14 +129,14 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
           {page?.nodes.length === 0 && <p className={styles.none}>No reviews with this rating.</p>}
         </div>
       )}
-      {moreFailed && (
+      {moreProblem && (
         <p role="alert" className={styles.failed}>
-          More reviews could not be loaded. Check your connection and try again.
+          More reviews could not be loaded. {moreProblem}
         </p>
       )}
       {page?.pageInfo.hasNextPage && (
         <Button busy={loading} className={styles.more} onClick={() => void more()}>
-          {moreFailed ? 'Try again' : 'Show more'}
+          {moreProblem ? 'Try again' : 'Show more'}
         </Button>
       )}
       {start && !narrowed && (

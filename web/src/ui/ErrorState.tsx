@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { failureOf } from '../lib/errors';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
 interface ErrorStateProps {
   /** The exact text, such as "Error while loading data". */
   title: string;
+  /** What went wrong: says whether it was the connection, our server, or too many requests. `children` replace it. */
+  error?: unknown;
   children?: ReactNode;
   /** What helps before trying again does. */
   action?: ReactNode;
@@ -15,7 +18,8 @@ interface ErrorStateProps {
 /** What shows where something could not be loaded. */
 export function ErrorState({
   title,
-  children = 'Check your connection and try again.',
+  error,
+  children = error === undefined ? undefined : failureOf(error).message,
   action,
   onRetry,
   headingLevel,

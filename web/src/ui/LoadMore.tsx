@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureOf } from '../lib/errors';
 import { Button } from './Button';
 import styles from './LoadMore.module.css';
 import { useToast } from './useToast';
@@ -15,8 +16,8 @@ export function LoadMore({ load }: LoadMoreProps) {
     setBusy(true);
     try {
       await load();
-    } catch {
-      toast.show({ status: 'error', text: 'More could not be loaded. Check your connection and try again.' });
+    } catch (error) {
+      toast.show({ status: 'error', text: `More could not be loaded. ${failureOf(error).message}` });
     }
     setBusy(false);
   };

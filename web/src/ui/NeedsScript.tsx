@@ -1,6 +1,6 @@
-/** Said where nothing can be sent, because the browser runs no scripts. */
+/** Says why a form or a button does nothing in a browser that runs no scripts. */
 export const NeedsScript = () => (
   <noscript>
-    <p>Sending this needs JavaScript, which your browser has turned off.</p>
+    <p>This needs JavaScript, which your browser has turned off.</p>
   </noscript>
 );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AuthLayout } from '../../app/AuthLayout';
 import { PageMeta } from '../../app/PageMeta';
 import { loadPage } from '../../lib/pageQuery';
+import { NeedsScript } from '../../ui/NeedsScript';
 import styles from './AuthFrame.module.css';
 import { AuthPictureDocument } from './AuthPicture.generated';
 
@@ -33,6 +34,7 @@ export function AuthFrame({ title, lead, picture, back, meta, children }: AuthFr
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
+        <NeedsScript />
         {children}
       </div>
     </AuthLayout>

@@ -111,7 +111,7 @@ export default function BlogListPage() {
             New articles appear here.
           </EmptyState>
         ) : error ? (
-          <ErrorState title="Error while loading data" onRetry={() => void refetch()} />
+          <ErrorState title="Error while loading data" error={error} onRetry={() => void refetch()} />
         ) : (
           <ul className={styles.pair}>
             {Array.from({ length: HEROES }, (_, index) => (

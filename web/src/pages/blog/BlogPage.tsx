@@ -39,7 +39,12 @@ export default function BlogPage() {
       <div className="wrap">
         <PageMeta title="Wedding Blog" noindex />
         {error ? (
-          <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
+          <ErrorState
+            title="Error while loading data"
+            error={error}
+            headingLevel={1}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Loader />
         )}

@@ -52,7 +52,7 @@ export default function PhotosPage() {
       </header>
       <div className="wrap">
         {error ? (
-          <ErrorState title="Error while loading data" onRetry={() => void refetch()} />
+          <ErrorState title="Error while loading data" error={error} onRetry={() => void refetch()} />
         ) : photos?.length === 0 ? (
           <EmptyState title="No images available" />
         ) : (

@@ -103,7 +103,7 @@ export default function RealWeddingListPage() {
             actions={<LinkButton to={paths.newRealWedding}>Tell yours</LinkButton>}
           />
         ) : error ? (
-          <ErrorState title="Error while loading data" onRetry={() => void refetch()} />
+          <ErrorState title="Error while loading data" error={error} onRetry={() => void refetch()} />
         ) : (
           <ul className={styles.grid}>
             {Array.from({ length: PAGE_SIZE }, (_, index) => (

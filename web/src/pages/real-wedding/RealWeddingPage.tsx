@@ -44,7 +44,12 @@ export default function RealWeddingPage() {
       <div className="wrap">
         <PageMeta title="Real Weddings" noindex />
         {error ? (
-          <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
+          <ErrorState
+            title="Error while loading data"
+            error={error}
+            headingLevel={1}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Loader />
         )}

@@ -41,7 +41,7 @@ export default function CategoryNamePage() {
       <EmptyState title="No vendor found" actions={<LinkButton to={paths.vendors}>All vendors</LinkButton>}>
         We have none for {name} yet. Perhaps one of the services below does what you need.
       </EmptyState>
-      {error && <ErrorState title="Error while loading data" onRetry={() => void refetch()} />}
+      {error && <ErrorState title="Error while loading data" error={error} onRetry={() => void refetch()} />}
       {data && (
         <section className={styles.elsewhere} aria-labelledby="categories">
           <h2 id="categories">Categories</h2>

@@ -71,7 +71,12 @@ export default function VendorDetailPage() {
       {data ? (
         <UnavailableListing id={id} />
       ) : error ? (
-        <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Error while loading data"
+          error={error}
+          headingLevel={1}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <DetailSkeleton />
       )}

@@ -184,7 +184,7 @@ export default function VendorListPage() {
           cityName={cityName}
           vendors={waiting ? undefined : vendors}
           total={total ?? 0}
-          failed={Boolean(error) && !waiting}
+          error={waiting ? undefined : error}
           onRetry={() => void refetch()}
         />
         {!firstPage && grid}

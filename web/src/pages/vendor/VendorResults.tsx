@@ -25,14 +25,15 @@ interface VendorResultsProps {
   /** Undefined while they are fetched. */
   vendors: VendorListQuery['vendors']['nodes'] | undefined;
   total: number;
-  failed: boolean;
+  /** Why they could not be fetched. */
+  error: unknown;
   onRetry: () => void;
 }
 
 /** The cards and the pages, or what shows in their place. */
-export function VendorResults({ search, cityName, vendors, total, failed, onRetry }: VendorResultsProps) {
+export function VendorResults({ search, cityName, vendors, total, error, onRetry }: VendorResultsProps) {
   const isUser = useViewer()?.role === 'USER';
-  if (failed) return <ErrorState title="Error while loading data" onRetry={onRetry} />;
+  if (error) return <ErrorState title="Error while loading data" error={error} onRetry={onRetry} />;
   if (!vendors) return <ListingCardSkeletons count={SKELETONS} />;
   if (!vendors.length) return <Nothing search={search} cityName={cityName} total={total} />;
   return (

@@ -67,7 +67,12 @@ export default function VenueDetailPage() {
       {data ? (
         <UnavailableListing id={id} />
       ) : error ? (
-        <ErrorState title="Error while loading data" headingLevel={1} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Error while loading data"
+          error={error}
+          headingLevel={1}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <DetailSkeleton />
       )}

@@ -131,7 +131,7 @@ export default function VenueListPage() {
           cityName={cityName}
           venues={waiting ? undefined : venues}
           total={total ?? 0}
-          failed={Boolean(error) && !waiting}
+          error={waiting ? undefined : error}
           onRetry={() => void refetch()}
         />
       </div>

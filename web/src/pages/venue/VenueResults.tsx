@@ -29,14 +29,15 @@ interface VenueResultsProps {
   /** Undefined while they are fetched. */
   venues: VenueListQuery['venues']['nodes'] | undefined;
   total: number;
-  failed: boolean;
+  /** Why they could not be fetched. */
+  error: unknown;
   onRetry: () => void;
 }
 
 /** The cards and the pages, or what shows in their place. */
-export function VenueResults({ search, cityName, venues, total, failed, onRetry }: VenueResultsProps) {
+export function VenueResults({ search, cityName, venues, total, error, onRetry }: VenueResultsProps) {
   const isUser = useViewer()?.role === 'USER';
-  if (failed) return <ErrorState title="Error while loading data" onRetry={onRetry} />;
+  if (error) return <ErrorState title="Error while loading data" error={error} onRetry={onRetry} />;
   if (!venues) return <ListingCardSkeletons count={VENUE_PAGE_SIZE} />;
   if (!venues.length) return <Nothing search={search} cityName={cityName} total={total} />;
   return (

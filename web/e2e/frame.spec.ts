@@ -1,0 +1,97 @@
+import { expect, open, test } from './fixtures';
+
+/** What surrounds the pages: the footer, the floating button, print, and pages without scripts. */
+
+test('the footer and the sign-up lead to the privacy notice and the terms', async ({ page }) => {
+  await open(page, '/');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  await expect(page.getByText('Digital Personal Data Protection Act, 2023')).toBeVisible();
+  await foot.getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  for (const path of ['/Signup', '/business', '/business?tab=venue']) {
+    await open(page, path);
+    const agreement = page.getByText(/^By (signing up|registering) you agree/);
+    await expect(agreement.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+    await expect(agreement.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy');
+  }
+});
+
+for (const path of ['/blogs', '/realWedding'] as const) {
+  test(`the floating button never covers the text of ${path}, at any width`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    const button = page.locator('summary', { hasText: 'Quick links' });
+    await expect(button).toBeVisible();
+    const first = page.locator(`main a[href^="${path}/"]`).first();
+    await open(page, String(await first.getAttribute('href')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(button).toBeVisible();
+    const text = (await page.getByRole('main').locator('p').first().boundingBox())!;
+    expect(text.x + text.width).toBeLessThan((await button.boundingBox())!.x);
+  });
+}
+
+for (const path of ['/aboutus1', '/link1', '/realWeddings/new', '/privacy', '/terms']) {
+  test(`the floating button does not cover ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, path);
+    await expect(page.locator('summary', { hasText: 'Quick links' })).toBeHidden();
+  });
+}
+
+test('paper shows the content dark on white, without navigation', async ({ page }) => {
+  await open(page, '/venuelist');
+  await page.locator('main a[href^="/venuelist/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const part of [
+    page.locator('body header:not(main header)').first(),
+    page.getByRole('contentinfo'),
+    page.locator('nav').first(),
+    page.locator('summary', { hasText: 'Quick links' }),
+    page.getByRole('button', { name: 'Send Enquiry' }).first(),
+  ])
+    await expect(part).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of ['/login', '/Signup', '/business', '/forget'])
+    test(`${path} says that it needs JavaScript`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('This needs JavaScript, which your browser has turned off.')).toBeVisible();
+    });
+});
+
+test('the enquiry dialog’s scripts are fetched when the button is about to be pressed, and not before', async ({
+  page,
+}) => {
+  await open(page, '/venuelist');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/EnquiryDialog[^/]*\.js/.test(request.url())) scripts.push(request.url());
+  });
+  await open(page, String(await page.locator('main a[href^="/venuelist/"]').first().getAttribute('href')));
+  // Idle callbacks run in their order: whatever waits for the page to be at rest has begun when this one runs.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Send Enquiry' }).first().hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('a list that our own server fails to answer is not blamed on the connection', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/graphql*', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
+  await page.getByRole('link', { name: 'Blogs' }).first().click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Error while loading data');
+  await expect(alert).toContainText('Our server could not answer. Please try again.');
+  await expect(alert).not.toContainText('connection');
+});
