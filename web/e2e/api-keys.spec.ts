@@ -15,7 +15,10 @@ async function make(page: Page, name: string, scope: string): Promise<string> {
 test('a key is made, used at both doors, and revoked', async ({ page, context, browser }) => {
   await newCouple(context, 'Ira Sen');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/userProfilePage?tab=profile');
+  await open(page, '/userProfilePage');
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(keys(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'API keys for programs' }).click();
   await expect(keys(page).getByText('You have no API keys.')).toBeVisible();
 
   await keys(page).getByRole('button', { name: 'New key' }).click();
@@ -69,7 +72,7 @@ test('a key is made, used at both doors, and revoked', async ({ page, context, b
 
 test('by the keyboard alone', async ({ page, context }) => {
   await newCouple(context, 'Jaya Pillai');
-  await open(page, '/userProfilePage?tab=profile');
+  await open(page, '/userProfilePage?tab=api-keys');
   await expect(keys(page).getByText('You have no API keys.')).toBeVisible();
   await keys(page).getByRole('button', { name: 'New key' }).focus();
   await page.keyboard.press('Enter');
@@ -121,7 +124,7 @@ test('a list that could not be loaded says so, and comes when it is asked again'
     if (asksKeys && lost) await route.fulfill({ json: { errors: [{ message: 'We are busy just now.' }] } });
     else await route.fallback();
   });
-  await open(page, '/userProfilePage?tab=profile');
+  await open(page, '/userProfilePage?tab=api-keys');
   await expect(keys(page).getByText('Your API keys could not be loaded')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Account' })).toBeVisible();
   lost = false;

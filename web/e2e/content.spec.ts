@@ -224,6 +224,30 @@ test.describe('a new real wedding', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('an unsuitable file is named, and does not keep the others out', async ({ page, context }) => {
+    await newCouple(context, 'Dev Patel');
+    await open(page, '/realWeddings/new');
+    const images = page.getByLabel('Upload Images');
+    await images.setInputFiles([
+      { name: 'guests.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+      picture('phera.png'),
+      { ...picture('empty.png'), buffer: Buffer.alloc(0) },
+    ]);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByRole('listitem')).toHaveText([
+      'guests.pdf was not added. Please choose a JPEG, PNG, WebP or AVIF picture.',
+      'empty.png was not added. This file is empty.',
+    ]);
+    await expect(page.getByRole('button', { name: 'Remove phera.png' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Remove (guests|empty)/ })).toHaveCount(0);
+    await images.setInputFiles(picture('varmala.png'));
+    await expect(alert).toHaveCount(0);
+    await page.getByLabel('Real Wedding Title').fill('Two of four files');
+    await page.getByLabel('Real Wedding Content').fill('The list of guests stays at home.');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Real Wedding post uploaded successfully!')).toBeVisible();
+  });
+
   test('an upload that fails says why, and what was typed stays', async ({ page, context }) => {
     await newCouple(context, 'Isha Rao');
     await open(page, '/realWeddings/new');

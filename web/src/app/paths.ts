@@ -87,6 +87,10 @@ export const storiesPath = (role: Role): string => {
   return role === 'admin' ? paths.adminPage('real-wedding-management') : ownerPath(role, 'stories');
 };
 
+/** Where somebody keeps their API keys: couples behind a link of their profile, the others on it. */
+export const apiKeysPath = (role: Role): string =>
+  role === 'user' ? `${PROFILES.user}?tab=api-keys` : PROFILES[role];
+
 /** The pages of an owner's dashboard, below its first one. */
 type OwnerPage =
   'details' | 'calendar' | 'reviews' | 'gallery' | 'business' | 'packages' | 'portfolio' | 'stories';

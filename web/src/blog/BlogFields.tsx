@@ -1,7 +1,7 @@
 import { BLOG_MAX_IMAGES } from '@mandap/api/constants/blog';
-import { UPLOAD_TYPES } from '@mandap/api/constants/media';
 import { useApolloClient } from '@apollo/client/react';
 import type { ChangeEvent } from 'react';
+import { PicturesField } from '../media/PicturesField';
 import { PictureTiles } from '../media/PictureTiles';
 import { Input } from '../ui/Input';
 import { MarkdownField } from '../writing/MarkdownField';
@@ -26,14 +26,6 @@ interface BlogFieldsProps {
 /** What is written of an article, new or not. */
 export function BlogFields({ field, pictures }: BlogFieldsProps) {
   const apollo = useApolloClient();
-  const { value: _, error, ...images } = field('images');
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    if (chosen.length) pictures.setFiles([...pictures.files, ...chosen]);
-    images.onChange(event);
-    // Choosing the same file again, after it was removed, is a change too.
-    event.target.value = '';
-  };
   const preview = async (content: string) => {
     const { data } = await apollo.query({
       query: PreviewBlogDocument,
@@ -52,15 +44,12 @@ export function BlogFields({ field, pictures }: BlogFieldsProps) {
         maxLength={60}
         hint="The label above the title."
       />
-      <Input
-        {...images}
+      <PicturesField
+        name="images"
         // Once it was said, it goes when the pictures are right, and not before.
-        error={pictures.changed ? picturesProblem(pictures) : error}
-        onChange={choose}
+        error={pictures.changed ? picturesProblem(pictures) : field('images').error}
+        onFiles={(files) => pictures.setFiles([...pictures.files, ...files])}
         label="Image"
-        type="file"
-        multiple
-        accept={UPLOAD_TYPES.join(',')}
         hint={`If there is one: up to ${BLOG_MAX_IMAGES}, at most 10 MB each. The first stands on the card.`}
       />
       <PictureTiles

@@ -1,23 +1,30 @@
 import { UPLOAD_TYPES } from '@mandap/api/constants/media';
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, useState, type ChangeEvent, type ComponentProps, type DragEvent } from 'react';
 import { buttonClass } from '../ui/buttonClass';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import styles from './PicturePicker.module.css';
 
-interface PicturePickerProps {
+interface PicturePickerProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
   /** What its button says: "Add pictures". */
   label: string;
   /** One line below it. */
   hint?: string;
-  multiple?: boolean;
-  disabled?: boolean;
   onFiles: (files: readonly File[]) => void;
+  /** Of the whole picker. */
   className?: string;
 }
 
 /** Chooses pictures of this device: by a button, or by dropping them here. */
-export function PicturePicker({ label, hint, multiple, disabled, onFiles, className }: PicturePickerProps) {
+export function PicturePicker({
+  label,
+  hint,
+  multiple,
+  disabled,
+  onFiles,
+  className,
+  ...rest
+}: PicturePickerProps) {
   const hintId = useId();
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -53,12 +60,13 @@ export function PicturePicker({ label, hint, multiple, disabled, onFiles, classN
         <Icon name="upload" />
         {label}
         <input
+          aria-describedby={hint ? hintId : undefined}
+          {...rest}
           type="file"
           className={styles.input}
           accept={UPLOAD_TYPES.join(',')}
           multiple={multiple}
           disabled={disabled}
-          aria-describedby={hint ? hintId : undefined}
           onChange={choose}
         />
       </label>

@@ -8,12 +8,3 @@ export function fileProblem({ type, size }: File): string | undefined {
   if (size === 0) return 'This file is empty.';
   return undefined;
 }
-
-/** What is wrong with the first of several files that can't be taken, with its name. */
-export function filesProblem(files: readonly File[]): string | undefined {
-  for (const file of files) {
-    const problem = fileProblem(file);
-    if (problem) return `${file.name}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`;
-  }
-  return undefined;
-}

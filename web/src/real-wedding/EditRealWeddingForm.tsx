@@ -1,15 +1,14 @@
-import { UPLOAD_TYPES } from '@mandap/api/constants/media';
 import { REAL_WEDDING_MAX_IMAGES } from '@mandap/api/constants/real-wedding';
 import { realWeddingRules, storyPictureCountProblem } from '@mandap/api/rules/real-wedding';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { string, type InferType } from 'yup';
 import { today } from '../lib/format';
 import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { filesProblem } from '../media/fileProblem';
+import { PicturesField } from '../media/PicturesField';
 import { PictureTiles } from '../media/PictureTiles';
 import { UploadList } from '../media/UploadList';
 import { useFormUpload } from '../media/useFormUpload';
@@ -65,7 +64,7 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
   });
   const pictures = useEditedPictures(story.pictures);
   const upload = useFormUpload(pictures.files);
-  const problem = () => filesProblem(pictures.files) ?? storyPictureCountProblem(pictures.count);
+  const problem = () => storyPictureCountProblem(pictures.count);
   const { field, form, busy, values } = useSubmit({
     initial,
     // The pictures are checked beside the text, although a field can't hold them.
@@ -99,14 +98,6 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
   const finish = useUploadToast(busy, words.sending);
   const { warning, release } = useUnsavedChanges(pictures.changed || differs(values, initial));
 
-  const { value: _, error, ...images } = field('images');
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    if (chosen.length) pictures.setFiles([...pictures.files, ...chosen]);
-    images.onChange(event);
-    // Choosing the same file again, after it was removed, is a change too.
-    event.target.value = '';
-  };
   const preview = async (content: string) => {
     const { data } = await apollo.query({
       query: PreviewRealWeddingDocument,
@@ -124,15 +115,12 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
   return (
     <form className={formStyles.form} {...form}>
       <Input {...field('title')} label="Real Wedding Title" autoComplete="off" maxLength={150} />
-      <Input
-        {...images}
+      <PicturesField
+        name="images"
         // Once it was said, it goes when the pictures are right, and not before.
-        error={pictures.changed ? problem() : error}
-        onChange={choose}
+        error={pictures.changed ? problem() : field('images').error}
+        onFiles={(files) => pictures.setFiles([...pictures.files, ...files])}
         label="Upload Images"
-        type="file"
-        multiple
-        accept={UPLOAD_TYPES.join(',')}
         hint={`1 to ${REAL_WEDDING_MAX_IMAGES} pictures, at most 10 MB each.`}
       />
       <PictureTiles

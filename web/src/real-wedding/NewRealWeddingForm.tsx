@@ -1,12 +1,12 @@
-import { UPLOAD_TYPES } from '@mandap/api/constants/media';
 import { REAL_WEDDING_MAX_IMAGES } from '@mandap/api/constants/real-wedding';
 import { realWeddingRules } from '@mandap/api/rules/real-wedding';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { string } from 'yup';
 import { loginAndBack, paths } from '../app/paths';
 import { today } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
+import { PicturesField } from '../media/PicturesField';
 import { UploadList } from '../media/UploadList';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
@@ -92,16 +92,6 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
     started.current = true;
   }, [userId, title, content, eventDate, images]);
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    if (chosen.length) setImages([...images, ...chosen]);
-    imageField.onChange(event);
-    // Choosing the same file again, after it was removed, is a change too.
-    event.target.value = '';
-  };
-  const { value: _, error: refused, ...imageField } = field('images');
-  const problem = images.length ? imageProblem(images) : refused;
-
   return (
     <form className={styles.form} {...form}>
       {!userId && (
@@ -114,14 +104,11 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
         </Notice>
       )}
       <Input {...field('title')} label="Real Wedding Title" autoComplete="off" />
-      <Input
-        {...imageField}
-        error={problem}
-        onChange={choose}
+      <PicturesField
+        name="images"
+        error={images.length ? imageProblem(images) : field('images').error}
+        onFiles={(files) => setImages([...images, ...files])}
         label="Upload Images"
-        type="file"
-        multiple
-        accept={UPLOAD_TYPES.join(',')}
         hint={`1 to ${REAL_WEDDING_MAX_IMAGES} pictures, at most 10 MB each.`}
       />
       {images.length > 0 && (

@@ -1,13 +1,10 @@
 import { realWeddingImages } from '@mandap/api/rules/real-wedding';
 import { ValidationError } from 'yup';
-import { filesProblem } from '../media/fileProblem';
 
 const rule = realWeddingImages<File>();
 
 /** What is wrong with the chosen pictures, in words; undefined when nothing is. */
 export function imageProblem(images: readonly File[]): string | undefined {
-  const problem = filesProblem(images);
-  if (problem) return problem;
   try {
     rule.validateSync(images);
     return undefined;

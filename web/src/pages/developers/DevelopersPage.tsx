@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/PageMeta';
-import { paths, profilePath, type Role } from '../../app/paths';
+import { paths, apiKeysPath, type Role } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { Code } from '../../developers/Code';
 import { Docs } from '../../developers/Docs';
@@ -187,7 +187,7 @@ function WhereKeysAreMade() {
   return me ? (
     <>
       Make a key in{' '}
-      <TextLink inline to={profilePath(me.role.toLowerCase() as Role)}>
+      <TextLink inline to={apiKeysPath(me.role.toLowerCase() as Role)}>
         your dashboard
       </TextLink>
       , under API keys.
@@ -197,7 +197,8 @@ function WhereKeysAreMade() {
       <TextLink inline to={paths.login}>
         Log in
       </TextLink>{' '}
-      and make a key in your dashboard, under API keys.
+      and make a key in your dashboard: owners and admins on their profile, couples behind its link “API keys
+      for programs”.
     </>
   );
 }

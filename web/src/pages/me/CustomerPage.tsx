@@ -7,13 +7,14 @@ import { PageMeta } from '../../app/PageMeta';
 import { useViewer } from '../../app/useViewer';
 import { loadPage } from '../../lib/pageQuery';
 import { MyStories } from '../../real-wedding/MyStories';
+import { ApiKeysView } from './ApiKeysView';
 import { BookingsTab, BOOKINGS } from './BookingsTab';
 import { MyBookingsDocument } from './BookingsTab.generated';
 import styles from './CustomerPage.module.css';
 import { DashboardBlogs, BLOGS } from './DashboardBlogs';
 import { DashboardBlogsDocument } from './DashboardBlogs.generated';
 import { DashboardTabs } from './DashboardTabs';
-import { tabOf, type DashboardTab } from './customerTabs';
+import { viewOf, type DashboardView } from './customerTabs';
 import { ProfileTab } from './ProfileTab';
 import { MyProfileDocument } from './ProfileTab.generated';
 import { ReviewsTab } from './ReviewsTab';
@@ -24,7 +25,7 @@ export default function CustomerPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const tab = tabOf(search);
+  const tab = viewOf(search);
   return (
     <div className="wrap">
       <PageMeta title="My Dashboard" noindex />
@@ -42,19 +43,20 @@ export default function CustomerPage() {
   );
 }
 
-const VIEWS: Record<DashboardTab, ReactNode> = {
+const VIEWS: Record<DashboardView, ReactNode> = {
   profile: <ProfileTab />,
   wishlist: <WishlistTab />,
   bookings: <BookingsTab />,
   reviews: <ReviewsTab />,
   stories: <MyStories />,
+  'api-keys': <ApiKeysView />,
   // Behind the dialog.
   logout: <ProfileTab />,
 };
 
 /** Begins to load what the view shows, and does not wait: each says for itself that it is loading. */
 export function load(apollo: ApolloClient, { request }: LoaderFunctionArgs): Promise<void> {
-  const tab = tabOf(new URL(request.url).searchParams);
+  const tab = viewOf(new URL(request.url).searchParams);
   if (tab === 'bookings') void loadPage(apollo, MyBookingsDocument, BOOKINGS);
   // The other views ask anew each time they are shown.
   else if (tab === 'profile' || tab === 'logout') void loadPage(apollo, MyProfileDocument, {});

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { isTopic, useUnreadCounts } from '../../account/useUnreadCounts';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/Icon';
-import { TABS, type DashboardTab } from './customerTabs';
+import { API_KEYS, TABS, type DashboardView } from './customerTabs';
 import styles from './DashboardTabs.module.css';
 
 interface DashboardTabsProps {
-  current: DashboardTab;
+  current: DashboardView;
 }
 
 /** The views of the dashboard with what is unread there: at the left, and on small screens in a row above. */
@@ -22,7 +22,7 @@ export function DashboardTabs({ current }: DashboardTabsProps) {
             to={`?tab=${tab}`}
             preventScrollReset
             className={cx(styles.tab, tab === 'logout' && styles.last)}
-            aria-current={tab === current ? 'page' : undefined}
+            aria-current={tab === (current === API_KEYS ? 'profile' : current) ? 'page' : undefined}
             aria-haspopup={tab === 'logout' ? 'dialog' : undefined}
           >
             <Icon name={icon} />

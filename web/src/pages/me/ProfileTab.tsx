@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { AccountSettings } from '../../account/AccountSettings';
-import { ApiKeys } from '../../account/ApiKeys';
 import { LoadError } from '../../account/LoadError';
 import { ProfilePanel } from '../../user/ProfilePanel';
+import { TextLink } from '../../ui/TextLink';
+import { API_KEYS } from './customerTabs';
+import styles from './ProfileTab.module.css';
 import { MyProfileDocument } from './ProfileTab.generated';
 
 /** Who one is to Mandap. */
@@ -14,7 +16,11 @@ export function ProfileTab() {
     <>
       <ProfilePanel profile={data?.me ?? undefined} refetch={again} />
       <AccountSettings account={data?.me} />
-      <ApiKeys />
+      <p className={styles.more}>
+        <TextLink to={`?tab=${API_KEYS}`} preventScrollReset>
+          API keys for programs
+        </TextLink>
+      </p>
     </>
   );
 }

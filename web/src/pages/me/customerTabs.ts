@@ -10,10 +10,13 @@ export const TABS = {
   logout: { label: 'LogOut', icon: 'logout' },
 } as const satisfies Record<string, { label: string; icon: IconName }>;
 
-export type DashboardTab = keyof typeof TABS;
+/** Few couples write programs: this view has no tab, only a link on the profile. */
+export const API_KEYS = 'api-keys';
+
+export type DashboardView = keyof typeof TABS | typeof API_KEYS;
 
 /** The view that an address asks for: the profile, if it names none. */
-export function tabOf(search: URLSearchParams): DashboardTab {
+export function viewOf(search: URLSearchParams): DashboardView {
   const asked = search.get('tab') ?? '';
-  return Object.hasOwn(TABS, asked) ? (asked as DashboardTab) : 'profile';
+  return asked === API_KEYS || Object.hasOwn(TABS, asked) ? (asked as DashboardView) : 'profile';
 }
