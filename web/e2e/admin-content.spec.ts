@@ -235,7 +235,7 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await expect(tab('Held 1')).toBeVisible();
   await expect(tab('Published 0')).toBeVisible();
   await card.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(`The review of ${venue} is public.`)).toBeVisible();
+  await expect(page.getByText(`The review of ${venue} is published.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(tab('Held 0')).toBeVisible();
   await expect(tab('Published 1')).toBeVisible();

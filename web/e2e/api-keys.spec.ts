@@ -16,7 +16,7 @@ test('a key is made, used at both doors, and revoked', async ({ page, context, b
   await newCouple(context, 'Ira Sen');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/userProfilePage');
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
   await expect(keys(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'API keys for programs' }).click();
   await expect(keys(page).getByText('You have no API keys.')).toBeVisible();
@@ -126,7 +126,7 @@ test('a list that could not be loaded says so, and comes when it is asked again'
   });
   await open(page, '/userProfilePage?tab=api-keys');
   await expect(keys(page).getByText('Your API keys could not be loaded')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'My Dashboard' })).toBeVisible();
   lost = false;
   await keys(page).getByRole('button', { name: 'Try again' }).click();
   await expect(keys(page).getByText('You have no API keys.')).toBeVisible();
