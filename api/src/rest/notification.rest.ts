@@ -14,14 +14,14 @@ import { Envelope, envelope, route, type Call, type Route } from './route.js';
 const One = Envelope(NotificationJson);
 const Oneself = Type.Optional(Type.String({ description: 'Oneself.' }));
 
-/** What the caller was told, whom `:vId` must name where the path has it. */
+/** The caller's notifications. A parameter of the path must be the caller's ID. */
 const told = (path: string, summary: string, unread = false): Route =>
   route({
     method: 'GET',
     path,
     summary,
     operation: listNotifications,
-    own: path.includes(':vId') ? 'vId' : undefined,
+    own: /:(\w+)$/.exec(path)?.[1],
     query: Type.Object(PageQuery),
     answers: Envelope(Type.Array(NotificationJson)),
     async answer(ctx, call) {
@@ -50,7 +50,7 @@ export const notificationRoutes: Route[] = [
     },
   }),
   told('notification/all', 'What the caller was told, newest first.'),
-  told('notification/:vId', 'What a venue or vendor was told, newest first. For its owner.'),
+  told('notification/:id', 'Notifications of a venue or vendor by its ID, newest first. For its owner.'),
   told('notification/notification/:vId', 'What its owner has not read yet, newest first.', true),
   route({
     method: 'GET',
@@ -77,11 +77,10 @@ export const notificationRoutes: Route[] = [
   }),
   route({
     method: 'PATCH',
-    path: 'notification/:nId',
+    path: 'notification/:id',
     summary: 'Marks one of the own notifications as read, by its id alone.',
     operation: readNotification,
-    names: { nId: 'id' },
     answers: One,
-    answer: (ctx: Context, { params }: Call) => read(ctx, undefined, params.nId),
+    answer: (ctx: Context, { params }: Call) => read(ctx, undefined, params.id),
   }),
 ];

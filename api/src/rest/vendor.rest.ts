@@ -140,12 +140,12 @@ export const vendorRoutes: Route[] = [
   }),
   route({
     method: 'PUT',
-    path: 'vendor/:vendorId',
+    path: 'vendor/:id',
     summary:
-      "Changes the vendor's own listing; files are added to its portfolio. From an admin, isVerified decides and rank ranks.",
+      "Changes the vendor's own listing; files are added to its portfolio. From an admin, isVerified decides and rank ranks. The values may come within `vendor`.",
     operation: updateVendor,
     byAdmins: moderateVendor,
-    own: 'vendorId',
+    own: 'id',
     within: ['vendor'],
     names: NAMES,
     body: Type.Partial(
@@ -177,7 +177,7 @@ export const vendorRoutes: Route[] = [
     files: 'portfolio',
     answers: Envelope(Type.Object({ vendor: VendorJson })),
     async answer(ctx, { params, body, files }) {
-      const changes = { ...vendorChanges(body), id: params.vendorId };
+      const changes = { ...vendorChanges(body), id: params.id };
       const vendor =
         ctx.viewer?.role === 'admin'
           ? await moderateVendor(ctx, { ...changes, reason: body.reason })

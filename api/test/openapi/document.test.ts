@@ -30,6 +30,24 @@ test('every call of the route table is in it, under a name of its own', () => {
   expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
 });
 
+test('no two paths differ in the names of their parameters alone', () => {
+  const paths = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+  expect(paths.filter((path, i) => paths.indexOf(path) !== i)).toEqual([]);
+});
+
+test('says which calls answer without the envelope', () => {
+  const bare = calls.filter((call) => !call['x-envelope']);
+  expect(bare.map(({ name }) => name).sort()).toEqual([
+    'GET /admin/all',
+    'GET /admin/{id}',
+    'GET /bookings/bookings/{vId}',
+    'GET /bookings/{vId}',
+    'GET /enquiry/all/enquiry',
+    'PATCH /bookings/{vId}',
+    'POST /bookings/bookings',
+  ]);
+});
+
 test('every resource is described', () => {
   const described = document.tags.map(({ name }) => name);
   expect([...new Set(calls.flatMap(({ tags }) => tags))].sort()).toEqual(described.sort());

@@ -37,7 +37,7 @@ export const SCENES: Record<string, Scene> = {
   'GET vendor/all': { before: makeFullVendor },
   'GET vendor/category/:type': { before: makeFullVendor },
   'GET vendor/:id': { before: (_things, _caller, { id }) => fillVendor(String(id)) },
-  'PUT vendor/:vendorId': {
+  'PUT vendor/:id': {
     before: async (_things, { asker, id }) => asker === 'vendor' && id && fillVendor(id),
   },
   'GET user/:id': { unknown: 403 },
@@ -54,6 +54,6 @@ export const SCENES: Record<string, Scene> = {
   'GET weddingpost/:id': { before: (_things, _caller, { id }) => makePictureOf('real_wedding', String(id)) },
   'PATCH weddingpost/:id': { body: () => ({ title: 'Rain', content: 'It rained at four.' }) },
   'GET notification/all': { before: told.before },
-  'GET notification/:vId': told,
+  'GET notification/:id': told,
   'GET notification/notification/:vId': told,
 };

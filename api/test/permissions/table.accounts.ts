@@ -271,7 +271,7 @@ export const accounts: Record<string, Row> = {
     },
     rest: [
       { route: 'GET notification/all' },
-      { route: 'GET notification/:vId', path: ({ vId }) => `notification/${String(vId)}` },
+      { route: 'GET notification/:id', path: ({ vId }) => `notification/${String(vId)}` },
       {
         route: 'GET notification/notification/:vId',
         path: ({ vId }) => `notification/notification/${String(vId)}`,
@@ -293,7 +293,7 @@ export const accounts: Record<string, Row> = {
     },
     rest: [
       { route: 'PATCH notification/update', body: ({ id }) => ({ nId: id }) },
-      { route: 'PATCH notification/:nId', path: ({ id }) => `notification/${String(id)}` },
+      { route: 'PATCH notification/:id', path: ({ id }) => `notification/${String(id)}` },
     ],
   },
   'me.pulse': {

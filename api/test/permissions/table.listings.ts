@@ -70,7 +70,7 @@ export const listings: Record<string, Row> = {
     input: async () => ({ id: (await makeVendor()).id, rank: 4 }),
     rest: [
       {
-        route: 'PUT vendor/:vendorId',
+        route: 'PUT vendor/:id',
         path: ({ id }) => `vendor/${String(id)}`,
         body: ({ rank }) => ({ rank }),
       },
@@ -91,7 +91,7 @@ export const listings: Record<string, Row> = {
     },
     rest: [
       {
-        route: 'PUT vendor/:vendorId',
+        route: 'PUT vendor/:id',
         path: ({ id }) => `vendor/${String(id)}`,
         body: ({ summary }) => ({ summary }),
       },
