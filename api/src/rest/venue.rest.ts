@@ -19,6 +19,7 @@ import { VenueJson, venueJson } from './legacy/venue.js';
 import { renamed } from './names.js';
 import { nothing, paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Call, type Route } from './route.js';
+import { fromJson } from './within.js';
 
 const bandLabels = (bands: readonly { label: string }[]) => bands.map(({ label }) => label);
 const labels = (known: string[]) =>
@@ -84,8 +85,8 @@ const VenueChanges = Type.Partial(
     featuresOfVenue: Type.String(),
     howToReach: Type.String(),
     venuePolicies: Type.String(),
-    venueType: Type.String({ description: 'Joined by commas.' }),
-    facilities: Type.String({ description: 'Joined by commas.' }),
+    venueType: Type.String({ description: 'Joined by commas, or a list as JSON text.' }),
+    facilities: Type.String({ description: 'Joined by commas, or a list as JSON text.' }),
     cancellation: Type.String(),
     dailyCapacity: Type.Integer(),
     isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
@@ -123,6 +124,8 @@ const NAMES = {
 const venueChanges = (body: Record<string, unknown>) => ({
   ...renamed(body, NAMES),
   phone: body.phone ?? body.contact,
+  types: fromJson(body.venueType),
+  facilities: fromJson(body.facilities),
 });
 
 export const venueRoutes: Route[] = [
@@ -231,7 +234,7 @@ export const venueRoutes: Route[] = [
     method: 'PUT',
     path: 'venue/:id',
     summary:
-      "Changes the owner's own venue; files are added to its pictures. From an admin, isVerified decides and rank ranks.",
+      "Changes the owner's own venue; files are added to its pictures. From an admin, isVerified decides and rank ranks. The values may come within `venue`.",
     operation: updateVenue,
     byAdmins: moderateVenue,
     own: 'id',
