@@ -98,12 +98,20 @@ export async function watchHistory(): Promise<void> {
       onEntry = false;
       currentKey = keyOf(state);
     });
-  history.replaceState = (state: State, unused, url) =>
-    afterLeaving(() => {
+  history.replaceState = (state: State, unused, url) => {
+    const replace = () => {
       History.prototype.replaceState.call(history, state, unused, url);
-      onEntry &&= isMarked(state);
       currentKey = keyOf(state);
+      if (overlays.length) addEntry();
+    };
+    afterLeaving(() => {
+      if (!onEntry || isMarked(state)) return replace();
+      // Replacing our entry would leave the page's own one behind.
+      onEntry = false;
+      stepOff();
+      waiting.push(replace);
     });
+  };
   history.go = (delta = 0) =>
     afterLeaving(() => {
       clearTimeout(stepping);
