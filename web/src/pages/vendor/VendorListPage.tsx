@@ -169,7 +169,7 @@ export default function VendorListPage() {
           <p className={`${styles.count} tabular`} role="status" tabIndex={-1} ref={status}>
             {total !== undefined && countOf(category, total)}
           </p>
-          <div className={styles.order}>
+          <div className={styles.order} hidden={total === 0}>
             <SortSelect
               sorts={VENDOR_SORTS}
               value={search.sort}

@@ -72,7 +72,7 @@ function Nothing({ search, cityName, total }: Pick<VendorResultsProps, 'search' 
   const words = total
     ? `The list has fewer than ${page} pages.`
     : q
-      ? `Nothing matches “${q}”${where}. Check the spelling, or take the search away.`
+      ? `Nothing matches “${q}”${where}. Check the spelling or clear the search.`
       : `We have no ${many}${where} yet.${where ? ' Choose another city, or look at all of India.' : ''}`;
   const narrowed = Boolean(q || cityName);
   return (

@@ -116,7 +116,7 @@ export default function VenueListPage() {
             </p>
             {total !== 0 && <AppliedFilters search={search} cityName={cityName} />}
           </div>
-          <div className={styles.order}>
+          <div className={styles.order} hidden={total === 0}>
             <SortSelect
               sorts={VENUE_SORTS}
               value={search.sort}

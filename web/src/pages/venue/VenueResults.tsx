@@ -85,13 +85,15 @@ function Nothing({ search, cityName, total }: Pick<VenueResultsProps, 'search' |
       title="No Venue found"
       actions={
         <>
-          {!beyond && <AppliedFilters search={search} cityName={cityName} />}
-          <div className={styles.way}>
-            {elsewhere > 0 && (
+          {elsewhere > 0 && (
+            <div className={styles.way}>
               <LinkButton variant="primary" to={venueListPath({ ...search, city: '', page: 1 })}>
                 Search in all cities ({countText(elsewhere)})
               </LinkButton>
-            )}
+            </div>
+          )}
+          {!beyond && <AppliedFilters search={search} cityName={cityName} />}
+          <div className={styles.way}>
             {beyond ? (
               <LinkButton to={venueListPath({ ...search, page: 1 })}>First page</LinkButton>
             ) : (
