@@ -33,16 +33,6 @@ const businessWelcome = (to: string, ownerName: string): Mail => ({
   action: { label: 'Log in', path: '/login' },
 });
 
-const removed = (to: string): Mail => ({
-  to,
-  subject: 'Your Mandap account was removed',
-  paragraphs: [
-    'Our team has removed your account from Mandap. Nobody can log in to it any more.',
-    'If you think that this is a mistake, answer by our contact form and we look at it again.',
-  ],
-  action: { label: 'Write to us', path: '/aboutus1' },
-});
-
 /** Emails about accounts, credentials and registrations; none of them comes with a notification. */
 export const accountCases: MessageCase[] = [
   {
@@ -327,45 +317,4 @@ export const accountCases: MessageCase[] = [
       };
     },
   },
-  {
-    when: 'somebody deletes their own account',
-    emails: ['accountDeletedMail'],
-    notifications: [],
-    async prepare() {
-      const { id, email } = await makeVenue();
-      const caller = await loggedIn(id);
-      const document =
-        'mutation D($password: String!) { answer: deleteAccount(password: $password) { userErrors { code } } }';
-      return {
-        act: () => mutate(caller, document, { password: TEST_PASSWORD }),
-        expected: () => ({
-          emails: [
-            {
-              to: email,
-              subject: 'Your Mandap account is deleted',
-              paragraphs: [
-                'Your account is deleted, as you asked, and nobody can log in to it any more.',
-                'If it was not you, write to us at once: somebody knows your password. Change it wherever else you use it.',
-              ],
-              action: { label: 'Write to us', path: '/aboutus1' },
-            },
-          ],
-        }),
-      };
-    },
-  },
-  ...(['User', 'Admin'] as const).map((kind): MessageCase => ({
-    when: `an admin deletes a ${kind.toLowerCase()}`,
-    emails: ['accountRemovedMail'],
-    notifications: [],
-    async prepare() {
-      const admin = await loggedIn((await makeAdmin()).id);
-      const { id, email } = await (kind === 'User' ? makeUser : makeAdmin)();
-      const document = `mutation D($id: ID!) { answer: delete${kind}(id: $id) { userErrors { code } } }`;
-      return {
-        act: () => mutate(admin, document, { id }),
-        expected: () => ({ emails: [removed(email)] }),
-      };
-    },
-  })),
 ];

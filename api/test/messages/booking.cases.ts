@@ -1,67 +1,23 @@
-import { makeAdmin } from '../../src/admin/admin.factory.js';
-import { readableDay, todayInIndia } from '../../src/core/day.js';
-import type { Mail } from '../../src/core/mail.js';
+import { readableDay } from '../../src/core/day.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
-import { app } from '../app.js';
 import { loggedIn } from '../client.js';
-import { makeBooking, type Things } from '../permissions/scene.js';
-import { mutate, news, record, type Expected, type MessageCase } from './message-case.js';
+import { mutate, news, record, type MessageCase } from './message-case.js';
+import {
+  approve,
+  DAY,
+  DAY_READ,
+  EVENT,
+  ON_ID,
+  OTHER_DAY,
+  OTHER_DAY_READ,
+  people,
+  sent,
+  toCouple,
+  toOwner,
+} from './parties.js';
 
-const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
-/** The day of `makeBooking`, and the one that is proposed instead. */
-const DAY = inDays(90);
-const OTHER_DAY = inDays(120);
-const DAY_READ = readableDay(DAY);
-const OTHER_DAY_READ = readableDay(OTHER_DAY);
-
-const EVENT = `Anniversary on ${DAY_READ}, 1,200 guests`;
-
-/** A pending enquiry of Ananya Sharma’s to Jheel Mahal. */
-async function sent(): Promise<Things & Parties> {
-  const parties = await people();
-  const things = await makeBooking(parties.userId, parties.listingId);
-  await app().sql(`UPDATE booking SET event_type = 'Anniversary', guests = 1200 WHERE id = $1`, [
-    things.bookingId,
-  ]);
-  return { ...things, ...parties };
-}
-
-interface Parties {
-  userId: string;
-  listingId: string;
-  coupleEmail: string;
-  ownerEmail: string;
-}
-
-async function people(make: () => Promise<{ id: string; email: string }> = makeVenue): Promise<Parties> {
-  const [user, listing] = [await makeUser(), await make()];
-  return { userId: user.id, listingId: listing.id, coupleEmail: user.email, ownerEmail: listing.email };
-}
-
-/** Has the enquiry approved, and another day proposed where one is given. */
-const approve = (bookingId: string, proposed: string | null = null) =>
-  app().sql(`UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = $2 WHERE id = $1`, [
-    bookingId,
-    proposed,
-  ]);
-
-const toOwner = ({ ownerEmail }: Parties, subject: string, ...paragraphs: string[]): Mail => ({
-  to: ownerEmail,
-  subject,
-  paragraphs: ['Hello Kumud Ranawat,', ...paragraphs],
-  action: { label: 'Open your inbox', path: '/notification' },
-});
-
-const toCouple = ({ coupleEmail }: Parties, subject: string, ...paragraphs: string[]): Mail => ({
-  to: coupleEmail,
-  subject,
-  paragraphs: ['Hello Ananya Sharma,', ...paragraphs],
-  action: { label: 'See my bookings', path: '/userProfilePage?tab=bookings' },
-});
-
-const ON_ID = (field: string) => `mutation M($id: ID!) { answer: ${field}(id: $id) { userErrors { code } } }`;
 const ON_DATE = (field: string) =>
   `mutation M($id: ID!, $date: String!) { answer: ${field}(id: $id, date: $date) { userErrors { code } } }`;
 const APPROVE =
@@ -277,84 +233,6 @@ export const bookingCases: MessageCase[] = [
       };
     },
   },
-  ...[
-    {
-      status: 'pending',
-      text: `Jheel Mahal is no longer on Mandap. Your enquiry is closed: ${EVENT}.`,
-    },
-    {
-      status: 'approved',
-      text: `Jheel Mahal is no longer on Mandap. Your booking stays in your dashboard: ${EVENT}. Please agree on everything else with them directly.`,
-    },
-  ].map(({ status, text }): MessageCase => ({
-    when: `an admin deletes a listing with ${status === 'pending' ? 'an enquiry' : 'a booking'}`,
-    emails: ['listingGoneMail', 'listingRemovedMail'],
-    notifications: ['listing_removed'],
-    async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
-      if (status === 'approved') await approve(bookingId);
-      const admin = await loggedIn((await makeAdmin()).id);
-      return {
-        act: () => mutate(admin, ON_ID('deleteListing'), { id: parties.listingId }),
-        expected: () => ({
-          emails: [
-            toCouple(parties, 'Jheel Mahal is no longer on Mandap', text),
-            {
-              to: parties.ownerEmail,
-              subject: 'Jheel Mahal was removed from Mandap',
-              paragraphs: [
-                'Hello Kumud Ranawat,',
-                'Our team has removed Jheel Mahal from Mandap, with its pictures, reviews and login. Couples with a booking keep it, and were told.',
-                'If you think that this is a mistake, answer by our contact form and we look at it again.',
-              ],
-              action: { label: 'Write to us', path: '/aboutus1' },
-            },
-          ],
-          notifications: [news(parties.userId, 'listing_removed', text)],
-        }),
-      };
-    },
-  })),
-  ...[
-    {
-      status: 'pending',
-      emails: [],
-      text: `A couple has left Mandap, and their enquiry is withdrawn: ${EVENT}.`,
-    },
-    {
-      status: 'approved',
-      emails: ['coupleLeftMail'],
-      text: `A couple has left Mandap. Their booking stays approved: ${EVENT}.`,
-    },
-  ].map(({ status, emails, text }): MessageCase => ({
-    when: `an admin deletes a couple with ${status === 'pending' ? 'an enquiry' : 'a booking'}`,
-    emails: [...emails, 'accountRemovedMail'],
-    notifications: ['couple_left'],
-    async prepare() {
-      const { bookingId, code: _, ...parties } = await sent();
-      if (status === 'approved') await approve(bookingId);
-      const admin = await loggedIn((await makeAdmin()).id);
-      const left = toOwner(parties, `The couple booked for ${DAY_READ} has left Mandap`, text);
-      return {
-        act: () => mutate(admin, ON_ID('deleteUser'), { id: parties.userId }),
-        expected: (): Expected => ({
-          emails: [
-            ...(status === 'approved' ? [left] : []),
-            {
-              to: parties.coupleEmail,
-              subject: 'Your Mandap account was removed',
-              paragraphs: [
-                'Our team has removed your account from Mandap. Nobody can log in to it any more.',
-                'If you think that this is a mistake, answer by our contact form and we look at it again.',
-              ],
-              action: { label: 'Write to us', path: '/aboutus1' },
-            },
-          ],
-          notifications: [news(parties.listingId, 'couple_left', text)],
-        }),
-      };
-    },
-  })),
   {
     when: 'a couple looks for a venue in a city',
     emails: [],

@@ -6,6 +6,7 @@ import { NOTIFICATION_KINDS } from '../../src/notification/notification.constant
 import { useApp } from '../app.js';
 import { accountCases } from './account.cases.js';
 import { bookingCases } from './booking.cases.js';
+import { deletionCases } from './deletion.cases.js';
 import { moderationCases } from './moderation.cases.js';
 import type { Received } from './message-case.js';
 import { sentEmails, takeNotifications } from './outbox.js';
@@ -17,7 +18,7 @@ import { sentEmails, takeNotifications } from './outbox.js';
 
 useApp();
 
-const CASES = [...accountCases, ...bookingCases, ...moderationCases];
+const CASES = [...accountCases, ...bookingCases, ...deletionCases, ...moderationCases];
 
 describe('the table is complete', () => {
   test('every email has a case', async () => {

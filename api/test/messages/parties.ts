@@ -1,0 +1,63 @@
+import { readableDay, todayInIndia } from '../../src/core/day.js';
+import type { Mail } from '../../src/core/mail.js';
+import { makeUser } from '../../src/user/user.factory.js';
+import { makeVenue } from '../../src/venue/venue.factory.js';
+import { app } from '../app.js';
+import { makeBooking, type Things } from '../permissions/scene.js';
+
+const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
+/** The day of `makeBooking`, and the one that is proposed instead. */
+export const DAY = inDays(90);
+export const OTHER_DAY = inDays(120);
+export const DAY_READ = readableDay(DAY);
+export const OTHER_DAY_READ = readableDay(OTHER_DAY);
+
+export const EVENT = `Anniversary on ${DAY_READ}, 1,200 guests`;
+
+/** A pending enquiry of Ananya Sharma’s to Jheel Mahal. */
+export async function sent(): Promise<Things & Parties> {
+  const parties = await people();
+  const things = await makeBooking(parties.userId, parties.listingId);
+  await app().sql(`UPDATE booking SET event_type = 'Anniversary', guests = 1200 WHERE id = $1`, [
+    things.bookingId,
+  ]);
+  return { ...things, ...parties };
+}
+
+export interface Parties {
+  userId: string;
+  listingId: string;
+  coupleEmail: string;
+  ownerEmail: string;
+}
+
+export async function people(
+  make: () => Promise<{ id: string; email: string }> = makeVenue,
+): Promise<Parties> {
+  const [user, listing] = [await makeUser(), await make()];
+  return { userId: user.id, listingId: listing.id, coupleEmail: user.email, ownerEmail: listing.email };
+}
+
+/** Has the enquiry approved, and another day proposed where one is given. */
+export const approve = (bookingId: string, proposed: string | null = null) =>
+  app().sql(`UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = $2 WHERE id = $1`, [
+    bookingId,
+    proposed,
+  ]);
+
+export const toOwner = ({ ownerEmail }: Parties, subject: string, ...paragraphs: string[]): Mail => ({
+  to: ownerEmail,
+  subject,
+  paragraphs: ['Hello Kumud Ranawat,', ...paragraphs],
+  action: { label: 'Open your inbox', path: '/notification' },
+});
+
+export const toCouple = ({ coupleEmail }: Parties, subject: string, ...paragraphs: string[]): Mail => ({
+  to: coupleEmail,
+  subject,
+  paragraphs: ['Hello Ananya Sharma,', ...paragraphs],
+  action: { label: 'See my bookings', path: '/userProfilePage?tab=bookings' },
+});
+
+export const ON_ID = (field: string) =>
+  `mutation M($id: ID!) { answer: ${field}(id: $id) { userErrors { code } } }`;
