@@ -268,6 +268,9 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await expect(page.getByText(`The review of ${venue} is rejected.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await acts(page, id ?? '')).toEqual(['review.decide', 'review.decide']);
+  await open(page, `${DASHBOARD}/audit-log?q=${id}`);
+  await expect(page.getByRole('row').nth(1)).toContainText('Rejected a review');
+  await expect(page.getByRole('row').nth(2)).toContainText('Published a review');
 });
 
 test('enquiries are found, marked as read one by one and all at once; a refusal is taken back', async ({

@@ -4,7 +4,6 @@ import { makeAdmin } from '../../src/admin/admin.factory.js';
 import type { Mail } from '../../src/core/mail.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
 import { app } from '../app.js';
 import { client, loggedIn } from '../client.js';
 import { mutate, type MessageCase } from './message-case.js';

@@ -1,4 +1,3 @@
-import { readableDay } from '../../src/core/day.js';
 import { makeUser } from '../../src/user/user.factory.js';
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';

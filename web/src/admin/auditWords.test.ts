@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { AUDIT_ACTIONS } from '@mandap/api/constants/audit';
-import { actionWords, thingWords } from './auditWords';
+import { actionWords, entryWords, thingWords } from './auditWords';
 
 test.each(AUDIT_ACTIONS)('%s is a sentence', (action) => {
   expect(actionWords(action)).toMatch(/^[A-Z][a-z]+ed .*[a-zA-Z]$|^Wrote /);
@@ -9,6 +9,22 @@ test.each(AUDIT_ACTIONS)('%s is a sentence', (action) => {
 
 test('every action has words of its own', () => {
   expect(new Set(AUDIT_ACTIONS.map(actionWords)).size).toBe(AUDIT_ACTIONS.length);
+});
+
+test.each([
+  ['listing.decide', 'status', 'pending', 'approved', 'Approved a listing'],
+  ['listing.decide', 'status', 'pending', 'rejected', 'Rejected a listing'],
+  ['realWedding.decide', 'status', 'pending', 'published', 'Published a real wedding'],
+  ['realWedding.decide', 'status', 'pending', 'rejected', 'Rejected a real wedding'],
+  ['review.decide', 'status', 'pending', 'published', 'Published a review'],
+  ['review.decide', 'status', 'published', 'published', 'Kept a review published'],
+  ['review.decide', 'status', 'published', 'rejected', 'Rejected a review'],
+  ['blog.publish', 'published', 'false', 'true', 'Published a blog'],
+  ['blog.publish', 'published', 'true', 'false', 'Unpublished a blog'],
+  ['listing.rank', 'rank', '3', '4', 'Ranked a listing'],
+  ['listing.decide', 'kind', 'venue', 'vendor', 'Approved or rejected a listing'],
+])('%s with %s from %s to %s: %s', (action, field, before, after, words) => {
+  expect(entryWords(action, [{ field, before, after }])).toBe(words);
 });
 
 test.each(['listing.promote', 'toString', ''])('an action that is not recorded any more: %s', (action) => {

@@ -29,6 +29,39 @@ export const actionWords = (action: string): string =>
   // Rows of an older release may hold an action that this one no longer records.
   Object.hasOwn(ACTIONS, action) ? ACTIONS[action as AuditAction] : 'An action of an earlier release';
 
+/** The field that holds the outcome of an action with several, and the words of each. */
+const OUTCOMES: Partial<Record<AuditAction, { field: string; words: Record<string, string> }>> = {
+  'blog.publish': { field: 'published', words: { true: 'Published a blog', false: 'Unpublished a blog' } },
+  'listing.decide': {
+    field: 'status',
+    words: { approved: 'Approved a listing', rejected: 'Rejected a listing' },
+  },
+  'realWedding.decide': {
+    field: 'status',
+    words: { published: 'Published a real wedding', rejected: 'Rejected a real wedding' },
+  },
+  'review.decide': {
+    field: 'status',
+    words: { published: 'Published a review', rejected: 'Rejected a review' },
+  },
+};
+
+interface Change {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What was done by an entry of the log: "Rejected a listing", where the action is "Approved or rejected a listing". */
+export function entryWords(action: string, changes: readonly Change[]): string {
+  const outcome = OUTCOMES[action as AuditAction];
+  const change = changes.find(({ field }) => field === outcome?.field);
+  // A review that an owner flagged.
+  if (action === 'review.decide' && change?.before === 'published' && change.after === 'published')
+    return 'Kept a review published';
+  return outcome?.words[change?.after ?? ''] ?? actionWords(action);
+}
+
 /** "realWeddingPicture" -> "real wedding picture" */
 const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { actionWords, thingWords } from '../../admin/auditWords';
+import { actionWords, entryWords, thingWords } from '../../admin/auditWords';
 import { Changes } from '../../admin/Changes';
 import { DataTable } from '../../admin/DataTable';
 import { RowTitle } from '../../admin/RowTitle';
@@ -120,9 +120,9 @@ export default function AuditLogPage() {
         columns={[
           {
             title: 'Action',
-            cell: ({ action, actorName, apiKeyName, createdAt }) => (
+            cell: ({ action, changes, actorName, apiKeyName, createdAt }) => (
               <RowTitle
-                title={actionWords(action)}
+                title={entryWords(action, changes)}
                 detail={
                   <span className="tabular">
                     {actorName ?? 'A former admin'}, {indianMoment(createdAt)}
@@ -148,7 +148,7 @@ export default function AuditLogPage() {
         rows={reversed ? [] : log?.nodes}
         size={ROWS}
         rowKey={({ id }) => id}
-        rowName={({ action }) => actionWords(action)}
+        rowName={({ action, changes }) => entryWords(action, changes)}
         empty={{
           title: emptyTitle(search),
           text: 'Approvals, rejections, edits and deletions are written here.',

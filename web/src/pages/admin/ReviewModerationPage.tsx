@@ -135,7 +135,9 @@ export default function ReviewModerationPage() {
         >
           {isNarrowed(search)
             ? 'Nothing matches what you look for. Check the spelling, or look in another tab.'
-            : 'Reviews of new accounts, with filtered words, and those that owners flag wait here for you.'}
+            : search.status === 'published' || search.status === 'rejected'
+              ? `Reviews are listed here once they are ${search.status}.`
+              : 'Reviews of new accounts, with filtered words, and those that owners flag wait here for you.'}
         </EmptyState>
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />

@@ -38,9 +38,11 @@ export default function ResubmitRealWeddingPage() {
       return (
         <>
           <PageHead title="Edit your Real Wedding" lead="Change what is needed, then resubmit it." />
-          <Notice tone="bad">
-            <b>It was not published.</b> {opened.rejectionReason}
-          </Notice>
+          <div className={styles.reason}>
+            <Notice tone="bad">
+              <b>It was not published.</b> {opened.rejectionReason}
+            </Notice>
+          </div>
           <EditRealWeddingForm
             story={opened}
             as="author"
