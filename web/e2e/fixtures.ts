@@ -332,6 +332,11 @@ export const test = base.extend<{ page: Page; welcome: boolean; ownWindows: void
   },
 });
 
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+}
+
 /** Declares the tests once for a phone and once for a desktop. */
 export function onPhoneAndDesktop(declare: (phone: boolean) => void): void {
   test.describe('360 px', () => {

@@ -2,6 +2,7 @@ import {
   ask,
   expect,
   expectAccessible,
+  expectNoSidewaysScroll,
   logInByForm,
   mailTo,
   newCouple,
@@ -51,7 +52,7 @@ onPhoneAndDesktop(() => {
     context,
     browser,
   }) => {
-    const email = await couple(browser, 'Locked Out');
+    const email = await couple(browser, 'Locked Out Of The Own Account');
     await useUpTries(context, email);
     await open(page, '/login?next=%2FuserProfilePage%3Ftab%3Dbookings');
     await logInByForm(page, 'user', email);
@@ -68,6 +69,7 @@ onPhoneAndDesktop(() => {
     await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
     await expect(page.getByText(`If ${email} has a user account, a login link is on its way.`)).toBeVisible();
     await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
     const link = await linkTo(email);
     // A mail scanner opens the link, and runs its scripts.
@@ -77,6 +79,7 @@ onPhoneAndDesktop(() => {
 
     await open(page, link);
     await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText('Login successful!')).toBeVisible();
     await expect(page).toHaveURL('/userProfilePage?tab=bookings');

@@ -133,7 +133,7 @@ const INCOMPLETE: View = {
 };
 
 const VIEWS: Record<Status['name'], View> = {
-  ready: { title: 'Log in to Mandap', text: 'Press the button to log in in this browser.' },
+  ready: { title: 'Log in to Mandap', text: 'Continue in this browser, without a password.' },
   sent: {
     title: 'Check your email',
     text: 'A new login link is on its way. It’s valid for 10 minutes and only works in this browser.',
