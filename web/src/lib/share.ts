@@ -7,13 +7,13 @@ export const shareByWhatsApp = (text: string, address: string): string =>
  * Opens a WhatsApp chat with an Indian mobile number. Undefined for what can't be one, such as a landline with its area
  * code (0294 242 0000).
  *
- * @param phone as it was typed: "98290 44170", "+91 98290 44170"
+ * @param phone as it was typed: "98290 44170", "098290 44170", "+91 98290 44170"
  * @param text what the message starts with
  */
 export function writeByWhatsApp(phone: string, text: string): string | undefined {
-  const digits = phone.replace(/\D/g, '');
-  const number = digits.length === 12 && digits.startsWith('91') ? digits.slice(2) : digits;
-  return number.length === 10 ? `https://wa.me/91${number}?text=${encodeURIComponent(text)}` : undefined;
+  const compact = phone.replace(/[^\d+]/g, '');
+  const [, number] = /^(?:(?:\+|00)?91|0(?=[6-9]))?(\d{10})$/.exec(compact) ?? [];
+  return number && `https://wa.me/91${number}?text=${encodeURIComponent(text)}`;
 }
 
 export const shareByMail = (text: string, address: string): string =>
