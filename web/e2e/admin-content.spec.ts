@@ -192,6 +192,7 @@ test('a couple’s stories: one is put right and published, one rejected with a 
 
   await open(page, `${DASHBOARD}/real-wedding-management?q=${stamp}`);
   await page.getByRole('button', { name: `Publish ${river}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(row(page, river)).toContainText('Published');
 
   await page.getByRole('button', { name: `Reject ${offer}` }).click();
@@ -235,6 +236,7 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await expect(tab('Held 1')).toBeVisible();
   await expect(tab('Published 0')).toBeVisible();
   await card.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(`The review of ${venue} is published.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(tab('Held 0')).toBeVisible();

@@ -13,33 +13,9 @@ import {
   visitor,
   type Page,
 } from './fixtures';
-
-/** A picture that every browser can show. */
-const PICTURE = {
-  name: 'mandap.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
+import { writeStory } from './writeStory';
 
 const REASON = 'The picture shows another place.';
-
-/** Writes a story through the form; answers its id. */
-async function writeStory(page: Page, title: string): Promise<string> {
-  await open(page, '/realWeddings/new');
-  await page.getByLabel('Real Wedding Title').fill(title);
-  await page.getByLabel('Upload Images').setInputFiles(PICTURE);
-  await page.getByLabel('Real Wedding Content').fill('It rained, and nobody minded.');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.waitForURL('/realweddings');
-  const { realWeddings } = await ask<{ realWeddings: { nodes: { id: string }[] } }>(
-    page.request,
-    '{ realWeddings(mine: true) { nodes { id } } }',
-  );
-  return realWeddings.nodes[0]?.id ?? '';
-}
 
 /** Has an admin decide on a story or a review. */
 async function decide(

@@ -15,6 +15,8 @@ interface ReviewCaseCardProps {
   reviewCase: ReviewCaseCardFragment;
   busy: boolean;
   onPublish: () => void;
+  /** Of a published review that its owner flagged. */
+  onKeep: () => void;
   onReject: () => void;
 }
 
@@ -25,7 +27,7 @@ const HELD_WORDS: Record<NonNullable<ReviewCaseCardFragment['heldFor']>, string>
 };
 
 /** A review as an admin judges it: why it waits, and what it is about. */
-export function ReviewCaseCard({ reviewCase, busy, onPublish, onReject }: ReviewCaseCardProps) {
+export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }: ReviewCaseCardProps) {
   const { review, heldFor, flagReason, flaggedAt, authorName, authorId } = reviewCase;
   const { listingId, listingKind, listingName } = reviewCase;
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
@@ -77,10 +79,17 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onReject }: Review
       {review.answer && <p className={styles.facts}>The owner replied: {review.answer}</p>}
       {waits && (
         <RecordChoice>
-          <Button tone="ok" icon="check" disabled={busy} onClick={onPublish}>
-            {review.status === 'PUBLISHED' ? 'Keep' : 'Publish'}
-            {spoken}
-          </Button>
+          {review.status === 'PUBLISHED' ? (
+            <Button tone="ok" icon="check" disabled={busy} onClick={onKeep}>
+              Keep
+              {spoken}
+            </Button>
+          ) : (
+            <Button tone="ok" icon="check" aria-haspopup="dialog" disabled={busy} onClick={onPublish}>
+              Publish
+              {spoken}
+            </Button>
+          )}
           <Button tone="bad" icon="close" aria-haspopup="dialog" disabled={busy} onClick={onReject}>
             Reject
             {spoken}

@@ -25,6 +25,7 @@ import type { RealWeddingSort, RealWeddingStatus } from '../../gql/types';
 import { indianDate } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { Button } from '../../ui/Button';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { LinkButton } from '../../ui/LinkButton';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { AdminLayout } from './AdminLayout';
@@ -64,13 +65,15 @@ export default function RealWeddingManagementPage() {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked((now) => now && { ...now, open: false });
 
-  const publish = ({ id, title }: Row) =>
-    act({
+  const publish = async ({ id, title }: Row) => {
+    await act({
       mutation: DecideRealWeddingDocument,
       variables: { id, publish: true },
       payload: ({ decideRealWedding }) => decideRealWedding,
       done: `“${title}” is public.`,
     });
+    close();
+  };
   const reject = ({ id, title }: Row, reason: string) =>
     attempt({
       mutation: DecideRealWeddingDocument,
@@ -149,8 +152,9 @@ export default function RealWeddingManagementPage() {
                   tone="ok"
                   icon="check"
                   disabled={busy}
+                  aria-haspopup="dialog"
                   aria-label={`Publish ${row.title}`}
-                  onClick={() => void publish(row)}
+                  onClick={() => setAsked({ what: 'publish', story: row, open: true })}
                 >
                   Publish
                 </Button>
@@ -197,6 +201,19 @@ export default function RealWeddingManagementPage() {
           onDeleted={refresh}
         />
       )}
+      {asked?.what === 'publish' && (
+        <ConfirmDialog
+          open={asked.open}
+          title={`Publish “${asked.story.title}”?`}
+          confirmLabel="Publish"
+          busy={busy}
+          onConfirm={() => void publish(asked.story)}
+          onClose={close}
+        >
+          It goes public at once and its author gets an email. You can’t reject it afterwards, only edit or
+          delete it.
+        </ConfirmDialog>
+      )}
       {asked?.what === 'reject' && (
         <ReasonDialog
           key={asked.story.id}
@@ -214,7 +231,7 @@ export default function RealWeddingManagementPage() {
 }
 
 interface Asked {
-  what: 'reject' | 'delete';
+  what: 'publish' | 'reject' | 'delete';
   story: Row;
   /** False while it fades out. */
   open: boolean;

@@ -26,6 +26,7 @@ import { useFirstPage } from '../../lib/useFirstPage';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
 import { DecideReviewDocument, type ReviewCaseCardFragment } from '../../review/ReviewCaseCard.generated';
 import { CardSkeletons } from '../../ui/CardSkeletons';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkTabs } from '../../ui/LinkTabs';
@@ -62,19 +63,21 @@ export default function ReviewModerationPage() {
   const variables = variablesOf(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
   const { act, attempt, busy } = useAct(useFirstPage(ReviewModerationDocument, variables));
-  const [rejecting, setRejecting] = useState<{ reviewCase: ReviewCaseCardFragment; open: boolean }>();
+  const [asked, setAsked] = useState<Asked>();
   const list = data?.reviewCases;
   const counts = (data ?? previousData)?.reviewCounts;
-  const close = () => setRejecting((now) => now && { ...now, open: false });
+  const close = () => setAsked((now) => now && { ...now, open: false });
 
-  const publish = ({ id, listingName }: ReviewCaseCardFragment) =>
-    act({
+  const publish = async ({ id, listingName }: ReviewCaseCardFragment) => {
+    await act({
       mutation: DecideReviewDocument,
       variables: { id, publish: true },
       payload: ({ decideReview }) => decideReview,
       done: `The review of ${listingName} is published.`,
       update: (cache) => dropFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
     });
+    close();
+  };
   const reject = ({ id, listingName }: ReviewCaseCardFragment, reason: string) =>
     attempt({
       mutation: DecideReviewDocument,
@@ -110,8 +113,9 @@ export default function ReviewModerationPage() {
                 <ReviewCaseCard
                   reviewCase={reviewCase}
                   busy={busy}
-                  onPublish={() => void publish(reviewCase)}
-                  onReject={() => setRejecting({ reviewCase, open: true })}
+                  onPublish={() => setAsked({ what: 'publish', reviewCase, open: true })}
+                  onKeep={() => void publish(reviewCase)}
+                  onReject={() => setAsked({ what: 'reject', reviewCase, open: true })}
                 />
               </li>
             ))}
@@ -144,20 +148,40 @@ export default function ReviewModerationPage() {
       ) : (
         <CardSkeletons className={cards.cards} count={6} height={260} />
       )}
-      {rejecting && (
+      {asked?.what === 'publish' && (
+        <ConfirmDialog
+          open={asked.open}
+          title="Publish this review?"
+          confirmLabel="Publish"
+          busy={busy}
+          onConfirm={() => void publish(asked.reviewCase)}
+          onClose={close}
+        >
+          The review of {asked.reviewCase.listingName} goes public at once and its author gets an email. You
+          can’t reject it afterwards, unless the owner flags it.
+        </ConfirmDialog>
+      )}
+      {asked?.what === 'reject' && (
         <ReasonDialog
-          key={rejecting.reviewCase.id}
-          open={rejecting.open}
+          key={asked.reviewCase.id}
+          open={asked.open}
           title="Reject this review"
-          lead={`of ${rejecting.reviewCase.listingName}, by ${rejecting.reviewCase.authorName || 'a former user'}`}
+          lead={`of ${asked.reviewCase.listingName}, by ${asked.reviewCase.authorName || 'a former user'}`}
           hint="Visitors no longer see the review. Its author gets this text by email, and can edit and resubmit it."
           busy={busy}
           onClose={close}
-          onSend={(reason) => reject(rejecting.reviewCase, reason)}
+          onSend={(reason) => reject(asked.reviewCase, reason)}
         />
       )}
     </AdminLayout>
   );
+}
+
+interface Asked {
+  what: 'publish' | 'reject';
+  reviewCase: ReviewCaseCardFragment;
+  /** False while it fades out. */
+  open: boolean;
 }
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
