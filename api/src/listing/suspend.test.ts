@@ -347,7 +347,7 @@ describe('enquiries to a suspended listing', () => {
     }
   });
 
-  test('which are open already continue: sending again, a new date, the decision', async () => {
+  test('which are open already continue: sending again, a new date, the decision, a reschedule request', async () => {
     const venue = await makeVenue();
     const couple = await loggedIn((await makeUser()).id);
     const owner = await loggedIn(venue.id);
@@ -377,6 +377,18 @@ describe('enquiries to a suspended listing', () => {
       id,
     });
     expect(after.data).toEqual({ booking: { listingContact: { phone: venue.phone } } });
+    const proposed = await couple.gql(
+      'mutation M($id: ID!, $date: String!) { proposeDate(id: $id, date: $date) { booking { proposedDate } userErrors { message } } }',
+      { id, date: inDays(80) },
+    );
+    expect(proposed.data).toEqual({
+      proposeDate: { booking: { proposedDate: inDays(80) }, userErrors: [] },
+    });
+    const accepted = await owner.gql(
+      'mutation M($id: ID!, $date: String!) { acceptDate(id: $id, date: $date) { booking { date } userErrors { message } } }',
+      { id, date: inDays(80) },
+    );
+    expect(accepted.data).toEqual({ acceptDate: { booking: { date: inDays(80) }, userErrors: [] } });
   });
 });
 
