@@ -25,8 +25,9 @@ onPhoneAndDesktop(() => {
 
   test('Back leads home where nothing was before, although something came after', async ({ page }) => {
     await open(page, '/business');
-    await page.goto('/blogs');
+    await open(page, '/blogs');
     await page.goBack();
+    await expect(page).toHaveURL('/business');
     await open(page, page.url());
     await page.getByRole('link', { name: back, exact: true }).click();
     await expect(page).toHaveURL('/');
