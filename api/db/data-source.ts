@@ -36,6 +36,8 @@ import { QuickerTables1763800000027 } from './migrations/0027-quicker-tables.js'
 import { KnownBrowsers1764000000028 } from './migrations/0028-known-browsers.js';
 import { DecisionsForAuthors1764000000031 } from './migrations/0031-decisions-for-authors.js';
 import { PictureVariants1764000000033 } from './migrations/0033-picture-variants.js';
+import { EmailConfirmation1764000000034 } from './migrations/0034-email-confirmation.js';
+import { ContactViews1764000000035 } from './migrations/0035-contact-views.js';
 import { Suspension1764000000032 } from './migrations/0032-suspension.js';
 import { Management1763600000008 } from './migrations/0008-management.js';
 import { OwnerPrices1764000000030, PricesReadKind1764000000030 } from './migrations/0030-owner-prices.js';
@@ -97,6 +99,8 @@ export function makeDataSource(
       OwnerPrices1764000000030,
       DecisionsForAuthors1764000000031,
       PictureVariants1764000000033,
+      EmailConfirmation1764000000034,
+      ContactViews1764000000035,
       Suspension1764000000032,
     ],
     migrationsTableName: 'migration',

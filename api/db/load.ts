@@ -45,8 +45,8 @@ async function copyVenues(sql: Sql, count: number): Promise<void> {
            FROM listing WHERE kind = 'venue') o ON o.number = i % o.total`,
   );
   await sql(
-    `INSERT INTO account (id, email, role, password_hash)
-     SELECT id, 'load' || i || '-' || left(id::text, 8) || '@load.example', 'venue', '${NO_PASSWORD}' FROM copy`,
+    `INSERT INTO account (id, email, role, password_hash, email_confirmed_at)
+     SELECT id, 'load' || i || '-' || left(id::text, 8) || '@load.example', 'venue', '${NO_PASSWORD}', now() FROM copy`,
   );
   const cities = DEMO_CITIES.map((name) => ({ name, state: stateOf(name) }));
   await sql(

@@ -89,12 +89,20 @@ async function loadPeople(
     email: index === 0 ? demoEmail('user') : email,
     role: 'user',
     password_hash: passwordHash,
+    email_confirmed_at: daysAgo(signedUpDaysAgo),
     created_at: daysAgo(signedUpDaysAgo),
   }));
   await insertRows(
     sql,
     'account',
-    { id: 'uuid', email: 'text', role: 'account_role', password_hash: 'text', created_at: 'timestamptz' },
+    {
+      id: 'uuid',
+      email: 'text',
+      role: 'account_role',
+      password_hash: 'text',
+      email_confirmed_at: 'timestamptz',
+      created_at: 'timestamptz',
+    },
     accounts,
   );
   await insertRows(

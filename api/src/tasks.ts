@@ -1,4 +1,9 @@
 import type { TaskList } from 'graphile-worker';
+import {
+  CONFIRMATION_MAIL,
+  confirmationMailTask,
+  sweepEmailConfirmations,
+} from './account/confirm-email.service.js';
 import { EMAIL_CHANGE_MAIL, emailChangeMailTask } from './account/email-change.service.js';
 import { sweepDevices } from './account/device.js';
 import { LOGIN_ALERT, loginAlertTask } from './account/login-attempts.js';
@@ -9,6 +14,7 @@ import { sweepApiKeys } from './api-key/api-key.query.js';
 import type { Services } from './core/context.js';
 import { pooledSql } from './core/database.js';
 import { sweepIdempotency } from './core/idempotency.js';
+import { sweepContactViews } from './listing/contact.service.js';
 import { MAIL, type Mail, type Mailer } from './core/mail.js';
 import { sweepEnquiries } from './enquiry/enquiry.query.js';
 import { sweepInterests } from './interest/interest.service.js';
@@ -17,9 +23,10 @@ import { sweepDeadMails } from './mail-queue/mail-queue.query.js';
 /** What the queue's worker in the server process can do. Pictures are derived in a process of their own. */
 export const tasks = (services: Services, mailer: Mailer): TaskList => ({
   [MAIL]: (payload) => mailer.deliver(payload as Mail),
-  [RESET_MAIL]: resetMailTask(services.database, mailer),
+  [RESET_MAIL]: resetMailTask(services, mailer),
   [EMAIL_CHANGE_MAIL]: emailChangeMailTask(services.database, mailer),
-  [LOGIN_LINK_MAIL]: loginLinkMailTask(services.database, mailer),
+  [LOGIN_LINK_MAIL]: loginLinkMailTask(services, mailer),
+  [CONFIRMATION_MAIL]: confirmationMailTask(services.database, mailer),
   [LOGIN_ALERT]: loginAlertTask(services.database),
   sweep: async () => {
     const sql = pooledSql(services.database.pool);
@@ -28,7 +35,9 @@ export const tasks = (services: Services, mailer: Mailer): TaskList => ({
     await sweepLoginLinks(sql);
     await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
     await sql(`DELETE FROM email_change WHERE expires_at < now()`);
+    await sweepEmailConfirmations(sql);
     await sweepApiKeys(sql);
+    await sweepContactViews(sql);
     await sweepIdempotency(sql);
     await sweepDeadMails(sql);
     await sweepInterests(sql);

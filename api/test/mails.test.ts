@@ -3,7 +3,6 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as apiKey from '../src/api-key/api-key.mail.js';
 import * as account from '../src/account/account.mail.js';
-import * as admin from '../src/admin/admin.mail.js';
 import type { Booking } from '../src/booking/booking.entity.js';
 import * as bookings from '../src/booking/booking.mail.js';
 import { projectRoot } from '../src/core/env.js';
@@ -40,10 +39,8 @@ const MAILS: Record<string, Mail[]> = {
   addressChangedMail: [account.addressChangedMail(TO, 'new@mail.example')],
   newAddressMail: [account.newAddressMail(TO)],
   passwordChangedMail: [account.passwordChangedMail(TO)],
-  welcomeMail: [account.welcomeMail(TO, NAME)],
-  businessWelcomeMail: [account.businessWelcomeMail(TO, 'Kumud Ranawat', NAME)],
+  confirmEmailMail: [account.confirmEmailMail(TO, 'venue', '904417')],
   apiKeyMadeMail: [apiKey.apiKeyMadeMail(TO, NAME)],
-  adminWelcomeMail: [admin.adminWelcomeMail(TO, NAME, 'Meera Iyer')],
   accountDeletedMail: [deletion.accountDeletedMail(TO)],
   accountRemovedMail: [deletion.accountRemovedMail(TO)],
   listingRemovedMail: [deletion.listingRemovedMail(TO, 'Kumud Ranawat', NAME)],
@@ -97,7 +94,6 @@ test('every mail of the code is among them', async () => {
   );
   expect(files.map((file) => path.basename(file, '.mail.ts')).sort()).toEqual([
     'account',
-    'admin',
     'api-key',
     'booking',
     'deletion',
@@ -105,7 +101,7 @@ test('every mail of the code is among them', async () => {
     'real-wedding',
     'review',
   ]);
-  const made = [account, admin, apiKey, bookings, deletion, listing, stories, reviews].flatMap((module) =>
+  const made = [account, apiKey, bookings, deletion, listing, stories, reviews].flatMap((module) =>
     Object.keys(module).filter((name) => name.endsWith('Mail')),
   );
   expect(Object.keys(MAILS).sort()).toEqual(made.sort());

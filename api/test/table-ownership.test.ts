@@ -9,11 +9,19 @@ import { projectRoot } from '../src/core/env.js';
 
 /** Which feature a table belongs to: it alone writes it. */
 const TABLES: Record<string, readonly string[]> = {
-  account: ['account', 'session', 'password_reset', 'email_change', 'login_device', 'login_link'],
+  account: [
+    'account',
+    'session',
+    'password_reset',
+    'email_change',
+    'email_confirmation',
+    'login_device',
+    'login_link',
+  ],
   admin: ['admin_profile'],
   'api-key': ['api_key'],
   user: ['user_profile'],
-  listing: ['listing', 'listing_picture'],
+  listing: ['listing', 'listing_picture', 'contact_view', 'contact_view_count'],
   vendor: ['vendor_package'],
   booking: ['booking', 'booking_event'],
   enquiry: ['enquiry'],

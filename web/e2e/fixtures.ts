@@ -214,8 +214,8 @@ export async function slowUploads(page: Page, bytesPerSecond: number): Promise<v
   });
 }
 
-/** The newest mail to an address, once it is there; the server keeps mail as files. */
-export async function mailTo(address: string): Promise<string> {
+/** The newest email to an address, with this subject if one is given, once it is there; the server keeps email as files. */
+export async function mailTo(address: string, subject = ''): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
@@ -223,12 +223,30 @@ export async function mailTo(address: string): Promise<string> {
       const files = await readdir(folder).catch(() => []);
       for (const file of files.sort().reverse()) {
         const mail = await readFile(path.join(folder, file), 'utf8');
-        if (mail.includes(`To: ${address}`)) return (found = mail);
+        if (mail.includes(`To: ${address}`) && mail.includes(`Subject: ${subject}`)) return (found = mail);
       }
       return '';
     })
     .not.toBe('');
   return found;
+}
+
+/** The six digits in an email. */
+export function codeIn(mail: string): string {
+  const [code] = /^\d{6}$/m.exec(mail.replaceAll('\r', '')) ?? [];
+  if (!code) throw new Error('there is no code in this email');
+  return code;
+}
+
+/** Confirms the address of a new account, which receives emails from then on. Its session is that of the context. */
+export async function confirmEmail({ request }: BrowserContext, address: string): Promise<void> {
+  const code = codeIn(await mailTo(address, 'Confirm your email for Mandap'));
+  const { confirmEmail: done } = await ask<{ confirmEmail: { userErrors: object[] } }>(
+    request,
+    'mutation C($code: String!) { confirmEmail(code: $code) { userErrors { message } } }',
+    { code },
+  );
+  expect(done.userErrors).toEqual([]);
 }
 
 /** What a page did that it must not: errors in the console, requests to other hosts. */

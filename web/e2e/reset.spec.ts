@@ -18,7 +18,7 @@ test('a forgotten password is set anew by a mailed code', async ({ page, context
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Verify OTP' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  const [code = ''] = /\b\d{6}\b/.exec(await mailTo(email)) ?? [];
+  const [code = ''] = /\b\d{6}\b/.exec(await mailTo(email, 'Your Mandap code')) ?? [];
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('Please enter the OTP!')).toBeVisible();
   await page.getByLabel('OTP').fill('12345');

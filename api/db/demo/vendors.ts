@@ -24,12 +24,20 @@ export async function loadVendors(
   await insertRows(
     sql,
     'account',
-    { id: 'uuid', email: 'text', role: 'account_role', password_hash: 'text', created_at: 'timestamptz' },
+    {
+      id: 'uuid',
+      email: 'text',
+      role: 'account_role',
+      password_hash: 'text',
+      email_confirmed_at: 'timestamptz',
+      created_at: 'timestamptz',
+    },
     vendors.map((vendor) => ({
       id: vendorId(vendor.key),
       email: emailOf(vendor),
       role: 'vendor',
       password_hash: passwordHash,
+      email_confirmed_at: daysAgo(vendor.createdDaysAgo),
       created_at: daysAgo(vendor.createdDaysAgo),
     })),
   );

@@ -22,12 +22,20 @@ export async function loadVenues(
   await insertRows(
     sql,
     'account',
-    { id: 'uuid', email: 'text', role: 'account_role', password_hash: 'text', created_at: 'timestamptz' },
+    {
+      id: 'uuid',
+      email: 'text',
+      role: 'account_role',
+      password_hash: 'text',
+      email_confirmed_at: 'timestamptz',
+      created_at: 'timestamptz',
+    },
     venues.map((venue, index) => ({
       id: venueId(venue.key),
       email: emailOf(venue, index),
       role: 'venue',
       password_hash: passwordHash,
+      email_confirmed_at: daysAgo(venue.createdDaysAgo),
       created_at: daysAgo(venue.createdDaysAgo),
     })),
   );

@@ -29,6 +29,12 @@ export const RESET_MESSAGES = {
   wrongCode: 'Invalid OTP',
 } as const;
 
+export const CONFIRMATION_MESSAGES = {
+  wrong: 'This code is not the one we emailed last.',
+  expired: 'This code has expired. Request a new one.',
+  confirmed: 'Your email is already confirmed.',
+} as const;
+
 export const LOGIN_LINK_MESSAGES = {
   expired: 'This link has expired. Request a new one.',
   used: 'This link was already used. Request a new one.',

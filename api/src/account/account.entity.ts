@@ -25,6 +25,9 @@ export class Account {
   @Column('timestamptz', { name: 'password_changed_at', default: () => 'now()' })
   passwordChangedAt: Date;
 
+  @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
+  emailConfirmedAt: Date | null;
+
   @Column('timestamptz', { name: 'login_alerted_at', nullable: true })
   loginAlertedAt: Date | null;
 }

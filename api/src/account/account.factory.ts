@@ -11,12 +11,23 @@ let count = 0;
 export const uniqueEmail = (role: string): string => `${role}${process.pid}-${++count}@test.example`;
 
 /** An account alone, whose password is TEST_PASSWORD; profiles and listings have factories of their own. */
-export async function makeAccount(role: Role, overrides: { email?: string; superAdmin?: boolean } = {}) {
+export async function makeAccount(
+  role: Role,
+  overrides: { email?: string; superAdmin?: boolean; emailConfirmed?: boolean } = {},
+) {
   passwordHash ??= hashPassword(TEST_PASSWORD);
   const account = { id: newId(), email: overrides.email ?? uniqueEmail(role), role };
   await app().sql(
-    `INSERT INTO account (id, email, role, password_hash, super_admin) VALUES ($1, $2, $3, $4, $5)`,
-    [account.id, account.email, role, await passwordHash, overrides.superAdmin ?? false],
+    `INSERT INTO account (id, email, role, password_hash, super_admin, email_confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, CASE WHEN $6 THEN now() END)`,
+    [
+      account.id,
+      account.email,
+      role,
+      await passwordHash,
+      overrides.superAdmin ?? false,
+      overrides.emailConfirmed ?? true,
+    ],
   );
   return account;
 }

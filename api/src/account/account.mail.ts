@@ -32,6 +32,21 @@ export const loginAlertMail = (to: string, role: Role): Mail => ({
   action: { label: 'Email me a login link', path: '/login/link' },
 });
 
+/**
+ * To an address that nobody has confirmed. It holds nothing that was typed: whoever registered may be a stranger.
+ */
+export const confirmEmailMail = (to: string, role: Role, code: string): Mail => ({
+  to,
+  subject: 'Confirm your email for Mandap',
+  paragraphs: [
+    `Enter this code in your Mandap ${role} account to confirm this address. It works once, within a day.`,
+    'Until then we only email you codes and links that were requested. Everything else is in your account.',
+    'If you didn’t register with Mandap, ignore this email. Don’t give the code to anyone.',
+  ],
+  code,
+  action: { label: 'Confirm my email', path: '/confirm-email' },
+});
+
 export const newAddressCodeMail = (to: string, code: string): Mail => ({
   to,
   subject: 'Your Mandap code',
@@ -71,26 +86,4 @@ export const passwordChangedMail = (to: string): Mail => ({
     'If it was not you, set a new one at once: the code for it comes to this address.',
   ],
   action: { label: 'Set a new password', path: '/forget' },
-});
-
-export const welcomeMail = (to: string, name: string): Mail => ({
-  to,
-  subject: 'Welcome to Mandap',
-  paragraphs: [
-    `Hello ${name},`,
-    'Your account is ready. Compare venues by city, guests and price per plate, keep the ones you like, and send an enquiry when one feels right. An enquiry is free and books nothing.',
-  ],
-  action: { label: 'Find a venue', path: '/venuelist' },
-});
-
-/** To the owner of a business that has just registered; it is not shown to anybody before an admin has seen it. */
-export const businessWelcomeMail = (to: string, ownerName: string, businessName: string): Mail => ({
-  to,
-  subject: `${businessName} is registered with Mandap`,
-  paragraphs: [
-    `Hello ${ownerName},`,
-    `Thank you for registering ${businessName}. One of us looks at every new listing before couples see it.`,
-    'Meanwhile, log in and complete your profile: pictures, prices and a few honest lines are what couples look at first.',
-  ],
-  action: { label: 'Log in', path: '/login' },
 });

@@ -30,6 +30,13 @@ export const resetCodeRules = object({
     .required('Please enter the OTP!'),
 });
 
+/** The code that confirms the address of an account. */
+export const confirmationCodeRules = object({
+  code: text(20)
+    .matches(/^\d{6}$/, { message: 'The code has 6 digits', excludeEmptyString: true })
+    .required('Please enter the code'),
+});
+
 const NEW_PASSWORD_MISSING = 'Please enter your new password!';
 
 /** A password that has a length only; of several messages a field shows the first. */

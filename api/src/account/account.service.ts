@@ -90,7 +90,8 @@ export const logOut = operation({
  */
 export async function createAccount(
   db: EntityManager,
-  account: Pick<Account, 'email' | 'role' | 'passwordHash'> & { superAdmin?: boolean },
+  account: Pick<Account, 'email' | 'role' | 'passwordHash'> &
+    Partial<Pick<Account, 'superAdmin' | 'emailConfirmedAt'>>,
 ): Promise<string> {
   const id = newId();
   try {
@@ -111,13 +112,12 @@ export async function accountEmail(sql: Sql, accountId: string): Promise<string 
   return row?.email;
 }
 
+type AccountBrief = Pick<Account, 'id' | 'email' | 'role' | 'emailConfirmedAt'>;
+
 /** An account's role and the address it logs in with; undefined once it is deleted. */
-export async function accountBrief(
-  sql: Sql,
-  accountId: string,
-): Promise<Pick<Account, 'id' | 'email' | 'role'> | undefined> {
-  const [account] = await sql<Pick<Account, 'id' | 'email' | 'role'>>(
-    `SELECT id, email, role FROM account WHERE id = $1`,
+export async function accountBrief(sql: Sql, accountId: string): Promise<AccountBrief | undefined> {
+  const [account] = await sql<AccountBrief>(
+    `SELECT id, email, role, email_confirmed_at AS "emailConfirmedAt" FROM account WHERE id = $1`,
     [accountId],
   );
   return account;

@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import { sendMail } from '../core/mail.js';
 import { checkInput, operation, signedIn, type Scope } from '../core/operation.js';
 import { password } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
@@ -8,6 +7,7 @@ import { changePasswordRules } from './account.rules.js';
 import { rememberDevice } from './device.js';
 import { provePassword, stillProved } from './own-password.js';
 import { hashPassword } from './password.js';
+import { sendMail } from './send-mail.js';
 import { endOtherSessions } from './session.js';
 
 /** Sets the password of the account that asks. The session that asks goes on; the others end. */
@@ -46,5 +46,5 @@ export async function setPassword(
   // A statement of its own: only then does it see the session of a login that the update has waited for.
   await endOtherSessions(sql, viewer);
   await rememberDevice(ctx, sql, [viewer.id]);
-  if (account) await sendMail(sql, passwordChangedMail(account.email));
+  if (account) await sendMail(sql, viewer.id, passwordChangedMail(account.email));
 }

@@ -3,13 +3,15 @@ import { pooledSql, transactionSql, type Database } from '../core/database.js';
 import { badInput, conflict, violates } from '../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../core/ids.js';
 import { addJob } from '../core/jobs.js';
-import { sendMail, type Mailer } from '../core/mail.js';
+import type { Mailer } from '../core/mail.js';
 import { operation, signedIn } from '../core/operation.js';
 import { inTransaction } from '../core/transaction.js';
 import { EMAIL_TAKEN, RESET_MESSAGES } from './account.constants.js';
 import { addressChangedMail, newAddressCodeMail, newAddressMail } from './account.mail.js';
 import { emailChangeRules, resetCodeRules } from './account.rules.js';
+import { countUnconfirmedMail } from './confirm-email.service.js';
 import { provePassword, stillProved } from './own-password.js';
+import { sendMail } from './send-mail.js';
 import { endOtherSessions } from './session.js';
 
 const MAX_TRIES = 5;
@@ -27,7 +29,7 @@ export const requestEmailChange = operation({
   input: emailChangeRules,
   async prepare({ ctx, sql, viewer, input }) {
     const proof = await provePassword({ ctx, sql, viewer }, input.password, 'password');
-    await ctx.services.limits.spendKey('mailbox', `change:${input.email}`);
+    await countUnconfirmedMail(ctx.services.limits, input.email);
     return proof;
   },
   async run({ sql, viewer, input }, proof) {
@@ -98,16 +100,17 @@ export const confirmEmailChange = operation({
     const [before] = await sql<{ email: string }>(`SELECT email FROM account WHERE id = $1 FOR UPDATE`, [
       viewer.id,
     ]);
-    await sql(`UPDATE account SET email = $2 WHERE id = $1`, [viewer.id, proved.email]).catch(
-      (error: unknown) => {
-        // Somebody has registered with it since the code was asked for.
-        if (violates(error, 'account_email_role')) throw conflict(EMAIL_TAKEN);
-        throw error;
-      },
-    );
+    if (before) await sendMail(sql, viewer.id, addressChangedMail(before.email, proved.email));
+    await sql(`UPDATE account SET email = $2, email_confirmed_at = clock_timestamp() WHERE id = $1`, [
+      viewer.id,
+      proved.email,
+    ]).catch((error: unknown) => {
+      // Somebody has registered with it since the code was asked for.
+      if (violates(error, 'account_email_role')) throw conflict(EMAIL_TAKEN);
+      throw error;
+    });
     await endOtherSessions(sql, viewer);
-    if (before) await sendMail(sql, addressChangedMail(before.email, proved.email));
-    await sendMail(sql, newAddressMail(proved.email));
+    await sendMail(sql, viewer.id, newAddressMail(proved.email));
     return true;
   },
 });

@@ -3,11 +3,11 @@ import { pooledSql, transactionSql, type Database, type Sql } from '../core/data
 import type { Tally } from '../core/errors.js';
 import { addJob } from '../core/jobs.js';
 import type { Limits } from '../core/limits.js';
-import { sendMail } from '../core/mail.js';
 import { inTransaction } from '../core/transaction.js';
 import type { Role } from '../core/viewer.js';
 import { loginAlertMail } from './account.mail.js';
 import { knownDevice } from './device.js';
+import { sendMail } from './send-mail.js';
 
 /** Which account somebody tries to log in to, whether it exists or not. */
 export interface LoginTarget {
@@ -68,11 +68,11 @@ export const loginAlertTask = (database: Database) => async (job: unknown) => {
   const { email, role } = job as LoginTarget;
   await inTransaction(database, async (db) => {
     const sql = transactionSql(db);
-    const [account] = await sql<{ email: string }>(
+    const [account] = await sql<{ id: string; email: string }>(
       `UPDATE account SET login_alerted_at = now() WHERE lower(email) = $1 AND role = $2
-         AND (login_alerted_at IS NULL OR login_alerted_at < now() - interval '1 day') RETURNING email`,
+         AND (login_alerted_at IS NULL OR login_alerted_at < now() - interval '1 day') RETURNING id, email`,
       [email, role],
     );
-    if (account) await sendMail(sql, loginAlertMail(account.email, role));
+    if (account) await sendMail(sql, account.id, loginAlertMail(account.email, role));
   });
 };

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import type { Context } from '../core/context.js';
-import { pooledSql, type Database, type Sql } from '../core/database.js';
+import type { Context, Services } from '../core/context.js';
+import { pooledSql, type Sql } from '../core/database.js';
 import { AppError } from '../core/errors.js';
 import { hashToken, newId, newToken } from '../core/ids.js';
 import { addJob } from '../core/jobs.js';
@@ -11,6 +11,7 @@ import { LOGIN_LINK_MESSAGES } from './account.constants.js';
 import { replaceSession } from './account.service.js';
 import { loginLinkMail } from './account.mail.js';
 import { loginTargetRules } from './account.rules.js';
+import { markEmailConfirmed, mayMail } from './confirm-email.service.js';
 import type { LoginTarget } from './login-attempts.js';
 import { countMailRequest } from './mail-requests.js';
 import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
@@ -58,16 +59,20 @@ async function queueLink(ctx: Context, sql: Sql, { email, role }: LoginTarget, n
 export const LOGIN_LINK_MAIL = 'loginLinkMail';
 
 /** The job behind `requestLoginLink`. A second attempt makes another token, which replaces the first. */
-export const loginLinkMailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
-  const { id } = job as { id: string };
-  const token = newToken();
-  const [row] = await pooledSql(database.pool)<LoginTarget>(
-    `UPDATE login_link l SET token_hash = $2 WHERE id = $1 AND used_at IS NULL AND expires_at > now()
-       AND EXISTS (SELECT FROM account a WHERE lower(a.email) = l.email AND a.role = l.role) RETURNING email, role`,
-    [id, hashToken(token)],
-  );
-  if (row) await mailer.deliver(loginLinkMail(row.email, row.role, token));
-};
+export const loginLinkMailTask =
+  ({ database, limits }: Services, mailer: Mailer) =>
+  async (job: unknown) => {
+    const { id } = job as { id: string };
+    const token = newToken();
+    const [row] = await pooledSql(database.pool)<LoginTarget & { confirmed: boolean }>(
+      `UPDATE login_link l SET token_hash = $2 FROM account a
+     WHERE l.id = $1 AND l.used_at IS NULL AND l.expires_at > now() AND lower(a.email) = l.email AND a.role = l.role
+     RETURNING l.email, l.role, a.email_confirmed_at IS NOT NULL AS confirmed`,
+      [id, hashToken(token)],
+    );
+    if (row && (await mayMail(limits, row.email, row.confirmed)))
+      await mailer.deliver(loginLinkMail(row.email, row.role, token));
+  };
 
 export type LoginLinkProblem = keyof typeof LOGIN_LINK_MESSAGES;
 
@@ -109,10 +114,11 @@ export const logInByLink = operation({
     if (!link) throw await problemOf(ctx, sql, hash);
     // The lock makes a reset wait for this session's row, which it then deletes.
     const [account] = await sql<{ id: string }>(
-      `SELECT id FROM account WHERE lower(email) = $1 AND role = $2 FOR SHARE`,
+      `SELECT id FROM account WHERE lower(email) = $1 AND role = $2 FOR UPDATE`,
       [link.email, link.role],
     );
     if (!account) throw new LoginLinkError('expired', false);
+    await markEmailConfirmed(sql, [account.id]);
     await replaceSession(ctx, sql, account.id);
     return { role: link.role, next: link.next_path };
   },

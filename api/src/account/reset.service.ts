@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { object, string } from 'yup';
-import { pooledSql, transactionSql, type Database } from '../core/database.js';
+import type { Services } from '../core/context.js';
+import { pooledSql, transactionSql } from '../core/database.js';
 import { AppError, badInput } from '../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../core/ids.js';
 import { addJob } from '../core/jobs.js';
@@ -10,6 +11,7 @@ import { inTransaction } from '../core/transaction.js';
 import { RESET_MESSAGES } from './account.constants.js';
 import { newPasswordRules, resetCodeRules, resetEmailRules } from './account.rules.js';
 import { resetCodeMail } from './account.mail.js';
+import { markEmailConfirmed, mayMail } from './confirm-email.service.js';
 import { rememberDevice } from './device.js';
 import { countMailRequest } from './mail-requests.js';
 import { hashPassword } from './password.js';
@@ -56,16 +58,21 @@ export const RESET_MAIL = 'resetMail';
  * The job behind `requestReset`: makes the code and mails it, if the address has an account and the request is
  * still the newest of its browser and has not expired. A second attempt makes another code, which replaces the first.
  */
-export const resetMailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
-  const { id } = job as { id: string };
-  const code = newCode();
-  const [row] = await pooledSql(database.pool)<{ email: string }>(
-    `UPDATE password_reset r SET code_hash = $2 WHERE id = $1 AND used_at IS NULL AND expires_at > now()
-       AND EXISTS (SELECT FROM account WHERE lower(email) = r.email) RETURNING email`,
-    [id, codeHash(id, code)],
-  );
-  if (row) await mailer.deliver(resetCodeMail(row.email, code));
-};
+export const resetMailTask =
+  ({ database, limits }: Services, mailer: Mailer) =>
+  async (job: unknown) => {
+    const { id } = job as { id: string };
+    const code = newCode();
+    const [row] = await pooledSql(database.pool)<{ email: string; confirmed: boolean }>(
+      `UPDATE password_reset r SET code_hash = $2 WHERE id = $1 AND used_at IS NULL AND expires_at > now()
+       AND EXISTS (SELECT FROM account WHERE lower(email) = r.email)
+     RETURNING email, EXISTS (SELECT FROM account a WHERE lower(a.email) = r.email
+       AND a.email_confirmed_at IS NOT NULL) AS confirmed`,
+      [id, codeHash(id, code)],
+    );
+    if (row && (await mayMail(limits, row.email, row.confirmed)))
+      await mailer.deliver(resetCodeMail(row.email, code));
+  };
 
 /** Bound to its request, so that a code is worth nothing for another one. */
 const codeHash = (id: string, code: string) => hashToken(id + code);
@@ -151,6 +158,7 @@ export const resetPassword = operation({
     // A statement of its own: only then does it see the session of a login that the update has waited for.
     const ids = accounts.map(({ id }) => id);
     await sql(`DELETE FROM session WHERE account_id = ANY($1::uuid[])`, [ids]);
+    await markEmailConfirmed(sql, ids);
     await rememberDevice(ctx, sql, ids);
     ctx.cookie.clear();
     return RESET_MESSAGES.done;

@@ -188,7 +188,7 @@ describe('the code', () => {
     const mailed: string[] = [];
     const mailer = { deliver: async ({ code = '' }: Mail) => void mailed.push(code), close: () => undefined };
     const { services } = app();
-    for (let i = 0; i < 2; i++) await resetMailTask(services.database, mailer)({ id });
+    for (let i = 0; i < 2; i++) await resetMailTask(services, mailer)({ id });
     expect(await verify(email, mailed[1] ?? '')).toMatchObject({ ticket: expect.any(String) });
     expect(await deliverMail()).toEqual([]);
   });

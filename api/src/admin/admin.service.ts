@@ -2,16 +2,15 @@ import type { EntityManager } from 'typeorm';
 import { object } from 'yup';
 import { createAccount, hasSuperAdmin } from '../account/account.service.js';
 import { setPassword } from '../account/change-password.service.js';
+import { welcomeAccount } from '../account/confirm-email.service.js';
 import { provePassword, stillProved } from '../account/own-password.js';
 import { hashPassword } from '../account/password.js';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
 import { badInput, forbidden, notFound } from '../core/errors.js';
-import { sendMail } from '../core/mail.js';
 import { only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
 import { Admin } from './admin.entity.js';
-import { adminWelcomeMail } from './admin.mail.js';
 import { registerAdminRules, updateAdminRules } from './admin.rules.js';
 
 export const getAdmin = operation({
@@ -22,7 +21,7 @@ export const getAdmin = operation({
   run: ({ sql, input }) => findAdmin(sql, input.id),
 });
 
-/** Makes another admin: account, profile and a mail to welcome them. */
+/** Makes another admin: account, profile and a code to confirm their address. */
 export const registerAdmin = operation({
   name: 'admin.register',
   kind: 'write',
@@ -32,7 +31,7 @@ export const registerAdmin = operation({
   input: registerAdminRules,
   prepare: ({ input }) => hashPassword(input.password),
   async run(scope, passwordHash): Promise<Admin> {
-    const { db, sql, viewer, input } = scope;
+    const { db, sql, input } = scope;
     const { name, email, contact, city, address } = input;
     const adminId = await createAccount(db, { email, role: 'admin', passwordHash });
     await db.getRepository(Admin).insert({ id: adminId, name, contact, city, address });
@@ -42,8 +41,7 @@ export const registerAdmin = operation({
       targetId: adminId,
       after: { name, email, contact, city, address },
     });
-    const maker = await findAdmin(sql, viewer.id);
-    await sendMail(sql, adminWelcomeMail(email, name, maker.name));
+    await welcomeAccount(sql, scope.ctx.services.limits, { id: adminId, email });
     return findAdmin(sql, adminId);
   },
 });
@@ -107,7 +105,13 @@ export async function ensureSuperAdmin(
   if (present || !wanted) return present;
   const passwordHash = await hashPassword(wanted.password);
   const email = wanted.email.toLowerCase();
-  const id = await createAccount(db, { email, role: 'admin', passwordHash, superAdmin: true });
+  const id = await createAccount(db, {
+    email,
+    role: 'admin',
+    passwordHash,
+    superAdmin: true,
+    emailConfirmedAt: new Date(),
+  });
   await db.getRepository(Admin).insert({ id, name: 'Super Admin', contact: '', city: '', address: '' });
   return true;
 }

@@ -1,9 +1,9 @@
 import { accountEmail } from '../account/account.service.js';
+import { sendMail } from '../account/send-mail.js';
 import { sessionGoesOn } from '../account/session.js';
 import { audit } from '../core/audit.js';
 import { conflict, notFound, unauthenticated, violates } from '../core/errors.js';
 import { hashToken, newId, newToken } from '../core/ids.js';
-import { sendMail } from '../core/mail.js';
 import { operation, signedIn, type Scope } from '../core/operation.js';
 import { object, string } from 'yup';
 import { pageSize } from '../core/page.rules.js';
@@ -64,7 +64,7 @@ export const makeApiKey = operation({
     if (!(await sessionGoesOn(sql, viewer))) throw unauthenticated();
     await auditKey(scope, 'apiKey.make', apiKey);
     const email = await accountEmail(sql, viewer.id);
-    if (email) await sendMail(sql, apiKeyMadeMail(email, apiKey.name));
+    if (email) await sendMail(sql, viewer.id, apiKeyMadeMail(email, apiKey.name));
     return { apiKey, secret };
   },
 });

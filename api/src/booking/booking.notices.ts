@@ -1,7 +1,8 @@
 import { accountEmail, accountEmails } from '../account/account.service.js';
+import { sendMail, sendMails } from '../account/send-mail.js';
 import type { Sql } from '../core/database.js';
 import { readableDay } from '../core/day.js';
-import { sendMail, sendMails, type Mail } from '../core/mail.js';
+import type { Mail } from '../core/mail.js';
 import { listingBriefs, type ListingBrief } from '../listing/listing.service.js';
 import { naming, notify, notifyEach, readAbout } from '../notification/notification.service.js';
 import type { Booking } from './booking.entity.js';
@@ -28,7 +29,7 @@ export async function notifyEnquiry(sql: Sql, booking: Booking, listing: Listing
     bookingId: booking.id,
     ...naming('New enquiry from ', booking.name, `: ${eventSummary(booking)}.`),
   });
-  await sendMail(sql, enquiryReceivedMail(listing, booking));
+  await mailOwner(sql, listing, (owner) => enquiryReceivedMail(owner, booking));
   if (booking.userId)
     await notify(sql, {
       accountId: booking.userId,
@@ -54,7 +55,7 @@ export async function notifyDecision(sql: Sql, booking: Booking, listing: Listin
     known: true,
     ...naming(`You ${verb} `, booking.name, `’s ${subject}`),
   });
-  await sendMail(sql, decisionMadeMail(listing, booking));
+  await mailOwner(sql, listing, (owner) => decisionMadeMail(owner, booking));
   if (booking.userId)
     await notify(sql, {
       accountId: booking.userId,
@@ -85,7 +86,7 @@ export async function notifyDateChange(
   const days = `from ${readableDay(previousDate)} to ${readableDay(booking.date)}`;
   const change = naming('', booking.name, ` changed the date of their enquiry ${days}.`);
   await notify(sql, { accountId: listing.id, kind: 'date_changed', bookingId: booking.id, ...change });
-  await sendMail(sql, dateChangedMail(listing, booking, change.text));
+  await mailOwner(sql, listing, (owner) => dateChangedMail(owner, booking, change.text));
 }
 
 /** To the owner. */
@@ -97,7 +98,7 @@ export async function notifyProposal(sql: Sql, booking: Booking, listing: Listin
     ` requested a new date, ${day}, for their ${eventSummary(booking)}.`,
   );
   await notify(sql, { accountId: listing.id, kind: 'date_proposed', bookingId: booking.id, ...request });
-  await sendMail(sql, dateProposedMail(listing, booking, request.text));
+  await mailOwner(sql, listing, (owner) => dateProposedMail(owner, booking, request.text));
 }
 
 /** To the couple. */
@@ -140,7 +141,7 @@ export async function notifyListingRemoved(sql: Sql, bookings: readonly Booking[
   );
   const mails = told.flatMap(({ booking, accountId, text }) => {
     const to = emails.get(accountId);
-    return to ? [listingGoneMail(to, booking, text)] : [];
+    return to ? [{ accountId, mail: listingGoneMail(to, booking, text) }] : [];
   });
   await sendMails(sql, mails);
 }
@@ -170,10 +171,17 @@ export async function notifyCoupleLeft(sql: Sql, bookings: readonly Booking[]): 
     })),
   );
   const approved = told.filter(({ booking }) => booking.status !== 'pending');
-  await sendMails(
+  const emails = await accountEmails(
     sql,
-    approved.map(({ booking, listing, text }) => coupleLeftMail(listing, booking, text)),
+    approved.map(({ listing }) => listing.id),
   );
+  const mails = approved.flatMap(({ booking, listing, text }) => {
+    const email = emails.get(listing.id);
+    return email
+      ? [{ accountId: listing.id, mail: coupleLeftMail({ ...listing, email }, booking, text) }]
+      : [];
+  });
+  await sendMails(sql, mails);
 }
 
 const coupleLeftText = (booking: Booking) =>
@@ -181,7 +189,17 @@ const coupleLeftText = (booking: Booking) =>
     ? `A couple has left Mandap, and their enquiry is withdrawn: ${eventSummary(booking)}.`
     : `A couple has left Mandap. Their booking stays approved: ${eventSummary(booking)}.`;
 
-async function mailCouple(sql: Sql, booking: Booking, mail: (to: string) => Mail): Promise<void> {
-  const to = booking.userId ? await accountEmail(sql, booking.userId) : undefined;
-  if (to) await sendMail(sql, mail(to));
+/** To the address that the owner logs in with: the contact address of a listing may be anybody's. */
+async function mailOwner(
+  sql: Sql,
+  listing: ListingBrief,
+  mail: (owner: ListingBrief) => Mail,
+): Promise<void> {
+  const email = await accountEmail(sql, listing.id);
+  if (email) await sendMail(sql, listing.id, mail({ ...listing, email }));
+}
+
+async function mailCouple(sql: Sql, { userId }: Booking, mail: (to: string) => Mail): Promise<void> {
+  const to = userId ? await accountEmail(sql, userId) : undefined;
+  if (userId && to) await sendMail(sql, userId, mail(to));
 }

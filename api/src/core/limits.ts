@@ -39,6 +39,8 @@ const RULES = {
   mailboxDevice: { points: 5, seconds: HOUR },
   /** and of all other browsers together. Five tries each make 100 guesses at reset codes. */
   mailbox: { points: 20, seconds: DAY },
+  /** Codes and links mailed to an address that nobody has confirmed, whoever requests them. */
+  unconfirmedMailbox: { points: 5, seconds: DAY },
   enquiry: { points: 30, seconds: HOUR },
   /** To Mandap itself, mostly by people without an account. */
   generalEnquiry: { points: 20, seconds: HOUR },

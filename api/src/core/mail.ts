@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from './env.js';
-import { addJob, addJobs } from './jobs.js';
-import type { Sql } from './database.js';
 import { newId } from './ids.js';
+import { withoutWebAddresses } from './web-addresses.js';
 
 /** One mail in both its forms; made by a feature's `*.mail.ts`. */
 export interface Mail {
@@ -17,17 +16,6 @@ export interface Mail {
   /** A one-time code, shown large. */
   code?: string;
 }
-
-/** Queues a mail in the transaction of its cause: it is sent if, and only if, that commits. */
-export const sendMail = (sql: Sql, mail: Mail): Promise<void> => addJob(sql, MAIL, { id: newId(), ...mail });
-
-/** Queues many mails at once, in the same way. */
-export const sendMails = (sql: Sql, mails: readonly Mail[]): Promise<void> =>
-  addJobs(
-    sql,
-    MAIL,
-    mails.map((mail) => ({ id: newId(), ...mail })),
-  );
 
 /** The task that delivers it. */
 export const MAIL = 'mail';
@@ -43,7 +31,7 @@ export function makeMailer(env: Env): Mailer {
   const message = (mail: Mail) => ({
     from,
     to: mail.to,
-    subject: mail.subject,
+    subject: withoutWebAddresses(mail.subject),
     ...renderMail(mail, env.publicUrl),
   });
   if (env.smtpUrl) {
@@ -68,11 +56,15 @@ export function makeMailer(env: Env): Mailer {
 /** Where mail is kept when no SMTP server is configured. File names sort by time. */
 export const mailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
 
-/** Both forms of a mail; links lead to `origin`. */
-export const renderMail = (mail: Mail, origin: string): { text: string; html: string } => ({
-  text: textOf(mail, origin),
-  html: htmlOf(mail, origin),
-});
+/** Both forms of a mail; links lead to `origin`, and what people typed into it has none. */
+export function renderMail(mail: Mail, origin: string): { text: string; html: string } {
+  const safe = {
+    ...mail,
+    subject: withoutWebAddresses(mail.subject),
+    paragraphs: mail.paragraphs.map(withoutWebAddresses),
+  };
+  return { text: textOf(safe, origin), html: htmlOf(safe, origin) };
+}
 
 function textOf(mail: Mail, origin: string): string {
   const parts = [...mail.paragraphs];

@@ -5,7 +5,8 @@ import { makeCaller } from '../../test/permissions/scene.js';
 import { audit } from './audit.js';
 import { AppError, waitInWords } from './errors.js';
 import { newId } from './ids.js';
-import { sendMail } from './mail.js';
+import { addJob } from './jobs.js';
+import { MAIL } from './mail.js';
 import { anyone, checkInput, only, operation } from './operation.js';
 import { email, text } from './text.js';
 
@@ -27,7 +28,10 @@ describe('a write', () => {
         input.id,
         `renamed-${input.id}@test.example`,
       ]);
-      await sendMail(sql, { to: 'renamed@test.example', subject: 'Renamed', paragraphs: [] });
+      await addJob(sql, MAIL, {
+        id: newId(),
+        ...{ to: 'renamed@test.example', subject: 'Renamed', paragraphs: [] },
+      });
       if (input.fail === 'late') throw new AppError('CONFLICT', 'late');
       return 'done';
     },

@@ -2,12 +2,12 @@ import { object, string } from 'yup';
 import { SUPER_ADMIN_STAYS } from '../account/account.constants.js';
 import { ownPasswordRules } from '../account/account.rules.js';
 import { lockAccount, removeAccount, type LockedAccount } from '../account/account.service.js';
+import { sendMail } from '../account/send-mail.js';
 import { provePassword, stillProved } from '../account/own-password.js';
 import { leaveCouples, leaveListings, lockBookings } from '../booking/leave.service.js';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
 import { conflict, notFound, unauthenticated } from '../core/errors.js';
-import { sendMail } from '../core/mail.js';
 import { only, operation, signedIn, type Scope } from '../core/operation.js';
 import { id } from '../core/text.js';
 import type { Role, Viewer } from '../core/viewer.js';
@@ -62,15 +62,15 @@ export const deleteListing = operation({
     const listing = account && (await listingBrief(sql, account.id));
     if (!account || !listing || (input.kind && input.kind !== listing.kind)) throw notFound('Listing');
     await leave(scope, account);
+    await sendMail(sql, account.id, listingRemovedMail(account.email, listing.ownerName, listing.name));
     await removeAccount(sql, account.id);
-    const { kind, status, city, name, ownerName } = listing;
+    const { kind, status, city, name } = listing;
     await audit(scope, {
       action: 'listing.delete',
       targetType: 'listing',
       targetId: input.id,
       before: { kind, status, city, name },
     });
-    await sendMail(sql, listingRemovedMail(account.email, ownerName, name));
     return input.id;
   },
 });
@@ -88,6 +88,7 @@ export const deleteUser = operation({
     const user = await lockTraces(sql, 'user', input.id);
     if (user?.role !== 'user') throw notFound('User');
     await leave(scope, user);
+    await sendMail(sql, user.id, accountRemovedMail(user.email));
     await removeAccount(sql, user.id);
     await audit(scope, {
       action: 'user.delete',
@@ -95,7 +96,6 @@ export const deleteUser = operation({
       targetId: user.id,
       before: { email: user.email },
     });
-    await sendMail(sql, accountRemovedMail(user.email));
     return user.id;
   },
 });
@@ -114,6 +114,7 @@ export const deleteAdmin = operation({
     if (admin?.role !== 'admin') throw notFound('Admin');
     if (admin.superAdmin) throw conflict(SUPER_ADMIN_STAYS);
     if (admin.id === viewer.id) throw conflict('Your own account is deleted from your profile.');
+    await sendMail(sql, admin.id, accountRemovedMail(admin.email));
     await removeAccount(sql, admin.id);
     await audit(scope, {
       action: 'admin.delete',
@@ -121,7 +122,6 @@ export const deleteAdmin = operation({
       targetId: admin.id,
       before: { email: admin.email },
     });
-    await sendMail(sql, accountRemovedMail(admin.email));
     return admin.id;
   },
 });
@@ -145,8 +145,8 @@ export const deleteAccount = operation({
     if (!account) throw unauthenticated();
     await stillProved(sql, viewer, proof);
     await leave(scope, account);
+    await sendMail(sql, viewer.id, accountDeletedMail(account.email));
     await removeAccount(sql, viewer.id);
-    await sendMail(sql, accountDeletedMail(account.email));
     ctx.cookie.clear();
     return viewer.id;
   },

@@ -27,3 +27,8 @@ export const NO_REASON = 'No reason was given. Please write to us, and we will t
 
 export const GALLERY_MAX = 100;
 export const CAPTION_MAX = 200;
+
+/** Of how many different listings an account receives the contact details a day in India, */
+export const CONTACTS_A_DAY = 2000;
+/** and in the first 24 hours after it was made. */
+export const CONTACTS_ON_FIRST_DAY = 500;

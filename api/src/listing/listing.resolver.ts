@@ -15,9 +15,15 @@ import { graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { Payload, payload } from '../core/payload.js';
 import { Picture, picturesOf } from '../media/picture.js';
-import { GALLERY_MAX, type ListingStatus } from './listing.constants.js';
+import {
+  CONTACTS_A_DAY,
+  CONTACTS_ON_FIRST_DAY,
+  GALLERY_MAX,
+  type ListingStatus,
+} from './listing.constants.js';
 import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
-import { contactOf, decideListing, rankListing } from './listing.service.js';
+import { contactFor } from './contact.service.js';
+import { decideListing, emailConfirmed, rankListing } from './listing.service.js';
 
 @ObjectType({ description: 'Outcome of an act of moderation.' })
 class ModerationPayload extends Payload {
@@ -33,9 +39,23 @@ class ModerationPayload extends Payload {
 
 @Resolver(() => Listing)
 export class ListingResolver {
-  @FieldResolver(() => Contact, { nullable: true, description: 'Null unless the asker is logged in.' })
-  contact(@Root() listing: Listing, @Ctx() ctx: Context): Contact | null {
-    return contactOf(ctx.viewer, listing);
+  @Extensions({ statements: 1 })
+  @FieldResolver(() => Contact, {
+    nullable: true,
+    description: `Null unless the asker is logged in. An account receives the contacts of ${CONTACTS_A_DAY} listings a day, ${CONTACTS_ON_FIRST_DAY} in its first 24 hours, and then null; those it has seen that day stay.`,
+  })
+  contact(@Root() listing: Listing, @Ctx() ctx: Context): Promise<Contact | null> {
+    return contactFor(ctx, listing);
+  }
+
+  @Extensions({ statements: 1 })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the owner has confirmed the email address of the account. For admins; null for others.',
+  })
+  async emailConfirmed(@Root() listing: Listing, @Ctx() ctx: Context): Promise<boolean | null> {
+    return ctx.viewer?.role === 'admin' ? emailConfirmed(ctx, listing.id) : null;
   }
 
   @Extensions({ rows: GALLERY_MAX })

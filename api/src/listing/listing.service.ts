@@ -1,9 +1,11 @@
 import { object } from 'yup';
 import { accountEmail } from '../account/account.service.js';
+import { confirmedAccounts } from '../account/confirm-email.service.js';
+import { sendMail } from '../account/send-mail.js';
 import { audit } from '../core/audit.js';
-import type { Sql } from '../core/database.js';
+import { pooledSql, type Sql } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
-import { sendMail } from '../core/mail.js';
+import { loader } from '../core/loader.js';
 import { only, operation, type Scope } from '../core/operation.js';
 import { escapeLike } from '../core/search.js';
 import { id } from '../core/text.js';
@@ -11,9 +13,9 @@ import type { Viewer } from '../core/viewer.js';
 import { notify } from '../notification/notification.service.js';
 import type { ListingKind, ListingStatus } from './listing.constants.js';
 import { listingApprovedMail, listingRejectedMail } from './listing.mail.js';
-import { canSee, canSeeContact } from './listing.policy.js';
+import { canSee } from './listing.policy.js';
 import { decisionRules, rankRule } from './listing.rules.js';
-import { Listing, type Contact } from './listing.entity.js';
+import { Listing } from './listing.entity.js';
 
 /** What other features need to know of a listing. */
 export interface ListingBrief {
@@ -89,9 +91,11 @@ export async function visibleListing(
   return listing && canSee(viewer, listing) ? listing : undefined;
 }
 
-/** Contact details, or null for people who are not logged in. The one place that decides it. */
-export const contactOf = (viewer: Viewer | undefined, listing: Listing): Contact | null =>
-  canSeeContact(viewer) ? { phone: listing.phone, email: listing.email } : null;
+/** Whether the owner of a listing has confirmed the address they log in with; batched over a list. */
+export const emailConfirmed = loader<string, boolean>(
+  (ctx, ids) => confirmedAccounts(pooledSql(ctx.services.database.pool), ids),
+  false,
+);
 
 /** What an admin decides of a listing. */
 export interface Decision {
@@ -148,7 +152,11 @@ async function tellOwner(sql: Sql, listing: ListingBrief): Promise<void> {
       kind: 'listing_approved',
       text: `${name} is approved. Couples can find it now.`,
     });
-    await sendMail(sql, listingApprovedMail(to, { ownerName, name, path: listingPath(kind, accountId) }));
+    await sendMail(
+      sql,
+      accountId,
+      listingApprovedMail(to, { ownerName, name, path: listingPath(kind, accountId) }),
+    );
   } else {
     const reason = rejectionReason ?? '';
     await notify(sql, {
@@ -156,7 +164,11 @@ async function tellOwner(sql: Sql, listing: ListingBrief): Promise<void> {
       kind: 'listing_rejected',
       text: `${name} was not approved: ${reason}`,
     });
-    await sendMail(sql, listingRejectedMail(to, { ownerName, name, reason, path: profilePath(kind) }));
+    await sendMail(
+      sql,
+      accountId,
+      listingRejectedMail(to, { ownerName, name, reason, path: profilePath(kind) }),
+    );
   }
 }
 

@@ -1,8 +1,8 @@
 import { accountEmail } from '../account/account.service.js';
+import { sendMail } from '../account/send-mail.js';
 import { audit } from '../core/audit.js';
 import type { Sql } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
-import { sendMail } from '../core/mail.js';
 import { only, operation, type Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import { notify } from '../notification/notification.service.js';
@@ -67,6 +67,7 @@ async function suspend(scope: Acting, listingId: string, reason: string): Promis
   });
   await sendMail(
     sql,
+    listingId,
     listingSuspendedMail(await ownerAddress(sql, listing), {
       ownerName,
       name,
@@ -100,6 +101,7 @@ async function reinstate(scope: Acting, listingId: string): Promise<void> {
   });
   await sendMail(
     sql,
+    listingId,
     listingReinstatedMail(await ownerAddress(sql, listing), {
       ownerName,
       name,

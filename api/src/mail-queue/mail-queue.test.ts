@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { addJob } from '../core/jobs.js';
 import { newId } from '../core/ids.js';
-import { sendMail } from '../core/mail.js';
+import { MAIL } from '../core/mail.js';
 import { app, useApp } from '../../test/app.js';
 import { loggedIn, type Client } from '../../test/client.js';
 import { makeDeadMail } from '../../test/permissions/scene.js';
@@ -74,7 +74,10 @@ describe('the list', () => {
   });
 
   test('leaves out what is still to be tried, and what is no mail', async () => {
-    await sendMail(app().sql, { to: 'a@test.example', subject: 'Waits', paragraphs: [] });
+    await addJob(app().sql, MAIL, {
+      id: newId(),
+      ...{ to: 'a@test.example', subject: 'Waits', paragraphs: [] },
+    });
     await addJob(app().sql, 'derive', { hash: 'x' });
     await app().sql(
       `SELECT graphile_worker.permanently_fail_jobs(ARRAY(SELECT j.id FROM graphile_worker._private_jobs j
@@ -120,7 +123,10 @@ test.each(['retryMail', 'discardMail'] as const)(
       'NOT_FOUND',
     ]);
     expect(await audited(id)).toHaveLength(1);
-    await sendMail(app().sql, { to: 'a@test.example', subject: 'Waits', paragraphs: [] });
+    await addJob(app().sql, MAIL, {
+      id: newId(),
+      ...{ to: 'a@test.example', subject: 'Waits', paragraphs: [] },
+    });
     const [waiting] = await app().sql<{ id: string }>(
       `SELECT payload->>'id' AS id FROM graphile_worker._private_jobs WHERE payload->>'subject' = 'Waits'`,
     );

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { changePassword } from '../account/change-password.service.js';
+import { confirmEmail, requestEmailConfirmation } from '../account/confirm-email.service.js';
 import { confirmEmailChange, requestEmailChange } from '../account/email-change.service.js';
 import type { Context } from '../core/context.js';
 import { payload } from '../core/payload.js';
@@ -43,6 +44,23 @@ export class AccountSettingsResolver {
     @Ctx() ctx: Context,
   ) {
     return changed(ctx, () => confirmEmailChange(ctx, { code }));
+  }
+  @Mutation(() => MePayload, {
+    description:
+      'Emails another code to the address of the account, to confirm it. At most five emails a day.',
+  })
+  requestEmailConfirmation(@Ctx() ctx: Context) {
+    return changed(ctx, () => requestEmailConfirmation(ctx));
+  }
+
+  @Mutation(() => MePayload, {
+    description: 'Confirms the address of the account by the code emailed to it.',
+  })
+  confirmEmail(
+    @Arg('code', { description: 'The six digits from the email.' }) code: string,
+    @Ctx() ctx: Context,
+  ) {
+    return changed(ctx, () => confirmEmail(ctx, { code }));
   }
 }
 

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { accountEmail } from '../account/account.service.js';
+import { accountBrief } from '../account/account.service.js';
 import { findAdmin } from '../admin/admin.service.js';
 import { anyone, operation } from '../core/operation.js';
 import type { Role } from '../core/viewer.js';
@@ -15,6 +15,7 @@ export interface MeRow {
   superAdmin: boolean;
   name: string;
   email: string;
+  emailConfirmed: boolean;
   phone: string | null;
   city: string | null;
   address: string | null;
@@ -34,8 +35,12 @@ export const whoAmI = operation({
   async run({ sql, viewer }): Promise<MeRow | null> {
     if (!viewer) return null;
     const { id, role, superAdmin } = viewer;
-    const email = (await accountEmail(sql, id)) ?? '';
-    const account = { id, role, superAdmin, email, avatar: null };
+    const login = await accountBrief(sql, id);
+    const account = {
+      ...{ id, role, superAdmin, avatar: null },
+      email: login?.email ?? '',
+      emailConfirmed: Boolean(login?.emailConfirmedAt),
+    };
     if (role === 'user') {
       const { fullName: name, phone, city, address, avatar: stored } = await findUser(sql, id);
       const avatar = stored && pictureOf(stored, name);

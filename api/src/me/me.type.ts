@@ -22,6 +22,12 @@ export class Me {
   @Field({ description: 'E-mail address the account logs in with.' })
   email: string;
 
+  @Field({
+    description:
+      'Whether the owner has confirmed this address. Until then it only receives codes and links that were requested.',
+  })
+  emailConfirmed: boolean;
+
   @Field(() => String, { nullable: true, description: 'Phone number.' })
   phone: string | null;
 

@@ -1,6 +1,6 @@
 import { accountBrief } from '../account/account.service.js';
+import { sendMail } from '../account/send-mail.js';
 import type { Sql } from '../core/database.js';
-import { sendMail } from '../core/mail.js';
 import type { Role } from '../core/viewer.js';
 import { notify } from '../notification/notification.service.js';
 import type { RealWedding } from './real-wedding.entity.js';
@@ -23,11 +23,11 @@ export async function notifyAuthor(sql: Sql, story: RealWedding): Promise<void> 
   if (story.status === 'published') {
     const text = `Your story “${title}” is published.`;
     await notify(sql, { accountId: account.id, kind: 'story_published', text });
-    await sendMail(sql, storyPublishedMail(author, title, `/realWedding/${story.id}`));
+    await sendMail(sql, account.id, storyPublishedMail(author, title, `/realWedding/${story.id}`));
   } else {
     const reason = story.rejectionReason ?? '';
     const text = `Your story “${title}” was not published: ${reason}`;
     await notify(sql, { accountId: account.id, kind: 'story_rejected', text });
-    await sendMail(sql, storyRejectedMail(author, title, reason, MY_STORIES[account.role]));
+    await sendMail(sql, account.id, storyRejectedMail(author, title, reason, MY_STORIES[account.role]));
   }
 }

@@ -156,7 +156,7 @@ export const venueRoutes: Route[] = [
       // A filter without a label that is known matches none.
       const isVain = Object.values(chosen).some((labels) => labels?.length === 0);
       const found = isVain ? nothing<Venue>() : await listVenues(ctx, asked);
-      const answer = envelope(found.nodes.map((venue) => venueJson(venue, ctx.viewer)));
+      const answer = envelope(await Promise.all(found.nodes.map((venue) => venueJson(ctx, venue))));
       return { ...answer, ...(await paged(call, found)) };
     },
   }),
@@ -173,7 +173,7 @@ export const venueRoutes: Route[] = [
         ...{ statuses: LISTING_STATUSES, city, ranked: true, detailed: 'documented' },
         ...window(call),
       });
-      const answer = envelope(found.nodes.map((venue) => venueJson(venue, ctx.viewer)));
+      const answer = envelope(await Promise.all(found.nodes.map((venue) => venueJson(ctx, venue))));
       return { ...answer, ...(await paged(call, found)) };
     },
   }),
@@ -217,7 +217,7 @@ export const venueRoutes: Route[] = [
     names: { ownerId: 'id' },
     answers: Envelope(Type.Object({ venue: VenueJson })),
     async answer(ctx, { params }) {
-      return envelope({ venue: venueJson(await getVenue(ctx, { id: params.ownerId }), ctx.viewer) });
+      return envelope({ venue: await venueJson(ctx, await getVenue(ctx, { id: params.ownerId })) });
     },
   }),
   route({
@@ -227,7 +227,7 @@ export const venueRoutes: Route[] = [
     operation: getVenue,
     answers: Envelope(Type.Object({ venue: VenueJson })),
     async answer(ctx, { params }) {
-      return envelope({ venue: venueJson(await getVenue(ctx, { id: params.id }), ctx.viewer) });
+      return envelope({ venue: await venueJson(ctx, await getVenue(ctx, { id: params.id })) });
     },
   }),
   route({
@@ -251,7 +251,7 @@ export const venueRoutes: Route[] = [
         ctx.viewer?.role === 'admin'
           ? await moderateVenue(ctx, { ...changes, reason: body.reason })
           : await updateVenue(ctx, { ...changes, files });
-      return envelope({ venue: venueJson(venue, ctx.viewer) }, 'Venue updated');
+      return envelope({ venue: await venueJson(ctx, venue) }, 'Venue updated');
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { accountEmail } from '../account/account.service.js';
+import { sendMail } from '../account/send-mail.js';
 import type { Sql } from '../core/database.js';
-import { sendMail } from '../core/mail.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { notify } from '../notification/notification.service.js';
 import { findUser } from '../user/user.service.js';
@@ -17,11 +17,11 @@ export async function notifyAuthor(sql: Sql, review: Review): Promise<void> {
   if (review.status === 'published') {
     const text = `Your review of ${listing.name} is published.`;
     await notify(sql, { accountId: userId, kind: 'review_published', text });
-    await sendMail(sql, reviewPublishedMail(author, listing.name));
+    await sendMail(sql, userId, reviewPublishedMail(author, listing.name));
   } else {
     const reason = rejectionReason ?? '';
     const text = `Your review of ${listing.name} was not published: ${reason}`;
     await notify(sql, { accountId: userId, kind: 'review_rejected', text });
-    await sendMail(sql, reviewRejectedMail(author, listing.name, reason));
+    await sendMail(sql, userId, reviewRejectedMail(author, listing.name, reason));
   }
 }

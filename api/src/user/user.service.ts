@@ -1,16 +1,15 @@
 import { object } from 'yup';
 import { createAccount, replaceSession } from '../account/account.service.js';
-import { welcomeMail } from '../account/account.mail.js';
+import { welcomeAccount } from '../account/confirm-email.service.js';
 import { hashPassword } from '../account/password.js';
 import type { Sql } from '../core/database.js';
 import { forbidden, notFound } from '../core/errors.js';
-import { sendMail } from '../core/mail.js';
 import { anyone, only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
 import { User } from './user.entity.js';
 import { registerUserRules } from './user.rules.js';
 
-/** Signs a user up: creates account and profile, welcomes them by email, and logs them in. */
+/** Signs a user up: creates account and profile, emails a code to confirm the address, and logs them in. */
 export const registerUser = operation({
   name: 'user.register',
   kind: 'write',
@@ -22,7 +21,7 @@ export const registerUser = operation({
   async run({ ctx, db, sql, input }, passwordHash): Promise<User> {
     const userId = await createAccount(db, { email: input.email, role: 'user', passwordHash });
     await db.getRepository(User).insert({ id: userId, fullName: input.fullName, phone: input.phone });
-    await sendMail(sql, welcomeMail(input.email, input.fullName));
+    await welcomeAccount(sql, ctx.services.limits, { id: userId, email: input.email });
     // Another site's page may register its visitors, but must not log them in to an account that it knows.
     if (!ctx.isFromForeignPage) await replaceSession(ctx, sql, userId);
     return findUser(sql, userId);

@@ -1,8 +1,7 @@
-import { businessWelcomeMail } from '../account/account.mail.js';
+import { welcomeAccount } from '../account/confirm-email.service.js';
 import { createAccount } from '../account/account.service.js';
 import { hashPassword } from '../account/password.js';
 import { placeOf } from '../city/city.service.js';
-import { sendMail } from '../core/mail.js';
 import { anyone, operation } from '../core/operation.js';
 import { VENDOR_REGISTRATION } from '../enquiry/enquiry.constants.js';
 import { recordLead } from '../enquiry/enquiry.service.js';
@@ -18,7 +17,7 @@ export const registerVendor = operation({
   limit: 'register',
   input: registerVendorRules,
   prepare: ({ input }) => hashPassword(input.password),
-  async run({ db, sql, input }, passwordHash) {
+  async run({ ctx, db, sql, input }, passwordHash) {
     const { name, email, phone, category, businessName } = input;
     const id = await createAccount(db, { email, role: 'vendor', passwordHash });
     const place = await placeOf(sql, input.city);
@@ -33,7 +32,7 @@ export const registerVendor = operation({
       message: `New vendor registration: ${businessName}`,
       listingId: id,
     });
-    await sendMail(sql, businessWelcomeMail(email, name, businessName));
+    await welcomeAccount(sql, ctx.services.limits, { id, email });
     return { id, name: businessName, city: place.city };
   },
 });

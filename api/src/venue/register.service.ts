@@ -1,8 +1,7 @@
-import { businessWelcomeMail } from '../account/account.mail.js';
+import { welcomeAccount } from '../account/confirm-email.service.js';
 import { createAccount } from '../account/account.service.js';
 import { hashPassword } from '../account/password.js';
 import { placeOf } from '../city/city.service.js';
-import { sendMail } from '../core/mail.js';
 import { anyone, operation } from '../core/operation.js';
 import { VENUE_REGISTRATION } from '../enquiry/enquiry.constants.js';
 import { recordLead } from '../enquiry/enquiry.service.js';
@@ -21,7 +20,7 @@ const UNWRITTEN = {
   facilities: [],
 };
 
-/** Registers a venue: account, pending listing, the admins' lead and a mail to welcome its owner, or none of it. */
+/** Registers a venue: account, pending listing, the admins' lead and a code to confirm the owner's address, or none of it. */
 export const registerVenue = operation({
   name: 'venue.register',
   kind: 'write',
@@ -30,7 +29,7 @@ export const registerVenue = operation({
   limit: 'register',
   input: registerVenueRules,
   prepare: ({ input }) => hashPassword(input.password),
-  async run({ db, sql, input }, passwordHash) {
+  async run({ ctx, db, sql, input }, passwordHash) {
     const { businessName, yourName, phone, email, comments, foodPackages } = input;
     const id = await createAccount(db, { email, role: 'venue', passwordHash });
     const place = await placeOf(sql, input.city);
@@ -52,7 +51,7 @@ export const registerVenue = operation({
       comments: comments || null,
       listingId: id,
     });
-    await sendMail(sql, businessWelcomeMail(email, yourName, businessName));
+    await welcomeAccount(sql, ctx.services.limits, { id, email });
     return { id, name: businessName, city: place.city };
   },
 });

@@ -16,7 +16,7 @@ const deleted = (to: string): Mail => ({
     'Your account is deleted, as you asked, and nobody can log in to it any more.',
     'If it was not you, write to us at once: somebody knows your password. Change it wherever else you use it.',
   ],
-  action: { label: 'Write to us', path: '/aboutus1' },
+  action: { label: 'Write to us', path: '/aboutus1#contact' },
 });
 
 /** To a user or an admin whom an admin deleted. */
@@ -27,7 +27,7 @@ const removed = (to: string): Mail => ({
     'Our team has removed your account from Mandap. Nobody can log in to it any more.',
     'If you think that this is a mistake, answer by our contact form and we look at it again.',
   ],
-  action: { label: 'Write to us', path: '/aboutus1' },
+  action: { label: 'Write to us', path: '/aboutus1#contact' },
 });
 
 /** To the owner of a listing that an admin deleted. */
@@ -39,7 +39,7 @@ const listingRemoved = (to: string): Mail => ({
     'Our team has removed Jheel Mahal from Mandap, with its pictures, reviews and login. Couples with a booking keep it, and were told.',
     'If you think that this is a mistake, answer by our contact form and we look at it again.',
   ],
-  action: { label: 'Write to us', path: '/aboutus1' },
+  action: { label: 'Write to us', path: '/aboutus1#contact' },
 });
 
 const byAdmin = async (field: string, id: string): Promise<() => Promise<Outcome>> => {

@@ -83,9 +83,21 @@ describe('through REST', () => {
 
 /** What no API key does, whatever its scopes: credentials, sessions, keys, and whether an account is there. */
 const SESSION_ONLY = [
-  ...['account.changePassword', 'account.confirmEmailChange', 'account.delete', 'account.logIn'],
+  ...[
+    'account.changePassword',
+    'account.confirmEmail',
+    'account.confirmEmailChange',
+    'account.delete',
+    'account.logIn',
+  ],
   ...['account.logInByLink', 'account.requestLoginLink', 'account.renewLoginLink'],
-  ...['account.logOut', 'account.requestEmailChange', 'account.requestReset', 'account.resetPassword'],
+  ...[
+    'account.logOut',
+    'account.requestEmailChange',
+    'account.requestEmailConfirmation',
+    'account.requestReset',
+    'account.resetPassword',
+  ],
   ...['account.verifyReset', 'admin.delete', 'admin.register', 'admin.update', 'apiKey.list'],
   ...['apiKey.make', 'apiKey.revoke', 'listing.delete', 'user.delete', 'user.register'],
   ...['vendor.register', 'venue.register'],

@@ -2,6 +2,7 @@ import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js
 import { makeAdmin } from '../../src/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
 import { makeUser } from '../../src/user/user.factory.js';
+import { app } from '../app.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
 import { makeKey } from '../../src/api-key/api-key.factory.js';
 import { credentials, makeBlog, makeDeadMail, makeNotification, newAdmin, signup } from './scene.js';
@@ -103,6 +104,22 @@ export const accounts: Record<string, Row> = {
     graphql: {
       document:
         'mutation M($code: String!) { answer: confirmEmailChange(code: $code) { userErrors { code } } }',
+    },
+  },
+  'account.requestEmailConfirmation': {
+    may: loggedInPeople,
+    input: async (_, { id }) => {
+      if (id) await app().sql(`UPDATE account SET email_confirmed_at = NULL WHERE id = $1`, [id]);
+      return {};
+    },
+    graphql: { document: 'mutation { answer: requestEmailConfirmation { userErrors { code } } }' },
+  },
+  'account.confirmEmail': {
+    may: loggedInPeople,
+    // A confirmed address stays so, whatever the code.
+    input: () => ({ code: '123456' }),
+    graphql: {
+      document: 'mutation M($code: String!) { answer: confirmEmail(code: $code) { userErrors { code } } }',
     },
   },
   'apiKey.list': {

@@ -44,7 +44,7 @@ export function AddAdminButton({ onAdded }: AddAdminButtonProps) {
           onAdded={(name) => {
             setOpen(false);
             setAdded(added + 1);
-            toast.show({ status: 'success', text: `${name} is an admin now, and was told by mail.` });
+            toast.show({ status: 'success', text: `${name} is an admin now. Give them their password.` });
             void onAdded().catch(() => undefined);
           }}
         />

@@ -10,7 +10,7 @@ import { ModerationDialog } from './ModerationDialog';
 import { useModeration } from './useModeration';
 
 interface ListingActsProps {
-  listing: Pick<ManagedListingFragment, 'id' | 'kind' | 'name' | 'status'>;
+  listing: Pick<ManagedListingFragment, 'id' | 'kind' | 'name' | 'status' | 'emailConfirmed'>;
   /** Where an admin goes when it has gone. */
   table: string;
   /** Asks for what is shown anew. */

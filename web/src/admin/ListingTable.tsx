@@ -3,6 +3,7 @@ import type { ListingStatus } from '../gql/types';
 import { placeName } from '../lib/format';
 import { IconButton } from '../ui/IconButton';
 import { IconLink } from '../ui/IconLink';
+import { Badge } from '../ui/Badge';
 import { StatusBadge } from '../ui/StatusBadge';
 import { DataTable } from './DataTable';
 import { DateCell } from './DateCell';
@@ -112,7 +113,12 @@ export function ListingTable<Row extends ManagedListingFragment>({
           {
             title: 'Status',
             small: 'untitled',
-            cell: ({ status }) => <StatusBadge status={status.toLowerCase() as Lowercase<ListingStatus>} />,
+            cell: ({ status, emailConfirmed }) => (
+              <>
+                <StatusBadge status={status.toLowerCase() as Lowercase<ListingStatus>} />
+                {emailConfirmed === false && <Badge tone="warn">Email not confirmed</Badge>}
+              </>
+            ),
           },
           ...columns,
           {

@@ -18,6 +18,7 @@ export function ModerationDialog({ act, listings, open, busy, onClose, onModerat
   const toast = useToast();
   const one = listings.length === 1;
   const names = listings.map(({ name }) => name).join(', ');
+  const unconfirmed = listings.filter(({ emailConfirmed }) => emailConfirmed === false);
   const { label } = ACTS[act];
   const title = `${label} ${subjectOf(listings)}`;
 
@@ -35,6 +36,8 @@ export function ModerationDialog({ act, listings, open, busy, onClose, onModerat
             ? 'It goes public at once and its owner gets an email.'
             : `These go public at once and each owner gets an email: ${names}.`}{' '}
           An approval is final. You can suspend a listing later.
+          {unconfirmed.length > 0 &&
+            ` ${one ? 'The owner has' : `The owners of ${unconfirmed.map(({ name }) => name).join(', ')} have`} not confirmed their email.`}
         </ConfirmDialog>
       );
     case 'reinstate':

@@ -4,7 +4,7 @@ import type { ManagedListingFragment } from './ManagedListing.generated';
 /** What an admin does to the status of listings. */
 export type ModerationAct = 'approve' | 'reject' | 'suspend' | 'reinstate';
 
-export type ModeratedListing = Pick<ManagedListingFragment, 'id' | 'kind' | 'name'>;
+export type ModeratedListing = Pick<ManagedListingFragment, 'id' | 'kind' | 'name' | 'emailConfirmed'>;
 
 /** The label of each act's button, its past participle, and the statuses that it leads from and to. */
 export const ACTS = {

@@ -165,6 +165,10 @@ function routeTable(
             at('/Signup', 'auth/SignupPage', AUTH),
             at('/userregister', 'auth/SignupPage', AUTH),
             at('/forget', 'auth/ForgotPasswordPage', AUTH),
+            at('/confirm-email', 'auth/ConfirmEmailPage', {
+              roles: ['USER', 'VENUE', 'VENDOR', 'ADMIN'],
+              frame: 'bare',
+            }),
             at('/business', 'auth/BusinessPage', { ...AUTH, query: ['next', 'tab'] }),
             at('/auth/businessRegistration/VendorRegistrationForm', 'auth/BusinessPage', AUTH),
             at('/auth/businessRegistration/VenueRegistrationForm', 'auth/BusinessPage', AUTH),

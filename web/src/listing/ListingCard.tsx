@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
+import { useViewer } from '../app/useViewer';
 import { dialLink, placeName, spacedPhone } from '../lib/format';
 import { CARD_SIZES } from '../ui/CardGrid';
 import { Carousel } from '../ui/Carousel';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
 import type { ListingCardFragment } from './ListingCard.generated';
+import { CONTACT_LIMIT_REACHED } from './contactLimit';
 import styles from './ListingCard.module.css';
 
 const INTERVAL_MS = 6000;
@@ -42,6 +44,7 @@ export function ListingCard({
   const { name, city, state, summary, contact, pictures } = listing;
   const Heading = `h${headingLevel}` as const;
   const here = useLocation();
+  const viewer = useViewer();
   return (
     <article className={styles.card} data-slides>
       {pictures.length > 0 ? (
@@ -78,6 +81,11 @@ export function ListingCard({
         <span className={styles.contact}>
           <Icon name="phone" size="small" />
           Phone number not available
+        </span>
+      ) : viewer ? (
+        <span className={styles.contact} title={CONTACT_LIMIT_REACHED}>
+          <Icon name="phone" size="small" />
+          Contact limit reached for today
         </span>
       ) : (
         <Link className={styles.contact} to={loginAndBack(here.pathname + here.search)}>

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import type { Viewer } from '../../core/viewer.js';
+import type { Context } from '../../core/context.js';
 import type { Listing } from '../../listing/listing.entity.js';
-import { contactOf } from '../../listing/listing.service.js';
+import { contactFor } from '../../listing/contact.service.js';
 import { sizedUrl } from '../../media/media.constants.js';
 import { pictureUrl } from '../../media/picture.js';
 import { isVerified, Verified } from './verified.js';
@@ -10,8 +10,12 @@ import { isVerified, Verified } from './verified.js';
 export const ListingFields = {
   _id: Type.String({ format: 'uuid' }),
   businessName: Type.String(),
-  email: Type.Optional(Type.String({ description: 'For logged-in people only.' })),
-  phone: Type.Optional(Type.String({ description: 'For logged-in people only.' })),
+  email: Type.Optional(
+    Type.String({ description: 'For logged-in people only; empty above the daily limit of contacts.' }),
+  ),
+  phone: Type.Optional(
+    Type.String({ description: 'For logged-in people only; empty above the daily limit of contacts.' }),
+  ),
   address: Type.String(),
   city: Type.String(),
   state: Type.String(),
@@ -28,8 +32,9 @@ export const ListingFields = {
  * Names and shapes of the documented API: a whitelist, so that a new column never slips out.
  * @param own what its kind has besides
  */
-export function listingJson<Own extends object>(listing: Listing, viewer: Viewer | undefined, own: Own) {
-  const contact = contactOf(viewer, listing);
+export async function listingJson<Own extends object>(ctx: Context, listing: Listing, own: Own) {
+  // Empty for who is logged in and may see no more contacts today; left out for others.
+  const contact = (await contactFor(ctx, listing)) ?? (ctx.viewer && { email: '', phone: '' });
   const common = {
     _id: listing.id,
     businessName: listing.name,

@@ -65,7 +65,7 @@ export async function vendorJson(ctx: Context, vendor: Vendor): Promise<Static<t
   const portfolio = pictureUrls(vendor);
   const cheapest = cheapestPackage(vendor.packages);
   const reviews = await newestReviews(ctx, vendor.id);
-  return listingJson(vendor, ctx.viewer, {
+  return listingJson(ctx, vendor, {
     name: backstage(ctx.viewer, vendor)?.ownerName ?? vendor.name,
     type_Of_Business: vendor.category,
     experience: vendor.experienceYears,

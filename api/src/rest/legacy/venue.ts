@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Viewer } from '../../core/viewer.js';
+import type { Context } from '../../core/context.js';
 import { backstage } from '../../listing/owner.service.js';
 import type { Venue } from '../../venue/venue.entity.js';
 import { foodPackagesJson } from './food-packages.js';
@@ -24,9 +24,9 @@ export const VenueJson = Type.Object(
   { title: 'Venue' },
 );
 
-export const venueJson = (venue: Venue, viewer: Viewer | undefined): Static<typeof VenueJson> =>
-  listingJson(venue, viewer, {
-    yourName: backstage(viewer, venue)?.ownerName,
+export const venueJson = (ctx: Context, venue: Venue): Promise<Static<typeof VenueJson>> =>
+  listingJson(ctx, venue, {
+    yourName: backstage(ctx.viewer, venue)?.ownerName,
     guestCapacity: venue.guestCapacity,
     images: pictureUrls(venue),
     foodPackages: foodPackagesJson(venue),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConfirmEmailNotice } from '../../account/ConfirmEmailNotice';
 import { useLogout } from '../../account/useLogout';
 import { DashboardLayout, type DashboardItem } from '../../app/DashboardLayout';
 import { paths } from '../../app/paths';
@@ -34,6 +35,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   const items = ITEMS.map((item) => (item.to === INBOX ? { ...item, count: unread } : item));
   return (
     <DashboardLayout label="Admin dashboard" items={items} onLogout={logOut}>
+      <ConfirmEmailNotice />
       {children}
     </DashboardLayout>
   );

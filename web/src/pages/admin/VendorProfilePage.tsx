@@ -11,6 +11,7 @@ import { indianDate, indianNumber, placeName, rupees, spacedPhone } from '../../
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
 import { LinkButton } from '../../ui/LinkButton';
+import { Badge } from '../../ui/Badge';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { TermList } from '../../ui/TermList';
 import { keyOf } from '../../vendor/categories';
@@ -63,7 +64,10 @@ export default function VendorProfilePage() {
                 caption="Vendor"
                 picture={vendor.gallery[0] ?? null}
                 badge={
-                  <StatusBadge status={vendor.status.toLowerCase() as Lowercase<typeof vendor.status>} />
+                  <>
+                    <StatusBadge status={vendor.status.toLowerCase() as Lowercase<typeof vendor.status>} />
+                    {vendor.emailConfirmed === false && <Badge tone="warn">Email not confirmed</Badge>}
+                  </>
                 }
               />
               <TermList

@@ -12,6 +12,7 @@ import { indianDate, ON_REQUEST, placeName, platePriceLine, spacedPhone } from '
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
 import { LinkButton } from '../../ui/LinkButton';
+import { Badge } from '../../ui/Badge';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { TermList } from '../../ui/TermList';
 import { AdminLayout } from './AdminLayout';
@@ -59,7 +60,12 @@ export default function VenueProfilePage() {
                 name={venue.ownerName || 'Name not available'}
                 caption="Venue owner"
                 picture={venue.gallery[0] ?? null}
-                badge={<StatusBadge status={lower(venue.status)} />}
+                badge={
+                  <>
+                    <StatusBadge status={lower(venue.status)} />
+                    {venue.emailConfirmed === false && <Badge tone="warn">Email not confirmed</Badge>}
+                  </>
+                }
               />
               <TermList
                 terms={[

@@ -80,7 +80,10 @@ export default function PrivacyPage() {
           A business sees your name, mobile number, city, address and message once you send it an enquiry, and
           not before.
         </li>
-        <li>Visitors who have logged in see the contact details of businesses. Others do not.</li>
+        <li>
+          People who have logged in see the contact details of businesses, of a limited number a day. We keep
+          for a day which ones they saw. Others see none.
+        </li>
         <li>
           Our admins see accounts, enquiries and bookings where their work needs it: to check listings,
           reviews and stories, and to help you. What they decide is recorded in a log, in which personal data

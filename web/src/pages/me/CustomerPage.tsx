@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { ConfirmEmailNotice } from '../../account/ConfirmEmailNotice';
 import { LogoutDialog } from '../../account/LogoutDialog';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
@@ -30,6 +31,7 @@ export default function CustomerPage() {
     <div className="wrap">
       <PageMeta title="My Dashboard" noindex />
       <PageHead title="My Dashboard" lead={viewer?.name} />
+      <ConfirmEmailNotice />
       <div className={styles.columns}>
         <DashboardTabs current={tab} />
         <div className={styles.content}>{VIEWS[tab]}</div>

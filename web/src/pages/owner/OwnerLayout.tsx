@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConfirmEmailNotice } from '../../account/ConfirmEmailNotice';
 import { useLogout } from '../../account/useLogout';
 import { DashboardLayout, type DashboardItem } from '../../app/DashboardLayout';
 import { ownerPath, paths } from '../../app/paths';
@@ -47,6 +48,7 @@ export function OwnerLayout({ children }: OwnerLayoutProps) {
       items={menuOf(owner.kind, owner.id, unread)}
       onLogout={logOut}
     >
+      <ConfirmEmailNotice />
       {children}
     </DashboardLayout>
   );
