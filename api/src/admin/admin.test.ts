@@ -34,7 +34,7 @@ const logsIn = async (email: string, password: string) =>
   (await client().rest('POST', '/admin/login', { email, password })).status === 200;
 
 describe('a new admin', () => {
-  test('can log in, is told by mail without the password, and is written down', async () => {
+  test('can log in, is emailed a code without the password, and is written down', async () => {
     const maker = await makeAdmin();
     const { password, ...person } = newAdmin();
     const { data } = await register(await loggedIn(maker.id), { ...person, password });
@@ -45,7 +45,7 @@ describe('a new admin', () => {
     expect(await logsIn(person.email, password)).toBe(true);
     const mails = (await deliverMail()).filter((mail) => mail.includes(`To: ${person.email}`));
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('Subject: You are an admin of Mandap now');
+    expect(mails[0]).toContain('Subject: Confirm your email for Mandap');
     expect(mails[0]).not.toContain(password);
     expect(
       await app().sql(`SELECT actor_id, action, after FROM audit WHERE target_id = $1`, [

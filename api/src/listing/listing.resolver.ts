@@ -39,7 +39,6 @@ class ModerationPayload extends Payload {
 
 @Resolver(() => Listing)
 export class ListingResolver {
-  @Extensions({ statements: 1 })
   @FieldResolver(() => Contact, {
     nullable: true,
     description: `Null unless the asker is logged in. An account receives the contacts of ${CONTACTS_A_DAY} listings a day, ${CONTACTS_ON_FIRST_DAY} in its first 24 hours, and then null; those it has seen that day stay.`,
@@ -48,7 +47,6 @@ export class ListingResolver {
     return contactFor(ctx, listing);
   }
 
-  @Extensions({ statements: 1 })
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:

@@ -99,7 +99,7 @@ test('makes an account, a pending listing, a lead and a welcome, and logs nobody
   ]);
   const mails = (await deliverMail()).filter((mail) => mail.includes(`To: ${input.email}`));
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain('Subject: Henna by Farida is registered with Mandap');
+  expect(mails[0]).toContain('Subject: Confirm your email for Mandap');
   expect(JSON.stringify(data) + mails.join()).not.toContain(input.password);
 });
 
