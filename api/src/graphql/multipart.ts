@@ -20,6 +20,9 @@ export function acceptMultipart(door: FastifyInstance, persisted: PersistedQueri
   door.addHook('preValidation', async (request, reply) => {
     if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
     await admitFiles(request, uploaders);
+    // A document may be answered before its files were read: graphql-upload then lets go of them, and the next request
+    // on the connection would wait for ever.
+    reply.raw.once('close', () => request.raw.unpipe().resume());
     try {
       checkMap(await readFields(request.raw), persisted);
       request.body = await processRequest(request.raw, reply.raw, LIMITS);
