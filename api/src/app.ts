@@ -27,6 +27,7 @@ import { parseForm } from './form.js';
 import { budgetHeaders } from './meter.js';
 import { noteRepeatedDocuments } from './repeats.js';
 import { acceptJson } from './rest/body.js';
+import { handleClientError } from './client-error.js';
 import { originForm } from './origin-form.js';
 import { mountRest } from './rest/mount.js';
 import { makeSchema } from './schema.js';
@@ -65,6 +66,7 @@ export async function makeApp(services: Services): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
     rewriteUrl: ({ url = '/' }) => originForm(url),
     forceCloseConnections: 'idle',
+    clientErrorHandler: handleClientError,
     // An address that can't be decoded reaches no route, and so none of the handlers below.
     frameworkErrors: (_error, { url }, reply: FastifyReply) =>
       void (API_PATHS.test(url)

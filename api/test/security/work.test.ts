@@ -318,6 +318,15 @@ describe('a request for a whole URL', () => {
   );
 });
 
+test.each([
+  ['an address that is too long', `GET /?${'a'.repeat(17_000)} HTTP/1.1`, 431],
+  ['headers that are too long', `GET / HTTP/1.1\r\nhost: mandap\r\nx-a: ${'a'.repeat(17_000)}`, 431],
+  ['what is no request', 'HELLO', 400],
+])('%s: refused, and the connection is closed', async (_, head, status) => {
+  const answer = await raw(`${head}\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nConnection: close\r\n`));
+});
+
 describe('an address', () => {
   test('of a list is repeated in Link only as far as it is documented', async () => {
     const { status, headers } = await client().rest(

@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+const ANSWERS: Record<string, { status: number; message: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The address and headers are too long.' },
+};
+
+const UNREADABLE = { status: 400, message: 'This is not a valid HTTP request.' };
+
+/**
+ * Answers what Node can't parse as a request, and closes the connection. Fastify's own handler doesn't announce that it
+ * closes, so clients send their next request on the same connection and lose it.
+ */
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, message } = ANSWERS[error.code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify({ statusCode: status, success: false, message });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
