@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Running, TestApp } from './running-app.js';
+import type { Running, StartOptions, TestApp } from './running-app.js';
 
 export type { TestApp };
 
@@ -24,11 +24,11 @@ export function app(): TestApp {
 export const ofApp = <Module>(file: string) => importOfApp(file) as Promise<Module>;
 
 /** Call at the top of a test file: starts the app before its tests and stops it after them. */
-export function useApp(settings: NodeJS.ProcessEnv = {}): void {
+export function useApp(settings: NodeJS.ProcessEnv = {}, options: StartOptions = {}): void {
   let stop = async () => {};
   beforeAll(async () => {
     const { startAnew } = await runningApp();
-    ({ app: current, stop } = await startAnew(settings));
+    ({ app: current, stop } = await startAnew(settings, options));
   });
   afterAll(() => stop());
 }

@@ -7,6 +7,7 @@ import type { Services } from '../src/core/context.js';
 import { pooledSql, type Sql } from '../src/core/database.js';
 import { readEnv } from '../src/core/env.js';
 import { openServices } from '../src/services.js';
+import { mountWeb } from '../src/web-host.js';
 import { makeTestDatabase } from './postgres.js';
 
 /** The whole server over a database of its own, listening on a real port. */
@@ -22,14 +23,25 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
+export interface StartOptions {
+  /** Widens every rate limit. */
+  limitFactor?: number;
+  /** Serves the built pages, too. */
+  web?: boolean;
+}
+
 // Loaded by Node itself, once for all test files of a worker; see environment.js.
 
 /** Starts the app over a new database of this worker. */
-export const startAnew = async (settings: NodeJS.ProcessEnv): Promise<Running> =>
-  start(await makeTestDatabase(`mandap_${process.env.JEST_WORKER_ID ?? 1}`), settings);
+export const startAnew = async (settings: NodeJS.ProcessEnv, options: StartOptions): Promise<Running> =>
+  start(await makeTestDatabase(`mandap_${process.env.JEST_WORKER_ID ?? 1}`), settings, options);
 
 /** Starts the app as it is served, over a migrated database. */
-export async function start(url: string, settings: NodeJS.ProcessEnv): Promise<Running> {
+export async function start(
+  url: string,
+  settings: NodeJS.ProcessEnv,
+  { limitFactor, web = false }: StartOptions = {},
+): Promise<Running> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-app-'));
   const env = readEnv({
     DATABASE_URL: url,
@@ -39,8 +51,10 @@ export async function start(url: string, settings: NodeJS.ProcessEnv): Promise<R
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     ...settings,
   });
-  const { services, close } = await openServices(env, url, { poolSize: 8 });
-  const { http } = await makeApp(services);
+  const { services, close } = await openServices(env, url, { poolSize: 8, limitFactor });
+  const server = await makeApp(services);
+  const { http } = server;
+  const closeWeb = web ? await mountWeb(server, services, false) : async () => undefined;
   await http.listen({ host: '127.0.0.1', port: 0 });
   const { port } = http.server.address() as { port: number };
   const app: TestApp = {
@@ -51,6 +65,7 @@ export async function start(url: string, settings: NodeJS.ProcessEnv): Promise<R
   };
   const stop = async () => {
     await http.close();
+    await closeWeb();
     await close();
     await rm(dataDir, { recursive: true, force: true });
   };

@@ -1,0 +1,38 @@
+import type { Role } from '../../src/core/viewer.js';
+
+/** Who sends an input. */
+export type Caller = 'visitor' | Role;
+
+/** One generated request. */
+export interface Input {
+  /** Which generator made it. */
+  family: string;
+  caller: Caller;
+  method: string;
+  /** The request target. */
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+  /** Where it is known whether the request may be accepted. */
+  known?: 'valid' | 'invalid';
+}
+
+/** What the generators refer to. */
+export interface Scene {
+  /** An account of each role; its id is its listing's, too. */
+  ids: Record<Role, string>;
+  /** Somebody's approved listings. */
+  venueId: string;
+  vendorId: string;
+  blogId: string;
+  storyId: string;
+  pictures: readonly Buffer[];
+}
+
+/** A request's size limits, as guard.ts has them. */
+export const BODY_BYTES = 100 * 1024;
+/** Node's limit of a request's head is 16 kB; the cookie and other headers need some of it. */
+export const HEAD_BYTES = 15_000;
+
+export const JSON_TYPE = { 'content-type': 'application/json' };
+export const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,0 +1,77 @@
+import http from 'node:http';
+import type { Role } from '../../src/core/viewer.js';
+import type { Input } from './input.js';
+
+export interface Answer {
+  /** 0 where the connection ended without an answer. */
+  status: number;
+  text: string;
+  milliseconds: number;
+}
+
+/** Sends inputs to a server, as whoever they are from. */
+export function makeSender(origin: string, tokens: Record<Role, string>) {
+  const { hostname, port } = new URL(origin);
+  const agent = new http.Agent({ keepAlive: true });
+  let addresses = 0;
+
+  const send = ({ caller, method, path, headers, body }: Input): Promise<Answer> =>
+    new Promise((resolve) => {
+      const start = performance.now();
+      const cookie = [caller === 'visitor' ? '' : `mandap=${tokens[caller]}`, headers.cookie ?? ''];
+      const answer = (status: number, text: string) =>
+        resolve({ status, text, milliseconds: performance.now() - start });
+      const request = http.request({
+        agent,
+        hostname,
+        port,
+        method,
+        path,
+        headers: {
+          'x-forwarded-for': `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
+          ...headers,
+          cookie: cookie.filter(Boolean).join('; '),
+          'content-length': body?.length ?? 0,
+        },
+      });
+      // An answer may come, and the connection end, before a refused body was read.
+      let begun = false;
+      request.on('error', () => {
+        if (!begun) answer(0, '');
+      });
+      request.on('response', (response) => {
+        begun = true;
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('close', () => answer(response.statusCode ?? 0, Buffer.concat(chunks).toString()));
+      });
+      request.end(body);
+    });
+  return { send, close: () => agent.destroy() };
+}
+
+/** Whether the server did what it was asked for. */
+export function isAccepted({ path }: Input, { status, text }: Answer): boolean {
+  if (status < 200 || status >= 300) return false;
+  if (!path.startsWith('/graphql')) return true;
+  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown>; errors?: unknown[] };
+  if (errors?.length || !data) return false;
+  return !Object.values(data).some(
+    (field) => ((field as { userErrors?: unknown[] } | null)?.userErrors ?? []).length,
+  );
+}
+
+/** What is wrong with an answer, whatever the machine's speed. */
+export function faultOf(input: Input, answer: Answer): string | undefined {
+  if (answer.status === 0) return 'no answer';
+  if (answer.status >= 500) return `status ${answer.status}`;
+  if (input.known === 'invalid' && isAccepted(input, answer)) return 'accepted, though it is not valid';
+  if (input.known === 'valid' && !isAccepted(input, answer))
+    return `refused with ${answer.status}, though it is valid`;
+  if (answer.status >= 400 && answer.text.length > MAX_REFUSAL)
+    return `a refusal of ${answer.text.length} characters`;
+  return undefined;
+}
+
+/** Twenty field errors or a hundred failed fields, each with a message and a path. Pages are larger. */
+const MAX_REFUSAL = 100_000;
