@@ -275,26 +275,37 @@ test.describe('about', () => {
     expect(faq?.mainEntity?.length).toBe(await page.locator('details[name="about-faq"]').count());
   });
 
-  test('a story plays line by line when it is asked to, pauses, and ends', async ({ page }) => {
-    await page.clock.install();
+  test('nothing of the three films is fetched before somebody plays one; they have captions, and play one at a time', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)(\?|$)/.test(request.url())) fetched.push(request.url());
+    });
     await open(page, '/aboutus1');
-    const story = page.getByRole('article').filter({ hasText: 'How an enquiry travels' });
-    const line = story.locator('[aria-live]');
-    await expect(line).toHaveText('4 pictures, 20 seconds, no sound');
-    await story.getByRole('button', { name: 'Play: How an enquiry travels' }).click();
-    await expect(line).toContainText('You find a place');
-    await page.clock.runFor(5000);
-    await expect(line).toContainText('code of six digits');
-    await story.getByRole('button', { name: /^Pause/ }).click();
-    await page.clock.runFor(20_000);
-    await expect(line).toContainText('code of six digits');
-    await story.getByRole('button', { name: /^Play/ }).click();
-    await page.clock.runFor(5000);
-    await expect(line).toContainText('Nothing is booked');
-    await page.clock.runFor(5000);
-    await expect(line).toContainText('40%');
-    await page.clock.runFor(5000);
-    await expect(line).toHaveText('4 pictures, 20 seconds, no sound');
+    const videos = page.getByRole('region', { name: 'Three short stories' }).locator('video');
+    await expect(videos).toHaveCount(3);
+    await videos.first().scrollIntoViewIfNeeded();
+    expect(fetched).toEqual([]);
+    const isPlaying = (index: number) =>
+      videos.nth(index).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+    await videos.nth(0).evaluate((video: HTMLVideoElement) => video.play());
+    await expect.poll(() => isPlaying(0)).toBe(true);
+    const first = videos.nth(0);
+    expect(
+      await first.evaluate((video: HTMLVideoElement) => ({
+        length: Math.round(video.duration),
+        error: video.error,
+        caption: (video.textTracks[0]?.activeCues?.[0] as VTTCue | undefined)?.text,
+      })),
+    ).toEqual({
+      length: 21,
+      error: null,
+      caption: 'You find a place that you like, and press Send Enquiry.',
+    });
+    await videos.nth(1).evaluate((video: HTMLVideoElement) => video.play());
+    await expect.poll(() => isPlaying(1)).toBe(true);
+    expect(await isPlaying(0)).toBe(false);
   });
 
   test('the contact form tells what is missing, and sends', async ({ page }) => {

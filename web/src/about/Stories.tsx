@@ -1,30 +1,32 @@
-import { useState } from 'react';
+import { sizedUrl } from '@mandap/api/constants/media';
 import type { PictureData } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import { STORIES } from './storyLines';
-import { StoryReel } from './StoryReel';
 import styles from './Stories.module.css';
+import { StoryVideo } from './StoryVideo';
 
 interface StoriesProps {
   /** The site's own pictures, by their keys. */
   pictures: ReadonlyMap<string, PictureData>;
 }
 
-/** Three short stories in moving pictures; one plays at a time. */
+/** Three short films; one plays at a time. */
 export function Stories({ pictures }: StoriesProps) {
-  const [playing, setPlaying] = useState<string>();
+  const posterOf = (key: string | undefined) => {
+    const picture = key === undefined ? undefined : pictures.get(key);
+    return picture && sizedUrl(picture.url, 960, 'webp');
+  };
   return (
     <section className="section" aria-labelledby="stories">
-      <SectionHead id="stories" title="Three short stories" lead="Told in pictures. Press one to play it." />
+      <SectionHead
+        id="stories"
+        title="Three short stories"
+        lead="Films of twenty seconds, with captions and music."
+      />
       <ul className={styles.stories}>
         {STORIES.map((story) => (
-          <li key={story.title}>
-            <StoryReel
-              story={story}
-              pictures={pictures}
-              playing={playing === story.title}
-              onPlay={(plays) => setPlaying(plays ? story.title : undefined)}
-            />
+          <li key={story.key}>
+            <StoryVideo story={story} poster={posterOf(story.lines[0]?.picture)} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
-/** A story that plays as a few pictures of the site's own, each with its line. */
+/** A story that plays as a video of our own pictures, each with its line as a caption. */
 export interface Story {
+  /** The name of its files under videos/, which `npm run story-videos` makes. */
+  key: string;
   title: string;
   lines: readonly { text: string; picture: string }[];
 }
 
 export const STORIES: readonly Story[] = [
   {
+    key: 'enquiry',
     title: 'How an enquiry travels',
     lines: [
       { picture: 'lakePalace', text: 'You find a place that you like, and press Send Enquiry.' },
@@ -24,6 +27,7 @@ export const STORIES: readonly Story[] = [
     ],
   },
   {
+    key: 'listing',
     title: 'How we look at a listing',
     lines: [
       { picture: 'rangoli', text: 'An owner registers, and the listing waits. No couple sees it yet.' },
@@ -42,6 +46,7 @@ export const STORIES: readonly Story[] = [
     ],
   },
   {
+    key: 'name',
     title: 'Why we are called Mandap',
     lines: [
       {
