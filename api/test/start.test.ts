@@ -1,57 +1,36 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { projectRoot } from '../src/core/env.js';
+import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
+import { makeDataDir } from './data-dir.js';
 
 /** `npm start`'s own script, over an embedded PostgreSQL of its own. */
 let dataDir: string;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-start-'));
+  dataDir = await makeDataDir('start');
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const ARGUMENTS = ['scripts/start.mjs'];
-
-function environment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { PATH, HOME } = process.env;
-  return {
-    ...{ PATH, HOME, PORT: '0', MANDAP_DATA_DIR: dataDir, DEMO: '0' },
-    ...{ SUPER_ADMIN_EMAIL: 'admin@test.example', SUPER_ADMIN_PASSWORD: 'password1' },
-    ...settings,
-  };
-}
-
 /** Starts it and waits for its ready line. */
 async function start(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ child: ChildProcess; origin: string; output: string }> {
-  const child = spawn('node', ARGUMENTS, {
+  const child = spawn('node', [START_SCRIPT], {
     cwd: projectRoot,
-    env: environment(settings),
+    env: serverEnvironment(dataDir, settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  let output = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    const read = (data: Buffer) => {
-      output += data.toString();
-      const ready = /Mandap is ready at (\S+)/.exec(output);
-      if (ready?.[1]) resolve(ready[1]);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(output)));
-  });
-  return { child, origin, output };
+  const { origin, output } = await untilReady(child);
+  return { child, origin, output: output() };
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -72,8 +51,12 @@ async function register(origin: string, email: string): Promise<number> {
 /** Fails to start: its exit code and what it said. */
 function refused(settings: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
-    execFile('node', ARGUMENTS, { cwd: projectRoot, env: environment(settings) }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() }),
+    execFile(
+      'node',
+      [START_SCRIPT],
+      { cwd: projectRoot, env: serverEnvironment(dataDir, settings) },
+      (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() }),
     );
   });
 }
@@ -119,7 +102,7 @@ describe('start and stop', () => {
   );
 
   test('an empty database without demo or super admin is refused with a line that says so', async () => {
-    const empty = await mkdtemp(path.join(os.tmpdir(), 'mandap-empty-'));
+    const empty = await makeDataDir('empty');
     const answer = await refused({ MANDAP_DATA_DIR: empty, SUPER_ADMIN_EMAIL: '', SUPER_ADMIN_PASSWORD: '' });
     expect(answer).toEqual({
       code: 1,
