@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import type { Services } from './core/context.js';
 import { allowOtherSites } from './cors.js';
 import type { ErrorCode } from './core/errors.constants.js';
-import { asAppError } from './core/errors.js';
+import { asAppError, isConnectionLost } from './core/errors.js';
 import { countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { serveSchema } from './graphql/schema-text.js';
 import { health } from './health.js';
@@ -137,7 +137,8 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
   http.setErrorHandler((error, request, reply) => {
     const known = asAppError(error);
     const status = known?.status ?? clientStatus(error);
-    if (status >= 500)
+    // That the database is away is logged once, where it is noticed.
+    if (status >= 500 && !isConnectionLost(error))
       log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
     if (known?.retryAfter) reply.header('retry-after', String(known.retryAfter));
     if (known?.tally) reply.headers(budgetHeaders(known.tally));

@@ -18,9 +18,22 @@ const RECONNECT_MS = 1000;
 export async function listenForChanges(databaseUrl: string, log: Logger): Promise<Announcements> {
   const versions: Record<Channel, number> = { public_change: 0, user_change: 0 };
   let listening = false;
+  let awaySince: number | undefined;
   let closed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+
+  // This connection always exists, so that an outage is logged here, and once, whatever it lets fail elsewhere.
+  const noteAbsence = () => {
+    if (awaySince !== undefined) return;
+    awaySince = Date.now();
+    log.error('the database can not be reached');
+  };
+  const notePresence = () => {
+    if (awaySince === undefined) return;
+    log.warn({ milliseconds: Date.now() - awaySince }, 'the database can be reached again');
+    awaySince = undefined;
+  };
 
   const listen = async (): Promise<void> => {
     const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'mandap-announcements' });
@@ -29,7 +42,9 @@ export async function listenForChanges(databaseUrl: string, log: Logger): Promis
     fresh.on('notification', ({ channel }) => versions[channel as Channel]++);
     fresh.on('end', () => {
       listening = false;
-      if (!closed) timer = setTimeout(() => void listen(), RECONNECT_MS).unref();
+      if (closed) return;
+      noteAbsence();
+      timer = setTimeout(() => void listen(), RECONNECT_MS).unref();
     });
     try {
       await fresh.connect();
@@ -39,8 +54,8 @@ export async function listenForChanges(databaseUrl: string, log: Logger): Promis
         versions[channel]++;
       }
       listening = true;
-    } catch (error) {
-      log.warn({ err: error }, 'nothing is remembered: the database does not answer');
+      notePresence();
+    } catch {
       await fresh.end().catch(() => undefined);
     }
   };

@@ -94,36 +94,57 @@ export function violates(error: unknown, constraint: string): boolean {
 
 /** A row refers to one that has gone since it was looked at: a listing, say, that was deleted in this moment. */
 const FOREIGN_KEY = '23503';
+/** Codes of Node's sockets and of PostgreSQL, besides its class 08. */
 const LOST_CONNECTION = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['57P01', '57P02', '57P03', '57P05', '25P03', '25P04', '53300'],
 ]);
+/** What pg and TypeORM throw without a code. */
+const LOST_CONNECTION_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Client was closed|QueryRunnerAlreadyReleased|Connection is not established/;
+const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Our own statement timeout; a deadlock or a serialization failure that outlasted its retries. */
 const TOO_BUSY = new Set(['57014', '40001', '40P01']);
 /** Characters that text can't hold; what is no uuid, number, date or time zone, or out of its range. */
 const NOT_A_VALUE = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '22023']);
 
+/** True when the database, or another server that we depend on, can't be reached or has cut the connection. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!types.isNativeError(error)) return false;
+  const code = postgresFault(error)?.code ?? '';
+  return LOST_CONNECTION.has(code) || /^08...$/.test(code) || LOST_CONNECTION_TEXT.test(String(error));
+}
+
+/** True when there is no room for what should be stored, in the database or beside it. */
+export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(postgresFault(error)?.code ?? '');
+
+/** Seconds after which it makes sense to ask again when we are busy, and when the disk is full. */
+const BUSY_SECONDS = 2;
+const DISK_FULL_SECONDS = 60;
+
 /** Turns what is not an AppError into one where the caller can do something about it. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const code = postgresFault(error)?.code;
-  if (code && (LOST_CONNECTION.has(code) || TOO_BUSY.has(code)))
-    return new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 2);
+  if (isDiskFull(error))
+    return new AppError(
+      'UNAVAILABLE',
+      'Our storage is full at the moment, and nothing was saved. Please try again later.',
+      [],
+      DISK_FULL_SECONDS,
+    );
+  if (isConnectionLost(error) || (code && TOO_BUSY.has(code)))
+    return new AppError(
+      'UNAVAILABLE',
+      'We are busy just now. Please try again in a moment.',
+      [],
+      BUSY_SECONDS,
+    );
   if (code === FOREIGN_KEY)
     return conflict('What this is about was removed in this moment. Please load the page again.');
   if (code && NOT_A_VALUE.has(code))
     return new AppError('BAD_USER_INPUT', 'The request holds a value that is not allowed.');
-  if (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  )
-    return new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 2);
   return undefined;
 }
 

@@ -1,35 +1,21 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anotherApp, app, useApp } from '../app.js';
+import { makeDatabaseProxy } from '../database-proxy.js';
 import { documented, expectDocumented } from './documented.js';
 
 /** What every call answers while the database is away: this server reaches it by a way that is then cut. */
 
 useApp();
 
-const sockets = new Set<Socket>();
 let url: string;
 let stop = async () => {};
 
 beforeAll(async () => {
-  const database = new URL(app().services.env.databaseUrl ?? '');
-  const port = Number(database.port);
-  const way = createServer((socket) => {
-    const beyond = connect(port, database.hostname);
-    for (const end of [socket, beyond]) {
-      sockets.add(end);
-      end.on('error', () => undefined);
-    }
-    socket.pipe(beyond).pipe(socket);
-  }).listen(0, '127.0.0.1');
-  await once(way, 'listening');
-  database.port = String((way.address() as AddressInfo).port);
-  const second = await anotherApp(database.href);
+  const proxy = await makeDatabaseProxy(app().services.env.databaseUrl ?? '');
+  const second = await anotherApp(proxy.url);
   ({ stop } = second);
   ({ url } = second.app);
-  way.close();
-  for (const socket of sockets) socket.destroy();
+  await proxy.cut();
 });
 afterAll(() => stop());
 

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a database that can be cut. */
+export interface DatabaseProxy {
+  /** Connection string of the database by this way. */
+  readonly url: string;
+  /** Cuts every connection and refuses new ones. */
+  cut(): Promise<void>;
+  /** The same, as soon as a client has sent something for the given time (0: the first) from now on. */
+  cutAt(request: number): void;
+  /** Whether it is cut. */
+  isCut(): boolean;
+  /** Takes connections again. */
+  restore(): Promise<void>;
+}
+
+export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const { hostname, port } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let requestsLeft = Infinity;
+  let open = true;
+
+  const server = createServer((socket) => {
+    const beyond = connect(Number(port), hostname);
+    for (const end of [socket, beyond]) {
+      sockets.add(end);
+      end.on('error', () => undefined);
+      end.on('close', () => sockets.delete(end));
+    }
+    socket.on('data', (data) => {
+      if (requestsLeft-- <= 0) void cut();
+      else beyond.write(data);
+    });
+    socket.on('end', () => beyond.end());
+    beyond.pipe(socket);
+  });
+  const listen = async (wanted: number) => {
+    server.listen(wanted, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const cut = async () => {
+    if (!open) return;
+    open = false;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+
+  const own = await listen(0);
+  const url = new URL(databaseUrl);
+  url.port = String(own);
+  return {
+    url: url.href,
+    cut,
+    cutAt: (request) => void (requestsLeft = request),
+    isCut: () => !open,
+    async restore() {
+      requestsLeft = Infinity;
+      if (open) return;
+      await listen(own);
+      open = true;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { anotherApp, app, useApp } from './app.js';
+import { GRAPHQL_HEADERS } from './client.js';
+import { makeDatabaseProxy, type DatabaseProxy } from './database-proxy.js';
+import { cells, prepare, restRequest, type Cell } from './permissions/cells.js';
+
+/**
+ * What every operation answers when the database goes away, before it begins or at any of its statements: a server
+ * reaches it by a way that is cut then.
+ */
+
+useApp();
+
+let proxy: DatabaseProxy;
+let url: string;
+let stop = async () => {};
+
+beforeAll(async () => {
+  proxy = await makeDatabaseProxy(app().services.env.databaseUrl ?? '');
+  const second = await anotherApp(proxy.url);
+  ({ stop } = second);
+  ({ url } = second.app);
+});
+beforeEach(() => proxy.restore());
+afterAll(async () => {
+  await proxy.cut();
+  await stop();
+});
+
+/** Each operation once: as the first of those who may. */
+const allowed = [
+  ...new Map(
+    cells
+      .filter(({ whose, verdict }) => whose === 'own' && verdict === 'yes')
+      .map((cell) => [cell.name, cell]),
+  ).values(),
+];
+
+/** More statements than any operation runs. */
+const MOST_STATEMENTS = 80;
+
+interface Answer {
+  status: number;
+  body: {
+    data?: unknown;
+    errors?: { extensions?: { code?: string } }[];
+    success?: boolean;
+    statusCode?: number;
+  };
+  retryAfter: string | null;
+}
+
+interface Call {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: object;
+}
+
+let addresses = 0;
+
+async function send({ path, method, headers, body }: Call): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...headers,
+      ...(body && { 'content-type': 'application/json' }),
+      'x-forwarded-for': `10.70.${(++addresses >> 8) & 255}.${addresses & 255}`,
+    },
+    body: body && JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as Answer['body'],
+    retryAfter: response.headers.get('retry-after'),
+  };
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+const cookieOf = ({ caller }: Prepared): Record<string, string> => {
+  const pairs = [...caller.http.cookies].map(([name, value]) => `${name}=${value}`);
+  return pairs.length ? { cookie: pairs.join('; ') } : {};
+};
+
+/**
+ * Runs a call with the database gone from the start, and then anew with it gone at each of its statements, until it is
+ * through before that.
+ */
+async function walk(cell: Cell, callOf: (prepared: Prepared) => Promise<Call>) {
+  for (let statement = -1; statement < MOST_STATEMENTS; statement++) {
+    await proxy.restore();
+    const call = await callOf(await prepare(cell));
+    if (statement < 0) await proxy.cut();
+    else proxy.cutAt(statement);
+    const answer = await send(call);
+    const { status, body, retryAfter } = answer;
+    const through = !proxy.isCut();
+    const errors =
+      call.path === '/graphql' ? body.errors?.map(({ extensions }) => extensions?.code) : undefined;
+    const seen = { statement, status, errors, retryAfter };
+    if (status === 503) {
+      expect(seen).toEqual({
+        statement,
+        status,
+        errors: call.path === '/graphql' ? expect.arrayContaining(['UNAVAILABLE']) : undefined,
+        retryAfter: '2',
+      });
+      expect(errors ?? []).not.toContain('INTERNAL_SERVER_ERROR');
+    } else {
+      // It was done all the same: what was cut came after all that matters.
+      const done = cell.row.outcome && call.path !== '/graphql' ? 400 : 200;
+      expect({ ...seen, body }).toEqual({ ...seen, status: done, errors: undefined, body });
+      if (call.path === '/graphql') expect(Object.values(body.data ?? {})).not.toContain(null);
+    }
+    if (through) return statement;
+  }
+  throw new Error('so many statements, and still not through');
+}
+
+describe('at the GraphQL API', () => {
+  const reachable = allowed.filter(({ row }) => row.graphql);
+  test.each(reachable.map((cell) => [cell.name, cell] as const))(
+    '%s',
+    async (_, cell) => {
+      const { document: query = '', variables } = cell.row.graphql ?? {};
+      await walk(cell, async (prepared) => ({
+        path: '/graphql',
+        method: 'POST',
+        headers: { accept: GRAPHQL_HEADERS.accept, ...cookieOf(prepared) },
+        body: { query, variables: variables?.(prepared.input, prepared.caller) ?? prepared.input },
+      }));
+    },
+    60_000,
+  );
+});
+
+describe('at the REST API', () => {
+  const calls = allowed.flatMap((cell) =>
+    (cell.row.rest ?? []).map((call) => [call.route, cell, call] as const),
+  );
+  test.each(calls)(
+    '%s',
+    async (_, cell, call) => {
+      await walk(cell, async (prepared) => {
+        const { path, ...rest } = await restRequest(call, prepared);
+        return { ...rest, path: `/api/v1${path}`, headers: cookieOf(prepared) };
+      });
+    },
+    60_000,
+  );
+});
