@@ -1,7 +1,10 @@
-import { Logger as WorkerLogger, run, type Runner, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import type { Sql } from './database.js';
+import { isConnectionLost } from './errors.js';
 import { jobsDone } from './metrics.js';
 
 interface JobOptions {
@@ -56,33 +59,109 @@ export const WRITTEN_BEFORE_STOP = {
   worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
 } satisfies GraphileConfig.Preset;
 
-/** Starts working on the queue's jobs named in `tasks`; other workers may share the queue. */
+/** Works on the queue until it is stopped. */
+export interface JobWorker {
+  /** Waits for the jobs that run. */
+  stop(): Promise<void>;
+}
+
+/** Jobs that were done last, whose completion the database may not have recorded. */
+const REMEMBERED_JOBS = 1000;
+const RESTART_PAUSE_MS = 500;
+
+/**
+ * Starts working on the queue's jobs named in `tasks`; other workers may share the queue. graphile-worker gives up when
+ * it can't record what came of a job, as when the database is restarted: then it is started again, jobs that were done
+ * are recorded as done, and those that were not are free for the next attempt.
+ */
 export async function startWorker(
   pool: Pool,
   tasks: TaskList,
   log: Logger,
   options: { concurrency: number; crontab?: string },
-): Promise<Runner> {
-  const runner = await run({
-    pgPool: pool,
-    taskList: tasks,
-    preset: WRITTEN_BEFORE_STOP,
-    concurrency: options.concurrency,
-    crontab: options.crontab ?? '',
-    noHandleSignals: true,
-    pollInterval: 2000,
-    logger: quietLogger(log),
+): Promise<JobWorker> {
+  const workerIds = new Set<string>();
+  const doneJobs = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => workerIds.add(workerPool.id));
+  events.on('job:success', ({ job }) => {
+    jobsDone.inc({ task: job.task_identifier, outcome: 'ok' });
+    doneJobs.add(job.id);
+    const [oldest] = doneJobs;
+    if (oldest && doneJobs.size > REMEMBERED_JOBS) doneJobs.delete(oldest);
   });
-  runner.events.on('job:success', ({ job }) => jobsDone.inc({ task: job.task_identifier, outcome: 'ok' }));
-  runner.events.on('job:error', ({ job, error }) => {
+  events.on('job:error', ({ job, error }) => {
     jobsDone.inc({ task: job.task_identifier, outcome: 'error' });
-    log.warn({ task: job.task_identifier, job: job.id, attempt: job.attempts, err: error }, 'job failed');
+    const level = isConnectionLost(error) ? 'debug' : 'warn';
+    log[level]({ task: job.task_identifier, job: job.id, attempt: job.attempts, err: error }, 'job failed');
   });
-  return runner;
+  const start = () =>
+    run({
+      pgPool: pool,
+      taskList: tasks,
+      preset: WRITTEN_BEFORE_STOP,
+      concurrency: options.concurrency,
+      crontab: options.crontab ?? '',
+      noHandleSignals: true,
+      pollInterval: 2000,
+      logger: maskedLogger(log),
+      events,
+    });
+  const startAgain = async () => {
+    await settleJobs(pool, [...workerIds], [...doneJobs]);
+    workerIds.clear();
+    doneJobs.clear();
+    return start();
+  };
+
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let runner: Runner | undefined = await start();
+  const keepRunning = async () => {
+    while (!signal.aborted) {
+      await runner?.promise.catch(() => undefined);
+      runner = undefined;
+      if (signal.aborted) return;
+      await pause(RESTART_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+      if (!signal.aborted) runner = await startAgain().catch(() => undefined);
+    }
+  };
+  const running = keepRunning();
+  return {
+    async stop() {
+      stopping.abort();
+      await runner?.stop().catch(() => undefined);
+      await running;
+    },
+  };
 }
 
-/** Job payloads hold addresses and codes, so the worker's own chatter is left out of the log. */
-const quietLogger = (log: Logger) =>
-  new WorkerLogger(() => (level, message) => {
-    if (String(level) === 'error') log.error({ worker: true }, message.slice(0, 200));
+/** Frees the jobs that workers which are gone had taken, and records those of them that were done. */
+async function settleJobs(
+  pool: Pool,
+  workerIds: readonly string[],
+  doneJobs: readonly string[],
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [workerIds]);
+    await client.query('SELECT graphile_worker.complete_jobs($1::bigint[])', [doneJobs]);
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    // Closing the connection rolls back.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Messages of the library quote job payloads and errors of mail servers, so that only what we know of is logged. */
+const maskedLogger = (log: Logger) =>
+  new WorkerLogger(() => (level, _message, meta) => {
+    const { failure, error, fatalError } = (meta ?? {}) as Record<string, unknown>;
+    const cause = error ?? fatalError;
+    // A job that failed has been logged, and so has the database's absence.
+    if (String(level) !== 'error' || failure || cause === undefined || isConnectionLost(cause)) return;
+    log.error({ err: cause }, 'the job queue reports an error');
   });
