@@ -32,6 +32,11 @@ const server = await starting.catch((error: unknown) => {
   process.exit(1);
 });
 console.log(greeting().join('\n'));
+// Nothing can be drained without the database. What was acknowledged is in it, and the next start finds it in order.
+server.failed.catch((error: unknown) => {
+  console.error(`Mandap can't go on: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});
 
 /** `--dev` serves the web from its sources, `--no-web` the API alone. */
 function webFrom(args: readonly string[]): WebSource {

@@ -10,6 +10,7 @@ import { makeApp } from './app.js';
 import { pooledSql } from './core/database.js';
 import type { Env } from './core/env.js';
 import { startWorker } from './core/jobs.js';
+import { makeLog } from './core/log.js';
 import { makeMailer } from './core/mail.js';
 import { drain } from './drain.js';
 import { keepRunning } from './media/worker-process.js';
@@ -23,6 +24,8 @@ export interface Server {
   address: string;
   /** The demo's accounts, as far as one can log in to them; none unless the demo is wanted. */
   demoAccounts: readonly DemoAccount[];
+  /** Rejects when it can't go on; the process should then end. */
+  failed: Promise<never>;
   stop(): Promise<void>;
 }
 
@@ -38,10 +41,13 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
   // What has been started, to be stopped in the opposite order, on a failed start as well as at the end.
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
+    const failures: unknown[] = [];
+    for (const step of undo.splice(0).toReversed())
+      await step().catch((error: unknown) => failures.push(error));
+    if (failures.length) throw failures[0];
   };
   try {
-    const url = env.databaseUrl ?? (await embedded(env, undo));
+    const { url, failed } = await openDatabase(env, undo);
     await migrate(url);
     const opened = await openServices(env, url, web === 'sources' ? { limitFactor: DEV_LIMITS } : {});
     undo.push(() => opened.close());
@@ -62,17 +68,24 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
     await app.http.listen({ host: env.host, port: env.port });
     const { port } = app.http.server.address() as { port: number };
     const demoAccounts = env.demo ? await presentDemoAccounts(pooledSql(database.pool)) : [];
-    return { address: `http://localhost:${port}`, demoAccounts, stop };
+    return { address: `http://localhost:${port}`, demoAccounts, failed, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function embedded(env: Env, undo: (() => Promise<unknown>)[]): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir });
+interface OpenDatabase {
+  url: string;
+  failed: Promise<never>;
+}
+
+/** The database that is configured, or the embedded one. */
+async function openDatabase(env: Env, undo: (() => Promise<unknown>)[]): Promise<OpenDatabase> {
+  if (env.databaseUrl) return { url: env.databaseUrl, failed: new Promise(() => undefined) };
+  const postgres = await startEmbeddedPostgres({ dataDir: env.dataDir, log: makeLog(env.logLevel) });
   undo.push(() => postgres.stop());
-  return postgres.url;
+  return postgres;
 }
 
 /** Keeps media/worker.ts running in a process of its own; answers how to stop it. */
