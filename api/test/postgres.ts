@@ -1,23 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../db/embedded.js';
+import { APP_ROLE } from '../db/embedded/roles.js';
 import { loadCities } from '../db/first-start.js';
 import { makeDataSource } from '../db/data-source.js';
 import { migrate } from '../db/migrate.js';
 import { databaseOf } from '../src/database.js';
+import { makeDataDir } from './data-dir.js';
 
-/** Tells the workers, which are processes of their own, where the server is. */
+/** Tell the workers, which are processes of their own, where the server is: as the application, and as its superuser. */
 const SERVER_URL = 'MANDAP_TEST_POSTGRES';
+const SUPERUSER_URL = 'MANDAP_TEST_POSTGRES_SUPERUSER';
 const TEMPLATE = 'mandap_template';
 
 /** Starts a throw-away PostgreSQL with a migrated template database. */
 export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-test-'));
+  const dataDir = await makeDataDir('test');
   const server = await startEmbeddedPostgres({ dataDir, volatile: true });
   process.env[SERVER_URL] = server.urlOf('');
-  await run(server.urlOf('postgres'), `CREATE DATABASE ${TEMPLATE}`);
+  process.env[SUPERUSER_URL] = server.superuserUrlOf('');
+  await run(`CREATE DATABASE ${TEMPLATE} OWNER ${APP_ROLE}`);
   await migrate(server.urlOf(TEMPLATE));
   const source = makeDataSource(server.urlOf(TEMPLATE));
   await source.initialize();
@@ -33,22 +35,20 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
 
 /** A database of one's own, made from the template; answers its address. */
 export async function makeTestDatabase(name: string): Promise<string> {
-  const server = process.env[SERVER_URL] ?? '';
-  await run(`${server}postgres`, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await run(`${server}postgres`, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
-  return `${server}${name}`;
+  await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await run(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER ${APP_ROLE}`);
+  return `${process.env[SERVER_URL]}${name}`;
 }
 
 /** A database without tables; answers its address. */
 export async function makeEmptyDatabase(name: string): Promise<string> {
-  const server = process.env[SERVER_URL] ?? '';
-  await run(`${server}postgres`, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await run(`${server}postgres`, `CREATE DATABASE ${name}`);
-  return `${server}${name}`;
+  await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await run(`CREATE DATABASE ${name} OWNER ${APP_ROLE}`);
+  return `${process.env[SERVER_URL]}${name}`;
 }
 
-async function run(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function run(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${process.env[SUPERUSER_URL]}postgres` });
   await client.connect();
   try {
     // PostgreSQL copies a template only while nobody else does.

@@ -1,0 +1,88 @@
+import pg from 'pg';
+
+/** The role that the application connects as. It owns its database, and has no rights over the cluster. */
+export const APP_ROLE = 'mandap_app';
+/** The application's database. */
+export const DATABASE = 'mandap';
+
+/**
+ * Makes the application's role and database, and hands over to the role what the superuser owns there, as it does in
+ * data folders of versions that had no such role.
+ * @param superuserUrl connection string of the superuser to a database
+ */
+export async function prepareDatabase(
+  superuserUrl: (database: string) => string,
+  password: string,
+): Promise<void> {
+  await connected(superuserUrl('postgres'), async (client) => {
+    const { rowCount: hasRole } = await client.query(`SELECT FROM pg_roles WHERE rolname = $1`, [APP_ROLE]);
+    await client.query(
+      `${hasRole ? 'ALTER' : 'CREATE'} ROLE ${APP_ROLE} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION
+       NOBYPASSRLS PASSWORD ${client.escapeLiteral(password)}`,
+    );
+    const { rowCount: exists } = await client.query(`SELECT FROM pg_database WHERE datname = $1`, [DATABASE]);
+    await client.query(
+      exists
+        ? `ALTER DATABASE ${DATABASE} OWNER TO ${APP_ROLE}`
+        : `CREATE DATABASE ${DATABASE} OWNER ${APP_ROLE}`,
+    );
+  });
+  await connected(superuserUrl(DATABASE), (client) => client.query(HAND_OVER));
+}
+
+async function connected(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'mandap-setup' });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * `REASSIGN OWNED` refuses the superuser that initdb made, so each object is altered. What belongs to an extension
+ * stays, and so do sequences and types that follow their table. The block is one transaction.
+ */
+const HAND_OVER = `
+DO $$
+DECLARE
+  statement text;
+BEGIN
+  FOR statement IN
+    WITH superuser AS (SELECT oid FROM pg_roles WHERE rolname = current_user),
+    ours AS (
+      SELECT oid, nspname, nspowner FROM pg_namespace
+      WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'
+    ),
+    dependent AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'),
+    relation AS (
+      SELECT oid, relkind FROM pg_class
+      WHERE relowner = (TABLE superuser) AND relnamespace IN (SELECT oid FROM ours)
+        AND ('pg_class'::regclass, oid) NOT IN (TABLE dependent)
+    )
+    SELECT format('SCHEMA %I', nspname) FROM ours
+    WHERE nspowner = (TABLE superuser) AND ('pg_namespace'::regclass, oid) NOT IN (TABLE dependent)
+    UNION ALL
+    SELECT format('%s %s', CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW'
+                             WHEN 'S' THEN 'SEQUENCE' WHEN 'c' THEN 'TYPE' ELSE 'TABLE' END,
+                  CASE relkind WHEN 'c' THEN (SELECT reltype FROM pg_class c WHERE c.oid = relation.oid)::regtype::text
+                               ELSE oid::regclass::text END)
+    FROM relation
+    WHERE relkind IN ('r', 'p', 'v', 'm', 'c')
+      OR (relkind = 'S' AND NOT EXISTS (
+            SELECT FROM pg_depend
+            WHERE classid = 'pg_class'::regclass AND objid = relation.oid AND refobjsubid > 0))
+    UNION ALL
+    SELECT format('ROUTINE %s', oid::regprocedure) FROM pg_proc
+    WHERE proowner = (TABLE superuser) AND pronamespace IN (SELECT oid FROM ours)
+      AND ('pg_proc'::regclass, oid) NOT IN (TABLE dependent)
+    UNION ALL
+    SELECT format('TYPE %s', oid::regtype) FROM pg_type
+    WHERE typowner = (TABLE superuser) AND typnamespace IN (SELECT oid FROM ours) AND typtype IN ('e', 'd', 'r')
+      AND ('pg_type'::regclass, oid) NOT IN (TABLE dependent)
+  LOOP
+    EXECUTE 'ALTER ' || statement || ' OWNER TO ${APP_ROLE}';
+  END LOOP;
+END $$;
+`;
