@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { breakDatabase, killDatabase } from './database-kills.js';
+
+test('the embedded PostgreSQL is killed under writes: nothing acknowledged is lost, and the outage is a 503', async () => {
+  const { acknowledged, lost, statuses, outages, log } = await killDatabase(3);
+  expect(outages).toHaveLength(3);
+  expect([acknowledged > 75, lost]).toEqual([true, 0]);
+  expect(Object.keys(statuses)).toEqual(['200', '503']);
+  // Whatever failed in the meantime, each outage is one line, and its end another.
+  const messages = log.filter(({ level }) => Number(level) >= 40).map(({ msg }) => msg);
+  expect(messages).toEqual(
+    outages.flatMap(() => ['the database can not be reached', 'the database can be reached again']),
+  );
+}, 120_000);
+
+test('an embedded PostgreSQL that can’t be started again ends the server, which prints the last lines of its log', async () => {
+  const { code, output } = await breakDatabase();
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Mandap can't go on: PostgreSQL did not start:\n[^]*pg_control/m);
+}, 120_000);

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { projectRoot } from '../src/core/env.js';
+import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
+import { makeDataDir } from './data-dir.js';
+
+/** What came of killing the embedded PostgreSQL of a server again and again while people write. */
+export interface Kills {
+  /** Writes that were answered with success. */
+  acknowledged: number;
+  /** Of these, how many the database does not have. */
+  lost: number;
+  /** How many writes were answered with each status. */
+  statuses: Record<number, number>;
+  /** Milliseconds from each kill to the next successful write. */
+  outages: number[];
+  /** What the server wrote to its log: one JSON object a line. */
+  log: Record<string, unknown>[];
+}
+
+const WRITERS = 4;
+/** How long a client waits before it tries again; clients that don't would take the processor from the recovery. */
+const RETRY_MS = 20;
+/** Successful writes between two kills. */
+const WRITES_BETWEEN = 25;
+
+/** Starts the built server over a database of its own, and kills that so many times under writes. */
+export async function killDatabase(times: number): Promise<Kills> {
+  const dataDir = await makeDataDir('kills');
+  const { child, origin, output } = await startServer(dataDir);
+  const acknowledged = new Set<string>();
+  const statuses: Record<number, number> = {};
+  const outages: number[] = [];
+  let writing = true;
+  let sent = 0;
+  const write = async () => {
+    while (writing) {
+      const message = `Write ${++sent}`;
+      const status = await (sent % 2 ? sendEnquiry : sendContactMessage)(origin, message, sent);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status === 200) acknowledged.add(message);
+      else await pause(RETRY_MS);
+    }
+  };
+  const writers = Array.from({ length: WRITERS }, write);
+  const until = async (writes: number) => {
+    while (acknowledged.size < writes) await Promise.race([pause(5), ...writers]);
+  };
+  try {
+    for (let kill = 0; kill < times; kill++) {
+      await until(acknowledged.size + WRITES_BETWEEN);
+      process.kill(await serverPid(dataDir), 'SIGKILL');
+      const before = acknowledged.size;
+      const killedAt = performance.now();
+      // What was on its way may still be acknowledged; the outage is over when more than the writers' own come through.
+      await until(before + WRITERS + 1);
+      outages.push(performance.now() - killedAt);
+    }
+    writing = false;
+    await Promise.all(writers);
+    const stored = await storedMessages(dataDir);
+    const lost = [...acknowledged].filter((message) => !stored.has(message)).length;
+    return { acknowledged: acknowledged.size, lost, statuses, outages, log: logLines(output()) };
+  } finally {
+    writing = false;
+    await Promise.allSettled(writers);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Kills the server's PostgreSQL after damaging its files: what the server printed until it ended, and its exit code. */
+export async function breakDatabase(): Promise<{ code: number | null; output: string }> {
+  const dataDir = await makeDataDir('broken');
+  const { child, output } = await startServer(dataDir);
+  try {
+    const ended = once(child, 'close') as Promise<[number | null]>;
+    await rm(path.join(dataDir, 'postgres/global/pg_control'));
+    process.kill(await serverPid(dataDir), 'SIGKILL');
+    const [code] = await ended;
+    return { code, output: output() };
+  } finally {
+    child.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function startServer(dataDir: string) {
+  const child = spawn('node', [START_SCRIPT], {
+    cwd: projectRoot,
+    env: serverEnvironment(dataDir, { TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, ...(await untilReady(child)) };
+}
+
+/** The lines of pino among those that a server printed. */
+const logLines = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** Each comes from an address of its own, so that no limit is met. */
+const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+async function post(url: string, body: object, n: number): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, application/graphql-response+json',
+      'x-forwarded-for': addressOf(n),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const PERSON = { name: 'Kavya Rao', contact: '0000011111', location: 'Udaipur' };
+
+async function sendEnquiry(origin: string, message: string, n: number): Promise<number> {
+  const event = { date: '2030-02-14', guests: 200, typeOfEvent: 'Wedding', address: '22 Fatehpura' };
+  const { status } = await post(`${origin}/api/v1/enquiry/submit`, { ...PERSON, ...event, message }, n);
+  return status;
+}
+
+async function sendContactMessage(origin: string, message: string, n: number): Promise<number> {
+  const query =
+    'mutation M($input: ContactMessageInput!) { sendContactMessage(input: $input) { userErrors { message } } }';
+  const variables = { input: { ...PERSON, message } };
+  const { status, body } = await post(`${origin}/graphql`, { query, variables }, n);
+  const { errors, data } = body as {
+    errors?: unknown[];
+    data?: { sendContactMessage?: { userErrors: unknown[] } };
+  };
+  const whole = !errors && data?.sendContactMessage?.userErrors.length === 0;
+  // A success that is none must not go unnoticed.
+  if (status === 200 && !whole) throw new Error(`answered 200 with ${JSON.stringify(body)}`);
+  return status;
+}
+
+/** The process of the server's PostgreSQL. */
+async function serverPid(dataDir: string): Promise<number> {
+  const [pid] = await lockFile(dataDir);
+  return Number(pid);
+}
+
+const lockFile = async (dataDir: string) =>
+  (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+
+/** The messages of the enquiries that the database has. */
+async function storedMessages(dataDir: string): Promise<Set<string>> {
+  const port = (await lockFile(dataDir))[3];
+  const secret = await readFile(path.join(dataDir, 'postgres-app.secret'), 'utf8');
+  const client = new pg.Client({
+    connectionString: `postgres://mandap_app:${secret}@127.0.0.1:${port}/mandap`,
+  });
+  await client.connect();
+  const { rows } = await client.query<{ message: string }>('SELECT message FROM enquiry');
+  await client.end();
+  return new Set(rows.map(({ message }) => message));
+}
