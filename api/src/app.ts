@@ -165,14 +165,14 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
 /** A library's message may quote what it refuses. */
 const MAX_MESSAGE = 500;
 
-/** GraphQL's codes of what Fastify and graphql-upload refuse by themselves. */
+/** GraphQL's codes of what Fastify refuses by itself. */
 const CODE_OF_STATUS: Record<number, string> = {
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA',
   500: 'INTERNAL_SERVER_ERROR',
 } satisfies Record<number, ErrorCode | 'INTERNAL_SERVER_ERROR'>;
 
-/** Fastify's and graphql-upload's own refusals (broken JSON, a body too large) carry a status below 500. */
+/** Fastify's own refusals (broken JSON, a body too large) carry a status below 500. */
 function clientStatus(error: unknown): number {
   const status =
     (error as { statusCode?: number; status?: number }).statusCode ?? (error as { status?: number }).status;

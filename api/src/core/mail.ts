@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from './env.js';
@@ -47,10 +47,20 @@ export function makeMailer(env: Env): Mailer {
     async deliver(mail) {
       const sent = await transport.sendMail(message(mail));
       await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${newId()}.eml`), sent.message as Buffer, { mode: 0o600 });
+      await writeWhole(path.join(folder, `${newId()}.eml`), sent.message as Buffer);
     },
     close: () => transport.close(),
   };
+}
+
+/** Writes a file that only its owner can read; one that there is no room for leaves nothing behind. */
+async function writeWhole(file: string, data: Buffer): Promise<void> {
+  try {
+    await writeFile(file, data, { mode: 0o600, flush: true });
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
 }
 
 /** Where mail is kept when no SMTP server is configured. File names sort by time. */

@@ -7,7 +7,7 @@ import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.js';
-import { asAppError } from '../core/errors.js';
+import { asAppError, isDiskFull } from '../core/errors.js';
 import { noteAnswers } from './answers.js';
 import { admitOperations } from './admit.js';
 import { limitDocument } from './document-limits.js';
@@ -82,7 +82,7 @@ function watchErrors(): ApolloServerPlugin<Context> {
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors)
-            if (isFault(error))
+            if (isFault(error) || isDiskFull(error.originalError))
               contextValue.services.log.error(
                 { err: error.originalError, operationName, path: error.path },
                 'a field failed',

@@ -1,20 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import type { FastifyInstance } from 'fastify';
-import processRequest from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
 import { Kind, parse, type DocumentNode, type TypeNode } from 'graphql';
 import { asBrokenForm } from '../broken-form.js';
 import { AppError } from '../core/errors.js';
 import { limitValues } from '../core/value-limits.js';
 import { admitFiles, FIELDS_MAX_BYTES } from '../guard.js';
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../media/media.constants.js';
+import { UPLOAD_MAX_FILES } from '../media/media.constants.js';
 import { uploaders } from '../media/media.service.js';
 import type { PersistedQueries } from './persisted.js';
+import { receiveFiles } from './receive-files.js';
 import { MAX_TOKENS } from './rules.js';
 
-const LIMITS = { maxFieldSize: FIELDS_MAX_BYTES, maxFileSize: UPLOAD_MAX_BYTES, maxFiles: UPLOAD_MAX_FILES };
-
-/** Takes multipart requests: graphql-upload reads them, once it is known where it would put the files. */
+/** Takes multipart requests. Their files are read once it is known that they may be sent, and where they belong. */
 export function acceptMultipart(door: FastifyInstance, persisted: PersistedQueries): void {
   door.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
   door.addHook('preValidation', async (request, reply) => {
@@ -24,8 +23,9 @@ export function acceptMultipart(door: FastifyInstance, persisted: PersistedQueri
     // on the connection would wait for ever.
     reply.raw.once('close', () => request.raw.unpipe().resume());
     try {
-      checkMap(await readFields(request.raw), persisted);
-      request.body = await processRequest(request.raw, reply.raw, LIMITS);
+      const { body, uploads } = assignUploads(await readFields(request.raw), persisted);
+      request.body = body;
+      receiveFiles(request.raw, reply.raw, uploads);
     } catch (error) {
       // What still comes must not hold up the connection.
       request.raw.resume();
@@ -46,8 +46,7 @@ const FIELDS_AND_HEADERS = 2 * FIELDS_MAX_BYTES + 16 * 1024;
 const invalid = (message: string) => new AppError('BAD_USER_INPUT', message);
 
 /**
- * Reads the fields before the files, and puts everything back for graphql-upload, which assigns the files as soon as it
- * has read where to.
+ * Reads the fields before the files, and puts everything back for those who read the files.
  */
 function readFields(raw: IncomingMessage): Promise<Fields> {
   return new Promise((resolve, reject) => {
@@ -107,17 +106,20 @@ const misordered = () => invalid('A multipart request has the fields operations 
 const PATH = /^variables\.([_A-Za-z]\w*)(?:\.(0|[1-9]\d?))?$/;
 
 /**
- * Checks the paths that files are to be assigned to: a path may name an index of four billion, and the list would be
- * made that long.
+ * The request with an upload in each place that a file is to be assigned to, and the uploads by the fields of the files.
+ * Paths are checked first: one may name an index of four billion, and the list would be made that long.
  * @throws AppError BAD_USER_INPUT
  */
-function checkMap({ operations, map }: Fields, persisted: PersistedQueries): void {
-  const request = objectIn(operations, 'operations');
-  const declared = declaredUploads(request, persisted);
-  const files = Object.values(objectIn(map, 'map'));
+function assignUploads({ operations, map }: Fields, persisted: PersistedQueries) {
+  const body = objectIn(operations, 'operations');
+  const declared = declaredUploads(body, persisted);
+  const files = Object.entries(objectIn(map, 'map'));
   if (files.length > UPLOAD_MAX_FILES)
     throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures at once.`);
-  for (const paths of files) {
+  const { variables: given } = body;
+  const variables = new Map(Object.entries(given ?? {}));
+  const uploads = new Map<string, Upload>();
+  for (const [field, paths] of files) {
     if (!Array.isArray(paths) || paths.length !== 1 || typeof paths[0] !== 'string')
       throw invalid('Each file in map has a list of one path.');
     const [, name = '', index] = PATH.exec(paths[0]) ?? [];
@@ -128,7 +130,20 @@ function checkMap({ operations, map }: Fields, persisted: PersistedQueries): voi
     const kind = declared?.get(name);
     if (declared && (!kind || (kind === 'file' && index !== undefined)))
       throw invalid('A path in map leads to a variable that is declared as Upload or a list of it.');
+    const upload = new Upload();
+    uploads.set(field, upload);
+    variables.set(name, index === undefined ? upload : listWith(variables.get(name), Number(index), upload));
   }
+  return { body: { ...body, variables: Object.fromEntries(variables) }, uploads };
+}
+
+/** @throws AppError BAD_USER_INPUT when there is something else than a list */
+function listWith(given: unknown, index: number, upload: Upload): unknown[] {
+  const list = given ?? [];
+  if (!Array.isArray(list)) throw invalid('A path in map leads to an element of what is no list.');
+  const uploads = [...(list as unknown[])];
+  uploads[index] = upload;
+  return uploads;
 }
 
 function objectIn(json: string, field: string): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../core/context.js';
 import { pooledSql } from '../core/database.js';
-import { AppError } from '../core/errors.js';
+import { AppError, isDiskFull } from '../core/errors.js';
 import type { Store } from '../core/store.js';
 import { decoding, fileOf, mimeOf, type Variant } from './image.js';
 import { derivedKey, originalKey } from './keys.js';
@@ -84,13 +84,22 @@ async function makeNow(services: Services, hash: string, variant: Variant): Prom
       if (made) return made;
       const original = await store.get(originalKey(hash));
       if (!original) return undefined;
-      if (await makeVariant(store, sql, hash, await buffer(original.stream), variant)) return find();
+      const data = await makeVariant(sql, hash, await buffer(original.stream), variant);
+      if (data) {
+        // People see the picture also when there is no room to keep it.
+        await store.put(key, data, mimeOf(variant)).catch((error: unknown) => {
+          if (!isDiskFull(error)) throw error;
+        });
+        return { content: contentOf(data), placeholder: false };
+      }
       services.log.warn({ hash, variant: fileOf(variant) }, 'a picture can not be encoded');
     }
     const data = await placeholderOf(picture, variant);
-    return { content: { stream: Readable.from([data]), length: data.length }, placeholder: true };
+    return { content: contentOf(data), placeholder: true };
   });
 }
+
+const contentOf = (data: Buffer) => ({ stream: Readable.from([data]), length: data.length });
 
 interface PictureRow {
   width: number;

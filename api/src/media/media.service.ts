@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../core/context.js';
 import type { Sql } from '../core/database.js';
-import { AppError, badInput } from '../core/errors.js';
+import { AppError } from '../core/errors.js';
 import { signedIn } from '../core/operation.js';
 import { queueTurn } from './derive.task.js';
 import { decoding, inspect, type Inspected } from './image.js';
@@ -36,7 +36,7 @@ export async function storeUploads(
 ): Promise<StoredOriginal[]> {
   const looked = [];
   for (const upload of uploads) {
-    const file = await arrived(upload);
+    const file = await upload;
     const data = await bytesOf(file);
     const inspected = await decoding.run(viewer?.id ?? clientAddress, () => inspect(data));
     const picture = { ...inspected, bytes: data.length };
@@ -48,38 +48,16 @@ export async function storeUploads(
   return looked.map(({ picture }) => picture);
 }
 
-/** graphql-upload announces a file before it comes, and fails what never does. */
-const arrived = async (upload: Incoming | Promise<Incoming>): Promise<Incoming> => {
-  try {
-    return await upload;
-  } catch (error) {
-    throw asRefusal(error);
-  }
-};
-
 /** A file's content. Chunks are joined once: node's own `buffer` would hold it three times over. */
 async function bytesOf(file: Incoming): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  try {
-    for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > UPLOAD_MAX_BYTES) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw asRefusal(error);
+  for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > UPLOAD_MAX_BYTES) throw tooLarge();
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);
-}
-
-/** graphql-upload's own failures: a file past its cap, one that never came, and one whose sender has left. */
-function asRefusal(error: unknown): unknown {
-  const { status } = error as { status?: number };
-  if (status === 413) return tooLarge();
-  if (status === 400 || status === 499)
-    return badInput('files', 'A picture did not arrive. Please send them again.');
-  return error;
 }
 
 /**

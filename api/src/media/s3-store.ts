@@ -7,6 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
+import { AppError } from '../core/errors.js';
 import type { S3Settings } from '../core/env.js';
 import type { Store } from '../core/store.js';
 import { PICTURE_FOLDERS } from './keys.js';
@@ -22,7 +23,11 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
   const Bucket = bucket;
   return {
     async put(key, data, mime) {
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: data, ContentType: mime }));
+      await client
+        .send(new PutObjectCommand({ Bucket, Key: key, Body: data, ContentType: mime }))
+        .catch((error: unknown) => {
+          throw asUnavailable(error);
+        });
     },
     async get(key) {
       try {
@@ -30,7 +35,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         return Body ? { stream: Body as Readable, length: ContentLength ?? 0 } : undefined;
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
-        throw error;
+        throw asUnavailable(error);
       }
     },
     async remove(key) {
@@ -62,4 +67,16 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
     // An object is there whole, or not at all.
     tidy: () => Promise.resolve(),
   };
+}
+
+/** A failure of the store itself, such as a full disk there: nothing is wrong with what it was asked. */
+function asUnavailable(error: unknown): unknown {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  if (($metadata?.httpStatusCode ?? 0) < 500) return error;
+  return new AppError(
+    'UNAVAILABLE',
+    'Pictures are not available at the moment. Please try again later.',
+    [],
+    60,
+  );
 }

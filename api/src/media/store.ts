@@ -26,8 +26,14 @@ export function diskStore(root: string): Store {
       await mkdir(incoming, { recursive: true });
       // Written aside and renamed, so that a reader or a crash never meets half a picture.
       const aside = path.join(incoming, randomUUID());
-      await writeFile(aside, data, { flush: true });
-      await rename(aside, file);
+      try {
+        await writeFile(aside, data, { flush: true });
+        await rename(aside, file);
+      } catch (error) {
+        // A full disk takes the beginning of a file, and would be fuller by it.
+        await rm(aside, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       const file = fileOf(key);

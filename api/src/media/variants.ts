@@ -21,21 +21,21 @@ export async function makeVariants(store: Store, sql: Sql, hash: string): Promis
     if (failed.has(fileOf(variant))) continue;
     const present = await store.get(derivedKey(hash, fileOf(variant)));
     present?.stream.destroy();
-    if (!present) await makeVariant(store, sql, hash, data, variant);
+    if (present) continue;
+    const made = await makeVariant(sql, hash, data, variant);
+    if (made) await store.put(derivedKey(hash, fileOf(variant)), made, mimeOf(variant));
   }
 }
 
-/** Makes one variant and stores it. False when that can never be done, which is recorded: nobody need try again. */
+/** Makes one variant. Undefined when that can never be done, which is recorded: nobody need try again. */
 export async function makeVariant(
-  store: Store,
   sql: Sql,
   hash: string,
   original: Buffer,
   variant: Variant,
-): Promise<boolean> {
+): Promise<Buffer | undefined> {
   try {
-    await store.put(derivedKey(hash, fileOf(variant)), await derive(original, variant), mimeOf(variant));
-    return true;
+    return await derive(original, variant);
   } catch (error) {
     if (!(error instanceof UnencodableError)) throw error;
     await sql(
@@ -43,7 +43,7 @@ export async function makeVariant(
        WHERE hash = $1 AND NOT $2 = ANY(failed_variants)`,
       [hash, fileOf(variant)],
     );
-    return false;
+    return undefined;
   }
 }
 

@@ -1,7 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
@@ -11,6 +9,7 @@ import { AppError } from '../core/errors.js';
 import { excessOf } from '../core/value-limits.js';
 import { admitFiles, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../guard.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../media/media.constants.js';
+import { folderUntilAnswered } from '../temporary-folder.js';
 import type { Route, Upload } from './route.js';
 
 interface Body {
@@ -154,21 +153,11 @@ async function partsOf(request: FastifyRequest, reply: FastifyReply, takesFiles:
       fields.add(part.fieldname, part.value);
       continue;
     }
-    folder ??= await folderUntilAnswered(reply);
+    folder ??= await folderUntilAnswered(reply.raw);
     const file = path.join(folder, String(files.length));
     await pipeline(part.file, createWriteStream(file));
     if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE', 'A picture may have at most 10 MB.');
     files.push({ field: part.fieldname, createReadStream: () => createReadStream(file) });
   }
   return { body: fields.toBody(), files };
-}
-
-/** A folder that goes when the request is answered, and also when the client goes away in the middle. */
-async function folderUntilAnswered(reply: FastifyReply): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-upload-'));
-  // A file may still be open.
-  const remove = () => void rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  if (reply.raw.closed) remove();
-  else reply.raw.once('close', remove);
-  return folder;
 }
