@@ -40,12 +40,14 @@ export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   };
+  let closed: Promise<unknown> = Promise.resolve();
   const cut = async () => {
-    if (!open) return;
-    open = false;
-    const closed = once(server, 'close');
-    server.close();
-    for (const socket of sockets) socket.destroy();
+    if (open) {
+      open = false;
+      closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    }
     await closed;
   };
 
@@ -60,6 +62,7 @@ export async function makeDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     async restore() {
       requestsLeft = Infinity;
       if (open) return;
+      await closed;
       await listen(own);
       open = true;
     },

@@ -1,0 +1,41 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import pg from 'pg';
+import pino from 'pino';
+import { app, useApp } from '../../test/app.js';
+import { makeDatabaseProxy } from '../../test/database-proxy.js';
+import { addJob, startWorker } from './jobs.js';
+
+useApp();
+
+test('a worker goes on after the database was away, and runs no job twice that was done', async () => {
+  const proxy = await makeDatabaseProxy(app().services.env.databaseUrl ?? '');
+  const pool = new pg.Pool({ connectionString: proxy.url });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const runs: number[] = [];
+  const done = new EventEmitter();
+  const probe = async (payload: unknown) => {
+    const { n } = payload as { n: number };
+    runs.push(n);
+    // The job is done, and the database can't be told.
+    if (n % 2) await proxy.cut();
+    done.emit(String(n));
+  };
+  const worker = await startWorker(pool, { probe }, pino({ level: 'silent' }), { concurrency: 2 });
+  for (const n of [1, 3]) {
+    const ended = once(done, String(n + 1));
+    await addJob(app().sql, 'probe', { n });
+    while (!proxy.isCut()) await pause(10);
+    await addJob(app().sql, 'probe', { n: n + 1 });
+    await proxy.restore();
+    await ended;
+  }
+  const waiting = () => app().sql(`SELECT FROM graphile_worker._private_jobs`);
+  while ((await waiting()).length) await pause(10);
+  expect(runs).toEqual([1, 2, 3, 4]);
+  await worker.stop();
+  await pool.end();
+  await proxy.cut();
+}, 60_000);
