@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import type { Services } from './core/context.js';
 import { allowOtherSites } from './cors.js';
 import type { ErrorCode } from './core/errors.constants.js';
-import { asAppError, isConnectionLost } from './core/errors.js';
+import { asAppError, isDatabaseLost } from './core/errors.js';
 import { countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { serveSchema } from './graphql/schema-text.js';
 import { health } from './health.js';
@@ -138,7 +138,7 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
     const known = asAppError(error);
     const status = known?.status ?? clientStatus(error);
     // That the database is away is logged once, where it is noticed.
-    if (status >= 500 && !isConnectionLost(error))
+    if (status >= 500 && !isDatabaseLost(error))
       log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
     if (known?.retryAfter) reply.header('retry-after', String(known.retryAfter));
     if (known?.tally) reply.headers(budgetHeaders(known.tally));

@@ -110,11 +110,18 @@ const TOO_BUSY = new Set(['57014', '40001', '40P01']);
 const NOT_A_VALUE = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '22023']);
 
 /** True when the database, or another server that we depend on, can't be reached or has cut the connection. */
-export function isConnectionLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
   const code = postgresFault(error)?.code ?? '';
   return LOST_CONNECTION.has(code) || /^08...$/.test(code) || LOST_CONNECTION_TEXT.test(String(error));
 }
+
+/**
+ * True when it is the database that can't be reached, whose absence is logged where it is noticed; not so with mail
+ * servers and stores of pictures, whose libraries mark their errors.
+ */
+export const isDatabaseLost = (error: unknown): boolean =>
+  isConnectionLost(error) && !['command', '$metadata'].some((mark) => mark in (error as Error));
 
 /** True when there is no room for what should be stored, in the database or beside it. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(postgresFault(error)?.code ?? '');

@@ -4,7 +4,7 @@ import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEve
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import type { Sql } from './database.js';
-import { isConnectionLost } from './errors.js';
+import { isDatabaseLost } from './errors.js';
 import { jobsDone } from './metrics.js';
 
 interface JobOptions {
@@ -92,7 +92,7 @@ export async function startWorker(
   });
   events.on('job:error', ({ job, error }) => {
     jobsDone.inc({ task: job.task_identifier, outcome: 'error' });
-    const level = isConnectionLost(error) ? 'debug' : 'warn';
+    const level = isDatabaseLost(error) ? 'debug' : 'warn';
     log[level]({ task: job.task_identifier, job: job.id, attempt: job.attempts, err: error }, 'job failed');
   });
   const start = () =>
@@ -162,6 +162,6 @@ const maskedLogger = (log: Logger) =>
     const { failure, error, fatalError } = (meta ?? {}) as Record<string, unknown>;
     const cause = error ?? fatalError;
     // A job that failed has been logged, and so has the database's absence.
-    if (String(level) !== 'error' || failure || cause === undefined || isConnectionLost(cause)) return;
+    if (String(level) !== 'error' || failure || cause === undefined || isDatabaseLost(cause)) return;
     log.error({ err: cause }, 'the job queue reports an error');
   });

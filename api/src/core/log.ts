@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { postgresFault } from './errors.js';
 
@@ -10,7 +11,7 @@ export const makeLog = (level: string, destination?: DestinationStream): Logger 
  * which are people's names, phones and codes, and a mail server's the addresses it refused.
  */
 function described(error: unknown): object {
-  if (!(error instanceof Error)) return { message: withoutPeople(String(error)) };
+  if (!types.isNativeError(error)) return { message: withoutPeople(String(error)) };
   const { name, stack = '' } = error;
   const message = quotesPeople(error) ? '(left out)' : withoutPeople(error.message);
   // The stack begins with the message, which may have many lines.
@@ -27,7 +28,10 @@ function described(error: unknown): object {
 
 /** Errors whose text others have written: mail servers, and PostgreSQL about a value that it can't take. */
 const quotesPeople = (error: Error): boolean =>
-  smtpReply(error) !== undefined || Boolean(postgresFault(error)?.code.startsWith('22'));
+  smtpReply(error) !== undefined ||
+  Boolean(postgresFault(error)?.code.startsWith('22')) ||
+  // A wrapper repeats what it wraps.
+  (types.isNativeError(error.cause) && quotesPeople(error.cause));
 
 interface SmtpFault {
   command?: string;

@@ -82,7 +82,7 @@ function watchErrors(): ApolloServerPlugin<Context> {
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors)
-            if (isFault(error) || isDiskFull(error.originalError))
+            if (isFault(error) || isDiskFull(error.originalError) || error.originalError?.cause !== undefined)
               contextValue.services.log.error(
                 { err: error.originalError, operationName, path: error.path },
                 'a field failed',

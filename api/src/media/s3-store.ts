@@ -73,10 +73,11 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
 function asUnavailable(error: unknown): unknown {
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
   if (($metadata?.httpStatusCode ?? 0) < 500) return error;
-  return new AppError(
+  const unavailable = new AppError(
     'UNAVAILABLE',
     'Pictures are not available at the moment. Please try again later.',
     [],
     60,
   );
+  return Object.assign(unavailable, { cause: error });
 }
