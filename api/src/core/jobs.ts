@@ -82,22 +82,22 @@ export async function startWorker(
 ): Promise<JobWorker> {
   const workerIds = new Set<string>();
   const doneJobs = new Set<string>();
-  const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => workerIds.add(workerPool.id));
-  events.on('job:success', ({ job }) => {
-    jobsDone.inc({ task: job.task_identifier, outcome: 'ok' });
-    doneJobs.add(job.id);
-    const [oldest] = doneJobs;
-    if (oldest && doneJobs.size > REMEMBERED_JOBS) doneJobs.delete(oldest);
-  });
-  events.on('job:error', ({ job, error }) => {
-    jobsDone.inc({ task: job.task_identifier, outcome: 'error' });
-    const level = isDatabaseLost(error) ? 'debug' : 'warn';
-    log[level]({ task: job.task_identifier, job: job.id, attempt: job.attempts, err: error }, 'job failed');
-  });
-  const start = () =>
-    run({
-      pgPool: pool,
+  const start = async () => {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => workerIds.add(workerPool.id));
+    events.on('job:success', ({ job }) => {
+      jobsDone.inc({ task: job.task_identifier, outcome: 'ok' });
+      doneJobs.add(job.id);
+      const [oldest] = doneJobs;
+      if (oldest && doneJobs.size > REMEMBERED_JOBS) doneJobs.delete(oldest);
+    });
+    events.on('job:error', ({ job, error }) => {
+      jobsDone.inc({ task: job.task_identifier, outcome: 'error' });
+      const level = isDatabaseLost(error) ? 'debug' : 'warn';
+      log[level]({ task: job.task_identifier, job: job.id, attempt: job.attempts, err: error }, 'job failed');
+    });
+    const runner = await run({
+      pgPool: sharedPool(pool),
       taskList: tasks,
       preset: WRITTEN_BEFORE_STOP,
       concurrency: options.concurrency,
@@ -107,6 +107,8 @@ export async function startWorker(
       logger: maskedLogger(log),
       events,
     });
+    return observed(runner, events);
+  };
   const startAgain = async () => {
     await settleJobs(pool, [...workerIds], [...doneJobs]);
     workerIds.clear();
@@ -116,24 +118,75 @@ export async function startWorker(
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  let runner: Runner | undefined = await start();
+  let current: Running | undefined = await start();
   const keepRunning = async () => {
     while (!signal.aborted) {
-      await runner?.promise.catch(() => undefined);
-      runner = undefined;
+      await current?.ended;
       if (signal.aborted) return;
+      current = undefined;
       await pause(RESTART_PAUSE_MS, undefined, { signal }).catch(() => undefined);
-      if (!signal.aborted) runner = await startAgain().catch(() => undefined);
+      if (!signal.aborted) current = await startAgain().catch(() => undefined);
     }
   };
   const running = keepRunning();
   return {
     async stop() {
       stopping.abort();
-      await runner?.stop().catch(() => undefined);
+      await current?.stop();
       await running;
+      // It may have been started in the meantime.
+      await current?.stop();
     },
   };
+}
+
+/** A runner of graphile-worker. */
+interface Running {
+  /** Settles when it has given up, or was stopped, and none of its jobs runs any more. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * graphile-worker's own promises never settle once it has failed to record what came of two jobs; its events tell.
+ */
+function observed(runner: Runner, events: WorkerEvents): Running {
+  let recordingFailed = () => {};
+  const failedToRecord = new Promise<void>((resolve) => {
+    recordingFailed = resolve;
+  });
+  events.once('pool:fatalError', () => recordingFailed());
+  const ended = new Promise<void>((resolve) => {
+    const settle = () => resolve();
+    runner.promise.then(settle, settle);
+    const whenFailed = () => void failedToRecord.then(settle);
+    events.once('pool:gracefulShutdown:complete', whenFailed);
+    events.once('pool:gracefulShutdown:error', whenFailed);
+  });
+  return {
+    ended,
+    stop: () => Promise.race([runner.stop().catch(() => undefined), failedToRecord.then(() => ended)]),
+  };
+}
+
+/**
+ * The pool for graphile-worker, which releases a client twice when the connection is lost at its start, and leaves its
+ * listeners behind when it fails. The pool has listeners of its own.
+ */
+function sharedPool(pool: Pool): Pool {
+  type Connected = Parameters<Pool['connect']>[0];
+  const connect = (callback?: Connected) => {
+    if (!callback) return pool.connect();
+    return pool.connect((error, client, release) => {
+      let isReleased = false;
+      callback(error, client, (destroy) => {
+        if (!isReleased) release(destroy);
+        isReleased = true;
+      });
+    });
+  };
+  const shared: Pool = Object.create(pool) as Pool;
+  return Object.assign(shared, { connect, on: () => shared, removeListener: () => shared });
 }
 
 /** Frees the jobs that workers which are gone had taken, and records those of them that were done. */
