@@ -3,10 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { app, useApp } from '../../test/app.js';
-import { pooledSql } from './database.js';
-import { startWorker } from './jobs.js';
+import { newId } from './ids.js';
+import { addJob, startWorker } from './jobs.js';
 import { makeLog } from './log.js';
-import { MAIL, makeMailer, sendMail, type Mail } from './mail.js';
+import { MAIL, makeMailer, type Mail } from './mail.js';
 
 useApp();
 
@@ -77,7 +77,7 @@ describe('an error of a mail server', () => {
     });
     const deliver = (mail: unknown) => mailer.deliver(mail as Mail);
     const worker = await startWorker(pool, { [MAIL]: deliver }, workerLog, { concurrency: 1 });
-    await sendMail(pooledSql(pool), mailTo('ananya@mail.example'));
+    await addJob(app().sql, MAIL, { id: newId(), ...mailTo('ananya@mail.example') });
     await failed;
     await worker.stop();
     mailer.close();
