@@ -3,12 +3,13 @@ import { pooledSql, transactionSql, type Database } from '../src/core/database.j
 import type { Env } from '../src/core/env.js';
 import type { Store } from '../src/core/store.js';
 import { inTransaction } from '../src/core/transaction.js';
+import { closeDemoAccounts } from './demo/close-accounts.js';
 import { CITIES } from './demo/content/cities.js';
 import { loadSitePictures } from './site-pictures.js';
 
 /**
  * Gives an empty database what it can't do without: the known cities, the pictures of its pages, a super admin and,
- * when it is wanted, the demo. A database that has been started before is left as it is.
+ * when it is wanted, the demo. A database that has been started before is left as it is, but for public passwords.
  * @throws Error when there is no super admin and none is configured
  */
 export async function firstStart(env: Env, database: Database, store: Store): Promise<void> {
@@ -24,6 +25,7 @@ export async function firstStart(env: Env, database: Database, store: Store): Pr
     return;
   }
   const present = await inTransaction(database, (db) => ensureSuperAdmin(db, env.superAdmin));
+  if (env.superAdmin) await closeDemoAccounts(sql, env.superAdmin.email);
   if (!present)
     throw new Error(
       'there is no super admin yet. Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.',

@@ -5,6 +5,7 @@ import type { Database, Sql } from '../src/core/database.js';
 import type { Store } from '../src/core/store.js';
 import { inLongTransaction } from './long-transaction.js';
 import { DEMO_PASSWORD, demoEmail } from './demo/accounts.js';
+import { unknownPasswordHash } from './demo/close-accounts.js';
 import { loadAdminDesk } from './demo/admin-desk.js';
 import { bookingRows } from './demo/bookings.js';
 import { bookableVenues, bookingsOfVerifiedReviews, demoEnquiries } from './demo/content/enquiries.js';
@@ -30,13 +31,14 @@ import { insertRows } from './insert-rows.js';
 /**
  * Fills an empty database with the demo, in one transaction: a start that is killed half-way leaves nothing.
  * All accounts share one password hash, because hashing a thousand would take minutes.
+ * @param superAdmin an admin of one's own; nobody can then log in to the demo's accounts, whose password is public
  */
 export async function seedDemo(
   database: Database,
   store: Store,
   superAdmin?: { email: string; password: string },
 ): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await (superAdmin ? unknownPasswordHash() : hashPassword(DEMO_PASSWORD));
   await inLongTransaction(database, async (sql, db) => {
     await ensureSuperAdmin(db, superAdmin ?? { email: demoEmail('admin'), password: DEMO_PASSWORD });
     const pictures = await storeMasters(sql, store, await readMasters());

@@ -68,6 +68,18 @@ describe('docker-compose.yml', () => {
   });
 });
 
+test('the image runs as a user to whom none of its files belong, on a Node that is still maintained', async () => {
+  const dockerfile = await read('api/Dockerfile');
+  const [, image = ''] = dockerfile.split(/^(?=FROM )/m).slice(-2);
+  expect(dockerfile.match(/^FROM \S+/gm)).toEqual([
+    'FROM node:24-bookworm-slim',
+    'FROM node:24-bookworm-slim',
+  ]);
+  expect(image).toMatch(/^USER node$/m);
+  expect(image).not.toMatch(/--chown/);
+  expect([...image.matchAll(/chown \S+ (\S+)/g)].map(([, folder]) => folder)).toEqual(['/data']);
+});
+
 test('the README lists every variable that the server reads, and no other', async () => {
   const readme = await read('README.md');
   const listed = [...readme.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map((match) => match[1]);

@@ -2,6 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts.js';
 import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
 import { makeDataDir } from './data-dir.js';
@@ -39,13 +40,16 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
   return (await ended)[0];
 }
 
-async function register(origin: string, email: string): Promise<number> {
-  const response = await fetch(`${origin}/api/v1/user/register`, {
+const post = (origin: string, route: string, body: object) =>
+  fetch(`${origin}/api/v1/${route}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fullName: 'Kavya Rao', email, phone: '0000011111', password: 'Shaadi#2027' }),
+    body: JSON.stringify(body),
   });
-  return response.status;
+
+async function register(origin: string, email: string): Promise<number> {
+  const person = { fullName: 'Kavya Rao', email, phone: '0000011111', password: 'Shaadi#2027' };
+  return (await post(origin, 'user/register', person)).status;
 }
 
 /** Fails to start: its exit code and what it said. */
@@ -110,4 +114,17 @@ describe('start and stop', () => {
     });
     await rm(empty, { recursive: true, force: true });
   }, 30_000);
+
+  test('the demo beside an admin of one’s own has no account with the public password', async () => {
+    const folder = await makeDataDir('demo');
+    const { child, origin, output } = await start({ DEMO: '1', MANDAP_DATA_DIR: folder });
+    expect(output).not.toContain('Demo accounts');
+    const logIn = async (role: string, email: string, password: string) =>
+      (await post(origin, `${role}/login`, { email, password, role })).status;
+    expect(await logIn('admin', 'admin@test.example', 'password1')).toBe(200);
+    for (const { role, email } of DEMO_ACCOUNTS)
+      expect([role, await logIn(role, email, DEMO_PASSWORD)]).toEqual([role, 401]);
+    await stop(child, 'SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }, 120_000);
 });
