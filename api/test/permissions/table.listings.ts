@@ -1,7 +1,7 @@
 import { makeVendor } from '../../src/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/venue/venue.factory.js';
 import { everyone, only, type Input, type Row } from './row.js';
-import { makeGalleryPicture, makeReview, pendingListing, reject, somePackage } from './scene.js';
+import { makeGalleryPicture, makeReview, pendingListing, proposed, reject, somePackage } from './scene.js';
 
 const approvedVenue = async () => ({ id: (await makeVenue()).id });
 
@@ -301,7 +301,10 @@ export const listings: Record<string, Row> = {
   },
   'review.reviewableAfter': {
     may: only('user'),
-    input: async () => ({ listingId: (await makeVenue()).id }),
+    input: async (things) => {
+      await proposed(things);
+      return { listingId: things.listingId };
+    },
     graphql: { document: 'query Q($listingId: ID!) { reviewableAfter(listingId: $listingId) }' },
   },
   'review.mine': {
