@@ -23,6 +23,8 @@ for (const viewport of WIDTHS)
       await page.getByLabel('Confirm password').fill('Secret#123');
       await page.getByRole('button', { name: 'Sign Up' }).click();
       await page.getByRole('button', { name: 'Continue' }).click();
+      // Leaving for another page earlier would be overtaken by the page that follows.
+      await page.waitForURL((url) => url.pathname !== '/Signup');
       await open(page, '/userProfilePage');
       await expect(notice(page)).toBeVisible();
       await page.getByRole('link', { name: 'Confirm email' }).click();
