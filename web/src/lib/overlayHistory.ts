@@ -100,9 +100,11 @@ export async function watchHistory(): Promise<void> {
     });
   history.replaceState = (state: State, unused, url) => {
     const replace = () => {
+      const from = location.pathname;
       History.prototype.replaceState.call(history, state, unused, url);
       currentKey = keyOf(state);
-      if (overlays.length) addEntry();
+      // What lies over the page stays with it; over another page it is about to be gone.
+      if (overlays.length && location.pathname === from) addEntry();
     };
     afterLeaving(() => {
       if (!onEntry || isMarked(state)) return replace();
