@@ -4,7 +4,6 @@ import type { Context } from '../core/context.js';
 import { nullWhenMissing } from '../core/errors.js';
 import { cachedPlainText, teaser } from '../core/markdown.js';
 import { PublicData } from '../core/public-data.js';
-import { addRendered } from '../core/rendered-text.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import type { BlogState } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
@@ -66,8 +65,8 @@ export class BlogResolver {
   @FieldResolver(() => String, {
     description: `The text as safe HTML; its opening paragraph has at most ${OPENING} characters.`,
   })
-  async html(@Root() blog: Blog, @Ctx() ctx: Context): Promise<string> {
-    return addRendered(ctx, await articleHtml(blog.content));
+  async html(@Root() blog: Blog): Promise<string> {
+    return articleHtml(blog.content);
   }
 
   @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })

@@ -55,8 +55,6 @@ export interface DocumentNotes {
   refused?: boolean;
   /** All that it asks for is public data, and all of it came. */
   publicData?: boolean;
-  /** Characters of rendered text that its answer holds so far. */
-  renderedLength?: number;
 }
 
 /** Counts what a request costs against its caller's budget of reads. */

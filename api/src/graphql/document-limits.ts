@@ -18,7 +18,7 @@ const MAX_FIELDS = 2000;
 /** Fields of the same response key are compared in pairs, to see whether they can be merged. */
 const MAX_PAIRS = 5000;
 /** A value below the root may be answered under so many aliases, because each is repeated in every row of a list. */
-const MAX_ALIASES = 5;
+const MAX_ALIASES = 50;
 /** One runs; the others are parsed and validated with it. */
 const MAX_OPERATIONS = 20;
 /** Deeper than rules.ts allows; where fragments spread themselves, graphql's own rules say so. */

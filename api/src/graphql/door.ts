@@ -14,6 +14,7 @@ import { limitDocument } from './document-limits.js';
 import type { Execute } from './execute.js';
 import { budgetHeaders } from '../meter.js';
 import { formatError, isFault } from './format-error.js';
+import { limitResponse } from './response-size.js';
 import type { PersistedQueries } from './persisted.js';
 import { MAX_TOKENS, limitDepth, oneCredentialMutation } from './rules.js';
 
@@ -34,7 +35,7 @@ export function makeApollo(
         executor: async ({ document, request, context }) => {
           const { variables, operationName } = request;
           const result = await execute(document, context as Context, variables, operationName);
-          return { data: result.data, errors: result.errors };
+          return limitResponse({ data: result.data, errors: result.errors });
         },
       }),
       onSchemaLoadOrUpdate(callback) {

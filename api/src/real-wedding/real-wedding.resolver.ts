@@ -22,7 +22,6 @@ import { cachedHtml, cachedPlainText, teaser } from '../core/markdown.js';
 import { pageArgs } from '../core/page.args.js';
 import { Payload, payload } from '../core/payload.js';
 import { PublicData } from '../core/public-data.js';
-import { addRendered } from '../core/rendered-text.js';
 import type { Incoming } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import { Upload } from '../media/upload.scalar.js';
@@ -117,8 +116,8 @@ export class RealWeddingResolver {
   }
 
   @FieldResolver(() => String, { description: 'The text as safe HTML.' })
-  async html(@Root() wedding: RealWedding, @Ctx() ctx: Context): Promise<string> {
-    return addRendered(ctx, await cachedHtml(wedding.content));
+  async html(@Root() wedding: RealWedding): Promise<string> {
+    return cachedHtml(wedding.content);
   }
 
   @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })

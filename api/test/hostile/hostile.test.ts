@@ -20,9 +20,10 @@ test(`${INPUTS} generated requests near their permitted size are answered withou
     while (next < INPUTS) {
       const index = next++;
       const input = inputAt(SEED, index, scene);
-      const fault = faultOf(input, await send(input));
+      const answer = await send(input);
+      const fault = faultOf(input, answer);
       sent.set(input.family, (sent.get(input.family) ?? 0) + 1);
-      if (fault) faults.push(`${index} (${input.family}): ${fault}`);
+      if (fault) faults.push(`${index} (${input.family}): ${fault}, ${answer.status}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(close);

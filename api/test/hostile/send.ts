@@ -51,7 +51,7 @@ export function makeSender(origin: string, tokens: Record<Role, string>) {
 }
 
 /** Whether the server did what it was asked for. */
-export function isAccepted({ path }: Input, { status, text }: Answer): boolean {
+function isAccepted({ path }: Input, { status, text }: Answer): boolean {
   if (status < 200 || status >= 300) return false;
   if (!path.startsWith('/graphql')) return true;
   const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown>; errors?: unknown[] };
@@ -61,15 +61,15 @@ export function isAccepted({ path }: Input, { status, text }: Answer): boolean {
   );
 }
 
+export type Fault = 'no response' | '5xx' | 'wrongly accepted' | 'wrongly refused' | 'long refusal';
+
 /** What is wrong with an answer, whatever the machine's speed. */
-export function faultOf(input: Input, answer: Answer): string | undefined {
-  if (answer.status === 0) return 'no answer';
-  if (answer.status >= 500) return `status ${answer.status}`;
-  if (input.known === 'invalid' && isAccepted(input, answer)) return 'accepted, though it is not valid';
-  if (input.known === 'valid' && !isAccepted(input, answer))
-    return `refused with ${answer.status}, though it is valid`;
-  if (answer.status >= 400 && answer.text.length > MAX_REFUSAL)
-    return `a refusal of ${answer.text.length} characters`;
+export function faultOf(input: Input, answer: Answer): Fault | undefined {
+  if (answer.status === 0) return 'no response';
+  if (answer.status >= 500) return '5xx';
+  if (input.known === 'invalid' && isAccepted(input, answer)) return 'wrongly accepted';
+  if (input.known === 'valid' && !isAccepted(input, answer)) return 'wrongly refused';
+  if (answer.status >= 400 && answer.text.length > MAX_REFUSAL) return 'long refusal';
   return undefined;
 }
 

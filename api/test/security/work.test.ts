@@ -239,9 +239,9 @@ describe('a document', () => {
       'A name may have at most 200 characters.',
     ],
     [
-      'six aliases of a value in a list',
-      `{ blogs { nodes { ${repeated(6, (i) => `a${i}: html`)} } } }`,
-      'A field may have at most 5 aliases in one place.',
+      '51 aliases of a value in a list',
+      `{ blogs { nodes { ${repeated(51, (i) => `a${i}: html`)} } } }`,
+      'A field may have at most 50 aliases in one place.',
     ],
     [
       '21 operations',
@@ -265,7 +265,7 @@ describe('a document', () => {
   test('that repeats fields within reason runs', async () => {
     const document = `query ${'Q'.repeat(200)} {
       ${'me { id } '.repeat(20)} ${repeated(90, (i) => `b${i}: __typename`)}
-      blogs { nodes { ${repeated(5, (i) => `a${i}: html`)} } } }`;
+      blogs { nodes { ${repeated(50, (i) => `a${i}: html b${i}: teaser(length: ${i})`)} } } }`;
     expect(await ask(client(), `${'\n'.repeat(2000)}${document}`)).toMatchObject({ status: 200, errors: [] });
   });
 
@@ -345,18 +345,38 @@ describe('an address', () => {
   });
 });
 
-test('a user finds their own story as often as they ask for it', async () => {
-  const author = await makeUser();
+describe('a long text', () => {
+  let author = '';
   const content = '*a [b](c) '.repeat(1900);
-  await app().sql(
-    `INSERT INTO real_wedding (id, title, content, author_id, author) VALUES (gen_random_uuid(), 'Ours', $1, $2, 'A')`,
-    [content, author.id],
-  );
-  const { status, errors, data } = await ask(
-    await loggedIn(author.id),
-    '{ realWeddings(mine: true) { nodes { html a: html b: html c: html d: html } } }',
-  );
-  expect([status, errors]).toEqual([200, []]);
-  const [story] = (data as { realWeddings: { nodes: Record<string, string>[] } }).realWeddings.nodes;
-  expect(new Set(Object.values(story ?? {})).size).toBe(1);
+  const aliases = (count: number) => Array.from({ length: count }, (_, i) => `a${i}: html`).join(' ');
+  const stories = async (first: number, fields: string) =>
+    ask(await loggedIn(author), `{ realWeddings(mine: true, first: ${first}) { nodes { ${fields} } } }`);
+  beforeAll(async () => {
+    author = (await makeUser()).id;
+    await app().sql(
+      `INSERT INTO real_wedding (id, title, content, author_id, author)
+       SELECT gen_random_uuid(), 'Ours', $1 || i, $2, 'A' FROM generate_series(1, 50) i`,
+      [content, author],
+    );
+  });
+
+  test('of a pending story is the same under forty aliases', async () => {
+    const { status, errors, data } = await stories(1, aliases(40));
+    expect([status, errors]).toEqual([200, []]);
+    const [story] = (data as { realWeddings: { nodes: Record<string, string>[] } }).realWeddings.nodes;
+    expect(Object.keys(story ?? {})).toHaveLength(40);
+    expect(new Set(Object.values(story ?? {})).size).toBe(1);
+  });
+
+  test('of each of fifty pending stories is there', async () => {
+    const { status, errors, data } = await stories(50, 'html');
+    expect([status, errors]).toEqual([200, []]);
+    expect((data as { realWeddings: { nodes: object[] } }).realWeddings.nodes).toHaveLength(50);
+  });
+
+  test('many times in each row: the response is refused instead of written', async () => {
+    const { status, errors, text } = await stories(50, aliases(40));
+    expect([status, errors.map(({ extensions }) => extensions.code)]).toEqual([200, ['COST_LIMIT']]);
+    expect(text.length).toBeLessThan(1000);
+  });
 });
