@@ -16,5 +16,11 @@ const app = await makeApp(services);
 if (process.env.BENCH_WEB) await mountWeb(app, services, false);
 await app.http.listen({ host: '127.0.0.1', port: 0 });
 process.send?.((app.http.server.address() as { port: number }).port);
-process.on('message', () => process.send?.(process.memoryUsage.rss()));
+const cpuMilliseconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+process.on('message', (asked) =>
+  process.send?.(asked === 'cpu' ? cpuMilliseconds() : process.memoryUsage.rss()),
+);
 process.on('disconnect', () => process.exit(0));

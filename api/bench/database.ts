@@ -8,8 +8,11 @@ import { projectRoot } from '../src/core/env.js';
 import { databaseOf } from '../src/database.js';
 
 /** The bench's own server; what it loaded is kept for the next run. */
-export async function benchDatabase(venues: number): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = await startEmbeddedPostgres({ dataDir: path.join(projectRoot, '.mandap-bench') });
+export async function benchDatabase(
+  venues: number,
+  folder = '.mandap-bench',
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = await startEmbeddedPostgres({ dataDir: path.join(projectRoot, folder) });
   await migrate(server.url);
   const source = makeDataSource(server.url, { statementTimeout: 0 });
   await source.initialize();

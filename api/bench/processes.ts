@@ -6,6 +6,8 @@ export interface Subject {
   origin: string;
   /** Its memory, in bytes. */
   rss(): Promise<number>;
+  /** The CPU time that it has used, in milliseconds. */
+  cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -15,14 +17,16 @@ export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Subje
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
   const [port] = (await once(child, 'message')) as [number];
+  const ask = async (what: 'rss' | 'cpu') => {
+    const answer = once(child, 'message');
+    child.send(what);
+    const [value] = (await answer) as [number];
+    return value;
+  };
   return {
     origin: `http://127.0.0.1:${port}`,
-    async rss() {
-      const answer = once(child, 'message');
-      child.send('rss');
-      const [bytes] = (await answer) as [number];
-      return bytes;
-    },
+    rss: () => ask('rss'),
+    cpu: () => ask('cpu'),
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();

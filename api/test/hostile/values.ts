@@ -100,9 +100,18 @@ export function nastyText(random: Random, size: number): string {
 /** Escapes a text for an address; half a surrogate pair, which can't be escaped, becomes U+FFFD. */
 export const escaped = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** Text as it may stand in an address: some characters escaped, the others left out where Node doesn't send them. */
-export const inAddress = (random: Random, text: string) =>
-  text.replace(/[^!$(-;=?-Z_a-z~%[\]]/g, (mark) => (random.chance(0.5) ? escaped(mark) : ''));
+/** Some of the characters that can't stay as they are escaped, the others left out. */
+export function escapeSome(random: Random, text: string, characters: RegExp): string {
+  const replaced = new Map<string, string>();
+  return text.replace(characters, (mark) => {
+    let by = replaced.get(mark);
+    if (by === undefined) replaced.set(mark, (by = random.chance(0.7) ? escaped(mark) : ''));
+    return by;
+  });
+}
+
+/** Text as Node sends it in an address. */
+export const inAddress = (random: Random, text: string) => escapeSome(random, text, /[^!$(-;=?-Z_a-z~%[\]]/g);
 
 /** A text that is as it should be. */
 export const plainText = (random: Random, max: number): string =>

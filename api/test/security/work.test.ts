@@ -320,6 +320,7 @@ describe('a request for a whole URL', () => {
 
 test.each([
   ['an address that is too long', `GET /?${'a'.repeat(17_000)} HTTP/1.1`, 431],
+  ['an address of eight megabytes', `GET /?${'a'.repeat(8_000_000)} HTTP/1.1`, 431],
   ['headers that are too long', `GET / HTTP/1.1\r\nhost: mandap\r\nx-a: ${'a'.repeat(17_000)}`, 431],
   ['what is no request', 'HELLO', 400],
 ])('%s: refused, and the connection is closed', async (_, head, status) => {

@@ -1,0 +1,55 @@
+import http from 'node:http';
+import { LONG_MS } from './hostile-progress.js';
+
+/** A response that took long, in milliseconds since 1970. */
+export interface LongWait {
+  from: number;
+  to: number;
+}
+
+/** What the second client has seen since it was last asked. */
+export interface Seen {
+  requests: number;
+  longest: number;
+  longWaits: LongWait[];
+  failures: number;
+}
+
+const EVERY_MS = 50;
+const PATHS = ['/healthz', '/venuelist?city=Jaipur'];
+
+/**
+ * The second client: asks for our health and a cached page all the time, in a process of its own, so that what the first
+ * client does doesn't delay it.
+ */
+const origin = new URL(process.env.BENCH_ORIGIN ?? '');
+const agent = new http.Agent({ keepAlive: true });
+const nothing = (): Seen => ({ requests: 0, longest: 0, longWaits: [], failures: 0 });
+let seen = nothing();
+
+function ask(path: string): void {
+  const from = Date.now();
+  const start = performance.now();
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip' };
+  const request = http.get({ agent, hostname: origin.hostname, port: origin.port, path, headers });
+  request.on('error', () => {
+    seen.failures++;
+  });
+  request.on('response', (response) => {
+    response.resume().on('end', () => {
+      const took = performance.now() - start;
+      seen.requests++;
+      seen.longest = Math.max(seen.longest, took);
+      if (took > LONG_MS) seen.longWaits.push({ from, to: from + took });
+      if (response.statusCode !== 200) seen.failures++;
+    });
+  });
+}
+
+process.on('message', () => {
+  process.send?.(seen);
+  seen = nothing();
+});
+process.on('disconnect', () => process.exit(0));
+setInterval(() => PATHS.forEach(ask), EVERY_MS);
+process.send?.('started');

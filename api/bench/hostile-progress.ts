@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Fault } from '../test/hostile/send.js';
+
+/** Nobody should have to wait longer for a cached page, in milliseconds. */
+export const LONG_MS = 100;
+
+/** What an input costs when it is sent alone: milliseconds of the server's CPU, and until the response is there. */
+export interface Cost {
+  status: number;
+  cpu: number;
+  took: number;
+}
+
+/** A wait of the second client that recurred when the input was sent alone. */
+export interface Recurring {
+  index: number;
+  family: string;
+  wait: number;
+}
+
+/** What all parts together have found. */
+export interface Progress {
+  seed: number;
+  /** The number of the next input. */
+  next: number;
+  seconds: number;
+  faults: Partial<Record<Fault, number>>;
+  /** The first faults, in words. */
+  examples: string[];
+  secondClient: { requests: number; failures: number; longest: number; longWaits: number };
+  recurring: Recurring[];
+  /** The median of several times. */
+  expensive: (Cost & { index: number; family: string })[];
+  /** In MB. */
+  peakMemory: number;
+}
+
+const begun = (seed: number): Progress => ({
+  seed,
+  next: 0,
+  seconds: 0,
+  faults: {},
+  examples: [],
+  secondClient: { requests: 0, failures: 0, longest: 0, longWaits: 0 },
+  recurring: [],
+  expensive: [],
+  peakMemory: 0,
+});
+
+/** Reads and writes how far the inputs of a seed have come. */
+export function progressIn(folder: string, seed: number) {
+  const file = path.join(folder, `progress-${seed}.json`);
+  return {
+    load(): Progress {
+      try {
+        return JSON.parse(readFileSync(file, 'utf8')) as Progress;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return begun(seed);
+        throw error;
+      }
+    },
+    save(progress: Progress): void {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, JSON.stringify(progress, null, 2));
+    },
+    clear: () => rmSync(file, { force: true }),
+  };
+}

@@ -1,0 +1,225 @@
+// Sends generated requests near their permitted size while a second client looks at the site. What it prints is its result.
+import 'reflect-metadata';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { projectRoot } from '../src/core/env.js';
+import { pooledSql } from '../src/core/database.js';
+import { JSON_TYPE, type Input } from '../test/hostile/input.js';
+import { inputAt } from '../test/hostile/inputs.js';
+import { makeScene } from '../test/hostile/scene.js';
+import { faultOf, makeSender } from '../test/hostile/send.js';
+import type { LongWait, Seen } from './bystander.js';
+import { benchDatabase } from './database.js';
+import { LONG_MS, progressIn, type Cost, type Recurring } from './hostile-progress.js';
+import { start } from './processes.js';
+
+const { values } = parseArgs({
+  options: {
+    inputs: { type: 'string', default: '200000' },
+    seed: { type: 'string', default: '1' },
+    /** Ends this part after so long; the next run continues. */
+    seconds: { type: 'string', default: '3600' },
+    restart: { type: 'boolean', default: false },
+  },
+});
+const INPUTS = Number(values.inputs);
+const SEED = Number(values.seed);
+const PART_MS = Number(values.seconds) * 1000;
+const FOLDER = '.mandap-hostile';
+const VENUES = 1000;
+const AT_ONCE = 4;
+/** After so many inputs the long waits are looked into. */
+const BATCH = 500;
+const MOST_EXPENSIVE = 10;
+/** So many of the slowest in a part are replayed. */
+const CANDIDATES = 30;
+const REPLAYS = 3;
+/** The texts that the server caches what it makes of. */
+const CACHED = /"(query|content|foodPackages)":"/;
+
+interface Sent {
+  index: number;
+  from: number;
+  to: number;
+}
+
+const database = await benchDatabase(VENUES, FOLDER);
+const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, BENCH_WEB: '1' });
+const pool = new pg.Pool({ connectionString: database.url });
+const { scene, tokens } = await makeScene(pooledSql(pool));
+await pool.end();
+const { send, close } = makeSender(app.origin, tokens);
+const secondClient = fork(new URL('./bystander.ts', import.meta.url), {
+  env: { ...process.env, BENCH_ORIGIN: app.origin },
+});
+await once(secondClient, 'message');
+
+const stored = progressIn(path.join(projectRoot, FOLDER), SEED);
+if (values.restart) stored.clear();
+const progress = stored.load();
+const slowest: Sent[] = [];
+let variations = 0;
+
+try {
+  await warmUp();
+  const start = performance.now();
+  const isOver = () => performance.now() - start > PART_MS || progress.next >= INPUTS;
+  while (!isOver()) {
+    const began = performance.now();
+    await runBatch(Math.min(INPUTS, progress.next + BATCH));
+    progress.seconds += (performance.now() - began) / 1000;
+    stored.save(progress);
+    console.log(`${progress.next}  ${Math.round(progress.seconds)} s  ${await memory()} MB`);
+  }
+  await rankExpensive();
+  stored.save(progress);
+  print();
+} finally {
+  close();
+  secondClient.disconnect();
+  await app.stop();
+  await database.stop();
+}
+
+/** Compiles and caches what the second client and the first inputs need. */
+async function warmUp(): Promise<void> {
+  for (let i = 0; i < 300; i++) await send(inputAt(SEED + 1, i, scene));
+  await seen();
+}
+
+/** The server's memory, in MB. */
+async function memory(): Promise<number> {
+  return Math.round((await app.rss()) / 1024 / 1024);
+}
+
+async function seen(): Promise<Seen> {
+  const answer = once(secondClient, 'message');
+  secondClient.send('report');
+  const [what] = (await answer) as [Seen];
+  return what;
+}
+
+/** Sends the inputs up to a number, several at once, and looks into what the second client waited for. */
+async function runBatch(end: number): Promise<void> {
+  const sent: Sent[] = [];
+  const work = async () => {
+    while (progress.next < end) {
+      const index = progress.next++;
+      const input = inputAt(SEED, index, scene);
+      const from = Date.now();
+      const answer = await send(input);
+      sent.push({ index, from, to: Date.now() });
+      const fault = faultOf(input, answer);
+      if (!fault) continue;
+      progress.faults[fault] = (progress.faults[fault] ?? 0) + 1;
+      const example = `${index} (${input.family}): ${fault}, ${answer.status}`;
+      if (progress.examples.length < 100) progress.examples.push(example);
+      console.log(example);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  slowest.push(...sent);
+  slowest.sort((a, b) => b.to - b.from - (a.to - a.from)).splice(CANDIDATES);
+  progress.peakMemory = Math.max(progress.peakMemory, await memory());
+  const { requests, failures, longest, longWaits } = await seen();
+  const total = progress.secondClient;
+  total.requests += requests;
+  total.failures += failures;
+  total.longest = Math.max(total.longest, longest);
+  total.longWaits += longWaits.length;
+  for (const index of suspects(sent, longWaits)) {
+    const recurring = await waitAlone(index);
+    if (recurring) {
+      progress.recurring.push(recurring);
+      console.log(`${index} (${recurring.family}): the second client waits ${Math.round(recurring.wait)} ms`);
+    }
+  }
+}
+
+/** The inputs that were on their way for most of a long wait; what blocks the server is answered after it. */
+function suspects(sent: readonly Sent[], waits: readonly LongWait[]): Set<number> {
+  const overlap = (one: Sent, wait: LongWait) => Math.min(one.to, wait.to) - Math.max(one.from, wait.from);
+  const during = (wait: LongWait) => sent.filter((one) => overlap(one, wait) > (wait.to - wait.from) / 2);
+  return new Set(waits.flatMap((wait) => during(wait).map(({ index }) => index)));
+}
+
+/**
+ * How long the second client waits when the input is sent alone, if it is too long each time. The server has to be at
+ * work for as long: on a busy machine waits recur by themselves.
+ */
+async function waitAlone(index: number): Promise<Recurring | undefined> {
+  const input = inputAt(SEED, index, scene);
+  if ((await costOf(varied(input))).cpu < LONG_MS) return undefined;
+  let shortest = Infinity;
+  for (let i = 0; i < REPLAYS && shortest > LONG_MS; i++) {
+    await pause(LONG_MS);
+    await seen();
+    const { cpu } = await costOf(varied(input));
+    await pause(2 * LONG_MS);
+    shortest = Math.min(shortest, cpu, (await seen()).longest);
+  }
+  return shortest > LONG_MS ? { index, family: input.family, wait: shortest } : undefined;
+}
+
+/** Replays the slowest of this part alone, and keeps the most expensive of all parts. */
+async function rankExpensive(): Promise<void> {
+  for (const { index } of slowest) {
+    const input = inputAt(SEED, index, scene);
+    const costs: Cost[] = [];
+    for (let i = 0; i < REPLAYS; i++) costs.push(await costOf(varied(input)));
+    const [, median] = costs.sort((a, b) => a.cpu - b.cpu);
+    if (median) progress.expensive.push({ index, family: input.family, ...median });
+  }
+  progress.expensive.sort((a, b) => b.cpu - a.cpu).splice(MOST_EXPENSIVE);
+}
+
+/** The same input as no cache knows it. */
+function varied(input: Input): Input {
+  variations = (variations % 20) + 1;
+  if (input.headers.accept === 'text/html' && input.path.includes('?'))
+    return { ...input, path: input.path.replace('?', `?q=${variations}&`) };
+  if (!input.body || input.headers['content-type'] !== JSON_TYPE['content-type']) return input;
+  const text = input.body.toString('latin1');
+  const changed = text.replace(
+    CACHED,
+    (start, name) => start + (name === 'query' ? ' ' : 'x').repeat(variations),
+  );
+  return { ...input, body: Buffer.from(changed, 'latin1') };
+}
+
+/** What an input costs alone: milliseconds of the server's CPU, and until the response is there. */
+async function costOf(input: Input): Promise<Cost> {
+  const before = await app.cpu();
+  const { status, milliseconds } = await send(input);
+  return { status, cpu: (await app.cpu()) - before, took: milliseconds };
+}
+
+function print(): void {
+  const { next, seconds, faults, secondClient: other, recurring, expensive, peakMemory } = progress;
+  const count = (fault: keyof typeof faults) => faults[fault] ?? 0;
+  console.log(`
+${next} of ${INPUTS} inputs of seed ${SEED} in ${Math.round(seconds)} s
+  5xx responses       ${count('5xx')}
+  no response         ${count('no response')}
+  wrongly accepted    ${count('wrongly accepted')}
+  wrongly refused     ${count('wrongly refused')}
+  refusals too long   ${count('long refusal')}
+  server's memory     ${peakMemory} MB at most
+
+Second client: ${other.requests} requests, ${other.failures} failed
+  longest wait        ${Math.round(other.longest)} ms, with everything else on this machine
+  over ${LONG_MS} ms         ${other.longWaits}, of which recur with the input alone: ${recurring.length}
+${recurring.map(({ index, family, wait }) => `  ${index}  ${Math.round(wait)} ms  ${family}\n`).join('')}
+The most expensive inputs, alone (CPU of the server; time until the response)
+${expensive
+  .map(
+    ({ index, family, status, cpu, took }) =>
+      `  ${String(index).padStart(6)}  ${String(Math.round(cpu)).padStart(5)} ms  ${String(Math.round(took)).padStart(5)} ms  ${status}  ${family}`,
+  )
+  .join('\n')}`);
+  if (next < INPUTS) console.log(`\nRun it again to continue.`);
+}
