@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { loadCities } from '../db/first-start.js';
-import { makeDataSource } from '../db/data-source.js';
+import { openDatabase } from '../db/data-source.js';
 import { migrate } from '../db/migrate.js';
 import { loadManyVenues } from '../db/load.js';
 import { projectRoot } from '../src/core/env.js';
-import { databaseOf } from '../src/database.js';
 
 /** The bench's own server; what it loaded is kept for the next run. */
 export async function benchDatabase(
@@ -14,11 +13,9 @@ export async function benchDatabase(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server = await startEmbeddedPostgres({ dataDir: path.join(projectRoot, folder) });
   await migrate(server.url);
-  const source = makeDataSource(server.url, { statementTimeout: 0 });
-  await source.initialize();
-  const database = databaseOf(source);
+  const database = await openDatabase(server.url, { statementTimeout: 0 });
   await loadCities(database);
   await loadManyVenues(database, venues);
-  await source.destroy();
+  await database.source.destroy();
   return { url: server.url, stop: () => server.stop() };
 }

@@ -1,8 +1,6 @@
 // Measures every REST read and the ten most used GraphQL operations, beside the floor. What it prints is its result.
-import { makeDataSource } from '../db/data-source.js';
+import { openDatabase } from '../db/data-source.js';
 import { startSession } from '../src/account/session.js';
-import { pooledSql } from '../src/core/database.js';
-import { databaseOf } from '../src/database.js';
 import { routes } from '../src/rest/mount.js';
 import { benchDatabase } from './database.js';
 import { load, type Measured } from './load.js';
@@ -16,14 +14,12 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const CONNECTIONS = 8;
 
 const database = await benchDatabase(ROWS);
-const source = makeDataSource(database.url, { statementTimeout: 0 });
-await source.initialize();
-const opened = databaseOf(source);
+const opened = await openDatabase(database.url, { statementTimeout: 0 });
 await loadManyPeople(opened, ROWS);
 await loadManyTexts(opened, ROWS);
-const sql = pooledSql(opened.pool);
-const { token } = await startSession(sql, BENCH_ADMIN);
-const [ids] = await sql<Record<string, string>>(
+const { tx } = opened;
+const { token } = await startSession(tx, BENCH_ADMIN);
+const [ids] = await tx.sql<Record<string, string>>(
   `SELECT (SELECT listing_id FROM review GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS venue,
           (SELECT id FROM listing WHERE kind = 'vendor' AND status = 'approved' LIMIT 1) AS vendor,
           (SELECT id FROM user_profile LIMIT 1) AS user,
@@ -33,7 +29,7 @@ const [ids] = await sql<Record<string, string>>(
           (SELECT user_id FROM booking WHERE user_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS couple`,
   [BENCH_ADMIN],
 );
-await source.destroy();
+await opened.source.destroy();
 if (!ids?.venue || !ids.vendor) throw new Error('The bench has nothing to read');
 
 /** What our own pages and a third party's ask most. */

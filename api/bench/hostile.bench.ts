@@ -5,9 +5,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { openDatabase } from '../db/data-source.js';
 import { projectRoot } from '../src/core/env.js';
-import { pooledSql } from '../src/core/database.js';
 import { JSON_TYPE, type Input } from '../test/hostile/input.js';
 import { inputAt } from '../test/hostile/inputs.js';
 import { makeScene } from '../test/hostile/scene.js';
@@ -49,9 +48,9 @@ interface Sent {
 
 const database = await benchDatabase(VENUES, FOLDER);
 const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, BENCH_WEB: '1' });
-const pool = new pg.Pool({ connectionString: database.url });
-const { scene, tokens } = await makeScene(pooledSql(pool));
-await pool.end();
+const opened = await openDatabase(database.url);
+const { scene, tokens } = await makeScene(opened.tx);
+await opened.source.destroy();
 const { send, close } = makeSender(app.origin, tokens);
 const secondClient = fork(new URL('./bystander.ts', import.meta.url), {
   env: { ...process.env, BENCH_ORIGIN: app.origin },

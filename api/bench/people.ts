@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../src/core/database.js';
+import type { Database, Tx } from '../src/core/database.js';
 import { inLongTransaction } from '../db/long-transaction.js';
 import { VENDOR_CATEGORIES } from '../src/vendor/vendor.constants.js';
 import { DEMO_CITIES, stateOf } from '../db/demo/content/cities.js';
@@ -15,27 +15,27 @@ export const BENCH_ADMIN = '018f0000-0000-7000-8000-000000000001';
  * rejected; the bookings are spread over the users, but for a thousand of one couple and a thousand at one venue.
  */
 export async function loadManyPeople(database: Database, count: number): Promise<void> {
-  await inLongTransaction(database, async (sql) => {
-    const [present] = await sql<{ vendors: number; users: number; bookings: number }>(
+  await inLongTransaction(database, async (tx) => {
+    const [present] = await tx.sql<{ vendors: number; users: number; bookings: number }>(
       `SELECT (SELECT count(*)::int FROM listing WHERE kind = 'vendor') AS vendors,
               (SELECT count(*)::int FROM user_profile) AS users, (SELECT count(*)::int FROM booking) AS bookings`,
     );
     const { vendors = 0, users = 0, bookings = 0 } = present ?? {};
-    await loadAdmin(sql);
-    await loadVendors(sql, count - vendors);
-    await loadUsers(sql, count - users);
-    await loadBookings(sql, count - bookings);
+    await loadAdmin(tx);
+    await loadVendors(tx, count - vendors);
+    await loadUsers(tx, count - users);
+    await loadBookings(tx, count - bookings);
   });
   await database.pool.query('VACUUM ANALYZE');
 }
 
-async function loadAdmin(sql: Sql): Promise<void> {
-  await sql(
+async function loadAdmin(tx: Tx): Promise<void> {
+  await tx.sql(
     `INSERT INTO account (id, email, role, password_hash) VALUES ($1, 'admin@load.example', 'admin', '!')
      ON CONFLICT DO NOTHING`,
     [BENCH_ADMIN],
   );
-  await sql(
+  await tx.sql(
     `INSERT INTO admin_profile (id, name, contact, city, address) VALUES ($1, 'Load', '', '', '')
      ON CONFLICT DO NOTHING`,
     [BENCH_ADMIN],
@@ -43,13 +43,13 @@ async function loadAdmin(sql: Sql): Promise<void> {
 }
 
 /** Accounts of a role in a table named `fresh`, with their number. */
-async function accounts(sql: Sql, role: 'vendor' | 'user', count: number): Promise<boolean> {
+async function accounts(tx: Tx, role: 'vendor' | 'user', count: number): Promise<boolean> {
   if (count <= 0) return false;
-  await sql(
+  await tx.sql(
     `CREATE TEMP TABLE fresh_${role} ON COMMIT DROP AS
      SELECT gen_random_uuid() AS id, i, now() - i * interval '7 minutes' AS created_at FROM generate_series(1, ${count}) i`,
   );
-  await sql(
+  await tx.sql(
     `INSERT INTO account (id, email, role, password_hash, created_at)
      SELECT id, '${role}' || i || '-' || left(id::text, 8) || '@load.example', '${role}', '!', created_at FROM fresh_${role}`,
   );
@@ -60,9 +60,9 @@ const places = JSON.stringify(DEMO_CITIES.map((name) => ({ name, state: stateOf(
 const PLACE = `JOIN (SELECT row_number() OVER () - 1 AS number, name, state FROM jsonb_to_recordset($1) AS c(name text, state text)) place
   ON place.number = fresh.i % ${DEMO_CITIES.length}`;
 
-async function loadVendors(sql: Sql, count: number): Promise<void> {
-  if (!(await accounts(sql, 'vendor', count))) return;
-  await sql(
+async function loadVendors(tx: Tx, count: number): Promise<void> {
+  if (!(await accounts(tx, 'vendor', count))) return;
+  await tx.sql(
     `INSERT INTO listing (id, kind, name, owner_name, email, phone, city, state, status, rejection_reason, rank, category,
        package_price, created_at)
      SELECT id, 'vendor', ($2::text[])[1 + i % 10] || ' ' || ($3::text[])[1 + i / 10 % 10] || ' ' || i, 'Load', 'load@load.example', '', place.name, place.state,
@@ -74,9 +74,9 @@ async function loadVendors(sql: Sql, count: number): Promise<void> {
   );
 }
 
-async function loadUsers(sql: Sql, count: number): Promise<void> {
-  if (!(await accounts(sql, 'user', count))) return;
-  await sql(
+async function loadUsers(tx: Tx, count: number): Promise<void> {
+  if (!(await accounts(tx, 'user', count))) return;
+  await tx.sql(
     `INSERT INTO user_profile (id, full_name, phone, city)
      SELECT id, ($2::text[])[1 + i % 10] || ' ' || ($3::text[])[1 + i / 10 % 10], lpad(i::text, 10, '0'), place.name
      FROM fresh_user fresh ${PLACE}`,
@@ -84,10 +84,10 @@ async function loadUsers(sql: Sql, count: number): Promise<void> {
   );
 }
 
-async function loadBookings(sql: Sql, count: number): Promise<void> {
+async function loadBookings(tx: Tx, count: number): Promise<void> {
   if (count <= 0) return;
-  const [couples] = await sql<{ total: number }>(`SELECT count(*)::int AS total FROM user_profile`);
-  await sql(
+  const [couples] = await tx.sql<{ total: number }>(`SELECT count(*)::int AS total FROM user_profile`);
+  await tx.sql(
     `INSERT INTO booking (id, user_id, listing_id, listing_kind, listing_name, listing_city, name, contact, location, guests,
        event_date, address, event_type, message, code, status, created_at, decided_at)
      SELECT gen_random_uuid(), u.id, l.id, l.kind, l.name, l.city, 'Load', '0000000000', 'Jaipur', 100 + i % 900,

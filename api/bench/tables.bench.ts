@@ -1,8 +1,6 @@
 // Measures the admins’ tables at their full length. What it prints is its result.
-import { makeDataSource } from '../db/data-source.js';
+import { openDatabase } from '../db/data-source.js';
 import { startSession } from '../src/account/session.js';
-import { databaseOf } from '../src/database.js';
-import { pooledSql } from '../src/core/database.js';
 import { benchDatabase } from './database.js';
 import { load } from './load.js';
 import { BENCH_ADMIN, loadManyPeople } from './people.js';
@@ -51,17 +49,15 @@ const users = [
 ].map((args) => `{ list: managedUsers(first: 20${args && `, ${args}`}) { ${USERS} } }`);
 
 const database = await benchDatabase(ROWS);
-const source = makeDataSource(database.url, { statementTimeout: 0 });
-await source.initialize();
-const opened = databaseOf(source);
+const opened = await openDatabase(database.url, { statementTimeout: 0 });
 await loadManyPeople(opened, ROWS);
-const sql = pooledSql(opened.pool);
-const { token } = await startSession(sql, BENCH_ADMIN);
-const [busiest] = await sql<{ userId: string; listingId: string }>(
+const { tx } = opened;
+const { token } = await startSession(tx, BENCH_ADMIN);
+const [busiest] = await tx.sql<{ userId: string; listingId: string }>(
   `SELECT (SELECT user_id FROM booking WHERE user_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS "userId",
           (SELECT listing_id FROM booking WHERE listing_id IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS "listingId"`,
 );
-await source.destroy();
+await opened.source.destroy();
 
 const bookings = ['', 'open: true', 'open: false'].flatMap((args) => [
   `{ list: userBookings(first: 20, userId: "${busiest?.userId}"${args && `, ${args}`}) { ${BOOKINGS} } }`,

@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../src/core/database.js';
+import type { Database, Tx } from '../src/core/database.js';
 import { inLongTransaction } from '../db/long-transaction.js';
 import { BENCH_ADMIN } from './people.js';
 
@@ -13,25 +13,25 @@ const PARAGRAPH = 'A wedding is planned one small decision at a time, and most o
  * the venues and users of a load test.
  */
 export async function loadManyTexts(database: Database, count: number): Promise<void> {
-  await inLongTransaction(database, async (sql) => {
+  await inLongTransaction(database, async (tx) => {
     const missing = async (table: string, wanted: number) => {
-      const [row] = await sql<{ present: number }>(`SELECT count(*)::int AS present FROM ${table}`);
+      const [row] = await tx.sql<{ present: number }>(`SELECT count(*)::int AS present FROM ${table}`);
       return wanted - (row?.present ?? 0);
     };
     for (const table of ['blog', 'real_wedding'] as const)
-      await loadArticles(sql, table, await missing(table, count * ARTICLES_PER_LISTING));
-    await loadReviews(sql, await missing('review', count));
-    await loadEnquiries(sql, await missing('enquiry', count));
-    await loadNotifications(sql, await missing('notification', count));
+      await loadArticles(tx, table, await missing(table, count * ARTICLES_PER_LISTING));
+    await loadReviews(tx, await missing('review', count));
+    await loadEnquiries(tx, await missing('enquiry', count));
+    await loadNotifications(tx, await missing('notification', count));
   });
   await database.pool.query('VACUUM ANALYZE');
 }
 
 /** Published ones, each with a picture. */
-async function loadArticles(sql: Sql, table: 'blog' | 'real_wedding', count: number): Promise<void> {
+async function loadArticles(tx: Tx, table: 'blog' | 'real_wedding', count: number): Promise<void> {
   if (count <= 0) return;
   const state = table === 'real_wedding' ? ['status,', `'published',`] : ['', ''];
-  await sql(
+  await tx.sql(
     `WITH fresh AS (
        INSERT INTO ${table} (id, title, content, author, ${state[0]} published_at, created_at)
        SELECT gen_random_uuid(), 'Load ' || i, repeat($1, 30), 'Load', ${state[1]} at, at
@@ -42,9 +42,9 @@ async function loadArticles(sql: Sql, table: 'blog' | 'real_wedding', count: num
 }
 
 /** Everybody reviews one venue of a thousand; when these are topped up, some have reviewed theirs before. */
-async function loadReviews(sql: Sql, count: number): Promise<void> {
+async function loadReviews(tx: Tx, count: number): Promise<void> {
   if (count <= 0) return;
-  await sql(
+  await tx.sql(
     `INSERT INTO review (id, listing_id, user_id, rating, message, created_at)
      SELECT gen_random_uuid(), l.id, u.id, 1 + i % 5, 'Load ' || i, now() - i * interval '3 minutes'
      FROM generate_series(1, ${count}) i
@@ -55,9 +55,9 @@ async function loadReviews(sql: Sql, count: number): Promise<void> {
   );
 }
 
-async function loadEnquiries(sql: Sql, count: number): Promise<void> {
+async function loadEnquiries(tx: Tx, count: number): Promise<void> {
   if (count <= 0) return;
-  await sql(
+  await tx.sql(
     `INSERT INTO enquiry (id, kind, name, contact, location, guests, event_date, address, event_type, created_at)
      SELECT gen_random_uuid(), 'general', 'Load', lpad(i::text, 10, '0'), 'Jaipur', 100 + i % 900,
        date '2020-01-01' + i % 1500, 'Road', 'Wedding', now() - i * interval '3 minutes'
@@ -65,9 +65,9 @@ async function loadEnquiries(sql: Sql, count: number): Promise<void> {
   );
 }
 
-async function loadNotifications(sql: Sql, count: number): Promise<void> {
+async function loadNotifications(tx: Tx, count: number): Promise<void> {
   if (count <= 0) return;
-  await sql(
+  await tx.sql(
     `INSERT INTO notification (id, account_id, kind, text, read_at, created_at)
      SELECT gen_random_uuid(), CASE WHEN i % 100 = 0 THEN $1 ELSE u.id END, (enum_range(NULL::notification_kind))[1],
        'Load ' || i, CASE WHEN i % 3 = 0 THEN now() END, now() - i * interval '3 minutes'

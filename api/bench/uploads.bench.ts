@@ -5,9 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { startSession } from '../src/account/session.js';
-import { pooledSql } from '../src/core/database.js';
+import { openDatabase } from '../db/data-source.js';
 import { benchDatabase } from './database.js';
 import { load } from './load.js';
 import { start } from './processes.js';
@@ -53,17 +52,17 @@ const inMegabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mandap-bench-'));
 const database = await benchDatabase(VENUES);
-const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-const sql = pooledSql(pool);
+const opened = await openDatabase(database.url, { poolSize: 2 });
+const { tx } = opened;
 const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, MANDAP_DATA_DIR: dataDir });
 const worker = fork(new URL('../src/media/worker.ts', import.meta.url), {
   env: { ...process.env, MANDAP_WORKER_DATABASE: database.url, MANDAP_DATA_DIR: dataDir },
 });
 try {
-  const [owner] = await sql<{ id: string }>(`SELECT id FROM listing WHERE kind = 'venue' LIMIT 1`);
+  const [owner] = await tx.sql<{ id: string }>(`SELECT id FROM listing WHERE kind = 'venue' LIMIT 1`);
   if (!owner) throw new Error('there is no venue');
-  await sql(`DELETE FROM listing_picture WHERE listing_id = $1`, [owner.id]);
-  const { token } = await startSession(sql, owner.id);
+  await tx.sql(`DELETE FROM listing_picture WHERE listing_id = $1`, [owner.id]);
+  const { token } = await startSession(tx, owner.id);
   const client = fork(new URL('./upload-client.ts', import.meta.url), {
     env: { ...process.env, BENCH_ORIGIN: app.origin, BENCH_TOKEN: token, BENCH_PICTURES: String(PICTURES) },
   });
@@ -120,7 +119,7 @@ try {
   async function visitWhileDeriving(): Promise<number[]> {
     const counting = (async () => {
       while (!derived) {
-        const [jobs] = await sql<{ left: number }>(
+        const [jobs] = await tx.sql<{ left: number }>(
           `SELECT count(*)::int AS left FROM graphile_worker._private_jobs WHERE key LIKE 'derivePicture:%'`,
         );
         derived = jobs?.left === 0;
@@ -136,7 +135,7 @@ try {
   const ended = once(worker, 'exit');
   worker.disconnect();
   await ended;
-  await pool.end();
+  await opened.source.destroy();
   await app.stop();
   await database.stop();
   await rm(dataDir, { recursive: true, force: true });

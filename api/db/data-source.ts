@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { COLUMN_TYPES, pooledTx, type Database } from '../src/core/database.js';
 import { Account } from '../src/account/account.entity.js';
 import { Admin } from '../src/admin/admin.entity.js';
 import { ApiKey } from '../src/api-key/api-key.entity.js';
@@ -48,14 +50,33 @@ interface Options {
   statementTimeout?: number;
 }
 
+/** Opens the database at `url`, whose `source` the caller destroys at the end. */
+export async function openDatabase(url: string, options: Options = {}): Promise<Database> {
+  const pools: pg.Pool[] = [];
+  // TypeORM makes its pool by the driver that it is given; statements outside a transaction use the same one.
+  function SharedPool(settings: pg.PoolConfig): pg.Pool {
+    const pool = new pg.Pool({ ...settings, types: COLUMN_TYPES });
+    // A connection that breaks while it is idle is replaced by the pool; without listeners it would end the process.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    pools.push(pool);
+    return pool;
+  }
+  const source = await makeDataSource(url, { ...options, driver: { ...pg, Pool: SharedPool } }).initialize();
+  const [pool] = pools;
+  if (!pool) throw new Error('TypeORM has made no pool');
+  return { source, pool, tx: pooledTx(source, pool) };
+}
+
 /** TypeORM's view of the database at `url`. The migrations are SQL by hand; entities never create tables. */
 export function makeDataSource(
   url: string,
-  { poolSize = 16, statementTimeout = 2000 }: Options = {},
+  { poolSize = 16, statementTimeout = 2000, driver }: Options & { driver?: object } = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
+    driver,
     entities: [
       Account,
       Admin,

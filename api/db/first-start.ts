@@ -1,5 +1,5 @@
 import { ensureSuperAdmin } from '../src/admin/admin.service.js';
-import { pooledSql, transactionSql, type Database } from '../src/core/database.js';
+import { type Database } from '../src/core/database.js';
 import type { Env } from '../src/core/env.js';
 import type { Store } from '../src/core/store.js';
 import { inTransaction } from '../src/core/transaction.js';
@@ -13,10 +13,10 @@ import { loadSitePictures } from './site-pictures.js';
  * @throws Error when there is no super admin and none is configured
  */
 export async function firstStart(env: Env, database: Database, store: Store): Promise<void> {
-  const sql = pooledSql(database.pool);
+  const tx = database.tx;
   await loadCities(database);
   await loadSitePictures(database, store);
-  const [{ empty } = { empty: false }] = await sql<{ empty: boolean }>(
+  const [{ empty } = { empty: false }] = await tx.sql<{ empty: boolean }>(
     `SELECT NOT EXISTS (SELECT FROM account) AS empty`,
   );
   if (empty && env.demo) {
@@ -24,8 +24,8 @@ export async function firstStart(env: Env, database: Database, store: Store): Pr
     await seedDemo(database, store, env.superAdmin);
     return;
   }
-  const present = await inTransaction(database, (db) => ensureSuperAdmin(db, env.superAdmin));
-  if (env.superAdmin) await closeDemoAccounts(sql, env.superAdmin.email);
+  const present = await inTransaction(database, (tx) => ensureSuperAdmin(tx, env.superAdmin));
+  if (env.superAdmin) await closeDemoAccounts(tx, env.superAdmin.email);
   if (!present)
     throw new Error(
       'there is no super admin yet. Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.',
@@ -34,18 +34,17 @@ export async function firstStart(env: Env, database: Database, store: Store): Pr
 
 /** The known cities and their other names, once. */
 export async function loadCities(database: Database): Promise<void> {
-  await inTransaction(database, async (db) => {
-    const sql = transactionSql(db);
-    const [known] = await sql(`SELECT 1 FROM city LIMIT 1`);
+  await inTransaction(database, async (tx) => {
+    const [known] = await tx.sql(`SELECT 1 FROM city LIMIT 1`);
     if (known) return;
-    await sql(
+    await tx.sql(
       `INSERT INTO city (name, state) SELECT name, state FROM jsonb_to_recordset($1) AS c(name text, state text)`,
       [JSON.stringify(CITIES.map(({ name, state }) => ({ name, state })))],
     );
     const aliases = CITIES.flatMap(({ name, aliases = [] }) =>
       aliases.map((alias) => ({ alias: alias.toLowerCase(), city: name })),
     );
-    await sql(
+    await tx.sql(
       `INSERT INTO city_alias (alias, city) SELECT alias, city FROM jsonb_to_recordset($1) AS a(alias text, city text)
        ON CONFLICT DO NOTHING`,
       [JSON.stringify(aliases)],

@@ -1,11 +1,11 @@
-import type { Sql } from '../src/core/database.js';
+import type { Tx } from '../src/core/database.js';
 
 /** Rows per statement: one JSON value holds them all, and should stay well under a few megabytes. */
 const BATCH = 500;
 
 /** Inserts many rows with few statements. `columns` maps each column to its SQL type; order is kept. */
 export async function insertRows<Row extends object>(
-  sql: Sql,
+  tx: Tx,
   table: string,
   columns: Record<keyof Row & string, string>,
   rows: readonly Row[],
@@ -15,7 +15,7 @@ export async function insertRows<Row extends object>(
     .map(([name, type]) => `${name} ${type}`)
     .join(', ');
   for (let from = 0; from < rows.length; from += BATCH)
-    await sql(
+    await tx.sql(
       `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_to_recordset($1) AS row(${shape})`,
       [JSON.stringify(rows.slice(from, from + BATCH))],
     );

@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../src/core/database.js';
+import type { Database, Tx } from '../src/core/database.js';
 import { inLongTransaction } from './long-transaction.js';
 import { DEMO_CITIES, stateOf } from './demo/content/cities.js';
 import { demoVenues } from './demo/content/venues.js';
@@ -16,40 +16,40 @@ const NO_PASSWORD = '!';
  * ratings are spread as in the demo, and each venue has four pictures (of which only the rows exist).
  */
 export async function loadManyVenues(database: Database, count: number): Promise<void> {
-  await inLongTransaction(database, async (sql) => {
-    const [{ present } = { present: 0 }] = await sql<{ present: number }>(
+  await inLongTransaction(database, async (tx) => {
+    const [{ present } = { present: 0 }] = await tx.sql<{ present: number }>(
       `SELECT count(*)::int AS present FROM listing WHERE kind = 'venue'`,
     );
     if (present >= count) return;
-    await loadMedia(sql);
-    if (present === 0) await loadVenues(sql, demoVenues(Math.min(count, ORIGINALS)), [], NO_PASSWORD);
-    await copyVenues(sql, count - Math.max(present, Math.min(count, ORIGINALS)));
-    await loadGalleries(sql);
+    await loadMedia(tx);
+    if (present === 0) await loadVenues(tx, demoVenues(Math.min(count, ORIGINALS)), [], NO_PASSWORD);
+    await copyVenues(tx, count - Math.max(present, Math.min(count, ORIGINALS)));
+    await loadGalleries(tx);
   });
   await database.pool.query('VACUUM ANALYZE');
 }
 
-const loadMedia = (sql: Sql) =>
-  sql(
+const loadMedia = (tx: Tx) =>
+  tx.sql(
     `INSERT INTO media (hash, mime, bytes, width, height, thumbhash)
      SELECT md5(i::text), 'image/webp', 30000, 1600, 1067, '1QcSHQRnh493V4dIh4eXh1h4kJUI' FROM generate_series(1, ${MEDIA}) i
      ON CONFLICT DO NOTHING`,
   );
 
-async function copyVenues(sql: Sql, count: number): Promise<void> {
+async function copyVenues(tx: Tx, count: number): Promise<void> {
   if (count <= 0) return;
-  await sql(
+  await tx.sql(
     `CREATE TEMP TABLE copy ON COMMIT DROP AS
      SELECT gen_random_uuid() AS id, i, o.original FROM generate_series(1, ${count}) i
      JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS number, listing AS original, count(*) OVER () AS total
            FROM listing WHERE kind = 'venue') o ON o.number = i % o.total`,
   );
-  await sql(
+  await tx.sql(
     `INSERT INTO account (id, email, role, password_hash, email_confirmed_at)
      SELECT id, 'load' || i || '-' || left(id::text, 8) || '@load.example', 'venue', '${NO_PASSWORD}', now() FROM copy`,
   );
   const cities = DEMO_CITIES.map((name) => ({ name, state: stateOf(name) }));
-  await sql(
+  await tx.sql(
     `INSERT INTO listing (id, kind, name, owner_name, email, phone, city, state, address, summary, status, rank,
        rating_average, rating_count, cancellation, guest_capacity, max_guests, food_packages, veg_price, nonveg_price,
        features, how_to_reach, policies, venue_types, facilities)
@@ -65,8 +65,8 @@ async function copyVenues(sql: Sql, count: number): Promise<void> {
   );
 }
 
-const loadGalleries = (sql: Sql) =>
-  sql(
+const loadGalleries = (tx: Tx) =>
+  tx.sql(
     `INSERT INTO listing_picture (listing_id, media_hash, position)
      SELECT l.id, md5((1 + (abs(hashtext(l.id::text)) + p * 37) % ${MEDIA})::text), p
      FROM listing l, generate_series(0, 3) p WHERE l.kind = 'venue' AND l.gallery = '[]' ON CONFLICT DO NOTHING`,

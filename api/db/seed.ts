@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { ensureSuperAdmin } from '../src/admin/admin.service.js';
 import { hashPassword } from '../src/account/password.js';
-import type { Database, Sql } from '../src/core/database.js';
+import type { Database, Tx } from '../src/core/database.js';
 import type { Store } from '../src/core/store.js';
 import { inLongTransaction } from './long-transaction.js';
 import { DEMO_PASSWORD, demoEmail } from './demo/accounts.js';
@@ -39,19 +39,19 @@ export async function seedDemo(
   superAdmin?: { email: string; password: string },
 ): Promise<void> {
   const passwordHash = await (superAdmin ? unknownPasswordHash() : hashPassword(DEMO_PASSWORD));
-  await inLongTransaction(database, async (sql, db) => {
-    await ensureSuperAdmin(db, superAdmin ?? { email: demoEmail('admin'), password: DEMO_PASSWORD });
-    const pictures = await storeMasters(sql, store, await readMasters());
+  await inLongTransaction(database, async (tx) => {
+    await ensureSuperAdmin(tx, superAdmin ?? { email: demoEmail('admin'), password: DEMO_PASSWORD });
+    const pictures = await storeMasters(tx, store, await readMasters());
     const { people, venues, vendors, reviews, bookings } = demoScene();
-    await loadPeople(sql, people, passwordHash);
-    await loadVenues(sql, venues, pictures, passwordHash);
-    await loadVendors(sql, vendors, pictures, passwordHash);
-    await loadBookings(sql, bookings, [...venues, ...vendors]);
-    await loadReviews(sql, reviews);
-    await loadWishlist(sql, userId(0), { venue: venues, vendor: vendors });
-    await loadBlogs(sql, pictures);
-    await loadStories(sql, pictures);
-    await loadAdminDesk(sql, pictures);
+    await loadPeople(tx, people, passwordHash);
+    await loadVenues(tx, venues, pictures, passwordHash);
+    await loadVendors(tx, vendors, pictures, passwordHash);
+    await loadBookings(tx, bookings, [...venues, ...vendors]);
+    await loadReviews(tx, reviews);
+    await loadWishlist(tx, userId(0), { venue: venues, vendor: vendors });
+    await loadBlogs(tx, pictures);
+    await loadStories(tx, pictures);
+    await loadAdminDesk(tx, pictures);
   });
   await database.pool.query('ANALYZE');
 }
@@ -82,7 +82,7 @@ function demoScene() {
 }
 
 async function loadPeople(
-  sql: Sql,
+  tx: Tx,
   people: ReturnType<typeof demoScene>['people'],
   passwordHash: string,
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function loadPeople(
     created_at: daysAgo(signedUpDaysAgo),
   }));
   await insertRows(
-    sql,
+    tx,
     'account',
     {
       id: 'uuid',
@@ -108,7 +108,7 @@ async function loadPeople(
     accounts,
   );
   await insertRows(
-    sql,
+    tx,
     'user_profile',
     { id: 'uuid', full_name: 'text', phone: 'text', city: 'text' },
     people.map(({ fullName, phone, city }, index) => ({
@@ -121,13 +121,13 @@ async function loadPeople(
 }
 
 async function loadBookings(
-  sql: Sql,
+  tx: Tx,
   enquiries: ReturnType<typeof demoEnquiries>,
   listings: Parameters<typeof bookingRows>[1],
 ): Promise<void> {
   const { bookings, events, notifications } = bookingRows(enquiries, listings, userId);
   await insertRows(
-    sql,
+    tx,
     'booking',
     {
       ...{
@@ -151,7 +151,7 @@ async function loadBookings(
     bookings,
   );
   await insertRows(
-    sql,
+    tx,
     'booking_event',
     {
       id: 'uuid',
@@ -164,7 +164,7 @@ async function loadBookings(
     events,
   );
   await insertRows(
-    sql,
+    tx,
     'notification',
     {
       id: 'uuid',
@@ -178,9 +178,9 @@ async function loadBookings(
   );
 }
 
-async function loadReviews(sql: Sql, reviews: ReturnType<typeof demoReviews>): Promise<void> {
+async function loadReviews(tx: Tx, reviews: ReturnType<typeof demoReviews>): Promise<void> {
   await insertRows(
-    sql,
+    tx,
     'review',
     {
       ...{ id: 'uuid', listing_id: 'uuid', user_id: 'uuid', rating: 'smallint', message: 'text' },

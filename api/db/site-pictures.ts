@@ -33,14 +33,14 @@ function usesOf(masters: readonly Master[]): Use[] {
 
 /** Loads the pictures of the pages themselves, once: they belong to the product, with the demo or without. */
 export async function loadSitePictures(database: Database, store: Store): Promise<void> {
-  await inLongTransaction(database, async (sql) => {
-    const [present] = await sql(`SELECT 1 FROM site_picture LIMIT 1`);
+  await inLongTransaction(database, async (tx) => {
+    const [present] = await tx.sql(`SELECT 1 FROM site_picture LIMIT 1`);
     if (present) return;
     const uses = usesOf(await readMasters());
-    const stored = await storeMasters(sql, store, [...new Set(uses.map(({ master }) => master))]);
+    const stored = await storeMasters(tx, store, [...new Set(uses.map(({ master }) => master))]);
     const hashes = new Map(stored.map(({ file, hash }) => [file, hash]));
     await insertRows(
-      sql,
+      tx,
       'site_picture',
       { kind: 'site_picture_kind', key: 'text', position: 'smallint', title: 'text', media_hash: 'text' },
       uses.map(({ kind, key, position, master }) => ({

@@ -1,11 +1,10 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { makeDataSource } from '../db/data-source.js';
+import { openDatabase } from '../db/data-source.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { loadManyVenues } from '../db/load.js';
 import { migrate } from '../db/migrate.js';
 import { readEnv } from '../src/core/env.js';
-import { databaseOf } from '../src/database.js';
 
 /** `npm run seed -- --venues 100000`: brings the number of venues up to that, for load tests. */
 const { values } = parseArgs({ options: { venues: { type: 'string' } } });
@@ -18,9 +17,8 @@ const env = readEnv(process.env);
 const embedded = env.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: env.dataDir });
 const url = env.databaseUrl ?? embedded?.url ?? '';
 await migrate(url);
-const source = makeDataSource(url, { statementTimeout: 0 });
-await source.initialize();
-await loadManyVenues(databaseOf(source), venues);
-await source.destroy();
+const database = await openDatabase(url, { statementTimeout: 0 });
+await loadManyVenues(database, venues);
+await database.source.destroy();
 await embedded?.stop();
 console.log(`There are ${venues} venues or more now.`);

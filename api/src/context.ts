@@ -25,12 +25,12 @@ export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
 /** Who asks by a session's cookie. */
 export async function sessionAsker(services: Services, request: FastifyRequest): Promise<Asker> {
   const token = sessionToken(services, request);
-  return { viewer: token ? await viewerOf(services.database.pool, token) : undefined };
+  return { viewer: token ? await viewerOf(services.database.tx, token) : undefined };
 }
 
 /** Who asks by an API key. @throws AppError UNAUTHENTICATED when it is not valid, or has ended */
 export const keyAsker = (services: Services, secret: string): Promise<Asker> =>
-  holderOf(services.database.pool, secret);
+  holderOf(services.database.tx, secret);
 
 /** Everything an operation may know of a request; made once per request, whichever door it came by. */
 export function contextOf(

@@ -7,7 +7,6 @@ import { startEmbeddedPostgres } from '../db/embedded.js';
 import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';
 import { makeApp } from './app.js';
-import { pooledSql } from './core/database.js';
 import type { Env } from './core/env.js';
 import { startWorker } from './core/jobs.js';
 import { makeLog } from './core/log.js';
@@ -67,7 +66,7 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
     if (web !== 'none') undo.push(await mountWeb(app, services, web === 'sources'));
     await app.http.listen({ host: env.host, port: env.port });
     const { port } = app.http.server.address() as { port: number };
-    const demoAccounts = env.demo ? await presentDemoAccounts(pooledSql(database.pool)) : [];
+    const demoAccounts = env.demo ? await presentDemoAccounts(database.tx) : [];
     return { address: `http://localhost:${port}`, demoAccounts, failed, stop };
   } catch (error) {
     await stop();

@@ -1,12 +1,10 @@
-import { makeDataSource } from '../db/data-source.js';
+import { openDatabase } from '../db/data-source.js';
 import { listenForChanges, type Channel } from './core/announcements.js';
 import type { Services } from './core/context.js';
-import { pooledSql } from './core/database.js';
 import type { Env } from './core/env.js';
 import { makeLimits } from './core/limits.js';
 import { makeLog } from './core/log.js';
 import { makeMemo } from './core/memo.js';
-import { databaseOf } from './database.js';
 import { withArrivals } from './media/arrivals.js';
 import { makeStore } from './media/store.js';
 
@@ -35,9 +33,7 @@ export async function openServices(
   { limitFactor, ...pool }: Options = {},
 ): Promise<OpenServices> {
   const log = makeLog(env.logLevel);
-  const source = makeDataSource(databaseUrl, pool);
-  await source.initialize();
-  const database = databaseOf(source);
+  const database = await openDatabase(databaseUrl, pool);
   const announcements = await listenForChanges(databaseUrl, log);
   const remember = (channel: Channel, maxSize: number) =>
     makeMemo<object>(announcements, { channel, maxSize, ttl: REMEMBERED_MS, sizeOf: () => 1 });
@@ -46,7 +42,7 @@ export async function openServices(
     database,
     announcements,
     log,
-    store: withArrivals(await makeStore(env), pooledSql(database.pool)),
+    store: withArrivals(await makeStore(env), database.tx),
     limits: makeLimits(database, limitFactor),
     facts: remember('public_change', FACTS),
     userCounts: remember('user_change', USER_COUNTS),
@@ -56,7 +52,7 @@ export async function openServices(
     services,
     close: async () => {
       await announcements.close();
-      await source.destroy();
+      await database.source.destroy();
     },
   };
 }

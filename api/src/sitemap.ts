@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './core/context.js';
-import { pooledSql } from './core/database.js';
 import { makeMemo } from './core/memo.js';
 import type { ListingKind } from './listing/listing.constants.js';
 
@@ -37,7 +36,7 @@ interface Entry {
 
 /** robots.txt, and a sitemap index with one file of pages and as many of venues and vendors as there are. */
 export function sitemap(http: FastifyInstance, { database, env, announcements }: Services): void {
-  const sql = pooledSql(database.pool);
+  const tx = database.tx;
   const kept = makeMemo<{ body: string }>(announcements, {
     channel: 'public_change',
     maxSize: KEPT_BYTES,
@@ -65,7 +64,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
   );
 
   file('/sitemap.xml', async () => {
-    const counts = await sql<{ kind: ListingKind; count: number }>(
+    const counts = await tx.sql<{ kind: ListingKind; count: number }>(
       `SELECT kind, count(*)::int AS count FROM listing WHERE status = 'approved' GROUP BY kind ORDER BY kind`,
     );
     const files = counts.flatMap(({ kind, count }) =>
@@ -78,18 +77,18 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
   });
 
   file('/sitemaps/pages.xml', async () => {
-    const cities = await sql<{ city: string }>(
+    const cities = await tx.sql<{ city: string }>(
       `SELECT DISTINCT city FROM listing WHERE kind = 'venue' AND status = 'approved' ORDER BY city LIMIT 500`,
     );
     // Each category, and each of its cities: those without vendors have nothing to show.
-    const vendors = await sql<{ category: string; city: string | null }>(
+    const vendors = await tx.sql<{ category: string; city: string | null }>(
       `SELECT category, city FROM listing WHERE kind = 'vendor' AND status = 'approved'
        GROUP BY GROUPING SETS ((category), (category, city)) ORDER BY 1, 2 NULLS FIRST LIMIT ${PER_FILE}`,
     );
-    const blogs = await sql<{ id: string; changed: Date }>(
+    const blogs = await tx.sql<{ id: string; changed: Date }>(
       `SELECT id, updated_at AS changed FROM blog WHERE published_at <= now() ORDER BY published_at DESC LIMIT ${PER_FILE}`,
     );
-    const weddings = await sql<{ id: string; changed: Date }>(
+    const weddings = await tx.sql<{ id: string; changed: Date }>(
       `SELECT id, updated_at AS changed FROM real_wedding WHERE status = 'published'
        ORDER BY COALESCE(published_at, created_at) DESC LIMIT ${PER_FILE}`,
     );
@@ -109,7 +108,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
 
   function listings(kind: ListingKind, pathOf: (id: string, category: string) => string) {
     file(`/sitemaps/${kind}s-:number(^[1-9]\\d{0,3}).xml`, async ({ number }) => {
-      const found = await sql<{ id: string; category: string; changed: Date }>(
+      const found = await tx.sql<{ id: string; category: string; changed: Date }>(
         `SELECT id, category, updated_at AS changed FROM listing WHERE kind = $1 AND status = 'approved'
          ORDER BY id LIMIT ${PER_FILE} OFFSET $2`,
         [kind, (Number(number) - 1) * PER_FILE],

@@ -12,7 +12,6 @@ import { RESET_MAIL, resetMailTask } from './account/reset.service.js';
 import { sweepSessions } from './account/session.js';
 import { sweepApiKeys } from './api-key/api-key.query.js';
 import type { Services } from './core/context.js';
-import { pooledSql } from './core/database.js';
 import { sweepIdempotency } from './core/idempotency.js';
 import { sweepContactViews } from './listing/contact.service.js';
 import { MAIL, type Mail, type Mailer } from './core/mail.js';
@@ -29,20 +28,20 @@ export const tasks = (services: Services, mailer: Mailer): TaskList => ({
   [CONFIRMATION_MAIL]: confirmationMailTask(services.database, mailer),
   [LOGIN_ALERT]: loginAlertTask(services.database),
   sweep: async () => {
-    const sql = pooledSql(services.database.pool);
-    await sweepSessions(sql);
-    await sweepDevices(sql);
-    await sweepLoginLinks(sql);
-    await sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
-    await sql(`DELETE FROM email_change WHERE expires_at < now()`);
-    await sweepEmailConfirmations(sql);
-    await sweepApiKeys(sql);
-    await sweepContactViews(sql);
-    await sweepIdempotency(sql);
-    await sweepDeadMails(sql);
-    await sweepInterests(sql);
-    await sweepEnquiries(sql);
-    await sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);
+    const tx = services.database.tx;
+    await sweepSessions(tx);
+    await sweepDevices(tx);
+    await sweepLoginLinks(tx);
+    await tx.sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);
+    await tx.sql(`DELETE FROM email_change WHERE expires_at < now()`);
+    await sweepEmailConfirmations(tx);
+    await sweepApiKeys(tx);
+    await sweepContactViews(tx);
+    await sweepIdempotency(tx);
+    await sweepDeadMails(tx);
+    await sweepInterests(tx);
+    await sweepEnquiries(tx);
+    await tx.sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);
   },
 });
 

@@ -61,7 +61,7 @@ describe('the page budget', () => {
 
   test('the page of somebody who is logged in costs their account, whatever the network', async () => {
     const { id } = await makeUser();
-    const { token } = await startSession(app().sql, id);
+    const { token } = await startSession(app().tx, id);
     const headers = { cookie: `mandap=${token}`, 'x-forwarded-for': '10.7.0.3' };
     for (let count = 0; count < 2; count++) await get('/account', headers);
     expect([used(id), used('10.7.0.3')]).toEqual([16, 0]);

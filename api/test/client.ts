@@ -86,7 +86,7 @@ export function client(
 
 /** A client that is logged in as the account, without going through the login. */
 export async function loggedIn(accountId: string): Promise<Client> {
-  const { token } = await startSession(app().sql, accountId);
+  const { token } = await startSession(app().tx, accountId);
   return client(new Map([['mandap', token]]));
 }
 

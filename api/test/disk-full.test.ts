@@ -204,7 +204,7 @@ describeWithMounts('a full disk', () => {
 
   test('a mail that there is no room for is kept later, whole', async () => {
     const mails = async () => {
-      const found = await files('mail');
+      const found = (await files('mail')).filter((file) => file.endsWith('.eml'));
       return Promise.all(found.map((file) => readFile(file, 'utf8')));
     };
     server.fill('mail');

@@ -277,7 +277,7 @@ describe('what is kept', () => {
     expect((await send()).replayed).toBe('true');
     expect(await app().sql(`SELECT FROM enquiry WHERE name = $1`, [name])).toHaveLength(2);
     await age(24);
-    await sweepIdempotency(app().sql);
+    await sweepIdempotency(app().tx);
     expect(await app().sql(`SELECT FROM idempotency`)).toEqual([]);
   });
 });

@@ -3,9 +3,8 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { APP_ROLE } from '../db/embedded/roles.js';
 import { loadCities } from '../db/first-start.js';
-import { makeDataSource } from '../db/data-source.js';
+import { openDatabase } from '../db/data-source.js';
 import { migrate } from '../db/migrate.js';
-import { databaseOf } from '../src/database.js';
 import { makeDataDir } from './data-dir.js';
 
 /** Tell the workers, which are processes of their own, where the server is: as the application, and as its superuser. */
@@ -21,10 +20,9 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
   process.env[SUPERUSER_URL] = server.superuserUrlOf('');
   await run(`CREATE DATABASE ${TEMPLATE} OWNER ${APP_ROLE}`);
   await migrate(server.urlOf(TEMPLATE));
-  const source = makeDataSource(server.urlOf(TEMPLATE));
-  await source.initialize();
-  await loadCities(databaseOf(source));
-  await source.destroy();
+  const database = await openDatabase(server.urlOf(TEMPLATE));
+  await loadCities(database);
+  await database.source.destroy();
   return {
     async stop() {
       await server.stop();

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { makeApp } from '../src/app.js';
 import type { Services } from '../src/core/context.js';
-import { pooledSql, type Sql } from '../src/core/database.js';
+import type { Sql, Tx } from '../src/core/database.js';
 import { readEnv } from '../src/core/env.js';
 import { openServices } from '../src/services.js';
 import { mountWeb } from '../src/web-host.js';
@@ -14,6 +14,7 @@ import { makeTestDatabase } from './postgres.js';
 export interface TestApp {
   url: string;
   sql: Sql;
+  tx: Tx;
   services: Services;
   dataDir: string;
 }
@@ -59,7 +60,8 @@ export async function start(
   const { port } = http.server.address() as { port: number };
   const app: TestApp = {
     url: `http://127.0.0.1:${port}`,
-    sql: pooledSql(services.database.pool),
+    sql: services.database.tx.sql,
+    tx: services.database.tx,
     services,
     dataDir,
   };

@@ -72,7 +72,7 @@ const tablesAfter = (words: string, code: string): string[] =>
 
 /** Tables whose entity's repository `code` writes with. */
 const tablesOfRepositories = (code: string): string[] =>
-  [...code.matchAll(/getRepository\((\w+)\)\s*\.(?:insert|update|upsert|delete|save|remove)\(/g)].map(
+  [...code.matchAll(/repository\((\w+)\)\s*\.(?:insert|update|upsert|delete|save|remove)\(/g)].map(
     ([, entity = '']) => tableOfEntity(entity),
   );
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { insertRows } from '../insert-rows.js';
 import { DEMO_DESK_ENQUIRIES, DEMO_DESK_STORIES, DEMO_DRAFT, DEMO_FLAGS } from './content/admin-desk.js';
 import { demoPhone } from './content/people.js';
@@ -7,10 +7,10 @@ import { demoId } from './ids.js';
 import type { DemoPicture } from './pictures.js';
 
 /** What waits for the demo's admin, and what they have done so far. Comes after all that it is about. */
-export async function loadAdminDesk(sql: Sql, pictures: readonly DemoPicture[]): Promise<void> {
-  await loadEnquiries(sql);
-  await loadStories(sql, pictures);
-  await sql(
+export async function loadAdminDesk(tx: Tx, pictures: readonly DemoPicture[]): Promise<void> {
+  await loadEnquiries(tx);
+  await loadStories(tx, pictures);
+  await tx.sql(
     `INSERT INTO blog (id, title, category, content, author, created_at, updated_at)
      SELECT $1, $2, $3, $4, name, $5, $5 FROM admin_profile LIMIT 1`,
     [
@@ -21,20 +21,20 @@ export async function loadAdminDesk(sql: Sql, pictures: readonly DemoPicture[]):
       daysAgo(DEMO_DRAFT.daysAgo),
     ],
   );
-  await sql(`UPDATE review SET held_for = 'new_account' WHERE status = 'pending'`);
+  await tx.sql(`UPDATE review SET held_for = 'new_account' WHERE status = 'pending'`);
   for (const [index, reason] of DEMO_FLAGS.entries())
-    await sql(
+    await tx.sql(
       `UPDATE review SET flag_reason = $1, flagged_at = $2 WHERE id =
          (SELECT id FROM review WHERE status = 'published' AND rating <= 2 AND flagged_at IS NULL AND created_at < $2
           ORDER BY created_at DESC, id LIMIT 1)`,
       [reason, daysAgo(index + 0.4)],
     );
-  await loadLog(sql);
+  await loadLog(tx);
 }
 
-async function loadEnquiries(sql: Sql): Promise<void> {
+async function loadEnquiries(tx: Tx): Promise<void> {
   await insertRows(
-    sql,
+    tx,
     'enquiry',
     {
       ...{ id: 'uuid', kind: 'enquiry_kind', name: 'text', contact: 'text', location: 'text' },
@@ -57,7 +57,7 @@ async function loadEnquiries(sql: Sql): Promise<void> {
     })),
   );
   // Every business that waits has left its lead when it registered.
-  await sql(
+  await tx.sql(
     `INSERT INTO enquiry (id, kind, name, contact, location, event_type, message, listing_id, read_at, created_at)
      SELECT gen_random_uuid(), 'registration', owner_name, phone, city, initcap(kind::text) || ' Registration',
        'New ' || kind || ' registration: ' || name, id,
@@ -66,7 +66,7 @@ async function loadEnquiries(sql: Sql): Promise<void> {
   );
 }
 
-async function loadStories(sql: Sql, pictures: readonly DemoPicture[]): Promise<void> {
+async function loadStories(tx: Tx, pictures: readonly DemoPicture[]): Promise<void> {
   const byName = new Map(pictures.map((picture) => [picture.file.replace('.webp', ''), picture]));
   for (const {
     key,
@@ -78,7 +78,7 @@ async function loadStories(sql: Sql, pictures: readonly DemoPicture[]): Promise<
     ...story
   } of DEMO_DESK_STORIES) {
     const id = demoId('story', key);
-    await sql(
+    await tx.sql(
       `INSERT INTO real_wedding (id, title, content, author_id, author, status, rejection_reason, created_at, updated_at)
        SELECT $1, $2, $3, id, full_name, $4::real_wedding_status, $5, $6, $6 FROM user_profile WHERE id = $7`,
       [
@@ -94,7 +94,7 @@ async function loadStories(sql: Sql, pictures: readonly DemoPicture[]): Promise<
     for (const [position, name] of story.pictures.entries()) {
       const picture = byName.get(name);
       if (!picture) throw new Error(`${key}: there is no picture ${name}`);
-      await sql(
+      await tx.sql(
         `INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position, caption) VALUES ($1, $2, $3, $4)`,
         [id, picture.hash, position, picture.subject],
       );
@@ -103,8 +103,8 @@ async function loadStories(sql: Sql, pictures: readonly DemoPicture[]): Promise<
 }
 
 /** The log says how rejected things came to be rejected, and some approved ones approved. */
-const loadLog = (sql: Sql) =>
-  sql(
+const loadLog = (tx: Tx) =>
+  tx.sql(
     `INSERT INTO audit (id, actor_id, actor_role, action, target_type, target_id, before, after, created_at)
      SELECT gen_random_uuid(), admin.id, 'admin', act.action, act.type, act.id, '{"status": "pending"}',
        jsonb_build_object('status', act.status, 'reason', act.reason), act.at

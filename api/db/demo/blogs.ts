@@ -1,4 +1,4 @@
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { insertRows } from '../insert-rows.js';
 import { demoBlogs } from './content/blogs.js';
 import { daysAgo } from './days.js';
@@ -25,10 +25,10 @@ const PICTURES: Record<string, string> = {
   'when-to-put-on-mehendi': 'mehndiHands-2',
 };
 
-export async function loadBlogs(sql: Sql, pictures: readonly DemoPicture[]): Promise<void> {
+export async function loadBlogs(tx: Tx, pictures: readonly DemoPicture[]): Promise<void> {
   const blogs = demoBlogs();
   await insertRows(
-    sql,
+    tx,
     'blog',
     {
       ...{ id: 'uuid', title: 'text', content: 'text', author: 'text', category: 'text' },
@@ -47,7 +47,7 @@ export async function loadBlogs(sql: Sql, pictures: readonly DemoPicture[]): Pro
   );
   const byName = new Map(pictures.map((picture) => [picture.file.replace('.webp', ''), picture]));
   await insertRows(
-    sql,
+    tx,
     'blog_picture',
     { blog_id: 'uuid', media_hash: 'text', position: 'smallint', caption: 'text' },
     blogs.map(({ slug }) => {

@@ -35,8 +35,8 @@ test('beside an admin of one’s own, nobody can log in to the demo’s accounts
   await makeAccount('admin', { email: OWN, superAdmin: true });
   const before = await hashes();
   const visitor = await loggedIn(ids[0] ?? '');
-  await closeDemoAccounts(app().sql, OWN.toUpperCase());
-  expect(await presentDemoAccounts(app().sql)).toEqual([]);
+  await closeDemoAccounts(app().tx, OWN.toUpperCase());
+  expect(await presentDemoAccounts(app().tx)).toEqual([]);
   expect(await app().sql(`SELECT FROM session WHERE account_id = ANY($1)`, [ids])).toEqual([]);
   expect((await visitor.gql('{ me { id } }')).data).toEqual({ me: null });
   const after = await hashes();
@@ -46,13 +46,13 @@ test('beside an admin of one’s own, nobody can log in to the demo’s accounts
     'couple@mandap.example',
     'venue@mandap.example',
   ]);
-  await closeDemoAccounts(app().sql, OWN);
+  await closeDemoAccounts(app().tx, OWN);
   expect(await hashes()).toEqual(after);
 });
 
 test('without one they stay open', async () => {
   await makeAccount('admin', { email: 'admin@mandap.example', superAdmin: true });
   const before = await hashes();
-  await closeDemoAccounts(app().sql, OWN);
+  await closeDemoAccounts(app().tx, OWN);
   expect(await hashes()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword, passwordMatches } from '../../src/account/password.js';
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.js';
 
 /** A hash of a password that nobody knows. */
@@ -11,8 +11,8 @@ export const unknownPasswordHash = (): Promise<string> => hashPassword(randomByt
  * were filled before 2026-12 have it.
  * @param superAdminEmail address of that admin; nothing happens without such an account
  */
-export async function closeDemoAccounts(sql: Sql, superAdminEmail: string): Promise<void> {
-  const hashes = await sql<{ hash: string }>(
+export async function closeDemoAccounts(tx: Tx, superAdminEmail: string): Promise<void> {
+  const hashes = await tx.sql<{ hash: string }>(
     `SELECT DISTINCT password_hash AS hash FROM account
      WHERE lower(email) = ANY($1) AND lower(email) <> lower($2)
        AND EXISTS (SELECT FROM account WHERE lower(email) = lower($2) AND role = 'admin')`,
@@ -21,7 +21,7 @@ export async function closeDemoAccounts(sql: Sql, superAdminEmail: string): Prom
   for (const { hash } of hashes)
     if (await passwordMatches(hash, DEMO_PASSWORD))
       // The demo's accounts share one hash.
-      await sql(
+      await tx.sql(
         `WITH closed AS (UPDATE account SET password_hash = $2 WHERE password_hash = $1 RETURNING id)
          DELETE FROM session WHERE account_id IN (SELECT id FROM closed)`,
         [hash, await unknownPasswordHash()],

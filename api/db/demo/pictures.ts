@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { apiRoot } from '../../src/core/env.js';
 import type { Store } from '../../src/core/store.js';
 import { inspect } from '../../src/media/image.js';
@@ -26,11 +26,7 @@ export const readMasters = async (): Promise<Master[]> =>
   JSON.parse(await readFile(path.join(FOLDER, 'pictures.json'), 'utf8')) as Master[];
 
 /** Puts masters into the store and writes down those that are new; sizes are made when they are asked for. */
-export async function storeMasters(
-  sql: Sql,
-  store: Store,
-  masters: readonly Master[],
-): Promise<DemoPicture[]> {
+export async function storeMasters(tx: Tx, store: Store, masters: readonly Master[]): Promise<DemoPicture[]> {
   const loaded = await Promise.all(
     masters.map(async (master) => {
       const data = await readFile(path.join(FOLDER, master.file));
@@ -39,12 +35,12 @@ export async function storeMasters(
       return { ...master, hash, mime, width, height, thumbhash, bytes: data.length };
     }),
   );
-  const present = await sql<{ hash: string }>(`SELECT hash FROM media WHERE hash = ANY($1)`, [
+  const present = await tx.sql<{ hash: string }>(`SELECT hash FROM media WHERE hash = ANY($1)`, [
     loaded.map(({ hash }) => hash),
   ]);
   const known = new Set(present.map(({ hash }) => hash));
   await insertRows(
-    sql,
+    tx,
     'media',
     { hash: 'text', mime: 'text', bytes: 'int', width: 'int', height: 'int', thumbhash: 'text' },
     loaded

@@ -8,15 +8,15 @@ import { presentDemoAccounts } from './present-accounts.js';
 useApp();
 
 test('only demo accounts that are there, in their role, with the demo password', async () => {
-  expect(await presentDemoAccounts(app().sql)).toEqual([]);
+  expect(await presentDemoAccounts(app().tx)).toEqual([]);
   const couple = await makeAccount('user', { email: 'couple@mandap.example' });
   await makeAccount('vendor', { email: 'venue@mandap.example' });
   const admin = await makeAccount('admin', { email: 'Admin@mandap.example' });
-  expect(await presentDemoAccounts(app().sql)).toEqual([]);
+  expect(await presentDemoAccounts(app().tx)).toEqual([]);
   const setPassword = async (id: string) =>
     app().sql(`UPDATE account SET password_hash = $2 WHERE id = $1`, [id, await hashPassword(DEMO_PASSWORD)]);
   await setPassword(admin.id);
   await setPassword(couple.id);
-  const present = await presentDemoAccounts(app().sql);
+  const present = await presentDemoAccounts(app().tx);
   expect(present.map(({ role }) => role)).toEqual(['user', 'admin']);
 });

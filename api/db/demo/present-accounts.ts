@@ -1,13 +1,13 @@
 import { passwordMatches } from '../../src/account/password.js';
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.js';
 
 /**
  * The demo accounts that one can log in to. In a database that was not filled with the demo, or with a super
  * admin of one's own, some are missing or have another password.
  */
-export async function presentDemoAccounts(sql: Sql): Promise<DemoAccount[]> {
-  const rows = await sql<{ email: string; role: string; hash: string }>(
+export async function presentDemoAccounts(tx: Tx): Promise<DemoAccount[]> {
+  const rows = await tx.sql<{ email: string; role: string; hash: string }>(
     `SELECT lower(email) AS email, role, password_hash AS hash FROM account WHERE lower(email) = ANY($1)`,
     [DEMO_ACCOUNTS.map(({ email }) => email)],
   );

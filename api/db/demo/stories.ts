@@ -1,4 +1,4 @@
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { insertRows } from '../insert-rows.js';
 import { demoStories, eventDate } from './content/stories.js';
 import { daysAgo } from './days.js';
@@ -22,10 +22,10 @@ const PICTURES: Record<string, readonly string[]> = {
 };
 
 /** The demo's real weddings; who told them has no account. */
-export async function loadStories(sql: Sql, pictures: readonly DemoPicture[]): Promise<void> {
+export async function loadStories(tx: Tx, pictures: readonly DemoPicture[]): Promise<void> {
   const stories = demoStories();
   await insertRows(
-    sql,
+    tx,
     'real_wedding',
     {
       ...{ id: 'uuid', title: 'text', content: 'text', author: 'text', event_date: 'date' },
@@ -49,7 +49,7 @@ export async function loadStories(sql: Sql, pictures: readonly DemoPicture[]): P
   );
   const byName = new Map(pictures.map((picture) => [picture.file.replace('.webp', ''), picture]));
   await insertRows(
-    sql,
+    tx,
     'real_wedding_picture',
     { real_wedding_id: 'uuid', media_hash: 'text', position: 'smallint', caption: 'text' },
     stories.flatMap(({ slug }) =>

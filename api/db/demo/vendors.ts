@@ -1,4 +1,4 @@
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { insertRows } from '../insert-rows.js';
 import { demoEmail } from './accounts.js';
 import { TRADES } from './content/prose/vendors/trades.js';
@@ -16,13 +16,13 @@ const emailOf = (vendor: DemoVendor): string =>
   vendor.key === RANG_MEHENDI_STUDIO.key ? demoEmail('vendor') : vendor.email;
 
 export async function loadVendors(
-  sql: Sql,
+  tx: Tx,
   vendors: readonly DemoVendor[],
   pictures: readonly DemoPicture[],
   passwordHash: string,
 ): Promise<void> {
   await insertRows(
-    sql,
+    tx,
     'account',
     {
       id: 'uuid',
@@ -42,7 +42,7 @@ export async function loadVendors(
     })),
   );
   await insertRows(
-    sql,
+    tx,
     'listing',
     {
       ...{ id: 'uuid', kind: 'listing_kind', category: 'text', name: 'text', owner_name: 'text' },
@@ -76,18 +76,18 @@ export async function loadVendors(
       updated_at: daysAgo(Math.floor(vendor.createdDaysAgo / 3)),
     })),
   );
-  await loadPackages(sql, vendors);
+  await loadPackages(tx, vendors);
   await insertRows(
-    sql,
+    tx,
     'listing_picture',
     { listing_id: 'uuid', media_hash: 'text', position: 'smallint', caption: 'text' },
     portfolios(vendors, pictures),
   );
 }
 
-const loadPackages = (sql: Sql, vendors: readonly DemoVendor[]) =>
+const loadPackages = (tx: Tx, vendors: readonly DemoVendor[]) =>
   insertRows(
-    sql,
+    tx,
     'vendor_package',
     {
       ...{ id: 'uuid', vendor_id: 'uuid', position: 'smallint', name: 'text' },

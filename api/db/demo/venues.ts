@@ -1,4 +1,4 @@
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { guestNumber } from '../../src/venue/guest-capacity.rules.js';
 import { insertRows } from '../insert-rows.js';
 import { demoEmail } from './accounts.js';
@@ -14,13 +14,13 @@ const venueId = (key: string): string => demoId('venue', key);
 const emailOf = (venue: DemoVenue, index: number): string => (index === 0 ? demoEmail('venue') : venue.email);
 
 export async function loadVenues(
-  sql: Sql,
+  tx: Tx,
   venues: readonly DemoVenue[],
   pictures: readonly DemoPicture[],
   passwordHash: string,
 ): Promise<void> {
   await insertRows(
-    sql,
+    tx,
     'account',
     {
       id: 'uuid',
@@ -40,7 +40,7 @@ export async function loadVenues(
     })),
   );
   await insertRows(
-    sql,
+    tx,
     'listing',
     {
       ...{ id: 'uuid', kind: 'listing_kind', name: 'text', owner_name: 'text', email: 'text', phone: 'text' },
@@ -91,7 +91,7 @@ export async function loadVenues(
     })),
   );
   await insertRows(
-    sql,
+    tx,
     'listing_picture',
     { listing_id: 'uuid', media_hash: 'text', position: 'smallint', caption: 'text' },
     galleries(venues, pictures),

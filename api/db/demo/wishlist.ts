@@ -1,4 +1,4 @@
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { insertRows } from '../insert-rows.js';
 import { daysAgo } from './days.js';
 import { demoId } from './ids.js';
@@ -14,7 +14,7 @@ const KEPT = { venue: 4, vendor: 3 };
 
 /** What the demo's couple keeps: some of their own city, gathered over the last weeks. */
 export async function loadWishlist(
-  sql: Sql,
+  tx: Tx,
   userId: string,
   listings: { venue: readonly Offered[]; vendor: readonly Offered[] },
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function loadWishlist(
       })),
   );
   await insertRows(
-    sql,
+    tx,
     'wishlist_item',
     { user_id: 'uuid', listing_id: 'uuid', created_at: 'timestamptz' },
     kept,

@@ -1,7 +1,6 @@
-import type { EntityManager } from 'typeorm';
 import { object } from 'yup';
 import type { Context } from '../core/context.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { AppError, conflict, violates } from '../core/errors.js';
 import { newId } from '../core/ids.js';
 import { anyone, operation, signedIn } from '../core/operation.js';
@@ -33,9 +32,9 @@ export const logIn = operation({
   changesSession: true,
   sessionOnly: true,
   input: loginRules,
-  async prepare({ ctx, sql, input }) {
-    const attempt = await beginAttempt(ctx, sql, input);
-    const [account] = await sql<Credentials>(
+  async prepare({ ctx, tx, input }) {
+    const attempt = await beginAttempt(ctx, tx, input);
+    const [account] = await tx.sql<Credentials>(
       `SELECT id, password_hash FROM account WHERE lower(email) = $1 AND role = $2`,
       [input.email, input.role],
     );
@@ -47,24 +46,24 @@ export const logIn = operation({
     await attempt.succeeded();
     return account;
   },
-  async run({ ctx, sql, input }, { id, password_hash }): Promise<LoggedIn> {
+  async run({ ctx, tx, input }, { id, password_hash }): Promise<LoggedIn> {
     // The password may have been reset since it was verified; the lock makes a reset wait for this session's row.
-    const [verified] = await sql(`SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR SHARE`, [
+    const [verified] = await tx.sql(`SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR SHARE`, [
       id,
       password_hash,
     ]);
     if (!verified) throw invalidCredentials();
-    await replaceSession(ctx, sql, id);
+    await replaceSession(ctx, tx, id);
     return { id, role: input.role };
   },
 });
 
 /** Logs this browser in: replaces its session, sets its cookies, and makes it known to the account. */
-export async function replaceSession(ctx: Context, sql: Sql, accountId: string): Promise<void> {
-  if (ctx.viewer) await endSession(sql, sessionOf(ctx.viewer));
-  const { token, expires } = await startSession(sql, accountId);
+export async function replaceSession(ctx: Context, tx: Tx, accountId: string): Promise<void> {
+  if (ctx.viewer) await endSession(tx, sessionOf(ctx.viewer));
+  const { token, expires } = await startSession(tx, accountId);
   ctx.cookie.set(token, expires);
-  await rememberDevice(ctx, sql, [accountId]);
+  await rememberDevice(ctx, tx, [accountId]);
 }
 
 const invalidCredentials = () => new AppError('UNAUTHENTICATED', INVALID_CREDENTIALS);
@@ -77,8 +76,8 @@ export const logOut = operation({
   changesSession: true,
   sessionOnly: true,
   input: object({}),
-  async run({ ctx, sql, viewer }) {
-    await endSession(sql, sessionOf(viewer));
+  async run({ ctx, tx, viewer }) {
+    await endSession(tx, sessionOf(viewer));
     ctx.cookie.clear();
     return true;
   },
@@ -89,13 +88,13 @@ export const logOut = operation({
  * @throws AppError CONFLICT when the e-mail has an account of this role already
  */
 export async function createAccount(
-  db: EntityManager,
+  tx: Tx,
   account: Pick<Account, 'email' | 'role' | 'passwordHash'> &
     Partial<Pick<Account, 'superAdmin' | 'emailConfirmedAt'>>,
 ): Promise<string> {
   const id = newId();
   try {
-    await db.getRepository(Account).insert({ id, ...account });
+    await tx.repository(Account).insert({ id, ...account });
   } catch (error) {
     if (violates(error, 'account_email_role')) throw conflict(EMAIL_TAKEN, 'email');
     throw error;
@@ -103,20 +102,20 @@ export async function createAccount(
   return id;
 }
 
-export const hasSuperAdmin = (db: EntityManager): Promise<boolean> =>
-  db.getRepository(Account).existsBy({ superAdmin: true });
+export const hasSuperAdmin = (tx: Tx): Promise<boolean> =>
+  tx.repository(Account).existsBy({ superAdmin: true });
 
 /** The address an account logs in with. */
-export async function accountEmail(sql: Sql, accountId: string): Promise<string | undefined> {
-  const [row] = await sql<{ email: string }>(`SELECT email FROM account WHERE id = $1`, [accountId]);
+export async function accountEmail(tx: Tx, accountId: string): Promise<string | undefined> {
+  const [row] = await tx.sql<{ email: string }>(`SELECT email FROM account WHERE id = $1`, [accountId]);
   return row?.email;
 }
 
 type AccountBrief = Pick<Account, 'id' | 'email' | 'role' | 'emailConfirmedAt'>;
 
 /** An account's role and the address it logs in with; undefined once it is deleted. */
-export async function accountBrief(sql: Sql, accountId: string): Promise<AccountBrief | undefined> {
-  const [account] = await sql<AccountBrief>(
+export async function accountBrief(tx: Tx, accountId: string): Promise<AccountBrief | undefined> {
+  const [account] = await tx.sql<AccountBrief>(
     `SELECT id, email, role, email_confirmed_at AS "emailConfirmedAt" FROM account WHERE id = $1`,
     [accountId],
   );
@@ -124,8 +123,8 @@ export async function accountBrief(sql: Sql, accountId: string): Promise<Account
 }
 
 /** The addresses that accounts log in with, by their ids. */
-export async function accountEmails(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await sql<{ id: string; email: string }>(
+export async function accountEmails(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.sql<{ id: string; email: string }>(
     `SELECT id, email FROM account WHERE id = ANY($1::uuid[])`,
     [ids],
   );
@@ -135,8 +134,8 @@ export async function accountEmails(sql: Sql, ids: readonly string[]): Promise<M
 export type LockedAccount = Pick<Account, 'id' | 'email' | 'role' | 'superAdmin'>;
 
 /** An account, locked until the transaction's end; undefined when it has gone. */
-export async function lockAccount(sql: Sql, accountId: string): Promise<LockedAccount | undefined> {
-  const [account] = await sql<LockedAccount>(
+export async function lockAccount(tx: Tx, accountId: string): Promise<LockedAccount | undefined> {
+  const [account] = await tx.sql<LockedAccount>(
     `SELECT id, email, role, super_admin AS "superAdmin" FROM account WHERE id = $1 FOR UPDATE`,
     [accountId],
   );
@@ -147,14 +146,17 @@ export async function lockAccount(sql: Sql, accountId: string): Promise<LockedAc
  * Removes an account with its sessions and what else belongs to it alone; what others go on reading loses its author.
  * Its login links go too, and the codes of a reset, unless another account of the mailbox is left to use them.
  */
-export async function removeAccount(sql: Sql, accountId: string): Promise<void> {
-  const [removed] = await sql<{ email: string; role: Role }>(
+export async function removeAccount(tx: Tx, accountId: string): Promise<void> {
+  const [removed] = await tx.sql<{ email: string; role: Role }>(
     `DELETE FROM account WHERE id = $1 RETURNING email, role`,
     [accountId],
   );
   if (removed)
-    await sql(`DELETE FROM login_link WHERE email = lower($1) AND role = $2`, [removed.email, removed.role]);
-  await sql(
+    await tx.sql(`DELETE FROM login_link WHERE email = lower($1) AND role = $2`, [
+      removed.email,
+      removed.role,
+    ]);
+  await tx.sql(
     `DELETE FROM password_reset r WHERE email = lower($1)
        AND NOT EXISTS (SELECT FROM account WHERE lower(account.email) = r.email)`,
     [removed?.email ?? ''],
@@ -162,8 +164,8 @@ export async function removeAccount(sql: Sql, accountId: string): Promise<void> 
 }
 
 /** How long ago an account was made, in seconds. */
-export async function accountAge(sql: Sql, accountId: string): Promise<number> {
-  const [row] = await sql<{ seconds: number }>(
+export async function accountAge(tx: Tx, accountId: string): Promise<number> {
+  const [row] = await tx.sql<{ seconds: number }>(
     `SELECT extract(epoch FROM now() - created_at)::float8 AS seconds FROM account WHERE id = $1`,
     [accountId],
   );

@@ -19,14 +19,14 @@ export const changePassword = operation({
   limit: 'write',
   // What a password must have depends on the role, which the input does not know.
   input: object({ current: password(), password: password() }),
-  async prepare({ ctx, sql, viewer, input }) {
+  async prepare({ ctx, tx, viewer, input }) {
     const checked = checkInput(changePasswordRules(viewer.role), input);
-    const proof = await provePassword({ ctx, sql, viewer }, checked.current, 'current');
+    const proof = await provePassword({ ctx, tx, viewer }, checked.current, 'current');
     return { proof, passwordHash: await hashPassword(checked.password) };
   },
-  async run({ ctx, sql, viewer }, { proof, passwordHash }) {
-    await stillProved(sql, viewer, proof);
-    await setPassword({ ctx, sql, viewer }, passwordHash);
+  async run({ ctx, tx, viewer }, { proof, passwordHash }) {
+    await stillProved(tx, viewer, proof);
+    await setPassword({ ctx, tx, viewer }, passwordHash);
     return true;
   },
 });
@@ -36,15 +36,15 @@ export const changePassword = operation({
  * account; this one is made known again.
  */
 export async function setPassword(
-  { ctx, sql, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
+  { ctx, tx, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   passwordHash: string,
 ): Promise<void> {
-  const [account] = await sql<{ email: string }>(
+  const [account] = await tx.sql<{ email: string }>(
     `UPDATE account SET password_hash = $2, password_changed_at = now() WHERE id = $1 RETURNING email`,
     [viewer.id, passwordHash],
   );
   // A statement of its own: only then does it see the session of a login that the update has waited for.
-  await endOtherSessions(sql, viewer);
-  await rememberDevice(ctx, sql, [viewer.id]);
-  if (account) await sendMail(sql, viewer.id, passwordChangedMail(account.email));
+  await endOtherSessions(tx, viewer);
+  await rememberDevice(ctx, tx, [viewer.id]);
+  if (account) await sendMail(tx, viewer.id, passwordChangedMail(account.email));
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { object } from 'yup';
-import { pooledSql, transactionSql, type Database, type Sql } from '../core/database.js';
+import { type Database, type Tx } from '../core/database.js';
 import { AppError, badInput, conflict, tooMany, waitInWords } from '../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../core/ids.js';
 import { addJob } from '../core/jobs.js';
@@ -45,11 +45,11 @@ export async function mayMail(limits: Limits, email: string, confirmed: boolean)
 
 /** Emails a new account the code that confirms its address, unless the address has had five emails today. */
 export async function welcomeAccount(
-  sql: Sql,
+  tx: Tx,
   limits: Limits,
   account: { id: string; email: string },
 ): Promise<void> {
-  if (await mayMail(limits, account.email, false)) await queueConfirmation(sql, account.id);
+  if (await mayMail(limits, account.email, false)) await queueConfirmation(tx, account.id);
 }
 
 /** Emails another code to the address of the own account. The code before it is worth nothing then. */
@@ -60,23 +60,23 @@ export const requestEmailConfirmation = operation({
   sessionOnly: true,
   limit: 'emailChange',
   input: object({}),
-  async prepare({ ctx, sql, viewer }) {
-    const [account] = await sql<{ email: string; confirmed: boolean }>(
+  async prepare({ ctx, tx, viewer }) {
+    const [account] = await tx.sql<{ email: string; confirmed: boolean }>(
       `SELECT email, email_confirmed_at IS NOT NULL AS confirmed FROM account WHERE id = $1`,
       [viewer.id],
     );
     if (account?.confirmed) throw conflict(CONFIRMATION_MESSAGES.confirmed);
     await countUnconfirmedMail(ctx.services.limits, account?.email ?? '');
   },
-  async run({ sql, viewer }) {
-    await queueConfirmation(sql, viewer.id);
+  async run({ tx, viewer }) {
+    await queueConfirmation(tx, viewer.id);
     return true;
   },
 });
 
-async function queueConfirmation(sql: Sql, accountId: string): Promise<void> {
+async function queueConfirmation(tx: Tx, accountId: string): Promise<void> {
   const id = newId();
-  await sql(
+  await tx.sql(
     `INSERT INTO email_confirmation (account_id, id, code_hash, expires_at)
      VALUES ($1, $2, $3, now() + interval '1 day')
      ON CONFLICT (account_id) DO UPDATE SET id = excluded.id, code_hash = excluded.code_hash, tries = 0,
@@ -84,7 +84,7 @@ async function queueConfirmation(sql: Sql, accountId: string): Promise<void> {
     // Nobody's code, until the job puts one in its place.
     [accountId, id, hashToken(newToken())],
   );
-  await addJob(sql, CONFIRMATION_MAIL, { id });
+  await addJob(tx, CONFIRMATION_MAIL, { id });
 }
 
 export const CONFIRMATION_MAIL = 'confirmationMail';
@@ -93,7 +93,7 @@ export const CONFIRMATION_MAIL = 'confirmationMail';
 export const confirmationMailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
   const { id } = job as { id: string };
   const code = newCode();
-  const [row] = await pooledSql(database.pool)<{ email: string; role: Role }>(
+  const [row] = await database.tx.sql<{ email: string; role: Role }>(
     `UPDATE email_confirmation c SET code_hash = $2 FROM account a
      WHERE c.id = $1 AND c.expires_at > now() AND a.id = c.account_id AND a.email_confirmed_at IS NULL
      RETURNING a.email, a.role`,
@@ -115,8 +115,8 @@ export const confirmEmail = operation({
   input: confirmationCodeRules,
   async prepare({ ctx, viewer, input }) {
     // The try is counted in a transaction of its own: the refusal below must not undo it.
-    return inTransaction(ctx.services.database, async (db) => {
-      const [row] = await transactionSql(db)<{ id: string; code_hash: Buffer }>(
+    return inTransaction(ctx.services.database, async (tx) => {
+      const [row] = await tx.sql<{ id: string; code_hash: Buffer }>(
         `UPDATE email_confirmation SET tries = tries + 1
          WHERE account_id = $1 AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
         [viewer.id],
@@ -127,32 +127,32 @@ export const confirmEmail = operation({
         : { problem: CONFIRMATION_MESSAGES.wrong };
     });
   },
-  async run({ sql, viewer }, { id, problem }) {
-    const [account] = await sql<{ confirmed: boolean }>(
+  async run({ tx, viewer }, { id, problem }) {
+    const [account] = await tx.sql<{ confirmed: boolean }>(
       `SELECT email_confirmed_at IS NOT NULL AS confirmed FROM account WHERE id = $1 FOR UPDATE`,
       [viewer.id],
     );
     // Confirmed in another tab meanwhile: that is what was asked for.
     if (account?.confirmed) return true;
-    const [proved] = await sql(`DELETE FROM email_confirmation WHERE id = $1 RETURNING id`, [id ?? null]);
+    const [proved] = await tx.sql(`DELETE FROM email_confirmation WHERE id = $1 RETURNING id`, [id ?? null]);
     if (!proved) throw badInput('code', problem ?? CONFIRMATION_MESSAGES.expired);
-    await markEmailConfirmed(sql, [viewer.id]);
+    await markEmailConfirmed(tx, [viewer.id]);
     return true;
   },
 });
 
 /** Records that the owners of accounts have proved to read the mailbox of their address. */
-export async function markEmailConfirmed(sql: Sql, accountIds: readonly string[]): Promise<void> {
-  await sql(
+export async function markEmailConfirmed(tx: Tx, accountIds: readonly string[]): Promise<void> {
+  await tx.sql(
     `UPDATE account SET email_confirmed_at = now() WHERE id = ANY($1::uuid[]) AND email_confirmed_at IS NULL`,
     [accountIds],
   );
-  await sql(`DELETE FROM email_confirmation WHERE account_id = ANY($1::uuid[])`, [accountIds]);
+  await tx.sql(`DELETE FROM email_confirmation WHERE account_id = ANY($1::uuid[])`, [accountIds]);
 }
 
 /** Which of the accounts have confirmed their address. */
-export async function confirmedAccounts(sql: Sql, ids: readonly string[]): Promise<Map<string, boolean>> {
-  const rows = await sql<{ id: string; confirmed: boolean }>(
+export async function confirmedAccounts(tx: Tx, ids: readonly string[]): Promise<Map<string, boolean>> {
+  const rows = await tx.sql<{ id: string; confirmed: boolean }>(
     `SELECT id, email_confirmed_at IS NOT NULL AS confirmed FROM account WHERE id = ANY($1::uuid[])`,
     [ids],
   );
@@ -160,5 +160,5 @@ export async function confirmedAccounts(sql: Sql, ids: readonly string[]): Promi
 }
 
 /** Removes codes that have expired; run daily. A day longer, so that its holder still learns that it expired. */
-export const sweepEmailConfirmations = (sql: Sql) =>
-  sql(`DELETE FROM email_confirmation WHERE expires_at < now() - interval '1 day'`);
+export const sweepEmailConfirmations = (tx: Tx) =>
+  tx.sql(`DELETE FROM email_confirmation WHERE expires_at < now() - interval '1 day'`);

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { hashToken, newToken } from '../core/ids.js';
 import type { Role } from '../core/viewer.js';
 
@@ -11,16 +11,16 @@ const DAYS = 365;
  */
 export async function rememberDevice(
   { browser }: Context,
-  sql: Sql,
+  tx: Tx,
   accountIds: readonly string[],
 ): Promise<void> {
   const token = newToken();
   if (browser.device.token)
-    await sql(`UPDATE login_device SET token_hash = $2 WHERE token_hash = $1`, [
+    await tx.sql(`UPDATE login_device SET token_hash = $2 WHERE token_hash = $1`, [
       hashToken(browser.device.token),
       hashToken(token),
     ]);
-  await sql(
+  await tx.sql(
     `INSERT INTO login_device (account_id, token_hash) SELECT unnest($1::uuid[]), $2
      ON CONFLICT (account_id, token_hash) DO UPDATE SET used_at = now()`,
     [accountIds, hashToken(token)],
@@ -34,12 +34,12 @@ export async function rememberDevice(
  */
 export async function knownDevice(
   { browser }: Context,
-  sql: Sql,
+  tx: Tx,
   { email, role }: { email: string; role?: Role },
 ): Promise<string | undefined> {
   if (!browser.device.token) return undefined;
   const hash = hashToken(browser.device.token);
-  const [known] = await sql(
+  const [known] = await tx.sql(
     `SELECT FROM login_device d JOIN account a ON a.id = d.account_id
      WHERE d.token_hash = $1 AND d.used_at > now() - make_interval(days => ${DAYS})
        AND lower(a.email) = $2 AND ($3::account_role IS NULL OR a.role = $3)`,
@@ -49,5 +49,5 @@ export async function knownDevice(
 }
 
 /** Removes browsers that have not logged in for a year; run daily. */
-export const sweepDevices = (sql: Sql) =>
-  sql(`DELETE FROM login_device WHERE used_at < now() - make_interval(days => ${DAYS})`);
+export const sweepDevices = (tx: Tx) =>
+  tx.sql(`DELETE FROM login_device WHERE used_at < now() - make_interval(days => ${DAYS})`);

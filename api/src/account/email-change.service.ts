@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { pooledSql, transactionSql, type Database } from '../core/database.js';
+import { type Database } from '../core/database.js';
 import { badInput, conflict, violates } from '../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../core/ids.js';
 import { addJob } from '../core/jobs.js';
@@ -27,21 +27,21 @@ export const requestEmailChange = operation({
   sessionOnly: true,
   limit: 'emailChange',
   input: emailChangeRules,
-  async prepare({ ctx, sql, viewer, input }) {
-    const proof = await provePassword({ ctx, sql, viewer }, input.password, 'password');
+  async prepare({ ctx, tx, viewer, input }) {
+    const proof = await provePassword({ ctx, tx, viewer }, input.password, 'password');
     await countUnconfirmedMail(ctx.services.limits, input.email);
     return proof;
   },
-  async run({ sql, viewer, input }, proof) {
-    await stillProved(sql, viewer, proof);
-    const [holder] = await sql<{ id: string }>(
+  async run({ tx, viewer, input }, proof) {
+    await stillProved(tx, viewer, proof);
+    const [holder] = await tx.sql<{ id: string }>(
       `SELECT id FROM account WHERE lower(email) = $1 AND role = $2`,
       [input.email, viewer.role],
     );
     if (holder?.id === viewer.id) throw badInput('email', 'This is your email already');
     if (holder) throw conflict(EMAIL_TAKEN, 'email');
     const id = newId();
-    await sql(
+    await tx.sql(
       `INSERT INTO email_change (account_id, id, email, code_hash, expires_at)
        VALUES ($1, $2, $3, $4, now() + interval '10 minutes')
        ON CONFLICT (account_id) DO UPDATE SET id = excluded.id, email = excluded.email,
@@ -49,7 +49,7 @@ export const requestEmailChange = operation({
       // Nobody's code, until the job puts one in its place.
       [viewer.id, id, input.email, hashToken(newToken())],
     );
-    await addJob(sql, EMAIL_CHANGE_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
+    await addJob(tx, EMAIL_CHANGE_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
     return true;
   },
 });
@@ -60,7 +60,7 @@ export const EMAIL_CHANGE_MAIL = 'emailChangeMail';
 export const emailChangeMailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
   const { id } = job as { id: string };
   const code = newCode();
-  const [row] = await pooledSql(database.pool)<{ email: string }>(
+  const [row] = await database.tx.sql<{ email: string }>(
     `UPDATE email_change SET code_hash = $2 WHERE id = $1 AND expires_at > now() RETURNING email`,
     [id, codeHash(id, code)],
   );
@@ -83,8 +83,8 @@ export const confirmEmailChange = operation({
   input: resetCodeRules,
   async prepare({ ctx, viewer, input }) {
     // The try is counted in a transaction of its own: the refusal below must not undo it.
-    return inTransaction(ctx.services.database, async (db) => {
-      const [row] = await transactionSql(db)<{ id: string; code_hash: Buffer }>(
+    return inTransaction(ctx.services.database, async (tx) => {
+      const [row] = await tx.sql<{ id: string; code_hash: Buffer }>(
         `UPDATE email_change SET tries = tries + 1
          WHERE account_id = $1 AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
         [viewer.id],
@@ -92,25 +92,28 @@ export const confirmEmailChange = operation({
       return row && timingSafeEqual(row.code_hash, codeHash(row.id, input.code)) ? row.id : undefined;
     });
   },
-  async run({ sql, viewer }, id) {
-    const [proved] = await sql<{ email: string }>(`DELETE FROM email_change WHERE id = $1 RETURNING email`, [
-      id ?? null,
-    ]);
+  async run({ tx, viewer }, id) {
+    const [proved] = await tx.sql<{ email: string }>(
+      `DELETE FROM email_change WHERE id = $1 RETURNING email`,
+      [id ?? null],
+    );
     if (!proved) throw badInput('code', RESET_MESSAGES.wrongCode);
-    const [before] = await sql<{ email: string }>(`SELECT email FROM account WHERE id = $1 FOR UPDATE`, [
+    const [before] = await tx.sql<{ email: string }>(`SELECT email FROM account WHERE id = $1 FOR UPDATE`, [
       viewer.id,
     ]);
-    if (before) await sendMail(sql, viewer.id, addressChangedMail(before.email, proved.email));
-    await sql(`UPDATE account SET email = $2, email_confirmed_at = clock_timestamp() WHERE id = $1`, [
-      viewer.id,
-      proved.email,
-    ]).catch((error: unknown) => {
-      // Somebody has registered with it since the code was asked for.
-      if (violates(error, 'account_email_role')) throw conflict(EMAIL_TAKEN);
-      throw error;
-    });
-    await endOtherSessions(sql, viewer);
-    await sendMail(sql, viewer.id, newAddressMail(proved.email));
+    if (before) await sendMail(tx, viewer.id, addressChangedMail(before.email, proved.email));
+    await tx
+      .sql(`UPDATE account SET email = $2, email_confirmed_at = clock_timestamp() WHERE id = $1`, [
+        viewer.id,
+        proved.email,
+      ])
+      .catch((error: unknown) => {
+        // Somebody has registered with it since the code was asked for.
+        if (violates(error, 'account_email_role')) throw conflict(EMAIL_TAKEN);
+        throw error;
+      });
+    await endOtherSessions(tx, viewer);
+    await sendMail(tx, viewer.id, newAddressMail(proved.email));
     return true;
   },
 });

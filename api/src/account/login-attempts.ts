@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.js';
-import { pooledSql, transactionSql, type Database, type Sql } from '../core/database.js';
+import { type Database, type Tx } from '../core/database.js';
 import type { Tally } from '../core/errors.js';
 import { addJob } from '../core/jobs.js';
 import type { Limits } from '../core/limits.js';
@@ -28,9 +28,9 @@ export interface LoginAttempt {
  * logged in to the account before has a count of its own, which nobody else can use up.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function beginAttempt(ctx: Context, sql: Sql, target: LoginTarget): Promise<LoginAttempt> {
+export async function beginAttempt(ctx: Context, tx: Tx, target: LoginTarget): Promise<LoginAttempt> {
   const { limits, database } = ctx.services;
-  const device = await knownDevice(ctx, sql, target);
+  const device = await knownDevice(ctx, tx, target);
   if (device) {
     const key = `${accountKey(target)}:${device}`;
     await limits.spendKey('loginDevice', key);
@@ -40,7 +40,7 @@ export async function beginAttempt(ctx: Context, sql: Sql, target: LoginTarget):
   const tally = await countStranger(limits, target, ctx.clientAddress);
   return {
     async failed() {
-      if (tally.used >= tally.limit) await alertOwner(pooledSql(database.pool), target);
+      if (tally.used >= tally.limit) await alertOwner(database.tx, target);
     },
     async succeeded() {
       await limits.forgive('loginNetwork', networkKey(target, ctx.clientAddress));
@@ -61,18 +61,17 @@ export async function countStranger(limits: Limits, target: LoginTarget, network
 export const LOGIN_ALERT = 'loginAlert';
 
 /** By a job, so that the answer takes as long for an address without an account. */
-const alertOwner = (sql: Sql, { email, role }: LoginTarget) => addJob(sql, LOGIN_ALERT, { email, role });
+const alertOwner = (tx: Tx, { email, role }: LoginTarget) => addJob(tx, LOGIN_ALERT, { email, role });
 
 /** Emails the owner that the shared limit is reached, at most once a day. */
 export const loginAlertTask = (database: Database) => async (job: unknown) => {
   const { email, role } = job as LoginTarget;
-  await inTransaction(database, async (db) => {
-    const sql = transactionSql(db);
-    const [account] = await sql<{ id: string; email: string }>(
+  await inTransaction(database, async (tx) => {
+    const [account] = await tx.sql<{ id: string; email: string }>(
       `UPDATE account SET login_alerted_at = now() WHERE lower(email) = $1 AND role = $2
          AND (login_alerted_at IS NULL OR login_alerted_at < now() - interval '1 day') RETURNING id, email`,
       [email, role],
     );
-    if (account) await sendMail(sql, account.id, loginAlertMail(account.email, role));
+    if (account) await sendMail(tx, account.id, loginAlertMail(account.email, role));
   });
 };

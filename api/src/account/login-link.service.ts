@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { Context, Services } from '../core/context.js';
-import { pooledSql, type Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { AppError } from '../core/errors.js';
 import { hashToken, newId, newToken } from '../core/ids.js';
 import { addJob } from '../core/jobs.js';
@@ -32,19 +32,19 @@ export const requestLoginLink = operation({
   changesSession: true,
   sessionOnly: true,
   input: loginTargetRules.shape({ next: text(MAX_PATH).matches(/^\//, { excludeEmptyString: true }) }),
-  async prepare({ ctx, sql, input }) {
-    await countMailRequest(ctx, sql, 'link', input.email);
+  async prepare({ ctx, tx, input }) {
+    await countMailRequest(ctx, tx, 'link', input.email);
   },
-  async run({ ctx, sql, input }) {
-    await queueLink(ctx, sql, input, input.next || null);
+  async run({ ctx, tx, input }) {
+    await queueLink(ctx, tx, input, input.next || null);
     return true;
   },
 });
 
 /** Stores the request of this browser, in place of an earlier one for the same account, and queues the email. */
-async function queueLink(ctx: Context, sql: Sql, { email, role }: LoginTarget, next: string | null) {
+async function queueLink(ctx: Context, tx: Tx, { email, role }: LoginTarget, next: string | null) {
   const id = newId();
-  await sql(
+  await tx.sql(
     `INSERT INTO login_link (id, email, role, browser_hash, token_hash, next_path, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, now() + interval '10 minutes')
      ON CONFLICT (email, role, browser_hash) DO UPDATE SET id = excluded.id, token_hash = excluded.token_hash,
@@ -53,7 +53,7 @@ async function queueLink(ctx: Context, sql: Sql, { email, role }: LoginTarget, n
     // Nobody has this token; the job puts the one that it mails in its place.
     [id, email, role, markRequestingBrowser(ctx), hashToken(newToken()), next],
   );
-  await addJob(sql, LOGIN_LINK_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
+  await addJob(tx, LOGIN_LINK_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
 }
 
 export const LOGIN_LINK_MAIL = 'loginLinkMail';
@@ -64,7 +64,7 @@ export const loginLinkMailTask =
   async (job: unknown) => {
     const { id } = job as { id: string };
     const token = newToken();
-    const [row] = await pooledSql(database.pool)<LoginTarget & { confirmed: boolean }>(
+    const [row] = await database.tx.sql<LoginTarget & { confirmed: boolean }>(
       `UPDATE login_link l SET token_hash = $2 FROM account a
      WHERE l.id = $1 AND l.used_at IS NULL AND l.expires_at > now() AND lower(a.email) = l.email AND a.role = l.role
      RETURNING l.email, l.role, a.email_confirmed_at IS NOT NULL AS confirmed`,
@@ -99,33 +99,33 @@ export const logInByLink = operation({
   changesSession: true,
   sessionOnly: true,
   input: tokenRules,
-  async prepare({ ctx, sql, input }) {
-    const known = await sql(`SELECT FROM login_link WHERE token_hash = $1`, [hashToken(input.token)]);
+  async prepare({ ctx, tx, input }) {
+    const known = await tx.sql(`SELECT FROM login_link WHERE token_hash = $1`, [hashToken(input.token)]);
     if (!known.length) await ctx.services.limits.spend('loginLink', ctx);
   },
-  async run({ ctx, sql, input }) {
+  async run({ ctx, tx, input }) {
     const hash = hashToken(input.token);
-    const [link] = await sql<LoginTarget & { next_path: string | null }>(
+    const [link] = await tx.sql<LoginTarget & { next_path: string | null }>(
       `UPDATE login_link SET used_at = now()
        WHERE token_hash = $1 AND browser_hash = $2 AND used_at IS NULL AND expires_at > now()
        RETURNING email, role, next_path`,
       [hash, requestingBrowser(ctx)],
     );
-    if (!link) throw await problemOf(ctx, sql, hash);
+    if (!link) throw await problemOf(ctx, tx, hash);
     // The lock makes a reset wait for this session's row, which it then deletes.
-    const [account] = await sql<{ id: string }>(
+    const [account] = await tx.sql<{ id: string }>(
       `SELECT id FROM account WHERE lower(email) = $1 AND role = $2 FOR UPDATE`,
       [link.email, link.role],
     );
     if (!account) throw new LoginLinkError('expired', false);
-    await markEmailConfirmed(sql, [account.id]);
-    await replaceSession(ctx, sql, account.id);
+    await markEmailConfirmed(tx, [account.id]);
+    await replaceSession(ctx, tx, account.id);
     return { role: link.role, next: link.next_path };
   },
 });
 
-async function problemOf(ctx: Context, sql: Sql, tokenHash: Buffer): Promise<LoginLinkError> {
-  const [link] = await sql<{ used: boolean; own: boolean; renewable: boolean }>(
+async function problemOf(ctx: Context, tx: Tx, tokenHash: Buffer): Promise<LoginLinkError> {
+  const [link] = await tx.sql<{ used: boolean; own: boolean; renewable: boolean }>(
     `SELECT used_at IS NOT NULL AS used, browser_hash = $2 AS own, ${RENEWABLE} AS renewable
      FROM login_link WHERE token_hash = $1`,
     [tokenHash, requestingBrowser(ctx)],
@@ -147,28 +147,28 @@ export const renewLoginLink = operation({
   changesSession: true,
   sessionOnly: true,
   input: tokenRules,
-  async prepare({ ctx, sql, input }) {
+  async prepare({ ctx, tx, input }) {
     const { limits } = ctx.services;
-    const [link] = await sql<{ email: string }>(
+    const [link] = await tx.sql<{ email: string }>(
       `SELECT email FROM login_link WHERE token_hash = $1 AND ${RENEWABLE}`,
       [hashToken(input.token)],
     );
     if (link) await limits.spendKey('mailboxDevice', `renewal:${link.email}`);
     else await limits.spend('loginLink', ctx);
   },
-  async run({ ctx, sql, input }) {
-    const [link] = await sql<LoginTarget & { next_path: string | null }>(
+  async run({ ctx, tx, input }) {
+    const [link] = await tx.sql<LoginTarget & { next_path: string | null }>(
       // Where a stranger wanted to go is not where this browser goes.
       `UPDATE login_link SET renewed_at = now() WHERE token_hash = $1 AND ${RENEWABLE}
        RETURNING email, role, CASE WHEN browser_hash = $2 THEN next_path END AS next_path`,
       [hashToken(input.token), requestingBrowser(ctx)],
     );
     if (!link) throw new LoginLinkError('expired', false);
-    await queueLink(ctx, sql, link, link.next_path);
+    await queueLink(ctx, tx, link, link.next_path);
     return true;
   },
 });
 
 /** Removes links that are of no use any more; run daily. */
-export const sweepLoginLinks = (sql: Sql) =>
-  sql(`DELETE FROM login_link WHERE created_at < now() - interval '1 day'`);
+export const sweepLoginLinks = (tx: Tx) =>
+  tx.sql(`DELETE FROM login_link WHERE created_at < now() - interval '1 day'`);

@@ -54,7 +54,7 @@ test('a reset ends the session of a login that was first, but had not committed'
      VALUES ($1, $2, '', now(), $3, now() + interval '10 minutes')`,
     [newId(), email, hashToken('ticket')],
   );
-  await startSession(app().sql, id);
+  await startSession(app().tx, id);
   const { data } = await during(
     [
       [`SELECT 1 FROM account WHERE id = $1 FOR SHARE`, [id]],

@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { AppError, tooMany, waitInWords } from '../core/errors.js';
 import { knownDevice } from './device.js';
 
@@ -24,13 +24,13 @@ const REQUESTS = {
  */
 export async function countMailRequest(
   ctx: Context,
-  sql: Sql,
+  tx: Tx,
   kind: keyof typeof REQUESTS,
   email: string,
 ): Promise<void> {
   const { limits } = ctx.services;
   const mailbox = `${kind}:${email}`;
-  const device = await knownDevice(ctx, sql, { email });
+  const device = await knownDevice(ctx, tx, { email });
   if (device) return limits.spendKey('mailboxDevice', `${mailbox}:${device}`);
   const { limit, used } = REQUESTS[kind];
   await limits.spend(limit, ctx);

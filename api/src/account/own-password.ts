@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { AppError, badInput } from '../core/errors.js';
 import type { Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
@@ -17,16 +17,17 @@ export interface Proof {
  * @throws AppError BAD_USER_INPUT at `field` when it is wrong
  */
 export async function provePassword(
-  { ctx, sql, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
+  { ctx, tx, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   password: string,
   field: string,
 ): Promise<Proof> {
   const { limits } = ctx.services;
   const key = sessionOf(viewer).toString('base64url');
   await limits.spendKey('ownPassword', key);
-  const [account] = await sql<{ password_hash: string }>(`SELECT password_hash FROM account WHERE id = $1`, [
-    viewer.id,
-  ]);
+  const [account] = await tx.sql<{ password_hash: string }>(
+    `SELECT password_hash FROM account WHERE id = $1`,
+    [viewer.id],
+  );
   if (!account || !(await passwordMatches(account.password_hash, password)))
     throw badInput(field, WRONG_PASSWORD);
   await limits.forgive('ownPassword', key);
@@ -37,8 +38,8 @@ export async function provePassword(
  * Locks the account and makes sure that its password is still the one that was proved.
  * @throws AppError UNAUTHENTICATED when it was changed meanwhile
  */
-export async function stillProved(sql: Sql, viewer: Viewer, { passwordHash }: Proof): Promise<void> {
-  const [same] = await sql(`SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR UPDATE`, [
+export async function stillProved(tx: Tx, viewer: Viewer, { passwordHash }: Proof): Promise<void> {
+  const [same] = await tx.sql(`SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR UPDATE`, [
     viewer.id,
     passwordHash,
   ]);

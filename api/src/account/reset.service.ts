@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { object, string } from 'yup';
 import type { Services } from '../core/context.js';
-import { pooledSql, transactionSql } from '../core/database.js';
 import { AppError, badInput } from '../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../core/ids.js';
 import { addJob } from '../core/jobs.js';
@@ -34,12 +33,12 @@ export const requestReset = operation({
   changesSession: true,
   sessionOnly: true,
   input: resetEmailRules,
-  async prepare({ ctx, sql, input }) {
-    await countMailRequest(ctx, sql, 'reset', input.email);
+  async prepare({ ctx, tx, input }) {
+    await countMailRequest(ctx, tx, 'reset', input.email);
   },
-  async run({ ctx, sql, input }) {
+  async run({ ctx, tx, input }) {
     const id = newId();
-    await sql(
+    await tx.sql(
       `INSERT INTO password_reset (id, email, browser_hash, code_hash, expires_at)
        VALUES ($1, $2, $3, $4, now() + interval '10 minutes')
        ON CONFLICT (email, browser_hash) DO UPDATE SET id = excluded.id, code_hash = excluded.code_hash, tries = 0, used_at = NULL,
@@ -47,7 +46,7 @@ export const requestReset = operation({
       // Nobody's code, until the job puts one in its place.
       [id, input.email, markRequestingBrowser(ctx), hashToken(newToken())],
     );
-    await addJob(sql, RESET_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
+    await addJob(tx, RESET_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
     return RESET_MESSAGES.sent;
   },
 });
@@ -63,7 +62,7 @@ export const resetMailTask =
   async (job: unknown) => {
     const { id } = job as { id: string };
     const code = newCode();
-    const [row] = await pooledSql(database.pool)<{ email: string; confirmed: boolean }>(
+    const [row] = await database.tx.sql<{ email: string; confirmed: boolean }>(
       `UPDATE password_reset r SET code_hash = $2 WHERE id = $1 AND used_at IS NULL AND expires_at > now()
        AND EXISTS (SELECT FROM account WHERE lower(email) = r.email)
      RETURNING email, EXISTS (SELECT FROM account a WHERE lower(a.email) = r.email
@@ -96,8 +95,8 @@ export const verifyReset = operation({
   input: resetEmailRules.concat(resetCodeRules),
   async prepare({ ctx, input }) {
     // The try is counted in a transaction of its own: the refusal below must not undo it.
-    const row = await inTransaction(ctx.services.database, async (db) => {
-      const [counted] = await transactionSql(db)<ResetRow>(
+    const row = await inTransaction(ctx.services.database, async (tx) => {
+      const [counted] = await tx.sql<ResetRow>(
         `UPDATE password_reset SET tries = tries + 1 WHERE email = $1 AND browser_hash = $2
            AND used_at IS NULL AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
         [input.email, requestingBrowser(ctx)],
@@ -107,9 +106,9 @@ export const verifyReset = operation({
     if (!row) await ctx.services.limits.spend('resetCode', ctx);
     return row && timingSafeEqual(row.code_hash, codeHash(row.id, input.code)) ? row.id : undefined;
   },
-  async run({ sql }, id) {
+  async run({ tx }, id) {
     const ticket = newToken();
-    const [used] = await sql(
+    const [used] = await tx.sql(
       `UPDATE password_reset SET used_at = now(), ticket_hash = $2, ticket_expires_at = now() + interval '10 minutes'
        WHERE id = $1 AND used_at IS NULL RETURNING id`,
       [id ?? null, hashToken(ticket)],
@@ -131,8 +130,8 @@ export const resetPassword = operation({
   sessionOnly: true,
   input: newPasswordRules.concat(object({ ticket: string().max(100).required('The reset has expired') })),
   async prepare({ ctx, input }) {
-    const sql = pooledSql(ctx.services.database.pool);
-    const [live] = await sql(
+    const tx = ctx.services.database.tx;
+    const [live] = await tx.sql(
       `SELECT 1 FROM password_reset WHERE ticket_hash = $1 AND ticket_expires_at > now()`,
       [hashToken(input.ticket)],
     );
@@ -144,22 +143,22 @@ export const resetPassword = operation({
     await limits.spendKey('resetPassword', `ticket:${input.ticket}`);
     return hashPassword(input.password);
   },
-  async run({ ctx, sql, input }, passwordHash) {
-    const [reset] = await sql<{ email: string }>(
+  async run({ ctx, tx, input }, passwordHash) {
+    const [reset] = await tx.sql<{ email: string }>(
       `DELETE FROM password_reset WHERE ticket_hash = $1 AND ticket_expires_at > now() RETURNING email`,
       [hashToken(input.ticket)],
     );
     if (!reset) throw expired();
-    const accounts = await sql<{ id: string }>(
+    const accounts = await tx.sql<{ id: string }>(
       `UPDATE account SET password_hash = $2, password_changed_at = now(), password_reset_at = now()
        WHERE lower(email) = $1 RETURNING id`,
       [reset.email, passwordHash],
     );
     // A statement of its own: only then does it see the session of a login that the update has waited for.
     const ids = accounts.map(({ id }) => id);
-    await sql(`DELETE FROM session WHERE account_id = ANY($1::uuid[])`, [ids]);
-    await markEmailConfirmed(sql, ids);
-    await rememberDevice(ctx, sql, ids);
+    await tx.sql(`DELETE FROM session WHERE account_id = ANY($1::uuid[])`, [ids]);
+    await markEmailConfirmed(tx, ids);
+    await rememberDevice(ctx, tx, ids);
     ctx.cookie.clear();
     return RESET_MESSAGES.done;
   },

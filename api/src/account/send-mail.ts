@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { newId } from '../core/ids.js';
 import { addJobs } from '../core/jobs.js';
 import { MAIL, type Mail } from '../core/mail.js';
@@ -14,20 +14,20 @@ export interface AccountMail {
  * address is the one that the account logs in with, and confirmed: nobody gets email because a stranger typed their
  * address. Codes and links that somebody requested have jobs of their own.
  */
-export const sendMail = (sql: Sql, accountId: string, mail: Mail): Promise<void> =>
-  sendMails(sql, [{ accountId, mail }]);
+export const sendMail = (tx: Tx, accountId: string, mail: Mail): Promise<void> =>
+  sendMails(tx, [{ accountId, mail }]);
 
 /** Queues many emails at once, in the same way. */
-export async function sendMails(sql: Sql, mails: readonly AccountMail[]): Promise<void> {
+export async function sendMails(tx: Tx, mails: readonly AccountMail[]): Promise<void> {
   if (!mails.length) return;
-  const confirmed = await sql<{ id: string; email: string }>(
+  const confirmed = await tx.sql<{ id: string; email: string }>(
     `SELECT id, lower(email) AS email FROM account
      WHERE id = ANY($1::uuid[]) AND email_confirmed_at IS NOT NULL`,
     [mails.map(({ accountId }) => accountId)],
   );
   const addresses = new Map(confirmed.map(({ id, email }) => [id, email]));
   await addJobs(
-    sql,
+    tx,
     MAIL,
     mails
       .filter(({ accountId, mail }) => addresses.get(accountId) === mail.to.toLowerCase())

@@ -1,5 +1,4 @@
-import type { Pool } from 'pg';
-import { pooledSql, type Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { unauthenticated } from '../core/errors.js';
 import { hashToken, newToken } from '../core/ids.js';
 import type { Role, Viewer } from '../core/viewer.js';
@@ -15,10 +14,10 @@ export interface NewSession {
   expires: Date;
 }
 
-export async function startSession(sql: Sql, accountId: string): Promise<NewSession> {
+export async function startSession(tx: Tx, accountId: string): Promise<NewSession> {
   const token = newToken();
   const expires = new Date(Date.now() + ABSOLUTE);
-  await sql(`INSERT INTO session (token_hash, account_id, expires_at) VALUES ($1, $2, $3)`, [
+  await tx.sql(`INSERT INTO session (token_hash, account_id, expires_at) VALUES ($1, $2, $3)`, [
     hashToken(token),
     accountId,
     expires,
@@ -26,8 +25,8 @@ export async function startSession(sql: Sql, accountId: string): Promise<NewSess
   return { token, expires };
 }
 
-export const endSession = (sql: Sql, tokenHash: Buffer) =>
-  sql(`DELETE FROM session WHERE token_hash = $1`, [tokenHash]);
+export const endSession = (tx: Tx, tokenHash: Buffer) =>
+  tx.sql(`DELETE FROM session WHERE token_hash = $1`, [tokenHash]);
 
 /** The session that asks. @throws AppError UNAUTHENTICATED when it is none */
 export function sessionOf({ sessionHash }: Viewer): Buffer {
@@ -36,12 +35,12 @@ export function sessionOf({ sessionHash }: Viewer): Buffer {
 }
 
 /** Ends all sessions of the viewer's account but the one that asks. */
-export const endOtherSessions = (sql: Sql, viewer: Viewer) =>
-  sql(`DELETE FROM session WHERE account_id = $1 AND token_hash <> $2`, [viewer.id, sessionOf(viewer)]);
+export const endOtherSessions = (tx: Tx, viewer: Viewer) =>
+  tx.sql(`DELETE FROM session WHERE account_id = $1 AND token_hash <> $2`, [viewer.id, sessionOf(viewer)]);
 
 /** Whether the session that asks goes on; it may have ended since the request came. */
-export async function sessionGoesOn(sql: Sql, viewer: Viewer): Promise<boolean> {
-  const found = await sql(`SELECT FROM session WHERE token_hash = $1`, [sessionOf(viewer)]);
+export async function sessionGoesOn(tx: Tx, viewer: Viewer): Promise<boolean> {
+  const found = await tx.sql(`SELECT FROM session WHERE token_hash = $1`, [sessionOf(viewer)]);
   return found.length > 0;
 }
 
@@ -53,10 +52,9 @@ interface SessionRow {
 }
 
 /** Looks up who a session's token belongs to; an unknown, ended or expired one is nobody. */
-export async function viewerOf(pool: Pool, token: string): Promise<Viewer | undefined> {
-  const sql = pooledSql(pool);
+export async function viewerOf(tx: Tx, token: string): Promise<Viewer | undefined> {
   const sessionHash = hashToken(token);
-  const [row] = await sql<SessionRow>(
+  const [row] = await tx.sql<SessionRow>(
     `SELECT a.id, a.role, a.super_admin, s.seen_at < now() - interval '10 minutes' AS stale
      FROM session s JOIN account a ON a.id = s.account_id
      WHERE s.token_hash = $1 AND s.expires_at > now() AND s.seen_at > now() - make_interval(days => ${IDLE_DAYS})`,
@@ -64,12 +62,12 @@ export async function viewerOf(pool: Pool, token: string): Promise<Viewer | unde
   );
   if (!row) return undefined;
   // Use is written down coarsely: a session in use must not cost a write per request.
-  if (row.stale) await sql(`UPDATE session SET seen_at = now() WHERE token_hash = $1`, [sessionHash]);
+  if (row.stale) await tx.sql(`UPDATE session SET seen_at = now() WHERE token_hash = $1`, [sessionHash]);
   return { id: row.id, role: row.role, superAdmin: row.super_admin, sessionHash };
 }
 
 /** Removes what nobody can use any more; run daily. */
-export const sweepSessions = (sql: Sql) =>
-  sql(
+export const sweepSessions = (tx: Tx) =>
+  tx.sql(
     `DELETE FROM session WHERE expires_at < now() OR seen_at < now() - make_interval(days => ${IDLE_DAYS})`,
   );

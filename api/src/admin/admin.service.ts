@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import { object } from 'yup';
 import { createAccount, hasSuperAdmin } from '../account/account.service.js';
 import { setPassword } from '../account/change-password.service.js';
@@ -6,7 +5,7 @@ import { welcomeAccount } from '../account/confirm-email.service.js';
 import { provePassword, stillProved } from '../account/own-password.js';
 import { hashPassword } from '../account/password.js';
 import { audit } from '../core/audit.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { badInput, forbidden, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
@@ -18,7 +17,7 @@ export const getAdmin = operation({
   kind: 'read',
   allow: only('admin'),
   input: object({ id: id().required('No ID provided') }),
-  run: ({ sql, input }) => findAdmin(sql, input.id),
+  run: ({ tx, input }) => findAdmin(tx, input.id),
 });
 
 /** Makes another admin: account, profile and a code to confirm their address. */
@@ -31,18 +30,18 @@ export const registerAdmin = operation({
   input: registerAdminRules,
   prepare: ({ input }) => hashPassword(input.password),
   async run(scope, passwordHash): Promise<Admin> {
-    const { db, sql, input } = scope;
+    const { tx, input } = scope;
     const { name, email, contact, city, address } = input;
-    const adminId = await createAccount(db, { email, role: 'admin', passwordHash });
-    await db.getRepository(Admin).insert({ id: adminId, name, contact, city, address });
+    const adminId = await createAccount(tx, { email, role: 'admin', passwordHash });
+    await tx.repository(Admin).insert({ id: adminId, name, contact, city, address });
     await audit(scope, {
       action: 'admin.register',
       targetType: 'admin',
       targetId: adminId,
       after: { name, email, contact, city, address },
     });
-    await welcomeAccount(sql, scope.ctx.services.limits, { id: adminId, email });
-    return findAdmin(sql, adminId);
+    await welcomeAccount(tx, scope.ctx.services.limits, { id: adminId, email });
+    return findAdmin(tx, adminId);
   },
 });
 
@@ -54,31 +53,31 @@ export const updateAdmin = operation({
   sessionOnly: true,
   limit: 'write',
   input: updateAdminRules,
-  async prepare({ ctx, sql, viewer, input }) {
+  async prepare({ ctx, tx, viewer, input }) {
     if (input.id && input.id !== viewer.id) throw forbidden();
     if (!input.password) return undefined;
-    const proof = await provePassword({ ctx, sql, viewer }, input.current ?? '', 'current');
+    const proof = await provePassword({ ctx, tx, viewer }, input.current ?? '', 'current');
     return { proof, passwordHash: await hashPassword(input.password) };
   },
-  async run({ ctx, db, sql, viewer, input }, secret): Promise<Admin> {
+  async run({ ctx, tx, viewer, input }, secret): Promise<Admin> {
     const { id: _own, email, password: _hashed, current: _proved, ...changes } = input;
-    if (email && email !== (await findAdmin(sql, viewer.id)).email)
+    if (email && email !== (await findAdmin(tx, viewer.id)).email)
       throw badInput(
         'email',
         'An e-mail address is changed with the password and a code that is mailed to it',
       );
     if (secret) {
-      await stillProved(sql, viewer, secret.proof);
-      await setPassword({ ctx, sql, viewer }, secret.passwordHash);
+      await stillProved(tx, viewer, secret.proof);
+      await setPassword({ ctx, tx, viewer }, secret.passwordHash);
     }
-    if (Object.keys(changes).length) await db.getRepository(Admin).update(viewer.id, changes);
-    return findAdmin(sql, viewer.id);
+    if (Object.keys(changes).length) await tx.repository(Admin).update(viewer.id, changes);
+    return findAdmin(tx, viewer.id);
   },
 });
 
 /** @throws AppError NOT_FOUND */
-export async function findAdmin(sql: Sql, adminId: string): Promise<Admin> {
-  const [admin] = await sql<Admin>(
+export async function findAdmin(tx: Tx, adminId: string): Promise<Admin> {
+  const [admin] = await tx.sql<Admin>(
     `SELECT p.id, p.name, a.email, p.contact, p.city, p.address, a.super_admin AS "superAdmin"
      FROM admin_profile p JOIN account a USING (id) WHERE p.id = $1`,
     [adminId],
@@ -88,8 +87,8 @@ export async function findAdmin(sql: Sql, adminId: string): Promise<Admin> {
 }
 
 /** Names of admins, by their ids. */
-export async function adminNames(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await sql<{ id: string; name: string }>(
+export async function adminNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.sql<{ id: string; name: string }>(
     `SELECT id, name FROM admin_profile WHERE id = ANY($1::uuid[])`,
     [ids],
   );
@@ -98,20 +97,20 @@ export async function adminNames(sql: Sql, ids: readonly string[]): Promise<Map<
 
 /** Makes the super admin at first start, if there is none yet. Answers whether there is one now. */
 export async function ensureSuperAdmin(
-  db: EntityManager,
+  tx: Tx,
   wanted: { email: string; password: string } | undefined,
 ): Promise<boolean> {
-  const present = await hasSuperAdmin(db);
+  const present = await hasSuperAdmin(tx);
   if (present || !wanted) return present;
   const passwordHash = await hashPassword(wanted.password);
   const email = wanted.email.toLowerCase();
-  const id = await createAccount(db, {
+  const id = await createAccount(tx, {
     email,
     role: 'admin',
     passwordHash,
     superAdmin: true,
     emailConfirmedAt: new Date(),
   });
-  await db.getRepository(Admin).insert({ id, name: 'Super Admin', contact: '', city: '', address: '' });
+  await tx.repository(Admin).insert({ id, name: 'Super Admin', contact: '', city: '', address: '' });
   return true;
 }

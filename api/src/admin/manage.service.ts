@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { manageRules } from '../core/manage.rules.js';
 import { only, operation } from '../core/operation.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
@@ -13,13 +13,13 @@ export const manageAdmins = operation({
   kind: 'read',
   allow: only('admin'),
   input: object(manageRules(['NAME'], MANAGE_PAGE_SIZE)),
-  run: ({ sql, input: { search, descending, ...window } }) => selectAdmins(sql, search, descending, window),
+  run: ({ tx, input: { search, descending, ...window } }) => selectAdmins(tx, search, descending, window),
 });
 
 const SEARCHED = `lower(concat_ws(E'\\n', p.name, a.email, p.city, p.contact))`;
 
 async function selectAdmins(
-  sql: Sql,
+  tx: Tx,
   search: string | undefined,
   descending: boolean,
   window: Window,
@@ -34,7 +34,7 @@ async function selectAdmins(
     const [name, id] = decodeCursor(list, window.after, 2);
     conditions.push(`(lower(p.name), p.id) ${descending ? '<' : '>'} (${bind(name)}, ${bind(id)}::uuid)`);
   }
-  const rows = await sql<Admin>(
+  const rows = await tx.sql<Admin>(
     `SELECT p.id, p.name, a.email, p.contact, p.city, p.address, a.super_admin AS "superAdmin"
      FROM admin_profile p JOIN account a USING (id) WHERE ${conditions.join(' AND ')}
      ORDER BY lower(p.name) ${direction}, p.id ${direction}
@@ -46,6 +46,6 @@ async function selectAdmins(
     rows,
     window,
     (row) => [row.name.toLowerCase(), row.id],
-    () => countRows(sql, `admin_profile p JOIN account a USING (id) WHERE ${counted.where}`, counted.values),
+    () => countRows(tx, `admin_profile p JOIN account a USING (id) WHERE ${counted.where}`, counted.values),
   );
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import type { KeyScope, Role } from '../core/viewer.js';
 import { ENDED_KEPT_DAYS } from './api-key.constants.js';
@@ -11,7 +11,7 @@ const COLUMNS = `id, account_id AS "accountId", name, scopes, hint, created_at A
   last_used_at AS "lastUsedAt", revoked_at AS "revokedAt"`;
 
 /** An account's keys, the newest first, with those that ended of late. */
-export async function selectApiKeys(sql: Sql, accountId: string, window: Window): Promise<Page<ApiKeyRow>> {
+export async function selectApiKeys(tx: Tx, accountId: string, window: Window): Promise<Page<ApiKeyRow>> {
   const values: unknown[] = [accountId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   let behind = '';
@@ -19,7 +19,7 @@ export async function selectApiKeys(sql: Sql, accountId: string, window: Window)
     const [createdAt, id] = decodeCursor('keys', window.after, 2);
     behind = `AND (created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`;
   }
-  const rows = await sql<ApiKeyRow & { at: string }>(
+  const rows = await tx.sql<ApiKeyRow & { at: string }>(
     `SELECT ${COLUMNS}, created_at::text AS at FROM api_key WHERE account_id = $1 ${behind}
      ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)}`,
     values,
@@ -29,21 +29,21 @@ export async function selectApiKeys(sql: Sql, accountId: string, window: Window)
     rows,
     window,
     (row) => [row.at, row.id],
-    () => countRows(sql, 'api_key WHERE account_id = $1', [accountId]),
+    () => countRows(tx, 'api_key WHERE account_id = $1', [accountId]),
   );
 }
 
 /** Ends a key of the account; the first moment stays. Undefined when it has no such. */
 export async function endApiKey(
-  sql: Sql,
+  tx: Tx,
   accountId: string,
   keyId: string,
 ): Promise<{ key: ApiKeyRow; ended: boolean } | undefined> {
-  const [before] = await sql<{ revokedAt: Date | null }>(
+  const [before] = await tx.sql<{ revokedAt: Date | null }>(
     `SELECT revoked_at AS "revokedAt" FROM api_key WHERE id = $2 AND account_id = $1 FOR UPDATE`,
     [accountId, keyId],
   );
-  const [key] = await sql<ApiKeyRow>(
+  const [key] = await tx.sql<ApiKeyRow>(
     `UPDATE api_key SET revoked_at = COALESCE(revoked_at, now()) WHERE id = $2 AND account_id = $1 RETURNING ${COLUMNS}`,
     [accountId, keyId],
   );
@@ -63,8 +63,8 @@ interface Holder {
 }
 
 /** Whose a key is and whether it works, found by its hash. */
-export async function selectHolder(sql: Sql, tokenHash: Buffer): Promise<Holder | undefined> {
-  const [holder] = await sql<Holder>(
+export async function selectHolder(tx: Tx, tokenHash: Buffer): Promise<Holder | undefined> {
+  const [holder] = await tx.sql<Holder>(
     `SELECT k.id AS "keyId", k.name, k.scopes, a.id AS "accountId", a.role, a.super_admin AS "superAdmin",
        CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN k.expires_at <= now() THEN 'expired' ELSE 'live' END AS state,
        COALESCE(k.last_used_at < now() - interval '1 minute', true) AS stale
@@ -75,15 +75,15 @@ export async function selectHolder(sql: Sql, tokenHash: Buffer): Promise<Holder 
 }
 
 /** Writes down that a key was used; of several requests at once one writes. */
-export const touchApiKey = (sql: Sql, keyId: string) =>
-  sql(
+export const touchApiKey = (tx: Tx, keyId: string) =>
+  tx.sql(
     `UPDATE api_key SET last_used_at = now()
      WHERE id = $1 AND COALESCE(last_used_at < now() - interval '1 minute', true)`,
     [keyId],
   );
 
 /** Removes keys that ended long ago; run daily. */
-export const sweepApiKeys = (sql: Sql) =>
-  sql(
+export const sweepApiKeys = (tx: Tx) =>
+  tx.sql(
     `DELETE FROM api_key WHERE LEAST(revoked_at, expires_at) < now() - make_interval(days => ${ENDED_KEPT_DAYS})`,
   );

@@ -21,7 +21,7 @@ export const listApiKeys = operation({
   allow: signedIn,
   sessionOnly: true,
   input: object({ first: pageSize(20), after: string() }),
-  run: ({ sql, viewer, input }) => selectApiKeys(sql, viewer.id, input),
+  run: ({ tx, viewer, input }) => selectApiKeys(tx, viewer.id, input),
 });
 
 /** A key that was just made. */
@@ -40,7 +40,7 @@ export const makeApiKey = operation({
   limit: 'apiKey',
   input: makeApiKeyRules,
   async run(scope): Promise<MadeApiKey> {
-    const { db, sql, viewer, input } = scope;
+    const { tx, viewer, input } = scope;
     const secret = KEY_PREFIX + newToken();
     const createdAt = new Date();
     const apiKey: ApiKeyRow = {
@@ -55,16 +55,16 @@ export const makeApiKey = operation({
       revokedAt: null,
     };
     try {
-      await db.getRepository(ApiKey).insert({ ...apiKey, tokenHash: hashToken(secret) });
+      await tx.repository(ApiKey).insert({ ...apiKey, tokenHash: hashToken(secret) });
     } catch (error) {
       if (violates(error, 'api_key_at_most_twenty')) throw conflict(TOO_MANY_KEYS);
       throw error;
     }
     // The insert has waited for a reset of the password, which ends keys and sessions: this one comes after it.
-    if (!(await sessionGoesOn(sql, viewer))) throw unauthenticated();
+    if (!(await sessionGoesOn(tx, viewer))) throw unauthenticated();
     await auditKey(scope, 'apiKey.make', apiKey);
-    const email = await accountEmail(sql, viewer.id);
-    if (email) await sendMail(sql, viewer.id, apiKeyMadeMail(email, apiKey.name));
+    const email = await accountEmail(tx, viewer.id);
+    if (email) await sendMail(tx, viewer.id, apiKeyMadeMail(email, apiKey.name));
     return { apiKey, secret };
   },
 });
@@ -81,8 +81,8 @@ export const revokeApiKey = operation({
   limit: 'write',
   input: apiKeyIdRules,
   async run(scope): Promise<ApiKeyRow> {
-    const { sql, viewer, input } = scope;
-    const revoked = await endApiKey(sql, viewer.id, input.id);
+    const { tx, viewer, input } = scope;
+    const revoked = await endApiKey(tx, viewer.id, input.id);
     if (!revoked) throw notFound('API key');
     if (revoked.ended) await auditKey(scope, 'apiKey.revoke', revoked.key);
     return revoked.key;
@@ -91,7 +91,7 @@ export const revokeApiKey = operation({
 
 /** An admin's key can moderate, so the log of what admins do says who made it; others act on their own alone. */
 async function auditKey(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   action: 'apiKey.make' | 'apiKey.revoke',
   { id, hint, scopes, expiresAt }: ApiKeyRow,
 ): Promise<void> {

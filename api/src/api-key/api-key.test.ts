@@ -241,7 +241,7 @@ describe('a key is over', () => {
       ]);
     await end(old.id, 31);
     await end(recent.id, 29);
-    await sweepApiKeys(app().sql);
+    await sweepApiKeys(app().tx);
     const rows = await app().sql<{ id: string }>(`SELECT id FROM api_key WHERE account_id = $1`, [accountId]);
     expect(rows.map(({ id }) => id).sort()).toEqual([recent.id, live.id].sort());
   });

@@ -3,7 +3,7 @@ import { adminNames } from '../admin/admin.service.js';
 import { blogIdsTitled, blogTitles } from '../blog/blog.service.js';
 import { selectActions, selectActors, selectAudit, type AuditRow } from '../core/audit-log.js';
 import type { Context } from '../core/context.js';
-import { pooledSql, type Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { loader } from '../core/loader.js';
 import { only, operation } from '../core/operation.js';
 import type { Page } from '../core/page.js';
@@ -19,9 +19,9 @@ export const listAudit = operation({
   kind: 'read',
   allow: only('admin'),
   input: auditListRules,
-  async run({ sql, input: { target, actorId, action, from, to, ...window } }): Promise<Page<AuditRow>> {
-    const targetIds = target ? await targetIdsOf(sql, target) : undefined;
-    return selectAudit(sql, { action, actorId, targetIds, from, to }, window);
+  async run({ tx, input: { target, actorId, action, from, to, ...window } }): Promise<Page<AuditRow>> {
+    const targetIds = target ? await targetIdsOf(tx, target) : undefined;
+    return selectAudit(tx, { action, actorId, targetIds, from, to }, window);
   },
 });
 
@@ -36,30 +36,30 @@ export const auditChoices = operation({
   kind: 'read',
   allow: only('admin'),
   input: object({}),
-  async run({ sql }): Promise<AuditChoices> {
-    const names = await adminNames(sql, await selectActors(sql));
+  async run({ tx }): Promise<AuditChoices> {
+    const names = await adminNames(tx, await selectActors(tx));
     const actors = [...names].map(([actorId, name]) => ({ id: actorId, name }));
     return {
-      actions: await selectActions(sql),
+      actions: await selectActions(tx),
       actors: actors.sort((a, b) => a.name.localeCompare(b.name)),
     };
   },
 });
 
 /** The thing itself, or all that are called so. */
-async function targetIdsOf(sql: Sql, target: string): Promise<string[]> {
+async function targetIdsOf(tx: Tx, target: string): Promise<string[]> {
   if (id().isValidSync(target)) return [target];
   const named = [listingIdsNamed, blogIdsTitled, realWeddingIdsTitled];
-  return (await Promise.all(named.map((find) => find(sql, target)))).flat();
+  return (await Promise.all(named.map((find) => find(tx, target)))).flat();
 }
 
 /** Names of admins, batched over a page. */
 export const actorName = loader<string, string | null>(
-  (ctx, ids) => adminNames(pooledSql(ctx.services.database.pool), ids),
+  (ctx, ids) => adminNames(ctx.services.database.tx, ids),
   null,
 );
 
-const NAMES: Record<string, (sql: Sql, ids: readonly string[]) => Promise<Map<string, string>>> = {
+const NAMES: Record<string, (tx: Tx, ids: readonly string[]) => Promise<Map<string, string>>> = {
   listing: listingNames,
   blog: blogTitles,
   realWedding: realWeddingTitles,
@@ -68,7 +68,7 @@ const NAMES: Record<string, (sql: Sql, ids: readonly string[]) => Promise<Map<st
 const namesOf = Object.fromEntries(
   Object.entries(NAMES).map(([type, find]) => [
     type,
-    loader<string, string | null>((ctx, ids) => find(pooledSql(ctx.services.database.pool), ids), null),
+    loader<string, string | null>((ctx, ids) => find(ctx.services.database.tx, ids), null),
   ]),
 );
 
@@ -79,7 +79,7 @@ export const targetName = async (
 ): Promise<string | null> => (await namesOf[targetType]?.(ctx, targetId)) ?? null;
 
 const kindOf = loader<string, ListingKind | null>(
-  (ctx, ids) => listingKinds(pooledSql(ctx.services.database.pool), ids),
+  (ctx, ids) => listingKinds(ctx.services.database.tx, ids),
   null,
 );
 

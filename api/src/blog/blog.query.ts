@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { Placed } from '../media/kept.js';
@@ -19,7 +19,7 @@ interface Wanted extends Window {
 }
 
 /** Published articles, newest first. */
-export async function selectPublished(sql: Sql, wanted: Wanted): Promise<Page<Blog>> {
+export async function selectPublished(tx: Tx, wanted: Wanted): Promise<Page<Blog>> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['b.published_at <= now()'];
@@ -29,12 +29,12 @@ export async function selectPublished(sql: Sql, wanted: Wanted): Promise<Page<Bl
     const [published, blogId] = decodeCursor('articles', wanted.after, 2);
     conditions.push(`(b.published_at, b.id) < (${bind(published)}::timestamptz, ${bind(blogId)}::uuid)`);
   }
-  const rows = await sql<BlogRow>(
+  const rows = await tx.sql<BlogRow>(
     `SELECT ${COLUMNS} FROM blog b WHERE ${conditions.join(' AND ')}
      ORDER BY b.published_at DESC, b.id DESC LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
     values,
   );
-  const count = () => countRows(sql, `blog b WHERE ${counted.where}`, counted.values);
+  const count = () => countRows(tx, `blog b WHERE ${counted.where}`, counted.values);
   return pageOf('articles', rows, wanted, (row) => [row.publishedText, row.id], count);
 }
 
@@ -43,9 +43,9 @@ const RECENT = 500;
 const RELATED = 3;
 
 /** Published articles, those whose title or label matches the topic first, then those that mention the city. */
-export function selectRelated(sql: Sql, { topic, city }: { topic: string; city: string }): Promise<Blog[]> {
+export function selectRelated(tx: Tx, { topic, city }: { topic: string; city: string }): Promise<Blog[]> {
   const cityWord = city && `\\m${city.replace(/[^\p{L}\p{N}\s]/gu, '.')}\\M`;
-  return sql<Blog>(
+  return tx.sql<Blog>(
     `SELECT ${COLUMNS} FROM (
        SELECT *, to_tsvector('english', title || ' ' || category) @@ websearch_to_tsquery('english', $1) AS on_topic,
          $2 <> '' AND title || ' ' || content ~* $2 AS in_city
@@ -75,7 +75,7 @@ interface Managed {
 }
 
 /** One numbered page of all articles. */
-export async function selectBlogs(sql: Sql, wanted: Managed): Promise<Page<Blog>> {
+export async function selectBlogs(tx: Tx, wanted: Managed): Promise<Page<Blog>> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = [wanted.state ? STATES[wanted.state] : 'true'];
@@ -86,17 +86,17 @@ export async function selectBlogs(sql: Sql, wanted: Managed): Promise<Page<Blog>
   const where = conditions.join(' AND ');
   const counted = [...values];
   const direction = wanted.descending ? 'DESC' : 'ASC';
-  const rows = await sql<BlogRow>(
+  const rows = await tx.sql<BlogRow>(
     `SELECT ${COLUMNS} FROM blog b WHERE ${where} ORDER BY ${ORDERS[wanted.sort]} ${direction}, b.id ${direction}
      LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
     values,
   );
-  const count = () => countRows(sql, `blog b WHERE ${where}`, counted);
+  const count = () => countRows(tx, `blog b WHERE ${where}`, counted);
   return pageOf('managed articles', rows, wanted, (row) => [row.id], count);
 }
 
-export async function selectBlog(sql: Sql, blogId: string, lock = false): Promise<Blog | undefined> {
-  const [blog] = await sql<BlogRow>(
+export async function selectBlog(tx: Tx, blogId: string, lock = false): Promise<Blog | undefined> {
+  const [blog] = await tx.sql<BlogRow>(
     `SELECT ${COLUMNS} FROM blog b WHERE b.id = $1 ${lock ? 'FOR UPDATE' : ''}`,
     [blogId],
   );
@@ -104,9 +104,9 @@ export async function selectBlog(sql: Sql, blogId: string, lock = false): Promis
 }
 
 /** Gives an article these pictures, in this order, and no others. */
-export async function placePictures(sql: Sql, blogId: string, pictures: readonly Placed[]): Promise<void> {
-  await sql(`DELETE FROM blog_picture WHERE blog_id = $1`, [blogId]);
-  await sql(
+export async function placePictures(tx: Tx, blogId: string, pictures: readonly Placed[]): Promise<void> {
+  await tx.sql(`DELETE FROM blog_picture WHERE blog_id = $1`, [blogId]);
+  await tx.sql(
     `INSERT INTO blog_picture (blog_id, media_hash, position, caption)
      SELECT $1, hash, place - 1, caption FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS p (hash, caption, place)`,
     [blogId, pictures.map(({ hash }) => hash), pictures.map(({ caption }) => caption)],
@@ -114,8 +114,8 @@ export async function placePictures(sql: Sql, blogId: string, pictures: readonly
 }
 
 /** Titles of those of the articles that are there. */
-export async function selectTitles(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await sql<{ id: string; title: string }>(
+export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.sql<{ id: string; title: string }>(
     `SELECT id, title FROM blog WHERE id = ANY($1::uuid[])`,
     [ids],
   );
@@ -123,8 +123,8 @@ export async function selectTitles(sql: Sql, ids: readonly string[]): Promise<Ma
 }
 
 /** Articles in whose title a term stands, two hundred at the most. */
-export async function selectIdsTitled(sql: Sql, term: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>(`SELECT id FROM blog WHERE lower(title) LIKE $1 LIMIT 200`, [
+export async function selectIdsTitled(tx: Tx, term: string): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(`SELECT id FROM blog WHERE lower(title) LIKE $1 LIMIT 200`, [
     `%${escapeLike(term.toLowerCase())}%`,
   ]);
   return rows.map(({ id }) => id);

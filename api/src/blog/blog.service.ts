@@ -19,10 +19,10 @@ export const listBlogs = operation({
   kind: 'read',
   allow: anyone,
   input: blogListRules,
-  run: ({ sql, viewer, input: { drafts, ...window } }): Promise<Page<Blog>> =>
+  run: ({ tx, viewer, input: { drafts, ...window } }): Promise<Page<Blog>> =>
     drafts && viewer?.role === 'admin'
-      ? selectBlogs(sql, { ...window, sort: 'WRITTEN', descending: true })
-      : selectPublished(sql, window),
+      ? selectBlogs(tx, { ...window, sort: 'WRITTEN', descending: true })
+      : selectPublished(tx, window),
 });
 
 export const getBlog = operation({
@@ -30,8 +30,8 @@ export const getBlog = operation({
   kind: 'read',
   allow: anyone,
   input: blogIdRules,
-  async run({ sql, viewer, input }): Promise<Blog> {
-    const blog = await selectBlog(sql, input.id);
+  async run({ tx, viewer, input }): Promise<Blog> {
+    const blog = await selectBlog(tx, input.id);
     const published = blog?.publishedAt && blog.publishedAt <= new Date();
     if (!blog || (!published && viewer?.role !== 'admin')) throw notFound('Blog post');
     return blog;
@@ -44,7 +44,7 @@ export const manageBlogs = operation({
   kind: 'read',
   allow: only('admin'),
   input: manageBlogsRules,
-  run: ({ sql, input }): Promise<Page<Blog>> => selectBlogs(sql, input),
+  run: ({ tx, input }): Promise<Page<Blog>> => selectBlogs(tx, input),
 });
 
 /** What a text will look like as an article, while it is being written. */

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../core/errors.js';
 import { newId } from '../core/ids.js';
 import { teaser, toPlainText } from '../core/markdown.js';
 import { only, operation } from '../core/operation.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { arranged, keptOf } from '../media/kept.js';
 import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
 import { Blog } from './blog.entity.js';
@@ -38,22 +38,22 @@ export const createBlog = operation({
   input: newBlogRules.shape({ images: blogImages<Incoming | Promise<Incoming>>() }),
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
   async run(scope, stored): Promise<Blog> {
-    const { db, sql, viewer, input } = scope;
+    const { tx, viewer, input } = scope;
     const { images: _, publish, ...written } = input;
-    const { name } = await findAdmin(sql, viewer.id);
+    const { name } = await findAdmin(tx, viewer.id);
     const id = newId();
     const publishedAt = publish ? new Date() : null;
-    await db.getRepository(Blog).insert({ ...written, id, author: name, publishedAt });
-    for (const picture of stored) await registerMedia(sql, picture, viewer.id);
+    await tx.repository(Blog).insert({ ...written, id, author: name, publishedAt });
+    for (const picture of stored) await registerMedia(tx, picture, viewer.id);
     const pictures = arranged([], [], stored);
-    await placePictures(sql, id, pictures);
+    await placePictures(tx, id, pictures);
     await audit(scope, {
       action: 'blog.create',
       targetType: 'blog',
       targetId: id,
       after: { ...remembered(written, pictures.length), published: publish },
     });
-    return there(sql, id);
+    return there(tx, id);
   },
 });
 
@@ -74,15 +74,15 @@ export const updateBlog = operation({
     }),
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
   async run(scope, stored): Promise<Blog> {
-    const { db, sql, viewer, input } = scope;
+    const { tx, viewer, input } = scope;
     const { id, keep, images: _, ...written } = input;
-    const before = await selectBlog(sql, id, true);
+    const before = await selectBlog(tx, id, true);
     if (!before) throw notFound('Blog post');
     const pictures = arranged(before.pictures, keptOf(before.pictures, keep, stored), stored);
-    await db.getRepository(Blog).update({ id }, { ...written, updatedAt: new Date() });
-    for (const picture of stored) await registerMedia(sql, picture, viewer.id);
-    await placePictures(sql, id, pictures);
-    const after = await there(sql, id);
+    await tx.repository(Blog).update({ id }, { ...written, updatedAt: new Date() });
+    for (const picture of stored) await registerMedia(tx, picture, viewer.id);
+    await placePictures(tx, id, pictures);
+    const after = await there(tx, id);
     await audit(scope, {
       action: 'blog.update',
       targetType: 'blog',
@@ -101,15 +101,15 @@ export const publishBlog = operation({
   limit: 'decision',
   input: publishBlogRules,
   async run(scope): Promise<Blog> {
-    const { db, sql, input } = scope;
-    const before = await selectBlog(sql, input.id, true);
+    const { tx, input } = scope;
+    const before = await selectBlog(tx, input.id, true);
     if (!before) throw notFound('Blog post');
     const published = before.publishedAt !== null && before.publishedAt <= new Date();
     if (published === input.publish)
       throw conflict(
         input.publish ? 'This article is already published.' : 'This article is already a draft.',
       );
-    await db.getRepository(Blog).update({ id: input.id }, { publishedAt: input.publish ? new Date() : null });
+    await tx.repository(Blog).update({ id: input.id }, { publishedAt: input.publish ? new Date() : null });
     await audit(scope, {
       action: 'blog.publish',
       targetType: 'blog',
@@ -117,7 +117,7 @@ export const publishBlog = operation({
       before: { published },
       after: { published: input.publish },
     });
-    return there(sql, input.id);
+    return there(tx, input.id);
   },
 });
 
@@ -129,10 +129,10 @@ export const deleteBlog = operation({
   limit: 'decision',
   input: blogIdRules,
   async run(scope): Promise<string> {
-    const { db, sql, input } = scope;
-    const before = await selectBlog(sql, input.id, true);
+    const { tx, input } = scope;
+    const before = await selectBlog(tx, input.id, true);
     if (!before) throw notFound('Blog post');
-    await db.getRepository(Blog).delete({ id: input.id });
+    await tx.repository(Blog).delete({ id: input.id });
     await audit(scope, {
       action: 'blog.delete',
       targetType: 'blog',
@@ -144,8 +144,8 @@ export const deleteBlog = operation({
 });
 
 /** The article as it is now. */
-async function there(sql: Sql, id: string): Promise<Blog> {
-  const blog = await selectBlog(sql, id);
+async function there(tx: Tx, id: string): Promise<Blog> {
+  const blog = await selectBlog(tx, id);
   if (!blog) throw notFound('Blog post');
   return blog;
 }

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { anyone, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
@@ -31,8 +31,8 @@ interface Subject {
   category: VendorCategory | null;
 }
 
-async function subjectOf(sql: Sql, listingId: string): Promise<Subject | undefined> {
-  const [subject] = await sql<Subject>(
+async function subjectOf(tx: Tx, listingId: string): Promise<Subject | undefined> {
+  const [subject] = await tx.sql<Subject>(
     `SELECT city, category FROM listing WHERE id = $1 AND status = 'approved'`,
     [listingId],
   );
@@ -48,8 +48,8 @@ export const relatedBlogs = operation({
   kind: 'read',
   allow: anyone,
   input: object({ listingId: id().nullable() }),
-  async run({ sql, input: { listingId } }): Promise<Blog[]> {
-    const subject = listingId ? await subjectOf(sql, listingId) : undefined;
-    return selectRelated(sql, { topic: subject ? topicOf(subject) : '', city: subject?.city ?? '' });
+  async run({ tx, input: { listingId } }): Promise<Blog[]> {
+    const subject = listingId ? await subjectOf(tx, listingId) : undefined;
+    return selectRelated(tx, { topic: subject ? topicOf(subject) : '', city: subject?.city ?? '' });
   },
 });

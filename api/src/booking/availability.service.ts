@@ -22,12 +22,12 @@ export const listingAvailability = operation({
   kind: 'read',
   allow: anyone,
   input: availabilityRules,
-  async run({ sql, viewer, input: { listingId, from, to } }): Promise<DayAvailability[]> {
+  async run({ tx, viewer, input: { listingId, from, to } }): Promise<DayAvailability[]> {
     const visible =
-      (await visibleListing(sql, viewer, listingId)) ??
-      (viewer?.role === 'user' && (await openBookings(sql, viewer.id, [listingId])).size > 0);
+      (await visibleListing(tx, viewer, listingId)) ??
+      (viewer?.role === 'user' && (await openBookings(tx, viewer.id, [listingId])).size > 0);
     if (!visible) throw notFound('Listing');
-    return sql<DayAvailability>(
+    return tx.sql<DayAvailability>(
       `SELECT day::date::text AS date, CASE WHEN day::date < today_in_india() THEN 'past'
          WHEN count(b.id) >= l.daily_capacity THEN 'full' ELSE 'free' END AS status
        FROM listing l CROSS JOIN generate_series($2::date, $3::date, interval '1 day') AS day

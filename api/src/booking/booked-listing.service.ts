@@ -1,4 +1,3 @@
-import { pooledSql } from '../core/database.js';
 import { loader } from '../core/loader.js';
 import type { Viewer } from '../core/viewer.js';
 import type { Contact } from '../listing/listing.entity.js';
@@ -7,7 +6,7 @@ import type { Booking } from './booking.entity.js';
 
 /** The listing of a booking that the viewer sees, whatever its status; batched over a list. */
 export const bookedListing = loader<string, ListingBrief | null>(
-  (ctx, ids) => listingBriefs(pooledSql(ctx.services.database.pool), ids),
+  (ctx, ids) => listingBriefs(ctx.services.database.tx, ids),
   null,
 );
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { newId } from '../core/ids.js';
 
 export const BOOKING_EVENT_KINDS = [
@@ -17,14 +17,14 @@ export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
 /** Writes a line of the booking's history; `date` where the event is about a day, with the one before if it changed. */
 export const recordEvent = (
-  sql: Sql,
+  tx: Tx,
   bookingId: string,
   kind: BookingEventKind,
   actorId: string,
   date?: string,
   previousDate?: string,
 ) =>
-  sql(
+  tx.sql(
     `INSERT INTO booking_event (id, booking_id, kind, actor_id, event_date, previous_date)
      VALUES ($1, $2, $3, $4, $5, $6)`,
     [newId(), bookingId, kind, actorId, date ?? null, previousDate ?? null],
@@ -32,13 +32,13 @@ export const recordEvent = (
 
 /** Writes the same line into the history of many bookings. */
 export async function recordEvents(
-  sql: Sql,
+  tx: Tx,
   bookingIds: readonly string[],
   kind: BookingEventKind,
   actorId: string,
 ): Promise<void> {
   if (!bookingIds.length) return;
-  await sql(
+  await tx.sql(
     `INSERT INTO booking_event (id, booking_id, kind, actor_id)
      SELECT id, booking_id, $3, $4::uuid FROM unnest($1::uuid[], $2::uuid[]) AS line (id, booking_id)`,
     [bookingIds.map(() => newId()), bookingIds, kind, actorId],

@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import type { Repeat } from '../core/idempotency.js';
 import type { Booking } from './booking.entity.js';
@@ -18,8 +18,8 @@ const keptOf = (booking: Booking) => ({
 });
 
 /** The booking as it was then. */
-async function restored(sql: Sql, { id, changes }: Kept): Promise<Booking> {
-  const booking = await bookingById(sql, id);
+async function restored(tx: Tx, { id, changes }: Kept): Promise<Booking> {
+  const booking = await bookingById(tx, id);
   if (!booking) throw notFound('Booking');
   const { decidedAt, lockedUntil } = changes;
   return { ...booking, ...changes, decidedAt: dateOf(decidedAt), lockedUntil: dateOf(lockedUntil) };
@@ -29,7 +29,7 @@ const dateOf = (value: Date | string | null): Date | null => (value === null ? n
 
 export const repeatBooking: Repeat<Booking> = {
   keep: keptOf,
-  restore: (kept, sql) => restored(sql, kept as Kept),
+  restore: (kept, tx) => restored(tx, kept as Kept),
 };
 
 /** Of a result that holds a booking beside plain values. */
@@ -39,9 +39,9 @@ export function repeatWithBooking<Result extends { booking: Booking }>(
   return {
     refused: refused && ((kept) => refused(kept as Omit<Result, 'booking'>)),
     keep: (result) => ({ ...result, booking: keptOf(result.booking) }),
-    async restore(kept, sql) {
+    async restore(kept, tx) {
       const { booking, ...rest } = kept as Omit<Result, 'booking'> & { booking: Kept };
-      return { ...rest, booking: await restored(sql, booking) } as unknown as Result;
+      return { ...rest, booking: await restored(tx, booking) } as unknown as Result;
     },
   };
 }

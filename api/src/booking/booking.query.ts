@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { escapeLike } from '../core/search.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { BOOKING_STATUSES, type BookingStatus, type InboxSort } from './booking.constants.js';
@@ -20,8 +20,8 @@ const OPEN = `(status IN ('pending', 'approved') AND event_date >= today_in_indi
 /** Nobody decided it in time. */
 const LAPSED = `(status = 'pending' AND event_date < today_in_india())`;
 
-export async function bookingById(sql: Sql, bookingId: string, lock = false): Promise<Booking | undefined> {
-  const [booking] = await sql<Booking>(
+export async function bookingById(tx: Tx, bookingId: string, lock = false): Promise<Booking | undefined> {
+  const [booking] = await tx.sql<Booking>(
     `SELECT ${COLUMNS} FROM booking WHERE id = $1 ${lock ? 'FOR UPDATE' : ''}`,
     [bookingId],
   );
@@ -30,11 +30,11 @@ export async function bookingById(sql: Sql, bookingId: string, lock = false): Pr
 
 /** Of these bookings those that the account is a party to. */
 export async function bookingsOf(
-  sql: Sql,
+  tx: Tx,
   accountId: string,
   bookingIds: readonly string[],
 ): Promise<Map<string, Booking>> {
-  const rows = await sql<Booking>(
+  const rows = await tx.sql<Booking>(
     `SELECT ${COLUMNS} FROM booking WHERE id = ANY($2::uuid[]) AND (user_id = $1 OR listing_id = $1)`,
     [accountId, bookingIds],
   );
@@ -43,11 +43,11 @@ export async function bookingsOf(
 
 /** The user's open booking at each of the listings that have one. */
 export async function openBookings(
-  sql: Sql,
+  tx: Tx,
   userId: string,
   listingIds: readonly string[],
 ): Promise<Map<string, Booking>> {
-  const rows = await sql<Booking>(
+  const rows = await tx.sql<Booking>(
     `SELECT ${COLUMNS} FROM booking WHERE user_id = $1 AND listing_id = ANY($2::uuid[]) AND ${OPEN}`,
     [userId, listingIds],
   );
@@ -55,8 +55,8 @@ export async function openBookings(
 }
 
 /** A party's bookings that nobody has closed: pending ones, and approved ones for today or later. */
-export const bookingsAhead = (sql: Sql, party: 'user_id' | 'listing_id', id: string): Promise<Booking[]> =>
-  sql<Booking>(
+export const bookingsAhead = (tx: Tx, party: 'user_id' | 'listing_id', id: string): Promise<Booking[]> =>
+  tx.sql<Booking>(
     `SELECT ${COLUMNS} FROM booking WHERE ${party} = $1 AND (status = 'pending' OR ${OPEN}) ORDER BY id`,
     [id],
   );
@@ -109,7 +109,7 @@ const nameLike = (search: string, bind: (value: unknown) => string) =>
   `lower(name) LIKE ${bind(`%${escapeLike(search.toLowerCase())}%`)}`;
 
 export async function selectBookings(
-  sql: Sql,
+  tx: Tx,
   side: BookingSide,
   filter: BookingFilter,
   window: Window,
@@ -133,23 +133,23 @@ export async function selectBookings(
     const [key, id] = decodeCursor(list, window.after, 2);
     conditions.push(order.behind(bind(key), bind(id)));
   }
-  const rows = await sql<Listed>(
+  const rows = await tx.sql<Listed>(
     `SELECT ${COLUMNS}, created_at::text AS "sentAt" FROM booking WHERE ${conditions.join(' AND ')}
      ORDER BY ${order.by} LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
   );
   return pageOf(list, rows, window, order.keyOf, () =>
-    countRows(sql, `booking WHERE ${counted.where}`, counted.values),
+    countRows(tx, `booking WHERE ${counted.where}`, counted.values),
   );
 }
 
 export type BookingCounts = Record<BookingStatus | 'proposed' | 'lapsed', number>;
 
 /** How many bookings a listing has in each state, of how many the day passed undecided, and how many couples ask for another day. */
-export async function countBookings(sql: Sql, listingId: string, search?: string): Promise<BookingCounts> {
+export async function countBookings(tx: Tx, listingId: string, search?: string): Promise<BookingCounts> {
   const values: unknown[] = [listingId];
   const found = search ? `AND ${nameLike(search, (value) => `$${values.push(value)}`)}` : '';
-  const rows = await sql<{ status: BookingStatus; count: number; proposed: number; lapsed: number }>(
+  const rows = await tx.sql<{ status: BookingStatus; count: number; proposed: number; lapsed: number }>(
     `SELECT status, count(*)::int, count(proposed_date)::int AS proposed, count(*) FILTER (WHERE ${LAPSED})::int AS lapsed
      FROM booking WHERE listing_id = $1 ${found} GROUP BY status`,
     values,
@@ -165,12 +165,8 @@ export async function countBookings(sql: Sql, listingId: string, search?: string
 }
 
 /** The newest enquiry of a user to a listing, an open one before any other. */
-export async function latestBooking(
-  sql: Sql,
-  userId: string,
-  listingId: string,
-): Promise<Booking | undefined> {
-  const [booking] = await sql<Booking>(
+export async function latestBooking(tx: Tx, userId: string, listingId: string): Promise<Booking | undefined> {
+  const [booking] = await tx.sql<Booking>(
     `SELECT ${COLUMNS} FROM booking WHERE user_id = $1 AND listing_id = $2
      ORDER BY ${OPEN} DESC, created_at DESC LIMIT 1`,
     [userId, listingId],

@@ -1,6 +1,5 @@
 import { badInput, forbidden, notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
-import { pooledSql } from '../core/database.js';
 import { only, operation } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import type { Booking } from './booking.entity.js';
@@ -18,7 +17,7 @@ import { bookingIdRules, bookingListRules, bookingPairRules } from './booking.ru
 export const myOpenBooking = loader<string, Booking | null>(
   async (ctx, listingIds) =>
     ctx.viewer?.role === 'user'
-      ? openBookings(pooledSql(ctx.services.database.pool), ctx.viewer.id, listingIds)
+      ? openBookings(ctx.services.database.tx, ctx.viewer.id, listingIds)
       : new Map<string, Booking>(),
   null,
 );
@@ -26,9 +25,7 @@ export const myOpenBooking = loader<string, Booking | null>(
 /** A booking that the viewer was told about; batched over a list. */
 export const bookingOfNotice = loader<string, Booking | null>(
   async (ctx, bookingIds) =>
-    ctx.viewer
-      ? bookingsOf(pooledSql(ctx.services.database.pool), ctx.viewer.id, bookingIds)
-      : new Map<string, Booking>(),
+    ctx.viewer ? bookingsOf(ctx.services.database.tx, ctx.viewer.id, bookingIds) : new Map<string, Booking>(),
   null,
 );
 
@@ -38,8 +35,8 @@ export const listMyBookings = operation({
   kind: 'read',
   allow: only('user'),
   input: bookingListRules.omit(['listingId', 'date', 'search', 'sort']),
-  run: ({ sql, viewer, input }) =>
-    selectBookings(sql, { userId: viewer.id }, { ...input, sort: 'NEWEST' }, input),
+  run: ({ tx, viewer, input }) =>
+    selectBookings(tx, { userId: viewer.id }, { ...input, sort: 'NEWEST' }, input),
 });
 
 /** A listing's inbox: its owner's own, or any for an admin, who names the listing. */
@@ -48,7 +45,7 @@ export const listInbox = operation({
   kind: 'read',
   allow: only('vendor', 'venue', 'admin'),
   input: bookingListRules,
-  run: ({ sql, viewer, input }) => selectBookings(sql, { listingId: inboxOf(viewer, input) }, input, input),
+  run: ({ tx, viewer, input }) => selectBookings(tx, { listingId: inboxOf(viewer, input) }, input, input),
 });
 
 /** How many bookings the inbox holds in each state, or of them those that a search finds. */
@@ -57,7 +54,7 @@ export const countInbox = operation({
   kind: 'read',
   allow: only('vendor', 'venue', 'admin'),
   input: bookingListRules.pick(['listingId', 'search']),
-  run: ({ sql, viewer, input }) => countBookings(sql, inboxOf(viewer, input), input.search),
+  run: ({ tx, viewer, input }) => countBookings(tx, inboxOf(viewer, input), input.search),
 });
 
 export function inboxOf(viewer: { id: string; role: string }, input: { listingId?: string }): string {
@@ -75,9 +72,9 @@ export const findOpenBooking = operation({
   kind: 'read',
   allow: only('user', 'vendor', 'venue', 'admin'),
   input: bookingPairRules,
-  async run({ sql, viewer, input }): Promise<Booking | null> {
+  async run({ tx, viewer, input }): Promise<Booking | null> {
     refuseUnconcerned(viewer, input);
-    const [open] = (await openBookings(sql, input.userId, [input.listingId])).values();
+    const [open] = (await openBookings(tx, input.userId, [input.listingId])).values();
     return open ?? null;
   },
 });
@@ -91,9 +88,9 @@ export const findBooking = operation({
   kind: 'read',
   allow: only('user', 'vendor', 'venue', 'admin'),
   input: bookingPairRules,
-  async run({ sql, viewer, input }): Promise<Booking | null> {
+  async run({ tx, viewer, input }): Promise<Booking | null> {
     refuseUnconcerned(viewer, input);
-    return (await latestBooking(sql, input.userId, input.listingId)) ?? null;
+    return (await latestBooking(tx, input.userId, input.listingId)) ?? null;
   },
 });
 
@@ -107,8 +104,8 @@ export const getBooking = operation({
   kind: 'read',
   allow: only('user', 'vendor', 'venue', 'admin'),
   input: bookingIdRules,
-  async run({ sql, viewer, input }) {
-    const booking = await bookingById(sql, input.id);
+  async run({ tx, viewer, input }) {
+    const booking = await bookingById(tx, input.id);
     const concerned =
       viewer.role === 'admin' || viewer.id === booking?.userId || viewer.id === booking?.listingId;
     if (!booking || !concerned) throw notFound('Booking');

@@ -20,8 +20,8 @@ export const listingCalendar = operation({
   kind: 'read',
   allow: only('vendor', 'venue', 'admin'),
   input: calendarRules,
-  run: ({ sql, viewer, input }) =>
-    sql<CalendarDay>(
+  run: ({ tx, viewer, input }) =>
+    tx.sql<CalendarDay>(
       `SELECT day::text AS date, count(*) FILTER (WHERE what = 'approved')::int AS approved,
          count(*) FILTER (WHERE what = 'pending')::int AS pending,
          count(*) FILTER (WHERE what = 'proposed')::int AS proposed

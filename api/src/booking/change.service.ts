@@ -20,17 +20,17 @@ export const updateEnquiry = operation({
   limit: 'enquiry',
   input: enquiryChangeRules,
   repeat: repeatBooking,
-  async run({ db, sql, viewer, input: { id, date } }): Promise<Booking> {
-    const booking = await sentBooking(sql, viewer, id);
+  async run({ tx, viewer, input: { id, date } }): Promise<Booking> {
+    const booking = await sentBooking(tx, viewer, id);
     refuseDecided(booking);
     if (booking.date < todayInIndia())
       throw conflict(`${readableDay(booking.date)} has passed. Send a new enquiry for another date.`);
     if (date === booking.date) return booking;
-    await db.getRepository(Booking).update({ id, status: 'pending' }, { date });
-    await recordEvent(sql, id, 'date_changed', viewer.id, date, booking.date);
+    await tx.repository(Booking).update({ id, status: 'pending' }, { date });
+    await recordEvent(tx, id, 'date_changed', viewer.id, date, booking.date);
     const changed = { ...booking, date };
-    const listing = booking.listingId ? await listingBrief(sql, booking.listingId) : undefined;
-    if (listing) await notifyDateChange(sql, changed, listing, booking.date);
+    const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
+    if (listing) await notifyDateChange(tx, changed, listing, booking.date);
     return changed;
   },
 });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { conflict, notFound, tooMany, violates } from '../core/errors.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { readableDay, todayInIndia } from '../core/day.js';
 import { only, operation, type Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
@@ -30,8 +30,8 @@ export const approveBooking = operation({
   input: approvalRules,
   repeat: repeatWithBooking<Approval>(({ outcome }) => outcome === 'wrong_code'),
   async run(scope): Promise<Approval> {
-    const { sql, viewer, input } = scope;
-    const booking = await ownBooking(sql, viewer, input.id);
+    const { tx, viewer, input } = scope;
+    const booking = await ownBooking(tx, viewer, input.id);
     if (booking.status === 'approved') return { outcome: 'approved', booking };
     refuseDecided(booking);
     refuseChangedDate(booking, input.date);
@@ -43,7 +43,7 @@ export const approveBooking = operation({
     const wait = Math.ceil((ends - Date.now()) / 1000);
     if (wait > 0) throw tooMany({ limit: WRONG_CODES, used: WRONG_CODES, ends, wait });
     if (!sameCode(booking.code, input.code)) {
-      const lockedUntil = await countWrongCode(sql, booking, viewer);
+      const lockedUntil = await countWrongCode(tx, booking, viewer);
       return { outcome: 'wrong_code', booking: { ...booking, lockedUntil } };
     }
     return { outcome: 'approved', booking: await decide(scope, booking, 'approved') };
@@ -58,8 +58,8 @@ export const rejectBooking = operation({
   input: rejectionRules,
   repeat: repeatBooking,
   async run(scope): Promise<Booking> {
-    const { sql, viewer, input } = scope;
-    const booking = await ownBooking(sql, viewer, input.id);
+    const { tx, viewer, input } = scope;
+    const booking = await ownBooking(tx, viewer, input.id);
     if (booking.status === 'rejected') return booking;
     refuseDecided(booking);
     refuseChangedDate(booking, input.date);
@@ -76,28 +76,28 @@ export const withdrawBooking = operation({
   input: bookingIdRules,
   repeat: repeatBooking,
   async run(scope): Promise<Booking> {
-    const { sql, viewer, input } = scope;
-    const booking = await sentBooking(sql, viewer, input.id);
+    const { tx, viewer, input } = scope;
+    const booking = await sentBooking(tx, viewer, input.id);
     if (booking.status === 'withdrawn') return booking;
     refuseDecided(booking);
     const withdrawn = await settle(scope, booking, 'withdrawn');
     // A listing may have been rejected since the couple wrote; its owner is still told.
-    const listing = booking.listingId ? await listingBrief(sql, booking.listingId) : undefined;
-    if (listing) await notifyWithdrawal(sql, withdrawn, listing);
+    const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
+    if (listing) await notifyWithdrawal(tx, withdrawn, listing);
     return withdrawn;
   },
 });
 
 /** A listing's own booking, locked. @throws AppError NOT_FOUND when it is another's */
-export async function ownBooking(sql: Sql, viewer: Viewer, bookingId: string): Promise<Booking> {
-  const booking = await bookingById(sql, bookingId, true);
+export async function ownBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const booking = await bookingById(tx, bookingId, true);
   if (!booking || booking.listingId !== viewer.id) throw notFound('Booking');
   return booking;
 }
 
 /** A couple's own booking, locked. @throws AppError NOT_FOUND when it is another's */
-export async function sentBooking(sql: Sql, viewer: Viewer, bookingId: string): Promise<Booking> {
-  const booking = await bookingById(sql, bookingId, true);
+export async function sentBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const booking = await bookingById(tx, bookingId, true);
   if (!booking || booking.userId !== viewer.id) throw notFound('Booking');
   return booking;
 }
@@ -120,39 +120,39 @@ function sameCode(code: string, tried: string): boolean {
 }
 
 /** Answers until when the approval is locked by it, if it is. */
-async function countWrongCode(sql: Sql, booking: Booking, viewer: Viewer): Promise<Date | null> {
-  const [counted] = await sql<{ lockedUntil: Date | null }>(
+async function countWrongCode(tx: Tx, booking: Booking, viewer: Viewer): Promise<Date | null> {
+  const [counted] = await tx.sql<{ lockedUntil: Date | null }>(
     `UPDATE booking SET wrong_codes = (wrong_codes + 1) % ${WRONG_CODES},
        locked_until = CASE WHEN wrong_codes + 1 >= ${WRONG_CODES} THEN now() + interval '${LOCK_MINUTES} minutes' END
      WHERE id = $1 RETURNING locked_until AS "lockedUntil"`,
     [booking.id],
   );
-  await recordEvent(sql, booking.id, 'wrong_code', viewer.id);
+  await recordEvent(tx, booking.id, 'wrong_code', viewer.id);
   return counted?.lockedUntil ?? null;
 }
 
-type Deciding = Pick<Scope<Viewer, unknown>, 'db' | 'sql' | 'viewer'>;
+type Deciding = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
 
 async function decide(scope: Deciding, booking: Booking, status: 'approved' | 'rejected'): Promise<Booking> {
-  const { sql, viewer } = scope;
+  const { tx, viewer } = scope;
   const decided = await settle(scope, booking, status).catch((error: unknown) => {
     if (!violates(error, 'booking_daily_capacity')) throw error;
     throw conflict(
       `${readableDay(booking.date)} is already fully booked. Reject this enquiry or agree on another date.`,
     );
   });
-  const listing = await listingBrief(sql, viewer.id);
-  if (listing) await notifyDecision(sql, decided, listing);
+  const listing = await listingBrief(tx, viewer.id);
+  if (listing) await notifyDecision(tx, decided, listing);
   return decided;
 }
 
 async function settle(
-  { db, sql, viewer }: Deciding,
+  { tx, viewer }: Deciding,
   booking: Booking,
   status: 'approved' | 'rejected' | 'withdrawn',
 ): Promise<Booking> {
   const undecided = { id: booking.id, status: 'pending' } as const;
-  await db.getRepository(Booking).update(undecided, { status, decidedAt: () => 'now()' });
-  await recordEvent(sql, booking.id, status, viewer.id);
+  await tx.repository(Booking).update(undecided, { status, decidedAt: () => 'now()' });
+  await recordEvent(tx, booking.id, status, viewer.id);
   return { ...booking, status, decidedAt: new Date() };
 }

@@ -1,4 +1,4 @@
-import { pooledSql, type Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { loader } from '../core/loader.js';
 import type { BookingEventKind } from './booking-event.js';
 
@@ -15,8 +15,8 @@ export interface BookingStep {
 /** A booking that is moved to and fro for years has no more than this to tell. */
 export const MAX_STEPS = 50;
 
-async function historiesOf(sql: Sql, bookingIds: readonly string[]): Promise<Map<string, BookingStep[]>> {
-  const rows = await sql<BookingStep & { bookingId: string }>(
+async function historiesOf(tx: Tx, bookingIds: readonly string[]): Promise<Map<string, BookingStep[]>> {
+  const rows = await tx.sql<BookingStep & { bookingId: string }>(
     `SELECT e.booking_id AS "bookingId", e.kind, e.event_date::text AS date,
        e.previous_date::text AS "previousDate", e.created_at AS "createdAt"
      FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
@@ -32,6 +32,6 @@ async function historiesOf(sql: Sql, bookingIds: readonly string[]): Promise<Map
 
 /** What has happened to a booking that the viewer sees, oldest first; batched over a list. */
 export const bookingHistory = loader<string, BookingStep[]>(
-  (ctx, bookingIds) => historiesOf(pooledSql(ctx.services.database.pool), bookingIds),
+  (ctx, bookingIds) => historiesOf(ctx.services.database.tx, bookingIds),
   [],
 );

@@ -17,18 +17,18 @@ export const proposeDate = operation({
   limit: 'enquiry',
   input: proposalRules,
   repeat: repeatBooking,
-  async run({ db, sql, viewer, input }): Promise<Booking> {
-    const booking = await sentBooking(sql, viewer, input.id);
+  async run({ tx, viewer, input }): Promise<Booking> {
+    const booking = await sentBooking(tx, viewer, input.id);
     if (booking.status !== 'approved') throw conflict('Only an approved booking can be moved.');
     if (booking.date < todayInIndia()) throw conflict('The day of this booking is over.');
     if (input.date === booking.date)
       throw conflict(`Your booking is on ${readableDay(input.date)} already.`, 'date');
     if (input.date === booking.proposedDate) return booking;
-    await db.getRepository(Booking).update(booking.id, { proposedDate: input.date });
-    await recordEvent(sql, booking.id, 'date_proposed', viewer.id, input.date);
+    await tx.repository(Booking).update(booking.id, { proposedDate: input.date });
+    await recordEvent(tx, booking.id, 'date_proposed', viewer.id, input.date);
     const moved = { ...booking, proposedDate: input.date };
-    const listing = booking.listingId ? await listingBrief(sql, booking.listingId) : undefined;
-    if (listing) await notifyProposal(sql, moved, listing);
+    const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
+    if (listing) await notifyProposal(tx, moved, listing);
     return moved;
   },
 });
@@ -41,11 +41,11 @@ export const dropProposal = operation({
   limit: 'enquiry',
   input: bookingIdRules,
   repeat: repeatBooking,
-  async run({ db, sql, viewer, input }): Promise<Booking> {
-    const booking = await sentBooking(sql, viewer, input.id);
+  async run({ tx, viewer, input }): Promise<Booking> {
+    const booking = await sentBooking(tx, viewer, input.id);
     if (!booking.proposedDate) return booking;
-    await db.getRepository(Booking).update(booking.id, { proposedDate: null });
-    await recordEvent(sql, booking.id, 'proposal_dropped', viewer.id, booking.proposedDate);
+    await tx.repository(Booking).update(booking.id, { proposedDate: null });
+    await recordEvent(tx, booking.id, 'proposal_dropped', viewer.id, booking.proposedDate);
     return { ...booking, proposedDate: null };
   },
 });
@@ -58,14 +58,14 @@ export const acceptDate = operation({
   limit: 'decision',
   input: proposalAnswerRules,
   repeat: repeatBooking,
-  async run({ db, sql, viewer, input }): Promise<Booking> {
-    const booking = await ownBooking(sql, viewer, input.id);
+  async run({ tx, viewer, input }): Promise<Booking> {
+    const booking = await ownBooking(tx, viewer, input.id);
     // A second press finds it moved.
     if (!booking.proposedDate && booking.date === input.date) return booking;
     refuseOtherDay(booking, input.date);
     if (input.date < todayInIndia()) throw conflict(`${readableDay(input.date)} is over.`);
-    await db
-      .getRepository(Booking)
+    await tx
+      .repository(Booking)
       .update(booking.id, { date: input.date, proposedDate: null })
       .catch((error: unknown) => {
         // Its own day passed before the answer, and the couple has asked anew since.
@@ -78,9 +78,9 @@ export const acceptDate = operation({
           `${readableDay(input.date)} is already fully booked. Decline it, or agree on another date.`,
         );
       });
-    await recordEvent(sql, booking.id, 'date_accepted', viewer.id, input.date);
+    await recordEvent(tx, booking.id, 'date_accepted', viewer.id, input.date);
     const moved = { ...booking, date: input.date, proposedDate: null };
-    await notifyProposalAnswer(sql, moved, { accepted: true, proposed: input.date });
+    await notifyProposalAnswer(tx, moved, { accepted: true, proposed: input.date });
     return moved;
   },
 });
@@ -93,13 +93,13 @@ export const declineDate = operation({
   limit: 'decision',
   input: proposalAnswerRules,
   repeat: repeatBooking,
-  async run({ db, sql, viewer, input }): Promise<Booking> {
-    const booking = await ownBooking(sql, viewer, input.id);
+  async run({ tx, viewer, input }): Promise<Booking> {
+    const booking = await ownBooking(tx, viewer, input.id);
     refuseOtherDay(booking, input.date);
-    await db.getRepository(Booking).update(booking.id, { proposedDate: null });
-    await recordEvent(sql, booking.id, 'date_declined', viewer.id, input.date);
+    await tx.repository(Booking).update(booking.id, { proposedDate: null });
+    await recordEvent(tx, booking.id, 'date_declined', viewer.id, input.date);
     const kept = { ...booking, proposedDate: null };
-    await notifyProposalAnswer(sql, kept, { accepted: false, proposed: input.date });
+    await notifyProposalAnswer(tx, kept, { accepted: false, proposed: input.date });
     return kept;
   },
 });

@@ -15,6 +15,6 @@ export const listUserBookings = operation({
     first: pageSize(20),
     after: string().max(400),
   }),
-  run: ({ sql, input }) =>
-    selectBookings(sql, { userId: input.userId, open: input.open }, { sort: 'NEWEST' }, input),
+  run: ({ tx, input }) =>
+    selectBookings(tx, { userId: input.userId, open: input.open }, { sort: 'NEWEST' }, input),
 });

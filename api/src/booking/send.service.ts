@@ -26,16 +26,16 @@ export const sendEnquiry = operation({
   limit: 'enquiry',
   input: sendEnquiryRules,
   repeat: repeatWithBooking<Sent>(),
-  async run({ db, sql, viewer, input }): Promise<Sent> {
-    const listing = await listingBrief(sql, input.listingId);
+  async run({ tx, viewer, input }): Promise<Sent> {
+    const listing = await listingBrief(tx, input.listingId);
     if (!listing) throw notFound('Listing');
     // The trigger that guards "one open booking" takes the same lock; taking it first turns what would be
     // a refused insert into waiting for the other tab and finding its booking.
-    await sql(`SELECT pg_advisory_xact_lock(hashtextextended($1::uuid::text || $2::uuid::text, 1))`, [
+    await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1::uuid::text || $2::uuid::text, 1))`, [
       viewer.id,
       listing.id,
     ]);
-    const open = (await openBookings(sql, viewer.id, [listing.id])).get(listing.id);
+    const open = (await openBookings(tx, viewer.id, [listing.id])).get(listing.id);
     if (open) return { booking: open, created: false };
     if (listing.status !== 'approved') throw unavailable(listing);
     const bookingId = newId();
@@ -49,8 +49,8 @@ export const sendEnquiry = operation({
       listingCity: listing.city,
       code: newCode(),
     };
-    await db
-      .getRepository(Booking)
+    await tx
+      .repository(Booking)
       .insert(row)
       .catch((error: unknown) => {
         // An admin suspended it since it was read.
@@ -58,10 +58,10 @@ export const sendEnquiry = operation({
           ? unavailable({ ...listing, status: 'suspended' })
           : error;
       });
-    await recordEvent(sql, bookingId, 'sent', viewer.id);
-    const booking = await bookingById(sql, bookingId);
+    await recordEvent(tx, bookingId, 'sent', viewer.id);
+    const booking = await bookingById(tx, bookingId);
     if (!booking) throw notFound('Booking');
-    await notifyEnquiry(sql, booking, listing);
+    await notifyEnquiry(tx, booking, listing);
     return { booking, created: true };
   },
 });

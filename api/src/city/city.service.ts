@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { pooledSql, type Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import type { Services } from '../core/context.js';
 import { anyone, operation } from '../core/operation.js';
 
@@ -13,9 +13,9 @@ export interface Place {
  * The known city that people mean by what they typed, whatever its case ("dELHI" is Delhi, "bombay" Mumbai);
  * an unknown one gets a capital first letter and the rest lower case, and no state.
  */
-export async function placeOf(sql: Sql, typed: string): Promise<Place> {
+export async function placeOf(tx: Tx, typed: string): Promise<Place> {
   const wanted = typed.trim().replace(/\s+/g, ' ').toLowerCase();
-  const [known] = await sql<Place>(
+  const [known] = await tx.sql<Place>(
     `SELECT name AS city, state FROM city
      WHERE lower(name) = $1 OR name = (SELECT city FROM city_alias WHERE alias = $1) LIMIT 1`,
     [wanted],
@@ -39,9 +39,9 @@ export const listCities = operation({
   kind: 'read',
   allow: anyone,
   input: object({}),
-  run: ({ ctx, sql }) =>
+  run: ({ ctx, tx }) =>
     ctx.services.facts.recall('cities', () =>
-      sql<CityWithCounts>(
+      tx.sql<CityWithCounts>(
         `SELECT city AS name, max(state) AS state, count(*) FILTER (WHERE kind = 'venue')::int AS "venueCount",
                 count(*) FILTER (WHERE kind = 'vendor')::int AS "vendorCount",
                 ARRAY(SELECT alias FROM city_alias WHERE city_alias.city = listing.city) AS aliases
@@ -53,7 +53,7 @@ export const listCities = operation({
 /** Whether a city is in the table of known ones, by its name or another, in any case. */
 export async function isKnownCity({ facts, database }: Services, name: string): Promise<boolean> {
   const known = await facts.recall('known-cities', async () => {
-    const rows = await pooledSql(database.pool)<{ name: string }>(
+    const rows = await database.tx.sql<{ name: string }>(
       `SELECT lower(name) AS name FROM city UNION SELECT alias FROM city_alias`,
     );
     return new Set(rows.map((row) => row.name));

@@ -1,4 +1,4 @@
-import type { Sql } from './database.js';
+import type { Tx } from './database.js';
 import { countRows, decodeCursor, pageOf, type Page, type Window } from './page.js';
 import type { Role } from './viewer.js';
 
@@ -32,7 +32,7 @@ export interface AuditFilter {
 }
 
 /** One page of what was done, the newest first. */
-export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window): Promise<Page<AuditRow>> {
+export async function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promise<Page<AuditRow>> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['true'];
@@ -48,7 +48,7 @@ export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window)
     const [at, id] = decodeCursor('audit', window.after, 2);
     conditions.push(`(created_at, id) < (${bind(at)}::timestamptz, ${bind(id)}::uuid)`);
   }
-  const rows = await sql<AuditRow & { at: string }>(
+  const rows = await tx.sql<AuditRow & { at: string }>(
     `SELECT id, actor_id AS "actorId", actor_role AS "actorRole", key_id AS "apiKeyId", key_name AS "apiKeyName",
        action, target_type AS "targetType",
        target_id AS "targetId", before, after, created_at AS "createdAt", created_at::text AS at
@@ -62,19 +62,19 @@ export async function selectAudit(sql: Sql, filter: AuditFilter, window: Window)
     rows,
     window,
     (row) => [row.at, row.id],
-    () => countRows(sql, `audit WHERE ${counted.where}`, counted.values, 'fresh'),
+    () => countRows(tx, `audit WHERE ${counted.where}`, counted.values, 'fresh'),
   );
 }
 
 /** The kinds of acts that were ever written down. */
-export const selectActions = (sql: Sql): Promise<string[]> => distinct(sql, 'action');
+export const selectActions = (tx: Tx): Promise<string[]> => distinct(tx, 'action');
 
 /** Accounts that ever acted, and are still there. */
-export const selectActors = (sql: Sql): Promise<string[]> => distinct(sql, 'actor_id');
+export const selectActors = (tx: Tx): Promise<string[]> => distinct(tx, 'actor_id');
 
 /** Jumps from one value to the next along the column's index, however many rows each of them has. */
-async function distinct(sql: Sql, column: 'action' | 'actor_id'): Promise<string[]> {
-  const rows = await sql<{ value: string }>(
+async function distinct(tx: Tx, column: 'action' | 'actor_id'): Promise<string[]> {
+  const rows = await tx.sql<{ value: string }>(
     `WITH RECURSIVE found AS (
        (SELECT ${column} AS value FROM audit WHERE ${column} IS NOT NULL ORDER BY ${column} LIMIT 1)
        UNION ALL

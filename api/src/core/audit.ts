@@ -42,15 +42,15 @@ export function difference<State extends Record<string, unknown>>(
   return { before: only(before), after: only(after) };
 }
 
-type Actor = Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>;
+type Actor = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
 
 /** Writes down a moderation act in its own transaction: who, with which API key if any, what, when, before and after. */
 export const audit = (scope: Actor, act: Act): Promise<void> => auditAll(scope, [act]);
 
 /** Writes down the same act of one person on many things, one row for each. */
-export async function auditAll({ ctx: { key }, sql, viewer }: Actor, acts: readonly Act[]): Promise<void> {
+export async function auditAll({ ctx: { key }, tx, viewer }: Actor, acts: readonly Act[]): Promise<void> {
   const state = (values: Act['before']) => (values ? JSON.stringify(masked(values)) : null);
-  await sql(
+  await tx.sql(
     `INSERT INTO audit (id, actor_id, actor_role, key_id, key_name, action, target_type, target_id, before, after)
      SELECT id, $1::uuid, $2::account_role, $3::uuid, $4, action, target_type, target_id, before, after
      FROM unnest($5::uuid[], $6::text[], $7::text[], $8::uuid[], $9::jsonb[], $10::jsonb[])

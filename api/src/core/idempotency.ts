@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { pooledSql, type Sql } from './database.js';
+import type { Tx } from './database.js';
 import type { Context, Idempotency } from './context.js';
 import { AppError } from './errors.js';
 
@@ -50,7 +50,7 @@ const inOrder = (_key: string, value: unknown): unknown =>
 export interface Repeat<Result> {
   keep(result: Result): unknown;
   /** @param kept what `keep` answered, after JSON */
-  restore(kept: unknown, sql: Sql): Result | Promise<Result>;
+  restore(kept: unknown, tx: Tx): Result | Promise<Result>;
   /** Says that it was refused, by an answer and not an error: another request may then follow under the same key. */
   refused?(kept: unknown): boolean;
 }
@@ -68,7 +68,7 @@ interface Row {
 }
 
 /** What surrounds an act within its transaction. */
-export type Around<Result> = (sql: Sql, act: () => Promise<Result>) => Promise<Result>;
+export type Around<Result> = (tx: Tx, act: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Runs an act once. `perform` opens its transaction and does there what it is given, within which what was done is
@@ -86,8 +86,8 @@ export async function once<Result>(
   const { id, fingerprint } = idempotency;
   const act = idempotency.acts++;
 
-  const earlier = async (sql: Sql): Promise<{ result: Result } | undefined> => {
-    const [row] = await sql<Row>(
+  const earlier = async (tx: Tx): Promise<{ result: Result } | undefined> => {
+    const [row] = await tx.sql<Row>(
       `SELECT operation, fingerprint, result FROM idempotency
        WHERE id = $1 AND act = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`,
       [id, act],
@@ -100,17 +100,17 @@ export async function once<Result>(
         'IDEMPOTENCY_MISMATCH',
         'This Idempotency-Key was used for another request. Please use a new one.',
       );
-    const result = await repeat.restore(row.result, sql);
+    const result = await repeat.restore(row.result, tx);
     idempotency.replayed++;
     return { result };
   };
 
   // Before limits and rules, which may judge a repeat in another way than the first.
-  const before = await earlier(pooledSql(services.database.pool));
+  const before = await earlier(services.database.tx);
   if (before) return before.result;
 
-  return perform(async (sql, run) => {
-    const [lock] = await sql<{ taken: boolean }>(`SELECT pg_try_advisory_xact_lock($1::bigint) AS taken`, [
+  return perform(async (tx, run) => {
+    const [lock] = await tx.sql<{ taken: boolean }>(`SELECT pg_try_advisory_xact_lock($1::bigint) AS taken`, [
       id.readBigInt64BE().toString(),
     ]);
     if (!lock?.taken)
@@ -120,11 +120,11 @@ export async function once<Result>(
         [],
         1,
       );
-    const meanwhile = await earlier(sql);
+    const meanwhile = await earlier(tx);
     if (meanwhile) return meanwhile.result;
     const result = await run();
     // Under the lock: what is there is too old, or was refused.
-    await sql(
+    await tx.sql(
       `INSERT INTO idempotency (id, act, account_id, operation, fingerprint, result) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (id, act) DO UPDATE SET operation = excluded.operation, fingerprint = excluded.fingerprint,
          result = excluded.result, created_at = now()`,
@@ -135,5 +135,5 @@ export async function once<Result>(
 }
 
 /** Forgets what is too old to be repeated; run daily. */
-export const sweepIdempotency = (sql: Sql) =>
-  sql(`DELETE FROM idempotency WHERE created_at <= now() - interval '${KEPT_HOURS} hours'`);
+export const sweepIdempotency = (tx: Tx) =>
+  tx.sql(`DELETE FROM idempotency WHERE created_at <= now() - interval '${KEPT_HOURS} hours'`);

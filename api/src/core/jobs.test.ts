@@ -26,9 +26,9 @@ test('a worker goes on after the database was away, and runs no job twice that w
   const worker = await startWorker(pool, { probe }, pino({ level: 'silent' }), { concurrency: 2 });
   for (const n of [1, 3]) {
     const ended = once(done, String(n + 1));
-    await addJob(app().sql, 'probe', { n });
+    await addJob(app().tx, 'probe', { n });
     while (!proxy.isCut()) await pause(10);
-    await addJob(app().sql, 'probe', { n: n + 1 });
+    await addJob(app().tx, 'probe', { n: n + 1 });
     await proxy.restore();
     await ended;
   }

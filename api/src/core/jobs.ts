@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
-import type { Sql } from './database.js';
+import type { Statements } from './database.js';
 import { isDatabaseLost } from './errors.js';
 import { jobsDone } from './metrics.js';
 
@@ -23,12 +23,12 @@ export const MAX_ATTEMPTS = 12;
  * Failed jobs are tried again with growing pauses; those that use up `maxAttempts` stay in the table.
  */
 export async function addJob(
-  sql: Sql,
+  tx: Statements,
   task: string,
   payload: unknown,
   options: JobOptions = {},
 ): Promise<void> {
-  await sql(
+  await tx.sql(
     `SELECT graphile_worker.add_job($1, payload => $2::json, job_key => $3, run_at => COALESCE($4, now()), max_attempts => $5,
        job_key_mode => $6)`,
     [
@@ -43,9 +43,9 @@ export async function addJob(
 }
 
 /** Queues many jobs of one kind at once, in the same way. */
-export async function addJobs(sql: Sql, task: string, payloads: readonly unknown[]): Promise<void> {
+export async function addJobs(tx: Statements, task: string, payloads: readonly unknown[]): Promise<void> {
   if (!payloads.length) return;
-  await sql(
+  await tx.sql(
     `SELECT graphile_worker.add_job($1, payload => payload::json, max_attempts => $3) FROM unnest($2::text[]) AS payload`,
     [task, payloads.map((payload) => JSON.stringify(payload)), MAX_ATTEMPTS],
   );

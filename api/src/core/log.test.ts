@@ -77,7 +77,7 @@ describe('an error of a mail server', () => {
     });
     const deliver = (mail: unknown) => mailer.deliver(mail as Mail);
     const worker = await startWorker(pool, { [MAIL]: deliver }, workerLog, { concurrency: 1 });
-    await addJob(app().sql, MAIL, { id: newId(), ...mailTo('ananya@mail.example') });
+    await addJob(app().tx, MAIL, { id: newId(), ...mailTo('ananya@mail.example') });
     await failed;
     await worker.stop();
     mailer.close();

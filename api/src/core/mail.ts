@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from './env.js';
@@ -53,12 +53,14 @@ export function makeMailer(env: Env): Mailer {
   };
 }
 
-/** Writes a file that only its owner can read; one that there is no room for leaves nothing behind. */
+/** Writes a file that only its owner can read. It appears whole; one that there is no room for leaves nothing behind. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
+  const unfinished = `${file}.part`;
   try {
-    await writeFile(file, data, { mode: 0o600, flush: true });
+    await writeFile(unfinished, data, { mode: 0o600, flush: true });
+    await rename(unfinished, file);
   } catch (error) {
-    await rm(file, { force: true });
+    await rm(unfinished, { force: true });
     throw error;
   }
 }

@@ -23,12 +23,12 @@ describe('a write', () => {
     async prepare({ input }) {
       if (input.fail === 'early') throw new AppError('BAD_USER_INPUT', 'early');
     },
-    async run({ sql, input }) {
-      await sql(`UPDATE account SET email = $2 WHERE id = $1`, [
+    async run({ tx, input }) {
+      await tx.sql(`UPDATE account SET email = $2 WHERE id = $1`, [
         input.id,
         `renamed-${input.id}@test.example`,
       ]);
-      await addJob(sql, MAIL, {
+      await addJob(tx, MAIL, {
         id: newId(),
         ...{ to: 'renamed@test.example', subject: 'Renamed', paragraphs: [] },
       });
@@ -225,7 +225,7 @@ describe('the audit', () => {
     if (!viewer) throw new Error('nobody is logged in');
     const targetId = newId();
     await audit(
-      { ctx: context, sql: app().sql, viewer },
+      { ctx: context, tx: app().tx, viewer },
       {
         action: 'listing.rank',
         targetType: 'listing',

@@ -1,7 +1,6 @@
-import type { EntityManager } from 'typeorm';
 import { ValidationError, type AnyObject, type AnySchema, type InferType, type ObjectSchema } from 'yup';
 import type { Context } from './context.js';
-import { pooledSql, transactionSql, type Sql } from './database.js';
+import type { Tx } from './database.js';
 import { AppError, forbidden, unauthenticated } from './errors.js';
 import { once, type Around, type Repeat } from './idempotency.js';
 import type { LimitName } from './limits.js';
@@ -74,13 +73,12 @@ export function scopeOf({ kind, allow, sessionOnly }: Admission): KeyScope | und
   return allow.roles === 'anyone' ? 'read:public' : 'read:own';
 }
 
-/** What `run` works with. `sql` is the pool for reads and the open transaction for writes. */
+/** What `run` works with. `tx` is the pool for reads and the open transaction for writes. */
 export interface Scope<V, Input> {
   readonly ctx: Context;
   readonly viewer: V;
   readonly input: Input;
-  readonly sql: Sql;
-  readonly db: EntityManager;
+  readonly tx: Tx;
 }
 
 interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Result, Prepared> {
@@ -99,7 +97,7 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
   /** Does a thing that callers may repeat under an Idempotency-Key: how its result is kept for that. */
   repeat?: Repeat<Result>;
   /** Slow work (hashing, decoding) that must not hold a transaction open. */
-  prepare?: (scope: Omit<Scope<V, InferType<ObjectSchema<Shape>>>, 'db'>) => Promise<Prepared>;
+  prepare?: (scope: Scope<V, InferType<ObjectSchema<Shape>>>) => Promise<Prepared>;
   run: (scope: Scope<V, InferType<ObjectSchema<Shape>>>, prepared: Prepared) => Promise<Result>;
 }
 
@@ -146,15 +144,12 @@ export function operation<
       const input = checkInput(schema, raw);
       if (limit) await ctx.services.limits.spend(limit, ctx);
       const { database } = ctx.services;
-      const reading = { ctx, viewer, input, sql: pooledSql(database.pool) };
+      const reading = { ctx, viewer, input, tx: database.tx };
       const prepared = prepare ? await prepare(reading) : (undefined as Prepared);
-      if (kind === 'read') return run({ ...reading, db: database.source.manager }, prepared);
-      return inTransaction(database, (db) => {
-        const sql = transactionSql(db);
-        return around(sql, () => run({ ...reading, db, sql }, prepared));
-      });
+      if (kind === 'read') return run(reading, prepared);
+      return inTransaction(database, (tx) => around(tx, () => run({ ...reading, tx }, prepared)));
     };
-    return repeat ? once(ctx, name, repeat, act) : act((_sql, work) => work());
+    return repeat ? once(ctx, name, repeat, act) : act((_tx, work) => work());
   };
 
   const callable = async (ctx: Context, raw: unknown = {}): Promise<Result> => {

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Sql } from './database.js';
+import type { Tx } from './database.js';
 import { badInput } from './errors.js';
 import { MAX_COUNT } from './page.constants.js';
 
@@ -94,12 +94,12 @@ export function pageOf<Row>(
  * @param matching table and conditions: `enquiry WHERE read_at IS NULL`
  */
 export async function countRows(
-  sql: Sql,
+  tx: Tx,
   matching: string,
   values: readonly unknown[],
   plan: 'kept' | 'fresh' = 'kept',
 ): Promise<number> {
-  const [row] = await sql<{ count: number }>(
+  const [row] = await tx.sql<{ count: number }>(
     `SELECT count(*)::int FROM (SELECT FROM ${matching} LIMIT ${MAX_COUNT}) matching`,
     values,
     plan,

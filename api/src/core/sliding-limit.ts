@@ -1,4 +1,4 @@
-import { transactionSql, type Database } from './database.js';
+import { type Database } from './database.js';
 import type { Tally } from './errors.js';
 import { inTransaction } from './transaction.js';
 
@@ -33,13 +33,12 @@ export function slidingLimit(
   };
   return {
     consume: (key) =>
-      inTransaction(database, async (db) => {
-        const sql = transactionSql(db);
+      inTransaction(database, async (tx) => {
         const now = Date.now();
         const rows = rowsOf(key, now);
         // Without the lock, concurrent requests would all read the same sum and pass.
-        await sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${name}:${key}`]);
-        const counts = await sql<{ points: number; expire: string }>(
+        await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${name}:${key}`]);
+        const counts = await tx.sql<{ points: number; expire: string }>(
           `SELECT points, expire FROM rate_limit WHERE key = ANY($1) AND points > 0 ORDER BY expire`,
           [rows.map(({ row }) => row)],
         );
@@ -48,7 +47,7 @@ export function slidingLimit(
         const ends = Number(counts[0]?.expire ?? first.expires);
         if (used >= points)
           return { limit: points, used, ends, wait: Math.max(1, Math.ceil((ends - now) / 1000)) };
-        await sql(
+        await tx.sql(
           `INSERT INTO rate_limit (key, points, expire) VALUES ($1, 1, $2)
            ON CONFLICT (key) DO UPDATE SET points = rate_limit.points + 1`,
           [first.row, first.expires],

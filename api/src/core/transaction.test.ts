@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { EntityManager } from 'typeorm';
 import { app, useApp } from '../../test/app.js';
+import type { Tx } from './database.js';
 import { asAppError } from './errors.js';
 import { inTransaction } from './transaction.js';
 
@@ -19,8 +19,7 @@ const values = async () =>
       ({ name, value }) => [name, value],
     ),
   ) as Record<string, number>;
-const add = (db: EntityManager, name: string) =>
-  db.query(`UPDATE counter SET value = value + 1 WHERE name = $1`, [name]);
+const add = (tx: Tx, name: string) => tx.sql(`UPDATE counter SET value = value + 1 WHERE name = $1`, [name]);
 
 /** A meeting point: everybody who arrives waits until `count` have. */
 function meeting(count: number): () => Promise<void> {
@@ -35,9 +34,9 @@ function meeting(count: number): () => Promise<void> {
 
 test('what throws leaves nothing behind, and is not tried again', async () => {
   let runs = 0;
-  const work = async (db: EntityManager) => {
+  const work = async (tx: Tx) => {
     runs++;
-    await add(db, 'a');
+    await add(tx, 'a');
     throw new Error('no');
   };
   await expect(inTransaction(database(), work)).rejects.toThrow('no');
@@ -46,9 +45,9 @@ test('what throws leaves nothing behind, and is not tried again', async () => {
 
 test('a broken constraint is not tried again', async () => {
   let runs = 0;
-  const work = async (db: EntityManager) => {
+  const work = async (tx: Tx) => {
     runs++;
-    await db.query(`INSERT INTO counter VALUES ('a', 1)`);
+    await tx.sql(`INSERT INTO counter VALUES ('a', 1)`);
   };
   await expect(inTransaction(database(), work)).rejects.toMatchObject({ code: '23505' });
   expect(runs).toBe(1);
@@ -58,11 +57,11 @@ describe('real conflicts', () => {
   test('a deadlock: the one that PostgreSQL gave up runs again, and both are done', async () => {
     const bothHoldOne = meeting(2);
     let runs = 0;
-    const work = (first: string, second: string) => async (db: EntityManager) => {
+    const work = (first: string, second: string) => async (tx: Tx) => {
       runs++;
-      await add(db, first);
+      await add(tx, first);
       await bothHoldOne();
-      await add(db, second);
+      await add(tx, second);
     };
     await Promise.all([inTransaction(database(), work('a', 'b')), inTransaction(database(), work('b', 'a'))]);
     expect([runs, await values()]).toEqual([3, { a: 2, b: 2 }]);
@@ -71,14 +70,14 @@ describe('real conflicts', () => {
   test('a serialization failure: the second sees what the first did', async () => {
     const bothHaveRead = meeting(2);
     let runs = 0;
-    const work = async (db: EntityManager) => {
+    const work = async (tx: Tx) => {
       runs++;
-      await db.query(`SET TRANSACTION ISOLATION LEVEL SERIALIZABLE`);
-      const [{ sum } = { sum: 0 }] = await db.query<{ sum: number }[]>(
+      await tx.sql(`SET TRANSACTION ISOLATION LEVEL SERIALIZABLE`);
+      const [{ sum } = { sum: 0 }] = await tx.sql<{ sum: number }>(
         `SELECT sum(value)::int AS sum FROM counter`,
       );
       await bothHaveRead();
-      await db.query(`INSERT INTO counter VALUES ($1, $2)`, [`run ${runs}`, sum + 1]);
+      await tx.sql(`INSERT INTO counter VALUES ($1, $2)`, [`run ${runs}`, sum + 1]);
     };
     await Promise.all([inTransaction(database(), work), inTransaction(database(), work)]);
     const sums = Object.entries(await values()).flatMap(([name, value]) =>
@@ -89,9 +88,9 @@ describe('real conflicts', () => {
 
   test.each(['40001', '40P01'])('%s three times over is given up, as being busy', async (code) => {
     let runs = 0;
-    const work = async (db: EntityManager) => {
+    const work = async (tx: Tx) => {
       runs++;
-      await db.query(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${code}'; END $$`);
+      await tx.sql(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${code}'; END $$`);
     };
     const error: unknown = await inTransaction(database(), work).catch((each: unknown) => each);
     expect(runs).toBe(3);
@@ -101,16 +100,16 @@ describe('real conflicts', () => {
 
 test('no statement of the web runs longer than two seconds', async () => {
   expect(await app().sql(`SHOW statement_timeout`)).toEqual([{ statement_timeout: '2s' }]);
-  const error: unknown = await inTransaction(database(), async (db) => {
-    await db.query(`SET LOCAL statement_timeout = 1`);
-    await db.query(`SELECT count(*) FROM generate_series(1, 50000000)`);
+  const error: unknown = await inTransaction(database(), async (tx) => {
+    await tx.sql(`SET LOCAL statement_timeout = 1`);
+    await tx.sql(`SELECT count(*) FROM generate_series(1, 50000000)`);
   }).catch((each: unknown) => each);
   expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
 });
 
 test('a lost connection is a 503, and the next request finds another', async () => {
-  const error: unknown = await inTransaction(database(), async (db) => {
-    await db.query(`SELECT pg_terminate_backend(pg_backend_pid())`);
+  const error: unknown = await inTransaction(database(), async (tx) => {
+    await tx.sql(`SELECT pg_terminate_backend(pg_backend_pid())`);
   }).catch((each: unknown) => each);
   expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
   expect((await fetch(`${app().url}/graphql?query={me{id}}`)).status).toBe(200);

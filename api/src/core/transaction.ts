@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EntityManager } from 'typeorm';
-import type { Database } from './database.js';
+import { transactionTx, type Database, type Tx } from './database.js';
 import { postgresFault } from './errors.js';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -11,13 +10,10 @@ const ATTEMPTS = 3;
  * Runs `work` in one transaction. When PostgreSQL gives it up for a deadlock or a serialization failure
  * it is run again from the start, three times at most, so `work` must have no effect outside the database.
  */
-export async function inTransaction<T>(
-  database: Database,
-  work: (db: EntityManager) => Promise<T>,
-): Promise<T> {
+export async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database.source.transaction(work);
+      return await database.source.transaction((manager) => work(transactionTx(manager)));
     } catch (error) {
       const code = postgresFault(error)?.code;
       if (attempt >= ATTEMPTS || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error;

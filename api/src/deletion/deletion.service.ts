@@ -6,7 +6,7 @@ import { sendMail } from '../account/send-mail.js';
 import { provePassword, stillProved } from '../account/own-password.js';
 import { leaveCouples, leaveListings, lockBookings } from '../booking/leave.service.js';
 import { audit } from '../core/audit.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { conflict, notFound, unauthenticated } from '../core/errors.js';
 import { only, operation, signedIn, type Scope } from '../core/operation.js';
 import { id } from '../core/text.js';
@@ -23,29 +23,29 @@ import { accountDeletedMail, accountRemovedMail, listingRemovedMail } from './de
 
 const deletionRules = object({ id: id().required('No ID provided') });
 
-type Acting = Pick<Scope<Viewer, unknown>, 'sql' | 'viewer'>;
+type Acting = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
 
 /**
  * Locks what is about to go and what others may be writing to at this moment, always in this order. Whoever approves,
  * moves or decides does so before the deletion, or finds it done. Answers the account, if it is still there.
  */
-async function lockTraces(sql: Sql, role: Role, accountId: string): Promise<LockedAccount | undefined> {
-  if (role === 'user') await lockBookings(sql, 'user_id', accountId);
+async function lockTraces(tx: Tx, role: Role, accountId: string): Promise<LockedAccount | undefined> {
+  if (role === 'user') await lockBookings(tx, 'user_id', accountId);
   if (role === 'venue' || role === 'vendor') {
-    await lockBookings(sql, 'listing_id', accountId);
-    await lockListing(sql, accountId);
+    await lockBookings(tx, 'listing_id', accountId);
+    await lockListing(tx, accountId);
   }
-  return lockAccount(sql, accountId);
+  return lockAccount(tx, accountId);
 }
 
 /** What must happen to what others go on reading, before the account is removed. */
 async function leave(scope: Acting, { id: accountId, role }: LockedAccount): Promise<void> {
-  const { sql } = scope;
+  const { tx } = scope;
   if (role === 'user') await leaveListings(scope, accountId);
-  const listing = role === 'venue' || role === 'vendor' ? await listingBrief(sql, accountId) : undefined;
+  const listing = role === 'venue' || role === 'vendor' ? await listingBrief(tx, accountId) : undefined;
   if (!listing) return;
   await leaveCouples(scope, listing);
-  await forgetLeads(sql, accountId);
+  await forgetLeads(tx, accountId);
 }
 
 /** Deletes a venue or vendor; of the kind that the caller means, where one is named. */
@@ -57,13 +57,13 @@ export const deleteListing = operation({
   limit: 'decision',
   input: deletionRules.shape({ kind: string().oneOf(LISTING_KINDS) }),
   async run(scope) {
-    const { sql, input } = scope;
-    const account = await lockTraces(sql, 'venue', input.id);
-    const listing = account && (await listingBrief(sql, account.id));
+    const { tx, input } = scope;
+    const account = await lockTraces(tx, 'venue', input.id);
+    const listing = account && (await listingBrief(tx, account.id));
     if (!account || !listing || (input.kind && input.kind !== listing.kind)) throw notFound('Listing');
     await leave(scope, account);
-    await sendMail(sql, account.id, listingRemovedMail(account.email, listing.ownerName, listing.name));
-    await removeAccount(sql, account.id);
+    await sendMail(tx, account.id, listingRemovedMail(account.email, listing.ownerName, listing.name));
+    await removeAccount(tx, account.id);
     const { kind, status, city, name } = listing;
     await audit(scope, {
       action: 'listing.delete',
@@ -84,12 +84,12 @@ export const deleteUser = operation({
   limit: 'decision',
   input: deletionRules,
   async run(scope) {
-    const { sql, input } = scope;
-    const user = await lockTraces(sql, 'user', input.id);
+    const { tx, input } = scope;
+    const user = await lockTraces(tx, 'user', input.id);
     if (user?.role !== 'user') throw notFound('User');
     await leave(scope, user);
-    await sendMail(sql, user.id, accountRemovedMail(user.email));
-    await removeAccount(sql, user.id);
+    await sendMail(tx, user.id, accountRemovedMail(user.email));
+    await removeAccount(tx, user.id);
     await audit(scope, {
       action: 'user.delete',
       targetType: 'user',
@@ -109,13 +109,13 @@ export const deleteAdmin = operation({
   limit: 'decision',
   input: deletionRules,
   async run(scope) {
-    const { sql, viewer, input } = scope;
-    const admin = await lockAccount(sql, input.id);
+    const { tx, viewer, input } = scope;
+    const admin = await lockAccount(tx, input.id);
     if (admin?.role !== 'admin') throw notFound('Admin');
     if (admin.superAdmin) throw conflict(SUPER_ADMIN_STAYS);
     if (admin.id === viewer.id) throw conflict('Your own account is deleted from your profile.');
-    await sendMail(sql, admin.id, accountRemovedMail(admin.email));
-    await removeAccount(sql, admin.id);
+    await sendMail(tx, admin.id, accountRemovedMail(admin.email));
+    await removeAccount(tx, admin.id);
     await audit(scope, {
       action: 'admin.delete',
       targetType: 'admin',
@@ -135,18 +135,18 @@ export const deleteAccount = operation({
   sessionOnly: true,
   limit: 'write',
   input: ownPasswordRules,
-  async prepare({ ctx, sql, viewer, input }) {
+  async prepare({ ctx, tx, viewer, input }) {
     if (viewer.superAdmin) throw conflict(SUPER_ADMIN_STAYS);
-    return provePassword({ ctx, sql, viewer }, input.password, 'password');
+    return provePassword({ ctx, tx, viewer }, input.password, 'password');
   },
   async run(scope, proof) {
-    const { ctx, sql, viewer } = scope;
-    const account = await lockTraces(sql, viewer.role, viewer.id);
+    const { ctx, tx, viewer } = scope;
+    const account = await lockTraces(tx, viewer.role, viewer.id);
     if (!account) throw unauthenticated();
-    await stillProved(sql, viewer, proof);
+    await stillProved(tx, viewer, proof);
     await leave(scope, account);
-    await sendMail(sql, viewer.id, accountDeletedMail(account.email));
-    await removeAccount(sql, viewer.id);
+    await sendMail(tx, viewer.id, accountDeletedMail(account.email));
+    await removeAccount(tx, viewer.id);
     ctx.cookie.clear();
     return viewer.id;
   },

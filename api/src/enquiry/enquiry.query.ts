@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { EnquiryKind } from './enquiry.constants.js';
@@ -11,8 +11,8 @@ const COLUMNS = `id, kind, name, contact, location, guests, event_date::text AS 
 
 const KEPT_YEARS = 2;
 
-export async function enquiryById(sql: Sql, enquiryId: string, lock = false): Promise<Enquiry | undefined> {
-  const [enquiry] = await sql<Enquiry>(
+export async function enquiryById(tx: Tx, enquiryId: string, lock = false): Promise<Enquiry | undefined> {
+  const [enquiry] = await tx.sql<Enquiry>(
     `SELECT ${COLUMNS} FROM enquiry WHERE id = $1 ${lock ? 'FOR UPDATE' : ''}`,
     [enquiryId],
   );
@@ -27,7 +27,7 @@ interface Filter {
 }
 
 /** Newest first. */
-export async function selectEnquiries(sql: Sql, filter: Filter, window: Window): Promise<Page<Enquiry>> {
+export async function selectEnquiries(tx: Tx, filter: Filter, window: Window): Promise<Page<Enquiry>> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['true'];
@@ -40,7 +40,7 @@ export async function selectEnquiries(sql: Sql, filter: Filter, window: Window):
     conditions.push(`(created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`);
   }
   // Cursors need the microseconds that a JavaScript Date does not keep.
-  const rows = await sql<Enquiry & { sentAt: string }>(
+  const rows = await tx.sql<Enquiry & { sentAt: string }>(
     `SELECT ${COLUMNS}, created_at::text AS "sentAt" FROM enquiry WHERE ${conditions.join(' AND ')}
      ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
@@ -51,21 +51,21 @@ export async function selectEnquiries(sql: Sql, filter: Filter, window: Window):
     rows,
     window,
     (row) => [row.sentAt, row.id],
-    () => countRows(sql, `enquiry WHERE ${counted.where}`, counted.values, filter.search ? 'fresh' : 'kept'),
+    () => countRows(tx, `enquiry WHERE ${counted.where}`, counted.values, filter.search ? 'fresh' : 'kept'),
   );
 }
 
 /** How many nobody has marked as read, counted as far as lists count. */
-export const countUnreadEnquiries = (sql: Sql): Promise<number> =>
-  countRows(sql, 'enquiry WHERE read_at IS NULL', []);
+export const countUnreadEnquiries = (tx: Tx): Promise<number> =>
+  countRows(tx, 'enquiry WHERE read_at IS NULL', []);
 
 /** Marks unread ones as read, the oldest first, `most` of them at the most; answers their ids. */
 export async function readEnquiries(
-  sql: Sql,
+  tx: Tx,
   { kind, until }: { kind?: EnquiryKind; until?: Date },
   most: number,
 ): Promise<string[]> {
-  const rows = await sql<{ id: string }>(
+  const rows = await tx.sql<{ id: string }>(
     `UPDATE enquiry SET read_at = now() WHERE id IN (
        SELECT id FROM enquiry WHERE read_at IS NULL AND ($1::enquiry_kind IS NULL OR kind = $1)
          AND ($2::timestamptz IS NULL OR date_trunc('milliseconds', created_at) <= $2)
@@ -77,10 +77,10 @@ export async function readEnquiries(
 }
 
 /** Whether somebody with this contact has asked for the same within the last ten minutes. */
-export async function askedJustNow(sql: Sql, contact: string, typeOfEvent: string): Promise<boolean> {
+export async function askedJustNow(tx: Tx, contact: string, typeOfEvent: string): Promise<boolean> {
   // Two at the same moment: the second waits here, and then finds the first.
-  await sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`${contact} ${typeOfEvent}`]);
-  const rows = await sql(
+  await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`${contact} ${typeOfEvent}`]);
+  const rows = await tx.sql(
     `SELECT 1 FROM enquiry WHERE contact = $1 AND event_type = $2 AND created_at > now() - interval '10 minutes' LIMIT 1`,
     [contact, typeOfEvent],
   );
@@ -88,5 +88,5 @@ export async function askedJustNow(sql: Sql, contact: string, typeOfEvent: strin
 }
 
 /** Deletes what was written to Mandap two years ago, as the privacy notice promises. */
-export const sweepEnquiries = (sql: Sql) =>
-  sql(`DELETE FROM enquiry WHERE created_at < now() - interval '${KEPT_YEARS} years'`);
+export const sweepEnquiries = (tx: Tx) =>
+  tx.sql(`DELETE FROM enquiry WHERE created_at < now() - interval '${KEPT_YEARS} years'`);

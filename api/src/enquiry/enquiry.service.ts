@@ -1,8 +1,7 @@
-import type { EntityManager } from 'typeorm';
 import { newId } from '../core/ids.js';
 import { asItWas } from '../core/idempotency.js';
 import { anyone, operation } from '../core/operation.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { Enquiry } from './enquiry.entity.js';
 import { askedJustNow } from './enquiry.query.js';
 import {
@@ -22,8 +21,8 @@ export const submitEnquiry = operation({
   limit: 'generalEnquiry',
   input: generalEnquiryRules,
   repeat: asItWas<boolean>(),
-  async run({ db, input }) {
-    await keep(db, { ...input, kind: 'general' });
+  async run({ tx, input }) {
+    await keep(tx, { ...input, kind: 'general' });
     return true;
   },
 });
@@ -36,8 +35,8 @@ export const sendContactMessage = operation({
   limit: 'generalEnquiry',
   input: contactRules,
   repeat: asItWas<boolean>(),
-  async run({ db, input }) {
-    await keep(db, { ...input, kind: 'contact', typeOfEvent: 'Contact' });
+  async run({ tx, input }) {
+    await keep(tx, { ...input, kind: 'contact', typeOfEvent: 'Contact' });
     return true;
   },
 });
@@ -50,10 +49,10 @@ export const requestCallBack = operation({
   limit: 'generalEnquiry',
   input: callBackRules,
   repeat: asItWas<boolean>(),
-  async run({ db, sql, input: { name, contact, city } }) {
+  async run({ tx, input: { name, contact, city } }) {
     const typeOfEvent = 'Call-back';
-    if (!(await askedJustNow(sql, contact, typeOfEvent)))
-      await keep(db, { kind: 'call_back', name, contact, location: city, typeOfEvent });
+    if (!(await askedJustNow(tx, contact, typeOfEvent)))
+      await keep(tx, { kind: 'call_back', name, contact, location: city, typeOfEvent });
     return true;
   },
 });
@@ -66,8 +65,8 @@ export const reportRegistration = operation({
   limit: 'generalEnquiry',
   input: registrationReportRules,
   repeat: asItWas<boolean>(),
-  async run({ db, sql, input }) {
-    await recordLead(db, sql, input);
+  async run({ tx, input }) {
+    await recordLead(tx, input);
     return true;
   },
 });
@@ -89,14 +88,14 @@ export interface Lead {
  * report a registration once more after it: that is absorbed when the same contact left one of the same type within
  * ten minutes.
  */
-export async function recordLead(db: EntityManager, sql: Sql, lead: Lead): Promise<void> {
-  const repeated = await askedJustNow(sql, lead.contact, lead.typeOfEvent);
-  if (lead.listingId || !repeated) await keep(db, { ...lead, kind: 'registration' });
+export async function recordLead(tx: Tx, lead: Lead): Promise<void> {
+  const repeated = await askedJustNow(tx, lead.contact, lead.typeOfEvent);
+  if (lead.listingId || !repeated) await keep(tx, { ...lead, kind: 'registration' });
 }
 
-const keep = (db: EntityManager, enquiry: Omit<Partial<Enquiry>, 'id'> & Pick<Enquiry, 'kind'>) =>
-  db.getRepository(Enquiry).insert({ ...enquiry, id: newId() });
+const keep = (tx: Tx, enquiry: Omit<Partial<Enquiry>, 'id'> & Pick<Enquiry, 'kind'>) =>
+  tx.repository(Enquiry).insert({ ...enquiry, id: newId() });
 
 /** Removes what a listing's registration left for the admins: it holds its owner's name and phone. */
-export const forgetLeads = (sql: Sql, listingId: string) =>
-  sql(`DELETE FROM enquiry WHERE listing_id = $1`, [listingId]);
+export const forgetLeads = (tx: Tx, listingId: string) =>
+  tx.sql(`DELETE FROM enquiry WHERE listing_id = $1`, [listingId]);

@@ -3,7 +3,6 @@ import { makeAdmin } from '../admin/admin.factory.js';
 import { todayInIndia } from '../core/day.js';
 import { newId } from '../core/ids.js';
 import type * as transaction from '../core/transaction.js';
-import { transactionSql } from '../core/database.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, ofApp, useApp } from '../../test/app.js';
@@ -158,8 +157,7 @@ describe('a call-back', () => {
 });
 
 describe('a business lead', () => {
-  const record = (lead: service.Lead) =>
-    inTransaction(app().services.database, (db) => recordLead(db, transactionSql(db), lead));
+  const record = (lead: service.Lead) => inTransaction(app().services.database, (tx) => recordLead(tx, lead));
   const lead = (contact: string): service.Lead => ({
     name: 'Kumud Ranawat',
     contact,

@@ -11,8 +11,8 @@ export const listEnquiries = operation({
   kind: 'read',
   allow: only('admin'),
   input: enquiryListRules,
-  run: ({ sql, input: { kind, unread, search, ...window } }) =>
-    selectEnquiries(sql, { kind, unread, search }, window),
+  run: ({ tx, input: { kind, unread, search, ...window } }) =>
+    selectEnquiries(tx, { kind, unread, search }, window),
 });
 
 /** One statement must not hold its locks for long; what is left takes another press. */
@@ -26,8 +26,8 @@ export const markAllEnquiriesRead = operation({
   limit: 'decision',
   input: markAllReadRules,
   async run(scope): Promise<{ marked: number; unread: number }> {
-    const { sql, input } = scope;
-    const ids = await readEnquiries(sql, input, MOST_AT_ONCE);
+    const { tx, input } = scope;
+    const ids = await readEnquiries(tx, input, MOST_AT_ONCE);
     await auditAll(
       scope,
       ids.map((targetId) => ({
@@ -38,7 +38,7 @@ export const markAllEnquiriesRead = operation({
         after: { read: true },
       })),
     );
-    return { marked: ids.length, unread: await countUnreadEnquiries(sql) };
+    return { marked: ids.length, unread: await countUnreadEnquiries(tx) };
   },
 });
 
@@ -50,11 +50,11 @@ export const markEnquiryRead = operation({
   limit: 'decision',
   input: enquiryIdRules,
   async run(scope): Promise<Enquiry> {
-    const { sql, input } = scope;
-    const enquiry = await enquiryById(sql, input.id, true);
+    const { tx, input } = scope;
+    const enquiry = await enquiryById(tx, input.id, true);
     if (!enquiry) throw notFound('Enquiry');
     if (enquiry.readAt) return enquiry;
-    const [row] = await sql<{ readAt: Date }>(
+    const [row] = await tx.sql<{ readAt: Date }>(
       `UPDATE enquiry SET read_at = now() WHERE id = $1 RETURNING read_at AS "readAt"`,
       [input.id],
     );

@@ -1,5 +1,5 @@
 import { placeOf } from '../city/city.service.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { asItWas } from '../core/idempotency.js';
 import { only, operation } from '../core/operation.js';
 import { notifyAll } from '../notification/notification.service.js';
@@ -18,19 +18,19 @@ export const addInterest = operation({
   limit: 'write',
   input: interestRules,
   repeat: asItWas<{ city: string }>(),
-  async run({ sql, viewer, input }): Promise<{ city: string }> {
-    const { city } = await placeOf(sql, input.city);
-    const added = await sql(
+  async run({ tx, viewer, input }): Promise<{ city: string }> {
+    const { city } = await placeOf(tx, input.city);
+    const added = await tx.sql(
       `INSERT INTO city_interest (user_id, city) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING city`,
       [viewer.id, city],
     );
     if (added.length) {
-      const venues = await sql<{ id: string }>(
+      const venues = await tx.sql<{ id: string }>(
         `SELECT id FROM listing WHERE kind = 'venue' AND status = 'approved' AND lower(city) = lower($1)`,
         [city],
       );
       await notifyAll(
-        sql,
+        tx,
         venues.map(({ id }) => id),
         { kind: 'city_interest', text: `A couple is looking for a venue in ${city}.` },
       );
@@ -40,5 +40,5 @@ export const addInterest = operation({
 });
 
 /** Forgets who looked where a month ago. */
-export const sweepInterests = (sql: Sql) =>
-  sql(`DELETE FROM city_interest WHERE day < today_in_india() - ${KEPT_DAYS}`);
+export const sweepInterests = (tx: Tx) =>
+  tx.sql(`DELETE FROM city_interest WHERE day < today_in_india() - ${KEPT_DAYS}`);

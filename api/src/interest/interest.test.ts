@@ -64,7 +64,7 @@ test('who looked where is forgotten after a month', async () => {
     `INSERT INTO city_interest (user_id, city, day) VALUES ($1, 'Pali', today_in_india() - 31), ($1, 'Pali', today_in_india() - 30)`,
     [user.id],
   );
-  await sweepInterests(app().sql);
+  await sweepInterests(app().tx);
   expect(await app().sql(`SELECT city FROM city_interest WHERE user_id = $1`, [user.id])).toEqual([
     { city: 'Pali' },
   ]);

@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { AppError } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { bulkDecisionRules } from './listing.rules.js';
@@ -22,7 +22,7 @@ export interface BulkOutcome {
  * @param ids in any order, with duplicates
  */
 export async function eachListing(
-  sql: Sql,
+  tx: Tx,
   ids: readonly string[],
   act: (listingId: string) => Promise<unknown>,
 ): Promise<BulkOutcome> {
@@ -36,7 +36,7 @@ export async function eachListing(
     } catch (error) {
       // Nothing was written for it, and the transaction goes on.
       if (!(error instanceof AppError)) throw error;
-      const name = (await listingBrief(sql, listingId))?.name ?? null;
+      const name = (await listingBrief(tx, listingId))?.name ?? null;
       outcome.left.push({ id: listingId, name, message: error.message });
     }
   }
@@ -54,7 +54,7 @@ export const decideListings = operation({
   limit: 'decision',
   input: bulkDecisionRules,
   run: (scope): Promise<BulkOutcome> =>
-    eachListing(scope.sql, scope.input.ids, (id) =>
+    eachListing(scope.tx, scope.input.ids, (id) =>
       decide(scope, { id, decision: scope.input.decision, reason: scope.input.reason }),
     ),
 });

@@ -1,6 +1,6 @@
 import { accountAge } from '../account/account.service.js';
 import type { Context } from '../core/context.js';
-import { pooledSql, transactionSql, type Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { todayInIndia } from '../core/day.js';
 import { loader } from '../core/loader.js';
 import { inTransaction } from '../core/transaction.js';
@@ -36,43 +36,44 @@ async function contactsReceived(
   ids: readonly string[],
 ): Promise<Set<string>> {
   const day = todayInIndia();
-  const seen = await seenContacts(pooledSql(database.pool), accountId, day, ids);
+  const seen = await seenContacts(database.tx, accountId, day, ids);
   if (seen.size === ids.length) return seen;
-  return inTransaction(database, async (db) => {
-    const sql = transactionSql(db);
-    await sql(`INSERT INTO contact_view_count VALUES ($1, $2, 0) ON CONFLICT DO NOTHING`, [accountId, day]);
+  return inTransaction(database, async (tx) => {
+    await tx.sql(`INSERT INTO contact_view_count VALUES ($1, $2, 0) ON CONFLICT DO NOTHING`, [
+      accountId,
+      day,
+    ]);
     // Whoever reads with many requests at once waits here, and is counted as if one came after the other.
-    const [count] = await sql<{ listings: number }>(
+    const [count] = await tx.sql<{ listings: number }>(
       `SELECT listings FROM contact_view_count WHERE account_id = $1 AND day = $2 FOR UPDATE`,
       [accountId, day],
     );
-    const limit = (await accountAge(sql, accountId)) < DAY_SECONDS ? CONTACTS_ON_FIRST_DAY : CONTACTS_A_DAY;
-    const received = await seenContacts(sql, accountId, day, ids);
+    const limit = (await accountAge(tx, accountId)) < DAY_SECONDS ? CONTACTS_ON_FIRST_DAY : CONTACTS_A_DAY;
+    const received = await seenContacts(tx, accountId, day, ids);
     const left = Math.max(0, limit - (count?.listings ?? limit));
     const added = ids.filter((id) => !received.has(id)).slice(0, left);
     if (!added.length) return received;
-    const stored = await sql<{ listing_id: string }>(
+    const stored = await tx.sql<{ listing_id: string }>(
       // A listing may have been deleted since it was read.
       `INSERT INTO contact_view (account_id, day, listing_id)
        SELECT $1, $2, id FROM listing WHERE id = ANY($3::uuid[]) FOR KEY SHARE RETURNING listing_id`,
       [accountId, day, added],
     );
-    await sql(`UPDATE contact_view_count SET listings = listings + $3 WHERE account_id = $1 AND day = $2`, [
-      accountId,
-      day,
-      stored.length,
-    ]);
+    await tx.sql(
+      `UPDATE contact_view_count SET listings = listings + $3 WHERE account_id = $1 AND day = $2`,
+      [accountId, day, stored.length],
+    );
     return new Set([...received, ...stored.map((row) => row.listing_id)]);
   });
 }
 
 async function seenContacts(
-  sql: Sql,
+  tx: Tx,
   accountId: string,
   day: string,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await sql<{ listing_id: string }>(
+  const rows = await tx.sql<{ listing_id: string }>(
     `SELECT listing_id FROM contact_view WHERE account_id = $1 AND day = $2 AND listing_id = ANY($3::uuid[])`,
     [accountId, day, ids],
   );
@@ -80,5 +81,5 @@ async function seenContacts(
 }
 
 /** Forgets which contacts accounts received before today; run daily. */
-export const sweepContactViews = (sql: Sql) =>
-  sql(`DELETE FROM contact_view_count WHERE day < today_in_india()`);
+export const sweepContactViews = (tx: Tx) =>
+  tx.sql(`DELETE FROM contact_view_count WHERE day < today_in_india()`);

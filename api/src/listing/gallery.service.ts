@@ -15,7 +15,7 @@ export const getGallery = operation({
   kind: 'read',
   allow: owners,
   input: object({}),
-  run: ({ sql, viewer }): Promise<StoredPicture[]> => galleryOf(sql, viewer.id),
+  run: ({ tx, viewer }): Promise<StoredPicture[]> => galleryOf(tx, viewer.id),
 });
 
 /**
@@ -28,16 +28,16 @@ export const movePicture = operation({
   allow: owners,
   limit: 'write',
   input: object({ id: pictureId().required('No ID provided'), before: pictureId() }),
-  async run({ sql, viewer, input: { id, before } }): Promise<StoredPicture[]> {
-    const ids = await lockGallery(sql, viewer.id);
+  async run({ tx, viewer, input: { id, before } }): Promise<StoredPicture[]> {
+    const ids = await lockGallery(tx, viewer.id);
     if (!ids.includes(id)) throw notFound('Picture');
-    if (before === id) return galleryOf(sql, viewer.id);
+    if (before === id) return galleryOf(tx, viewer.id);
     const order = ids.filter((each) => each !== id);
     const place = before ? order.indexOf(before) : order.length;
     if (place < 0)
       throw conflict('The gallery has changed in the meantime. Please look at it again.', 'before');
-    await writeOrder(sql, viewer.id, order.toSpliced(place, 0, id));
-    return galleryOf(sql, viewer.id);
+    await writeOrder(tx, viewer.id, order.toSpliced(place, 0, id));
+    return galleryOf(tx, viewer.id);
   },
 });
 
@@ -48,14 +48,14 @@ export const captionPicture = operation({
   allow: owners,
   limit: 'write',
   input: object({ id: pictureId().required('No ID provided'), caption: text(CAPTION_MAX).default('') }),
-  async run({ sql, viewer, input: { id, caption } }): Promise<StoredPicture[]> {
-    await lockGallery(sql, viewer.id);
-    const [written] = await sql(
+  async run({ tx, viewer, input: { id, caption } }): Promise<StoredPicture[]> {
+    await lockGallery(tx, viewer.id);
+    const [written] = await tx.sql(
       `UPDATE listing_picture SET caption = $3 WHERE listing_id = $1 AND media_hash = $2 RETURNING 1`,
       [viewer.id, id, caption],
     );
     if (!written) throw notFound('Picture');
-    return galleryOf(sql, viewer.id);
+    return galleryOf(tx, viewer.id);
   },
 });
 
@@ -66,15 +66,15 @@ export const removePicture = operation({
   allow: owners,
   limit: 'write',
   input: object({ id: pictureId().required('No ID provided') }),
-  async run({ sql, viewer, input: { id } }): Promise<StoredPicture[]> {
-    const ids = await lockGallery(sql, viewer.id);
+  async run({ tx, viewer, input: { id } }): Promise<StoredPicture[]> {
+    const ids = await lockGallery(tx, viewer.id);
     if (!ids.includes(id)) throw notFound('Picture');
-    await sql(`DELETE FROM listing_picture WHERE listing_id = $1 AND media_hash = $2`, [viewer.id, id]);
+    await tx.sql(`DELETE FROM listing_picture WHERE listing_id = $1 AND media_hash = $2`, [viewer.id, id]);
     await writeOrder(
-      sql,
+      tx,
       viewer.id,
       ids.filter((each) => each !== id),
     );
-    return galleryOf(sql, viewer.id);
+    return galleryOf(tx, viewer.id);
   },
 });

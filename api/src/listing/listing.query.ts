@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { linesLike } from '../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
@@ -142,7 +142,7 @@ interface Wanted<Row> {
 
 /** One page of listings in one statement without joins. */
 export async function selectListings<Row extends object>(
-  sql: Sql,
+  tx: Tx,
   { list, columns, where, order, window, usual, idsFirst = where.searching, source }: Wanted<Row>,
 ): Promise<Page<Row>> {
   const values = [...where.values];
@@ -167,8 +167,8 @@ export async function selectListings<Row extends object>(
   const plan = where.searching ? 'fresh' : 'kept';
   // A search by rank reads its index alone, which holds the searched text, and then the page's rows.
   const found = idsFirst ? `FROM listing WHERE id = ANY(ARRAY(SELECT id ${page})) ${orderBy}` : page;
-  const rows = await sql<Row>(`SELECT ${columns} ${found}`, values, plan);
+  const rows = await tx.sql<Row>(`SELECT ${columns} ${found}`, values, plan);
   return pageOf(list, rows, window, order.keyOf, () =>
-    countRows(sql, `listing WHERE ${wholeOf(where)}`, where.values, plan),
+    countRows(tx, `listing WHERE ${wholeOf(where)}`, where.values, plan),
   );
 }

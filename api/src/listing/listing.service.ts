@@ -3,7 +3,7 @@ import { accountEmail } from '../account/account.service.js';
 import { confirmedAccounts } from '../account/confirm-email.service.js';
 import { sendMail } from '../account/send-mail.js';
 import { audit } from '../core/audit.js';
-import { pooledSql, type Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
 import { only, operation, type Scope } from '../core/operation.js';
@@ -35,20 +35,20 @@ const BRIEF = `id, kind, name, city, address, email, phone, owner_name AS "owner
   rejection_reason AS "rejectionReason"`;
 
 /** A listing, whatever its status; for acts whose right to it is settled otherwise. */
-export async function listingBrief(sql: Sql, listingId: string): Promise<ListingBrief | undefined> {
-  const [listing] = await sql<ListingBrief>(`SELECT ${BRIEF} FROM listing WHERE id = $1`, [listingId]);
+export async function listingBrief(tx: Tx, listingId: string): Promise<ListingBrief | undefined> {
+  const [listing] = await tx.sql<ListingBrief>(`SELECT ${BRIEF} FROM listing WHERE id = $1`, [listingId]);
   return listing;
 }
 
 /** Many of them, by their ids. */
-export async function listingBriefs(sql: Sql, ids: readonly string[]): Promise<Map<string, ListingBrief>> {
-  const rows = await sql<ListingBrief>(`SELECT ${BRIEF} FROM listing WHERE id = ANY($1::uuid[])`, [ids]);
+export async function listingBriefs(tx: Tx, ids: readonly string[]): Promise<Map<string, ListingBrief>> {
+  const rows = await tx.sql<ListingBrief>(`SELECT ${BRIEF} FROM listing WHERE id = ANY($1::uuid[])`, [ids]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Names of listings, whatever their status, by their ids. */
-export async function listingNames(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await sql<Pick<ListingBrief, 'id' | 'name'>>(
+export async function listingNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.sql<Pick<ListingBrief, 'id' | 'name'>>(
     `SELECT id, name FROM listing WHERE id = ANY($1::uuid[])`,
     [ids],
   );
@@ -56,8 +56,8 @@ export async function listingNames(sql: Sql, ids: readonly string[]): Promise<Ma
 }
 
 /** Whether each of these is a venue or a vendor, whatever its status. */
-export async function listingKinds(sql: Sql, ids: readonly string[]): Promise<Map<string, ListingKind>> {
-  const rows = await sql<Pick<ListingBrief, 'id' | 'kind'>>(
+export async function listingKinds(tx: Tx, ids: readonly string[]): Promise<Map<string, ListingKind>> {
+  const rows = await tx.sql<Pick<ListingBrief, 'id' | 'kind'>>(
     `SELECT id, kind FROM listing WHERE id = ANY($1::uuid[])`,
     [ids],
   );
@@ -68,8 +68,8 @@ export async function listingKinds(sql: Sql, ids: readonly string[]): Promise<Ma
 const MOST_NAMED = 200;
 
 /** Listings in whose name, city or state a term stands, whatever their status. */
-export async function listingIdsNamed(sql: Sql, term: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>(
+export async function listingIdsNamed(tx: Tx, term: string): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
     `SELECT id FROM listing WHERE search LIKE $1 LIMIT ${MOST_NAMED}`,
     [`%${escapeLike(term.toLowerCase())}%`],
     'fresh',
@@ -78,22 +78,22 @@ export async function listingIdsNamed(sql: Sql, term: string): Promise<string[]>
 }
 
 /** Locks a listing's row until the transaction's end. */
-export const lockListing = (sql: Sql, listingId: string) =>
-  sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [listingId]);
+export const lockListing = (tx: Tx, listingId: string) =>
+  tx.sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [listingId]);
 
 /** A listing that the viewer may see, or undefined. */
 export async function visibleListing(
-  sql: Sql,
+  tx: Tx,
   viewer: Viewer | undefined,
   listingId: string,
 ): Promise<ListingBrief | undefined> {
-  const listing = await listingBrief(sql, listingId);
+  const listing = await listingBrief(tx, listingId);
   return listing && canSee(viewer, listing) ? listing : undefined;
 }
 
 /** Whether the owner of a listing has confirmed the address they log in with; batched over a list. */
 export const emailConfirmed = loader<string, boolean>(
-  (ctx, ids) => confirmedAccounts(pooledSql(ctx.services.database.pool), ids),
+  (ctx, ids) => confirmedAccounts(ctx.services.database.tx, ids),
   false,
 );
 
@@ -120,15 +120,15 @@ export const decideListing = operation({
  * @throws AppError NOT_FOUND, or CONFLICT when it is decided already
  */
 export async function decide(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'db' | 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   { id: listingId, decision, reason: given }: Decision,
 ): Promise<{ id: string; status: Decision['decision'] }> {
-  const { db, sql } = scope;
+  const { tx } = scope;
   const reason = decision === 'rejected' ? (given ?? null) : null;
-  const { affected } = await db
-    .getRepository(Listing)
+  const { affected } = await tx
+    .repository(Listing)
     .update({ id: listingId, status: 'pending' }, { status: decision, rejectionReason: reason });
-  const listing = await listingBrief(sql, listingId);
+  const listing = await listingBrief(tx, listingId);
   if (!listing) throw notFound('Listing');
   if (!affected) throw conflict(`This listing is already ${listing.status}.`);
   await audit(scope, {
@@ -138,34 +138,34 @@ export async function decide(
     before: { status: 'pending' },
     after: { status: decision, reason },
   });
-  await tellOwner(sql, listing);
+  await tellOwner(tx, listing);
   return { id: listingId, status: decision };
 }
 
 /** A mail and a notification of what was decided. The mail goes to where the owner logs in. */
-async function tellOwner(sql: Sql, listing: ListingBrief): Promise<void> {
+async function tellOwner(tx: Tx, listing: ListingBrief): Promise<void> {
   const { id: accountId, kind, status, ownerName, name, rejectionReason } = listing;
-  const to = (await accountEmail(sql, accountId)) ?? listing.email;
+  const to = (await accountEmail(tx, accountId)) ?? listing.email;
   if (status === 'approved') {
-    await notify(sql, {
+    await notify(tx, {
       accountId,
       kind: 'listing_approved',
       text: `${name} is approved. Couples can find it now.`,
     });
     await sendMail(
-      sql,
+      tx,
       accountId,
       listingApprovedMail(to, { ownerName, name, path: listingPath(kind, accountId) }),
     );
   } else {
     const reason = rejectionReason ?? '';
-    await notify(sql, {
+    await notify(tx, {
       accountId,
       kind: 'listing_rejected',
       text: `${name} was not approved: ${reason}`,
     });
     await sendMail(
-      sql,
+      tx,
       accountId,
       listingRejectedMail(to, { ownerName, name, reason, path: profilePath(kind) }),
     );
@@ -190,16 +190,16 @@ export const rankListing = operation({
 
 /** Ranks a listing inside the caller's transaction, and writes it down. @throws AppError NOT_FOUND */
 export async function setRank(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   { id: listingId, rank }: { id: string; rank: number },
 ): Promise<{ id: string; rank: number }> {
-  const { sql } = scope;
-  const [before] = await sql<{ rank: number }>(`SELECT rank FROM listing WHERE id = $1 FOR UPDATE`, [
+  const { tx } = scope;
+  const [before] = await tx.sql<{ rank: number }>(`SELECT rank FROM listing WHERE id = $1 FOR UPDATE`, [
     listingId,
   ]);
   if (!before) throw notFound('Listing');
   if (before.rank === rank) return { id: listingId, rank };
-  await sql(`UPDATE listing SET rank = $2, updated_at = now() WHERE id = $1`, [listingId, rank]);
+  await tx.sql(`UPDATE listing SET rank = $2, updated_at = now() WHERE id = $1`, [listingId, rank]);
   await audit(scope, {
     action: 'listing.rank',
     targetType: 'listing',

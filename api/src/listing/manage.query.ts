@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import type { Page, Window } from '../core/page.js';
 import { MANAGE_PAGE_SIZE, MAX_COUNT } from '../core/page.constants.js';
 import { linesLike, phoneDigits } from '../core/search.js';
@@ -80,12 +80,12 @@ const NEAR = 5000;
 
 /** One page of listings in any state; each order has an index of migration 0008 or 0027. */
 export async function selectManaged<Row extends Listing>(
-  sql: Sql,
+  tx: Tx,
   { kind, columns, where, sort, descending, window }: Wanted,
 ): Promise<Page<Row & Managed>> {
   const direction = descending ? 'DESC' : 'ASC';
   const select = (source?: Source) =>
-    selectListings<Row & Managed>(sql, {
+    selectListings<Row & Managed>(tx, {
       list: `managed ${kind}s ${sort} ${direction}`,
       columns: `${columns}, created_at::text AS registered`,
       where,
@@ -111,8 +111,8 @@ export async function selectManaged<Row extends Listing>(
 export type ListingCounts = Record<ListingStatus, number>;
 
 /** How many listings of a kind there are in each state. */
-export async function countListings(sql: Sql, kind: ListingKind): Promise<ListingCounts> {
-  const rows = await sql<{ status: ListingStatus; count: number }>(
+export async function countListings(tx: Tx, kind: ListingKind): Promise<ListingCounts> {
+  const rows = await tx.sql<{ status: ListingStatus; count: number }>(
     `SELECT status, count(*)::int FROM listing WHERE kind = '${kind}' GROUP BY status`,
   );
   const counted = new Map(rows.map(({ status, count }) => [status, count]));
@@ -122,13 +122,13 @@ export async function countListings(sql: Sql, kind: ListingKind): Promise<Listin
 }
 
 /** Of them those that a search finds, in each state up to MAX_COUNT. */
-export async function countFound(sql: Sql, kind: ListingKind, search: string): Promise<ListingCounts> {
+export async function countFound(tx: Tx, kind: ListingKind, search: string): Promise<ListingCounts> {
   const where = whereManaged(kind, { search });
   const counts = LISTING_STATUSES.map(
     (status) =>
       `(SELECT count(*)::int FROM (SELECT FROM listing WHERE ${wholeOf(where)} AND status = '${status}'
         LIMIT ${MAX_COUNT}) found) AS ${status}`,
   );
-  const [row] = await sql<ListingCounts>(`SELECT ${counts.join(', ')}`, where.values, 'fresh');
+  const [row] = await tx.sql<ListingCounts>(`SELECT ${counts.join(', ')}`, where.values, 'fresh');
   return row ?? { pending: 0, approved: 0, rejected: 0, suspended: 0 };
 }

@@ -11,8 +11,8 @@ export const listingCounts = operation({
   kind: 'read',
   allow: only('admin'),
   input: listingCountRules,
-  run: ({ ctx, sql, input }) =>
+  run: ({ ctx, tx, input }) =>
     input.search
-      ? countFound(sql, input.kind, input.search)
-      : ctx.services.facts.recall(`counts of ${input.kind}s`, () => countListings(sql, input.kind)),
+      ? countFound(tx, input.kind, input.search)
+      : ctx.services.facts.recall(`counts of ${input.kind}s`, () => countListings(tx, input.kind)),
 });

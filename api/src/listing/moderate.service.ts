@@ -59,7 +59,7 @@ export function refuseEdits<Row extends object>(
  * @throws AppError CONFLICT when it was decided otherwise
  */
 export async function moderate(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'db' | 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   { id, status, rank: before }: Moderated,
   { isVerified, rank, reason }: Moderation,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
@@ -29,12 +29,12 @@ export const resubmitListing = operation({
   allow: only('vendor', 'venue'),
   limit: 'write',
   input: object({}),
-  async run({ db, sql, viewer }): Promise<OwnListing> {
+  async run({ tx, viewer }): Promise<OwnListing> {
     const rejected = { id: viewer.id, status: 'rejected' } as const;
-    await db
-      .getRepository(Listing)
+    await tx
+      .repository(Listing)
       .update(rejected, { status: 'pending', rejectionReason: null, resubmittedAt: () => 'now()' });
-    const listing = await ownListing(sql, viewer.id);
+    const listing = await ownListing(tx, viewer.id);
     if (listing.status === 'approved') throw conflict('Your listing is approved already.');
     if (listing.status === 'suspended')
       throw conflict('Your listing is suspended. Write to us once you have changed what we asked for.');
@@ -49,14 +49,14 @@ export const setDailyCapacity = operation({
   allow: only('vendor', 'venue'),
   limit: 'write',
   input: dailyCapacityRules,
-  async run({ db, sql, viewer, input }): Promise<OwnListing> {
-    await db.getRepository(Listing).update(viewer.id, input);
-    return ownListing(sql, viewer.id);
+  async run({ tx, viewer, input }): Promise<OwnListing> {
+    await tx.repository(Listing).update(viewer.id, input);
+    return ownListing(tx, viewer.id);
   },
 });
 
-async function ownListing(sql: Sql, listingId: string): Promise<OwnListing> {
-  const [listing] = await sql<OwnListing>(
+async function ownListing(tx: Tx, listingId: string): Promise<OwnListing> {
+  const [listing] = await tx.sql<OwnListing>(
     `SELECT id, status, daily_capacity AS "dailyCapacity" FROM listing WHERE id = $1`,
     [listingId],
   );

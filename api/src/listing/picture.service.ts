@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { badInput } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { registerMedia, storeUploads, type StoredOriginal } from '../media/media.service.js';
@@ -20,22 +20,22 @@ export interface Appended {
  * @throws AppError BAD_USER_INPUT when the gallery would hold more than a hundred
  */
 export async function appendPictures(
-  sql: Sql,
+  tx: Tx,
   listingId: string,
   pictures: readonly StoredOriginal[],
 ): Promise<Appended> {
-  const present = await lockGallery(sql, listingId);
+  const present = await lockGallery(tx, listingId);
   const added = new Map(pictures.map((picture) => [picture.hash, picture]));
   for (const hash of present) added.delete(hash);
   if (present.length + added.size > GALLERY_MAX)
     throw badInput('files', `A gallery holds at most ${GALLERY_MAX} pictures`);
-  for (const picture of added.values()) await registerMedia(sql, picture, listingId);
-  await sql(
+  for (const picture of added.values()) await registerMedia(tx, picture, listingId);
+  await tx.sql(
     `INSERT INTO listing_picture (listing_id, media_hash, position)
      SELECT $1, hash, $3 + n - 1 FROM unnest($2::text[]) WITH ORDINALITY AS added (hash, n)`,
     [listingId, [...added.keys()], present.length],
   );
-  return { gallery: await galleryOf(sql, listingId), added: [...added.keys()] };
+  return { gallery: await galleryOf(tx, listingId), added: [...added.keys()] };
 }
 
 /** Adds pictures to the end of the owner's gallery. */
@@ -50,5 +50,5 @@ export const addPictures = operation({
       .required('Please choose at least one picture'),
   }),
   prepare: ({ ctx, input }) => storeUploads(ctx, input.files),
-  run: ({ sql, viewer }, stored): Promise<Appended> => appendPictures(sql, viewer.id, stored),
+  run: ({ tx, viewer }, stored): Promise<Appended> => appendPictures(tx, viewer.id, stored),
 });

@@ -1,7 +1,7 @@
 import { accountEmail } from '../account/account.service.js';
 import { sendMail } from '../account/send-mail.js';
 import { audit } from '../core/audit.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { only, operation, type Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
@@ -13,7 +13,7 @@ import { listingReinstatedMail, listingSuspendedMail } from './listing.mail.js';
 import { listingIdsRules, suspensionRules } from './listing.rules.js';
 import { listingBrief, listingPath, profilePath, type ListingBrief } from './listing.service.js';
 
-type Acting = Pick<Scope<Viewer, unknown>, 'ctx' | 'db' | 'sql' | 'viewer'>;
+type Acting = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
 
 /**
  * Hides approved listings from visitors until an admin reinstates them. Their open bookings continue; a trigger refuses
@@ -26,7 +26,7 @@ export const suspendListings = operation({
   limit: 'decision',
   input: suspensionRules,
   run: (scope): Promise<BulkOutcome> =>
-    eachListing(scope.sql, scope.input.ids, (id) => suspend(scope, id, scope.input.reason)),
+    eachListing(scope.tx, scope.input.ids, (id) => suspend(scope, id, scope.input.reason)),
 });
 
 /** Makes suspended listings public again. */
@@ -36,18 +36,18 @@ export const reinstateListings = operation({
   allow: only('admin'),
   limit: 'decision',
   input: listingIdsRules,
-  run: (scope): Promise<BulkOutcome> => eachListing(scope.sql, scope.input.ids, (id) => reinstate(scope, id)),
+  run: (scope): Promise<BulkOutcome> => eachListing(scope.tx, scope.input.ids, (id) => reinstate(scope, id)),
 });
 
 async function suspend(scope: Acting, listingId: string, reason: string): Promise<void> {
-  const { db, sql } = scope;
-  const { affected } = await db
-    .getRepository(Listing)
+  const { tx } = scope;
+  const { affected } = await tx
+    .repository(Listing)
     .update(
       { id: listingId, status: 'approved' },
       { status: 'suspended', suspensionReason: reason, suspendedAt: () => 'now()' },
     );
-  const listing = await changedListing(sql, listingId, affected, (status) =>
+  const listing = await changedListing(tx, listingId, affected, (status) =>
     status === 'suspended'
       ? 'This listing is already suspended.'
       : 'Only an approved listing can be suspended.',
@@ -60,15 +60,15 @@ async function suspend(scope: Acting, listingId: string, reason: string): Promis
     after: { status: 'suspended', reason },
   });
   const { kind, name, ownerName } = listing;
-  await notify(sql, {
+  await notify(tx, {
     accountId: listingId,
     kind: 'listing_suspended',
     text: `${name} is suspended: ${reason}`,
   });
   await sendMail(
-    sql,
+    tx,
     listingId,
-    listingSuspendedMail(await ownerAddress(sql, listing), {
+    listingSuspendedMail(await ownerAddress(tx, listing), {
       ownerName,
       name,
       reason,
@@ -78,14 +78,14 @@ async function suspend(scope: Acting, listingId: string, reason: string): Promis
 }
 
 async function reinstate(scope: Acting, listingId: string): Promise<void> {
-  const { db, sql } = scope;
-  const { affected } = await db
-    .getRepository(Listing)
+  const { tx } = scope;
+  const { affected } = await tx
+    .repository(Listing)
     .update(
       { id: listingId, status: 'suspended' },
       { status: 'approved', suspensionReason: null, suspendedAt: null },
     );
-  const listing = await changedListing(sql, listingId, affected, () => 'This listing is not suspended.');
+  const listing = await changedListing(tx, listingId, affected, () => 'This listing is not suspended.');
   await audit(scope, {
     action: 'listing.reinstate',
     targetType: 'listing',
@@ -94,15 +94,15 @@ async function reinstate(scope: Acting, listingId: string): Promise<void> {
     after: { status: 'approved' },
   });
   const { kind, name, ownerName } = listing;
-  await notify(sql, {
+  await notify(tx, {
     accountId: listingId,
     kind: 'listing_reinstated',
     text: `${name} is public again. Couples can find it and send enquiries.`,
   });
   await sendMail(
-    sql,
+    tx,
     listingId,
-    listingReinstatedMail(await ownerAddress(sql, listing), {
+    listingReinstatedMail(await ownerAddress(tx, listing), {
       ownerName,
       name,
       path: listingPath(kind, listingId),
@@ -115,17 +115,17 @@ async function reinstate(scope: Acting, listingId: string): Promise<void> {
  * @throws AppError NOT_FOUND, or CONFLICT when the update didn't apply to its status
  */
 async function changedListing(
-  sql: Sql,
+  tx: Tx,
   listingId: string,
   affected: number | null | undefined,
   refusal: (status: ListingStatus) => string,
 ): Promise<ListingBrief> {
-  const listing = await listingBrief(sql, listingId);
+  const listing = await listingBrief(tx, listingId);
   if (!listing) throw notFound('Listing');
   if (!affected) throw conflict(refusal(listing.status));
   return listing;
 }
 
 /** Moderation emails go to the address that the owner logs in with. */
-const ownerAddress = async (sql: Sql, listing: ListingBrief): Promise<string> =>
-  (await accountEmail(sql, listing.id)) ?? listing.email;
+const ownerAddress = async (tx: Tx, listing: ListingBrief): Promise<string> =>
+  (await accountEmail(tx, listing.id)) ?? listing.email;

@@ -10,8 +10,8 @@ export const getUnavailableListing = operation({
   kind: 'read',
   allow: anyone,
   input: object({ id: id().required('No ID provided') }),
-  async run({ sql, input }): Promise<UnavailableListing | null> {
-    const listing = await listingBrief(sql, input.id);
+  async run({ tx, input }): Promise<UnavailableListing | null> {
+    const listing = await listingBrief(tx, input.id);
     if (listing?.status !== 'suspended') return null;
     const { kind, name, city } = listing;
     return { id: listing.id, kind, name, city };

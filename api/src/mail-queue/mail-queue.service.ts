@@ -13,8 +13,8 @@ export const listDeadMails = operation({
   kind: 'read',
   allow: only('admin'),
   input: deadMailListRules,
-  async run({ sql, input }): Promise<Page<DeadMail>> {
-    const page = await selectDeadMails(sql, input);
+  async run({ tx, input }): Promise<Page<DeadMail>> {
+    const page = await selectDeadMails(tx, input);
     return {
       ...page,
       nodes: page.nodes.map((row) => ({
@@ -48,12 +48,12 @@ export const discardMail = operation({
 });
 
 async function actOn(
-  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'sql' | 'viewer'>,
+  scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   id: string,
   action: 'mailQueue.retry' | 'mailQueue.discard',
   act: typeof reviveMail,
 ): Promise<string> {
-  if (!(await act(scope.sql, id))) throw notFound('Mail');
+  if (!(await act(scope.tx, id))) throw notFound('Mail');
   await audit(scope, { action, targetType: 'mail', targetId: id });
   return id;
 }

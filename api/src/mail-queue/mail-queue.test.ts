@@ -66,7 +66,7 @@ describe('the list', () => {
 
   test('holds mails with a code as well, without their address', async () => {
     const id = newId();
-    await addJob(app().sql, 'resetMail', { id });
+    await addJob(app().tx, 'resetMail', { id });
     await app().sql(
       `SELECT graphile_worker.permanently_fail_jobs(ARRAY(SELECT id FROM graphile_worker._private_jobs), 'Refused')`,
     );
@@ -74,11 +74,11 @@ describe('the list', () => {
   });
 
   test('leaves out what is still to be tried, and what is no mail', async () => {
-    await addJob(app().sql, MAIL, {
+    await addJob(app().tx, MAIL, {
       id: newId(),
       ...{ to: 'a@test.example', subject: 'Waits', paragraphs: [] },
     });
-    await addJob(app().sql, 'derive', { hash: 'x' });
+    await addJob(app().tx, 'derive', { hash: 'x' });
     await app().sql(
       `SELECT graphile_worker.permanently_fail_jobs(ARRAY(SELECT j.id FROM graphile_worker._private_jobs j
          JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'derive'), 'Broken')`,
@@ -123,7 +123,7 @@ test.each(['retryMail', 'discardMail'] as const)(
       'NOT_FOUND',
     ]);
     expect(await audited(id)).toHaveLength(1);
-    await addJob(app().sql, MAIL, {
+    await addJob(app().tx, MAIL, {
       id: newId(),
       ...{ to: 'a@test.example', subject: 'Waits', paragraphs: [] },
     });
@@ -142,6 +142,6 @@ test('after thirty days nobody waits for it any more', async () => {
     `UPDATE graphile_worker._private_jobs SET updated_at = now() - interval '31 days' WHERE payload->>'id' = $1`,
     [old],
   );
-  await sweepDeadMails(app().sql);
+  await sweepDeadMails(app().tx);
   expect((await dead()).nodes.map(({ id }) => id)).toEqual([young]);
 });

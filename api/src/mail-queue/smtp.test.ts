@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { inTransaction } from '../core/transaction.js';
-import { transactionSql } from '../core/database.js';
 import { newId } from '../core/ids.js';
 import { addJob } from '../core/jobs.js';
 import { MAIL as MAIL_TASK, makeMailer } from '../core/mail.js';
@@ -73,7 +72,7 @@ const job = async () =>
 const later = () => app().sql(`UPDATE graphile_worker._private_jobs SET run_at = now()`);
 
 test('a mail goes out in both its forms', async () => {
-  await addJob(app().sql, MAIL_TASK, { id: newId(), ...MAIL });
+  await addJob(app().tx, MAIL_TASK, { id: newId(), ...MAIL });
   await work();
   expect(received).toHaveLength(1);
   const [{ from, to, content } = { from: '', to: [], content: '' }] = received;
@@ -85,7 +84,7 @@ test('a mail goes out in both its forms', async () => {
 });
 
 test('one that is refused is tried again after growing pauses, until it is taken', async () => {
-  await addJob(app().sql, MAIL_TASK, { id: newId(), ...MAIL });
+  await addJob(app().tx, MAIL_TASK, { id: newId(), ...MAIL });
   refusal = { responseCode: 451, words: 'mailbox busy' };
   const pauses: number[] = [];
   for (let attempt = 1; attempt <= 4; attempt++) {
@@ -107,7 +106,7 @@ test('one that is refused is tried again after growing pauses, until it is taken
 });
 
 test('one that is never taken comes to the admins, and goes out once they try again', async () => {
-  await addJob(app().sql, MAIL_TASK, { id: newId(), ...MAIL });
+  await addJob(app().tx, MAIL_TASK, { id: newId(), ...MAIL });
   await app().sql(`UPDATE graphile_worker._private_jobs SET attempts = max_attempts - 1`);
   refusal = { responseCode: 550, words: 'no such user' };
   await work();
@@ -129,8 +128,8 @@ test('one that is never taken comes to the admins, and goes out once they try ag
 });
 
 test('one whose cause is rolled back is never sent', async () => {
-  await inTransaction(app().services.database, async (db) => {
-    await addJob(transactionSql(db), MAIL_TASK, { id: newId(), ...MAIL });
+  await inTransaction(app().services.database, async (tx) => {
+    await addJob(tx, MAIL_TASK, { id: newId(), ...MAIL });
     throw new Error('undone');
   }).catch(() => undefined);
   await work();

@@ -32,25 +32,25 @@ export const whoAmI = operation({
   kind: 'read',
   allow: anyone,
   input: object({}),
-  async run({ sql, viewer }): Promise<MeRow | null> {
+  async run({ tx, viewer }): Promise<MeRow | null> {
     if (!viewer) return null;
     const { id, role, superAdmin } = viewer;
-    const login = await accountBrief(sql, id);
+    const login = await accountBrief(tx, id);
     const account = {
       ...{ id, role, superAdmin, avatar: null },
       email: login?.email ?? '',
       emailConfirmed: Boolean(login?.emailConfirmedAt),
     };
     if (role === 'user') {
-      const { fullName: name, phone, city, address, avatar: stored } = await findUser(sql, id);
+      const { fullName: name, phone, city, address, avatar: stored } = await findUser(tx, id);
       const avatar = stored && pictureOf(stored, name);
       return { ...account, name, phone, city, address, avatar, ...NO_LISTING };
     }
     if (role === 'admin') {
-      const { name, contact, city, address } = await findAdmin(sql, id);
+      const { name, contact, city, address } = await findAdmin(tx, id);
       return { ...account, name, phone: contact, city, address, ...NO_LISTING };
     }
-    const listing = await listingBrief(sql, id);
+    const listing = await listingBrief(tx, id);
     if (!listing) return null;
     const { name, phone, city, address, status, rejectionReason } = listing;
     return { ...account, name, phone, city, address, listingStatus: status, rejectionReason };

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { operation, signedIn } from '../core/operation.js';
 import { UNREAD_MAX } from '../notification/notification.constants.js';
 
@@ -20,9 +20,9 @@ export const pulse = operation({
   kind: 'read',
   allow: signedIn,
   input: object({}),
-  async run({ sql, viewer }): Promise<PulseRow> {
+  async run({ tx, viewer }): Promise<PulseRow> {
     const { unread, ...rest } =
-      viewer.role === 'admin' ? await adminState(sql) : await inboxState(sql, viewer.id);
+      viewer.role === 'admin' ? await adminState(tx) : await inboxState(tx, viewer.id);
     return { accountId: viewer.id, unread, version: [unread, ...Object.values(rest)].join('.') };
   },
 });
@@ -32,8 +32,8 @@ interface State {
   newest: string | null;
 }
 
-async function inboxState(sql: Sql, accountId: string): Promise<State> {
-  const [state] = await sql<State & { pending: number; moves: number }>(
+async function inboxState(tx: Tx, accountId: string): Promise<State> {
+  const [state] = await tx.sql<State & { pending: number; moves: number }>(
     `SELECT (SELECT count(*)::int FROM (SELECT FROM notification WHERE account_id = $1 AND read_at IS NULL
                LIMIT ${UNREAD_MAX}) unread) AS unread,
             (SELECT id FROM notification WHERE account_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1) AS newest,
@@ -45,8 +45,8 @@ async function inboxState(sql: Sql, accountId: string): Promise<State> {
 }
 
 /** Admins are told what was written to Mandap itself. */
-async function adminState(sql: Sql): Promise<State> {
-  const [state] = await sql<State>(
+async function adminState(tx: Tx): Promise<State> {
+  const [state] = await tx.sql<State>(
     `SELECT (SELECT count(*)::int FROM (SELECT FROM enquiry WHERE read_at IS NULL LIMIT ${UNREAD_MAX}) unread) AS unread,
             (SELECT id FROM enquiry ORDER BY created_at DESC, id DESC LIMIT 1) AS newest`,
   );

@@ -39,7 +39,7 @@ function noting(refuse: (hash: string) => boolean = () => false) {
       await store.put(key, data, mime);
     },
   };
-  return { made, task: deriveTask(noted, app().sql) };
+  return { made, task: deriveTask(noted, app().tx) };
 }
 
 const waiting = async () => {

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../core/context.js';
-import { pooledSql } from '../core/database.js';
 import { AppError, isDiskFull } from '../core/errors.js';
 import type { Store } from '../core/store.js';
 import { decoding, fileOf, mimeOf, type Variant } from './image.js';
@@ -65,8 +64,8 @@ async function makeNow(services: Services, hash: string, variant: Variant): Prom
   };
   const present = await find();
   if (present) return present;
-  const sql = pooledSql(database.pool);
-  const [picture] = await sql<PictureRow>(
+  const tx = database.tx;
+  const [picture] = await tx.sql<PictureRow>(
     `SELECT width, height, thumbhash, COALESCE(uploaded_by::text, '') AS account,
             $2 = ANY(failed_variants) AS failed
      FROM media WHERE hash = $1`,
@@ -84,7 +83,7 @@ async function makeNow(services: Services, hash: string, variant: Variant): Prom
       if (made) return made;
       const original = await store.get(originalKey(hash));
       if (!original) return undefined;
-      const data = await makeVariant(sql, hash, await buffer(original.stream), variant);
+      const data = await makeVariant(tx, hash, await buffer(original.stream), variant);
       if (data) {
         // People see the picture also when there is no room to keep it.
         await store.put(key, data, mimeOf(variant)).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Context } from '../core/context.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { AppError } from '../core/errors.js';
 import { signedIn } from '../core/operation.js';
 import { queueTurn } from './derive.task.js';
@@ -65,12 +65,12 @@ async function bytesOf(file: Incoming): Promise<Buffer> {
  * all the same: until this transaction ends, the sweep can't take it.
  */
 export async function registerMedia(
-  sql: Sql,
+  tx: Tx,
   picture: StoredOriginal,
   uploadedBy: string | null,
 ): Promise<void> {
   const { hash, mime, bytes, width, height, thumbhash } = picture;
-  const [row] = await sql<{ uploadedBy: string | null }>(
+  const [row] = await tx.sql<{ uploadedBy: string | null }>(
     `INSERT INTO media (hash, mime, bytes, width, height, thumbhash, uploaded_by, variants_due_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, now())
      ON CONFLICT (hash) DO UPDATE
@@ -78,6 +78,6 @@ export async function registerMedia(
      RETURNING uploaded_by AS "uploadedBy"`,
     [hash, mime, bytes, width, height, thumbhash, uploadedBy],
   );
-  await sql(`DELETE FROM media_arrival WHERE hash = $1`, [hash]);
-  await queueTurn(sql, row?.uploadedBy ?? null, true);
+  await tx.sql(`DELETE FROM media_arrival WHERE hash = $1`, [hash]);
+  await queueTurn(tx, row?.uploadedBy ?? null, true);
 }

@@ -80,7 +80,7 @@ describe('a picture that was just uploaded', () => {
       'public, max-age=60',
     ]);
     expect((await sharp(early.data).metadata()).format).toBe('webp');
-    await makeVariants(app().services.store, app().sql, picture.url.split('/').at(-1) ?? '');
+    await makeVariants(app().services.store, app().tx, picture.url.split('/').at(-1) ?? '');
     const later = await get(`${picture.url}/640.avif`);
     expect([later.headers.get('content-type'), later.headers.get('cache-control')]).toEqual([
       'image/avif',
@@ -135,7 +135,7 @@ describe('the extremes of what is taken', () => {
     async (width, height) => {
       const { url } = await uploaded(await makePicture.jpeg(width, height));
       const hash = url.split('/').at(-1) ?? '';
-      await makeVariants(app().services.store, app().sql, hash);
+      await makeVariants(app().services.store, app().tx, hash);
       for (const file of VARIANTS) {
         const { status, headers, data } = await get(`${url}/${file}`);
         expect([file, status, headers.get('cache-control')]).toEqual([file, 200, FOREVER]);
@@ -166,7 +166,7 @@ describe('a picture whose variants can’t be made', () => {
       await store.put(originalKey(hash), data, 'image/jpeg');
       const { thumbhash } = await inspect(await makePicture.jpeg(40, 30));
       await registerMedia(
-        app().sql,
+        app().tx,
         { hash, mime: 'image/jpeg', bytes: data.length, width, height, thumbhash },
         null,
       );
@@ -179,7 +179,7 @@ describe('a picture whose variants can’t be made', () => {
         else expect(shape.height / shape.width).toBeCloseTo(Math.min(20, height / width), 1);
       }
       // The worker finds out about AVIF, which is not made on demand.
-      await workOff({ [DERIVE]: deriveTask(store, app().sql) });
+      await workOff({ [DERIVE]: deriveTask(store, app().tx) });
       const [row] = await app().sql<{ failed: string[]; due: Date | null }>(
         `SELECT failed_variants AS failed, variants_due_at AS due FROM media WHERE hash = $1`,
         [hash],

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { pooledSql, type Sql } from '../core/database.js';
+import { pooledSql, type Statements } from '../core/database.js';
 import { postgresFault } from '../core/errors.js';
 import type { Store } from '../core/store.js';
 import { derivedKey, originalKey } from './keys.js';
@@ -21,23 +21,23 @@ const BATCH = 1000;
 export const sweepMediaTask =
   (pool: Pool, store: Store, graceSeconds = DAY_S) =>
   async (): Promise<void> => {
-    const sql = pooledSql(pool);
+    const tx = { sql: pooledSql(pool) };
     await store.tidy(new Date(Date.now() - graceSeconds * 1000));
-    for (const hash of await unused(sql, graceSeconds)) await sweepOne(pool, store, hash, graceSeconds);
+    for (const hash of await unused(tx, graceSeconds)) await sweepOne(pool, store, hash, graceSeconds);
     for await (const hashes of inBatches(store.hashes()))
-      for (const hash of await unknown(sql, hashes)) await sweepOne(pool, store, hash, graceSeconds);
+      for (const hash of await unknown(tx, hashes)) await sweepOne(pool, store, hash, graceSeconds);
   };
 
 /** Pictures that nothing refers to, and arrivals that were not followed up. */
-async function unused(sql: Sql, graceSeconds: number): Promise<string[]> {
+async function unused(tx: Statements, graceSeconds: number): Promise<string[]> {
   // Whatever shows pictures says so by a foreign key, so that no feature has to be named here.
-  const references = await sql<{ condition: string }>(
+  const references = await tx.sql<{ condition: string }>(
     `SELECT format('NOT EXISTS (SELECT FROM %s WHERE %I = media.hash)', conrelid::regclass, attname) AS condition
      FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
      WHERE contype = 'f' AND confrelid = 'media'::regclass`,
   );
   const nowhere = references.map(({ condition }) => condition).join(' AND ');
-  const rows = await sql<{ hash: string }>(
+  const rows = await tx.sql<{ hash: string }>(
     `SELECT hash FROM media WHERE sent_at < now() - make_interval(secs => $1) AND ${nowhere}
      UNION SELECT hash FROM media_arrival WHERE arrived_at < now() - make_interval(secs => $1)`,
     [graceSeconds],
@@ -47,8 +47,8 @@ async function unused(sql: Sql, graceSeconds: number): Promise<string[]> {
 }
 
 /** Of files in the store, those of which no row tells. */
-async function unknown(sql: Sql, hashes: readonly string[]): Promise<string[]> {
-  const rows = await sql<{ hash: string }>(
+async function unknown(tx: Statements, hashes: readonly string[]): Promise<string[]> {
+  const rows = await tx.sql<{ hash: string }>(
     `SELECT hash FROM unnest($1::text[]) AS stored (hash) WHERE NOT EXISTS (SELECT FROM media WHERE media.hash = stored.hash)`,
     [hashes],
   );

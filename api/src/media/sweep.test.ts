@@ -56,7 +56,7 @@ describe.each(STORES)('in %s', (_, env) => {
     const { gallery: answer } = await upload(owner, pictures);
     return { id, owner, hashes: answer?.pictures?.map(({ url }) => url.split('/')[2] ?? '') ?? [] };
   }
-  const derive = (hash: string) => makeVariants(app().services.store, app().sql, hash);
+  const derive = (hash: string) => makeVariants(app().services.store, app().tx, hash);
 
   test('what a gallery shows stays, with its sizes; what was taken out goes', async () => {
     const [one, two] = [await makePicture.png(), await makePicture.png()];

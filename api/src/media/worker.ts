@@ -36,7 +36,10 @@ pool.on('error', () => undefined);
 pool.on('connect', (client) => client.on('error', () => undefined));
 const log = makeLog(env.logLevel);
 const store = await makeStore(env);
-const tasks = { [DERIVE]: deriveTask(store, pooledSql(pool)), [SWEEP_MEDIA]: sweepMediaTask(pool, store) };
+const tasks = {
+  [DERIVE]: deriveTask(store, { sql: pooledSql(pool) }),
+  [SWEEP_MEDIA]: sweepMediaTask(pool, store),
+};
 const worker = await startWorker(pool, tasks, log, { concurrency: 1, crontab: MEDIA_CRONTAB });
 stopWorking = async () => {
   await worker.stop();

@@ -3,7 +3,6 @@ import { getAdmin } from '../admin/admin.service.js';
 import { getBlog } from '../blog/blog.service.js';
 import { getBooking } from '../booking/booking.service.js';
 import type { Context } from '../core/context.js';
-import { pooledSql } from '../core/database.js';
 import type { ErrorCode } from '../core/errors.constants.js';
 import { AppError } from '../core/errors.js';
 import { loader } from '../core/loader.js';
@@ -27,10 +26,7 @@ const READ = {
 /** An object with its type's name, by which GraphQL tells what it is. */
 export type FoundNode = { id: string; nodeType: NodeType };
 
-const typeOf = loader<string, NodeType | null>(
-  (ctx, ids) => typesOf(pooledSql(ctx.services.database.pool), ids),
-  null,
-);
+const typeOf = loader<string, NodeType | null>((ctx, ids) => typesOf(ctx.services.database.tx, ids), null);
 
 /** To the asker, what they may not see is the same as what there is not. */
 const UNSEEN: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN']);

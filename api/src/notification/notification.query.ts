@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { MAX_COUNT } from '../core/page.constants.js';
 import { UNREAD_MAX, type NotificationKind } from './notification.constants.js';
@@ -9,7 +9,7 @@ const COLUMNS = `id, account_id AS "accountId", kind, booking_id AS "bookingId",
 
 /** An account's notifications, newest first. */
 export async function selectNotifications(
-  sql: Sql,
+  tx: Tx,
   accountId: string,
   unread: boolean,
   window: Window,
@@ -23,7 +23,7 @@ export async function selectNotifications(
     behind = `AND (created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`;
   }
   // Cursors need the microseconds that a JavaScript Date does not keep.
-  const rows = await sql<Notification & { toldAt: string }>(
+  const rows = await tx.sql<Notification & { toldAt: string }>(
     `SELECT ${COLUMNS}, created_at::text AS "toldAt" FROM notification WHERE ${where} ${behind}
      ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
@@ -34,7 +34,7 @@ export async function selectNotifications(
     window,
     (row) => [row.toldAt, row.id],
     async () => {
-      const [row] = await sql<{ count: number }>(
+      const [row] = await tx.sql<{ count: number }>(
         `SELECT count(*)::int FROM (SELECT FROM notification WHERE ${where} LIMIT ${MAX_COUNT}) matching`,
         [accountId],
       );
@@ -44,8 +44,8 @@ export async function selectNotifications(
 }
 
 /** How many of an account's newest unread notifications are of each kind. */
-export const countUnread = (sql: Sql, accountId: string) =>
-  sql<{ kind: NotificationKind; count: number }>(
+export const countUnread = (tx: Tx, accountId: string) =>
+  tx.sql<{ kind: NotificationKind; count: number }>(
     `SELECT kind, count(*)::int FROM (
        SELECT kind FROM notification WHERE account_id = $1 AND read_at IS NULL
        ORDER BY created_at DESC, id DESC LIMIT ${UNREAD_MAX}) newest GROUP BY kind`,
@@ -54,11 +54,11 @@ export const countUnread = (sql: Sql, accountId: string) =>
 
 /** One of the account's notifications; undefined when it has no such. */
 export async function selectNotification(
-  sql: Sql,
+  tx: Tx,
   accountId: string,
   notificationId: string,
 ): Promise<Notification | undefined> {
-  const [found] = await sql<Notification>(
+  const [found] = await tx.sql<Notification>(
     `SELECT ${COLUMNS} FROM notification WHERE id = $2 AND account_id = $1`,
     [accountId, notificationId],
   );
@@ -67,11 +67,11 @@ export async function selectNotification(
 
 /** Marks one of the account's notifications as read; the first moment stays. Undefined when it has no such. */
 export async function markRead(
-  sql: Sql,
+  tx: Tx,
   accountId: string,
   notificationId: string,
 ): Promise<Notification | undefined> {
-  const [read] = await sql<Notification>(
+  const [read] = await tx.sql<Notification>(
     `UPDATE notification SET read_at = COALESCE(read_at, now()) WHERE id = $2 AND account_id = $1
      RETURNING ${COLUMNS}`,
     [accountId, notificationId],

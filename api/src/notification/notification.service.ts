@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import { newId } from '../core/ids.js';
 import { operation, signedIn } from '../core/operation.js';
@@ -43,8 +43,8 @@ export const naming = (
 });
 
 /** Tells an account something, inside the transaction of what it is told. */
-export const notify = (sql: Sql, notice: Notice) =>
-  sql(
+export const notify = (tx: Tx, notice: Notice) =>
+  tx.sql(
     `INSERT INTO notification (id, account_id, kind, booking_id, text, name_start, name_length, read_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END)`,
     [
@@ -61,11 +61,11 @@ export const notify = (sql: Sql, notice: Notice) =>
 
 /** Tells many accounts something, each its own; what is told is news to all of them. */
 export async function notifyEach(
-  sql: Sql,
+  tx: Tx,
   notices: readonly Omit<Notice, 'known' | 'namePosition'>[],
 ): Promise<void> {
   if (!notices.length) return;
-  await sql(
+  await tx.sql(
     `INSERT INTO notification (id, account_id, kind, booking_id, text)
      SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::notification_kind[], $4::uuid[], $5::text[])`,
     [
@@ -79,8 +79,8 @@ export async function notifyEach(
 }
 
 /** Replaces the couple's name in the notifications about these bookings, and no other words. */
-export const replaceNames = (sql: Sql, bookingIds: readonly string[], replacement: string) =>
-  sql(
+export const replaceNames = (tx: Tx, bookingIds: readonly string[], replacement: string) =>
+  tx.sql(
     `UPDATE notification SET text = overlay(text PLACING $2 FROM name_start FOR name_length),
        name_start = NULL, name_length = NULL
      WHERE booking_id = ANY($1::uuid[]) AND name_start IS NOT NULL`,
@@ -89,26 +89,26 @@ export const replaceNames = (sql: Sql, bookingIds: readonly string[], replacemen
 
 /** Tells many accounts the same. */
 export const notifyAll = (
-  sql: Sql,
+  tx: Tx,
   accountIds: readonly string[],
   { kind, text }: Pick<Notice, 'kind' | 'text'>,
 ) =>
-  sql(
+  tx.sql(
     `INSERT INTO notification (id, account_id, kind, text)
      SELECT id, account_id, $3::notification_kind, $4 FROM unnest($1::uuid[], $2::uuid[]) AS told (id, account_id)`,
     [accountIds.map(() => newId()), accountIds, kind, text],
   );
 
 /** Whoever has dealt with a booking knows what they were told about it. */
-export const readAbout = (sql: Sql, accountId: string, bookingId: string) =>
-  sql(
+export const readAbout = (tx: Tx, accountId: string, bookingId: string) =>
+  tx.sql(
     `UPDATE notification SET read_at = now() WHERE booking_id = $2 AND account_id = $1 AND read_at IS NULL`,
     [accountId, bookingId],
   );
 
 /** Marks the account's notifications of one kind as read. */
-export const markKindRead = (sql: Sql, accountId: string, kind: NotificationKind) =>
-  sql(`UPDATE notification SET read_at = now() WHERE account_id = $1 AND kind = $2 AND read_at IS NULL`, [
+export const markKindRead = (tx: Tx, accountId: string, kind: NotificationKind) =>
+  tx.sql(`UPDATE notification SET read_at = now() WHERE account_id = $1 AND kind = $2 AND read_at IS NULL`, [
     accountId,
     kind,
   ]);
@@ -119,7 +119,7 @@ export const listNotifications = operation({
   kind: 'read',
   allow: signedIn,
   input: notificationListRules,
-  run: ({ sql, viewer, input: { unread, ...window } }) => selectNotifications(sql, viewer.id, unread, window),
+  run: ({ tx, viewer, input: { unread, ...window } }) => selectNotifications(tx, viewer.id, unread, window),
 });
 
 /** One thing that the account was told; another's is not found. */
@@ -128,8 +128,8 @@ export const getNotification = operation({
   kind: 'read',
   allow: signedIn,
   input: notificationIdRules,
-  async run({ sql, viewer, input }): Promise<Notification> {
-    const found = await selectNotification(sql, viewer.id, input.id);
+  async run({ tx, viewer, input }): Promise<Notification> {
+    const found = await selectNotification(tx, viewer.id, input.id);
     if (!found) throw notFound('Notification');
     return found;
   },
@@ -142,8 +142,8 @@ export const readNotification = operation({
   allow: signedIn,
   limit: 'write',
   input: notificationIdRules,
-  async run({ sql, viewer, input }): Promise<Notification> {
-    const read = await markRead(sql, viewer.id, input.id);
+  async run({ tx, viewer, input }): Promise<Notification> {
+    const read = await markRead(tx, viewer.id, input.id);
     if (!read) throw notFound('Notification');
     return read;
   },
@@ -155,9 +155,9 @@ export const unreadCounts = operation({
   kind: 'read',
   allow: signedIn,
   input: object({}),
-  async run({ sql, viewer }): Promise<Record<NotificationTopic, number>> {
+  async run({ tx, viewer }): Promise<Record<NotificationTopic, number>> {
     const counts = { bookings: 0, listing: 0, reviews: 0, stories: 0 };
-    for (const { kind, count } of await countUnread(sql, viewer.id)) counts[TOPIC_OF[kind]] += count;
+    for (const { kind, count } of await countUnread(tx, viewer.id)) counts[TOPIC_OF[kind]] += count;
     return counts;
   },
 });
@@ -169,9 +169,9 @@ export const readAll = operation({
   allow: signedIn,
   limit: 'write',
   input: readAllRules,
-  async run({ sql, viewer, input: { topic } }) {
+  async run({ tx, viewer, input: { topic } }) {
     const kinds = NOTIFICATION_KINDS.filter((kind) => !topic || TOPIC_OF[kind] === topic);
-    await sql(
+    await tx.sql(
       `UPDATE notification SET read_at = now()
        WHERE account_id = $1 AND read_at IS NULL AND kind = ANY($2::notification_kind[])`,
       [viewer.id, kinds],

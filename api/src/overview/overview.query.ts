@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 
 /** What waits for an admin. */
@@ -12,8 +12,8 @@ export interface PendingWork {
 }
 
 /** Each of the counts runs along an index that holds little more than what it counts. */
-export async function countPending(sql: Sql): Promise<PendingWork> {
-  const [row] = await sql<PendingWork>(`SELECT
+export async function countPending(tx: Tx): Promise<PendingWork> {
+  const [row] = await tx.sql<PendingWork>(`SELECT
     (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'venue') AS venues,
     (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'vendor') AS vendors,
     (SELECT count(*)::int FROM review WHERE status = 'pending') AS "heldReviews",
@@ -32,8 +32,8 @@ export interface Totals {
   bookings: number;
 }
 
-export async function countAll(sql: Sql): Promise<Totals> {
-  const [row] = await sql<Totals>(`SELECT
+export async function countAll(tx: Tx): Promise<Totals> {
+  const [row] = await tx.sql<Totals>(`SELECT
     (SELECT count(*)::int FROM listing WHERE status = 'approved' AND kind = 'venue') AS venues,
     (SELECT count(*)::int FROM listing WHERE status = 'approved' AND kind = 'vendor') AS vendors,
     (SELECT count(*)::int FROM account WHERE role = 'user') AS users,
@@ -54,8 +54,8 @@ export interface WeekOfEnquiries {
 const WEEK = `date_trunc('week', created_at AT TIME ZONE 'Asia/Kolkata')::date`;
 
 /** Enquiries of the last `weeks` weeks, this one with them, the oldest first. Weeks begin on India's Mondays. */
-export function countWeeks(sql: Sql, weeks: number): Promise<WeekOfEnquiries[]> {
-  return sql<WeekOfEnquiries>(
+export function countWeeks(tx: Tx, weeks: number): Promise<WeekOfEnquiries[]> {
+  return tx.sql<WeekOfEnquiries>(
     `WITH week AS (
        SELECT monday::date FROM generate_series(
          date_trunc('week', now() AT TIME ZONE 'Asia/Kolkata') - ($1::int - 1) * interval '7 days',
@@ -80,16 +80,16 @@ export interface CityCount {
 }
 
 /** Cities by how many approved listings they have, those with the most first. */
-export const countCities = (sql: Sql, most: number): Promise<CityCount[]> =>
-  sql<CityCount>(
+export const countCities = (tx: Tx, most: number): Promise<CityCount[]> =>
+  tx.sql<CityCount>(
     `SELECT min(city) AS name, count(*) FILTER (WHERE kind = 'venue')::int AS venues,
        count(*) FILTER (WHERE kind = 'vendor')::int AS vendors
      FROM listing WHERE status = 'approved' GROUP BY lower(city) ORDER BY count(*) DESC, lower(city) LIMIT $1`,
     [most],
   );
 
-export const countCategories = (sql: Sql): Promise<{ category: VendorCategory; vendors: number }[]> =>
-  sql(
+export const countCategories = (tx: Tx): Promise<{ category: VendorCategory; vendors: number }[]> =>
+  tx.sql(
     `SELECT category, count(*)::int AS vendors FROM listing
      WHERE kind = 'vendor' AND status = 'approved' GROUP BY category ORDER BY count(*) DESC, category`,
   );

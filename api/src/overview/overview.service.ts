@@ -30,13 +30,13 @@ export const getOverview = operation({
   kind: 'read',
   allow: only('admin'),
   input: object({}),
-  async run({ sql }): Promise<Overview> {
+  async run({ tx }): Promise<Overview> {
     // One after another: an admin's look must not take five connections at once from everybody else.
-    const pending = await countPending(sql);
-    const totals = await countAll(sql);
-    const weeks = await countWeeks(sql, WEEKS);
-    const cities = await countCities(sql, MOST_CITIES);
-    const categories = await countCategories(sql);
+    const pending = await countPending(tx);
+    const totals = await countAll(tx);
+    const weeks = await countWeeks(tx, WEEKS);
+    const cities = await countCities(tx, MOST_CITIES);
+    const categories = await countCategories(tx);
     return {
       ...{ pending, totals, weeks, cities },
       categories: categories.map(({ category, vendors }) => ({ name: VENDOR_CATEGORIES[category], vendors })),

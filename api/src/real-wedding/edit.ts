@@ -26,7 +26,7 @@ type StoryEdit = Partial<Pick<RealWedding, 'title' | 'content' | 'eventDate'>> &
  * @param moderation what becomes of its moderation status, if anything
  */
 export async function saveEdit(
-  { db, sql, viewer }: Pick<Scope<Viewer, unknown>, 'db' | 'sql' | 'viewer'>,
+  { tx, viewer }: Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>,
   before: RealWedding,
   { title, content, eventDate, keep }: StoryEdit,
   stored: readonly StoredOriginal[],
@@ -34,10 +34,10 @@ export async function saveEdit(
 ): Promise<RealWedding> {
   const pictures = arranged(before.pictures, keptOf(before.pictures, keep, stored), stored);
   const written = { title, content, eventDate, ...moderation, updatedAt: new Date() };
-  await db.getRepository(RealWedding).update({ id: before.id }, written);
-  for (const picture of stored) await registerMedia(sql, picture, viewer.id);
-  await placePictures(sql, before.id, pictures);
-  const after = await selectRealWedding(sql, before.id);
+  await tx.repository(RealWedding).update({ id: before.id }, written);
+  for (const picture of stored) await registerMedia(tx, picture, viewer.id);
+  await placePictures(tx, before.id, pictures);
+  const after = await selectRealWedding(tx, before.id);
   if (!after) throw notFound('Real Wedding post');
   return after;
 }

@@ -19,7 +19,7 @@ export const manageRealWeddings = operation({
   kind: 'read',
   allow: only('admin'),
   input: manageRealWeddingsRules,
-  run: ({ sql, input }): Promise<Page<RealWedding>> => selectManaged(sql, input),
+  run: ({ tx, input }): Promise<Page<RealWedding>> => selectManaged(tx, input),
 });
 
 /** What a text will look like as a story, while it is being written. */
@@ -49,8 +49,8 @@ export const updateRealWedding = operation({
   input: storyEditRules,
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
   async run(scope, stored): Promise<RealWedding> {
-    const { sql, input } = scope;
-    const before = await selectRealWedding(sql, input.id, true);
+    const { tx, input } = scope;
+    const before = await selectRealWedding(tx, input.id, true);
     if (!before) throw notFound('Real Wedding post');
     const after = await saveEdit(scope, before, input, stored);
     await audit(scope, {
@@ -71,10 +71,10 @@ export const deleteRealWedding = operation({
   limit: 'decision',
   input: realWeddingIdRules,
   async run(scope): Promise<string> {
-    const { db, sql, input } = scope;
-    const before = await selectRealWedding(sql, input.id, true);
+    const { tx, input } = scope;
+    const before = await selectRealWedding(tx, input.id, true);
     if (!before) throw notFound('Real Wedding post');
-    await db.getRepository(RealWedding).delete({ id: input.id });
+    await tx.repository(RealWedding).delete({ id: input.id });
     await audit(scope, {
       action: 'realWedding.delete',
       targetType: 'realWedding',

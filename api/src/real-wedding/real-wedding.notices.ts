@@ -1,6 +1,6 @@
 import { accountBrief } from '../account/account.service.js';
 import { sendMail } from '../account/send-mail.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import type { Role } from '../core/viewer.js';
 import { notify } from '../notification/notification.service.js';
 import type { RealWedding } from './real-wedding.entity.js';
@@ -15,19 +15,19 @@ const MY_STORIES: Record<Role, string> = {
 };
 
 /** Tells the author of a story what an admin decided; nobody, once their account is deleted. */
-export async function notifyAuthor(sql: Sql, story: RealWedding): Promise<void> {
-  const account = story.authorId ? await accountBrief(sql, story.authorId) : undefined;
+export async function notifyAuthor(tx: Tx, story: RealWedding): Promise<void> {
+  const account = story.authorId ? await accountBrief(tx, story.authorId) : undefined;
   if (!account) return;
   const { title } = story;
   const author = { to: account.email, name: story.author };
   if (story.status === 'published') {
     const text = `Your story “${title}” is published.`;
-    await notify(sql, { accountId: account.id, kind: 'story_published', text });
-    await sendMail(sql, account.id, storyPublishedMail(author, title, `/realWedding/${story.id}`));
+    await notify(tx, { accountId: account.id, kind: 'story_published', text });
+    await sendMail(tx, account.id, storyPublishedMail(author, title, `/realWedding/${story.id}`));
   } else {
     const reason = story.rejectionReason ?? '';
     const text = `Your story “${title}” was not published: ${reason}`;
-    await notify(sql, { accountId: account.id, kind: 'story_rejected', text });
-    await sendMail(sql, account.id, storyRejectedMail(author, title, reason, MY_STORIES[account.role]));
+    await notify(tx, { accountId: account.id, kind: 'story_rejected', text });
+    await sendMail(tx, account.id, storyRejectedMail(author, title, reason, MY_STORIES[account.role]));
   }
 }

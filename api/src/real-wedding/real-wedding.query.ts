@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { Placed } from '../media/kept.js';
@@ -27,7 +27,7 @@ interface Wanted extends Window {
 }
 
 /** Stories that fit, the newest first. */
-export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page<RealWedding>> {
+export async function selectRealWeddings(tx: Tx, wanted: Wanted): Promise<Page<RealWedding>> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['true'];
@@ -46,7 +46,7 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
     const [listed, weddingId] = decodeCursor('stories', wanted.after, 2);
     conditions.push(`(${LISTED_AT}, w.id) < (${bind(listed)}::timestamptz, ${bind(weddingId)}::uuid)`);
   }
-  const rows = await sql<RealWedding & { listedAt: string }>(
+  const rows = await tx.sql<RealWedding & { listedAt: string }>(
     `SELECT ${COLUMNS} FROM real_wedding w WHERE ${conditions.join(' AND ')}
      ORDER BY ${LISTED_AT} DESC, w.id DESC LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
     values,
@@ -56,7 +56,7 @@ export async function selectRealWeddings(sql: Sql, wanted: Wanted): Promise<Page
     rows,
     wanted,
     (row) => [row.listedAt, row.id],
-    () => countRows(sql, `real_wedding w WHERE ${counted.where}`, counted.values),
+    () => countRows(tx, `real_wedding w WHERE ${counted.where}`, counted.values),
   );
 }
 
@@ -74,7 +74,7 @@ interface Managed {
 }
 
 /** One numbered page of all stories. */
-export async function selectManaged(sql: Sql, wanted: Managed): Promise<Page<RealWedding>> {
+export async function selectManaged(tx: Tx, wanted: Managed): Promise<Page<RealWedding>> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = ['true'];
@@ -86,7 +86,7 @@ export async function selectManaged(sql: Sql, wanted: Managed): Promise<Page<Rea
   const where = conditions.join(' AND ');
   const counted = [...values];
   const direction = wanted.descending ? 'DESC' : 'ASC';
-  const rows = await sql<RealWedding>(
+  const rows = await tx.sql<RealWedding>(
     `SELECT ${COLUMNS} FROM real_wedding w
      WHERE ${where} ORDER BY ${ORDERS[wanted.sort]} ${direction}, w.id ${direction}
      LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
@@ -97,16 +97,12 @@ export async function selectManaged(sql: Sql, wanted: Managed): Promise<Page<Rea
     rows,
     wanted,
     (row) => [row.id],
-    () => countRows(sql, `real_wedding w WHERE ${where}`, counted),
+    () => countRows(tx, `real_wedding w WHERE ${where}`, counted),
   );
 }
 
-export async function selectRealWedding(
-  sql: Sql,
-  id: string,
-  lock = false,
-): Promise<RealWedding | undefined> {
-  const [found] = await sql<RealWedding>(
+export async function selectRealWedding(tx: Tx, id: string, lock = false): Promise<RealWedding | undefined> {
+  const [found] = await tx.sql<RealWedding>(
     `SELECT ${COLUMNS} FROM real_wedding w WHERE w.id = $1 ${lock ? 'FOR UPDATE' : ''}`,
     [id],
   );
@@ -114,9 +110,9 @@ export async function selectRealWedding(
 }
 
 /** Gives a story these pictures, in this order, and no others. */
-export async function placePictures(sql: Sql, id: string, pictures: readonly Placed[]): Promise<void> {
-  await sql(`DELETE FROM real_wedding_picture WHERE real_wedding_id = $1`, [id]);
-  await sql(
+export async function placePictures(tx: Tx, id: string, pictures: readonly Placed[]): Promise<void> {
+  await tx.sql(`DELETE FROM real_wedding_picture WHERE real_wedding_id = $1`, [id]);
+  await tx.sql(
     `INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position, caption)
      SELECT $1, hash, place - 1, caption FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS p (hash, caption, place)`,
     [id, pictures.map(({ hash }) => hash), pictures.map(({ caption }) => caption)],
@@ -124,8 +120,8 @@ export async function placePictures(sql: Sql, id: string, pictures: readonly Pla
 }
 
 /** Titles of those of the stories that are there. */
-export async function selectTitles(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await sql<{ id: string; title: string }>(
+export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.sql<{ id: string; title: string }>(
     `SELECT id, title FROM real_wedding WHERE id = ANY($1::uuid[])`,
     [ids],
   );
@@ -133,9 +129,10 @@ export async function selectTitles(sql: Sql, ids: readonly string[]): Promise<Ma
 }
 
 /** Stories in whose title a term stands, two hundred at the most. */
-export async function selectIdsTitled(sql: Sql, term: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>(`SELECT id FROM real_wedding WHERE lower(title) LIKE $1 LIMIT 200`, [
-    `%${escapeLike(term.toLowerCase())}%`,
-  ]);
+export async function selectIdsTitled(tx: Tx, term: string): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `SELECT id FROM real_wedding WHERE lower(title) LIKE $1 LIMIT 200`,
+    [`%${escapeLike(term.toLowerCase())}%`],
+  );
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { findAdmin } from '../admin/admin.service.js';
 import { audit } from '../core/audit.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { conflict, notFound, unauthenticated } from '../core/errors.js';
 import { newId } from '../core/ids.js';
 import { anyone, only, operation, signedIn } from '../core/operation.js';
@@ -34,13 +34,13 @@ export const listRealWeddings = operation({
   kind: 'read',
   allow: anyone,
   input: realWeddingListRules,
-  async run({ sql, viewer, input: { mine, statuses, ...window } }): Promise<Page<RealWedding>> {
+  async run({ tx, viewer, input: { mine, statuses, ...window } }): Promise<Page<RealWedding>> {
     if (mine && !viewer) throw unauthenticated();
-    if (mine) return selectRealWeddings(sql, { ...window, statuses, authorId: viewer?.id });
+    if (mine) return selectRealWeddings(tx, { ...window, statuses, authorId: viewer?.id });
     if (viewer?.role === 'admin')
-      return selectRealWeddings(sql, { ...window, statuses: statuses ?? PUBLISHED });
+      return selectRealWeddings(tx, { ...window, statuses: statuses ?? PUBLISHED });
     const own = viewer && statuses && { authorId: viewer.id, statuses };
-    return selectRealWeddings(sql, { ...window, statuses: PUBLISHED, own });
+    return selectRealWeddings(tx, { ...window, statuses: PUBLISHED, own });
   },
 });
 
@@ -49,18 +49,18 @@ export const getRealWedding = operation({
   kind: 'read',
   allow: anyone,
   input: realWeddingIdRules,
-  async run({ sql, viewer, input }): Promise<RealWedding> {
-    const found = await selectRealWedding(sql, input.id);
+  async run({ tx, viewer, input }): Promise<RealWedding> {
+    const found = await selectRealWedding(tx, input.id);
     if (!found || !canSee(viewer, found)) throw notFound('Real Wedding post');
     return found;
   },
 });
 
 /** The name that a story is signed with: a person's own, or the business's. */
-async function authorName(sql: Sql, { id: accountId, role }: Viewer): Promise<string> {
-  if (role === 'user') return (await findUser(sql, accountId)).fullName;
-  if (role === 'admin') return (await findAdmin(sql, accountId)).name;
-  return (await listingBrief(sql, accountId))?.name ?? '';
+async function authorName(tx: Tx, { id: accountId, role }: Viewer): Promise<string> {
+  if (role === 'user') return (await findUser(tx, accountId)).fullName;
+  if (role === 'admin') return (await findAdmin(tx, accountId)).name;
+  return (await listingBrief(tx, accountId))?.name ?? '';
 }
 
 /** A new story with its pictures. An admin's appears at once, another's waits for an admin. */
@@ -71,22 +71,22 @@ export const createRealWedding = operation({
   limit: 'story',
   input: realWeddingRules.shape({ images: realWeddingImages<Incoming | Promise<Incoming>>() }),
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
-  async run({ db, sql, viewer, input }, stored): Promise<RealWedding> {
+  async run({ tx, viewer, input }, stored): Promise<RealWedding> {
     const wedding = {
       id: newId(),
       title: input.title,
       content: input.content,
       eventDate: input.eventDate ?? null,
       authorId: viewer.id,
-      author: await authorName(sql, viewer),
+      author: await authorName(tx, viewer),
       ...(viewer.role === 'admin'
         ? ({ status: 'published', publishedAt: new Date() } as const)
         : ({ status: 'pending' } as const)),
     };
-    await db.getRepository(RealWedding).insert(wedding);
-    for (const picture of stored) await registerMedia(sql, picture, viewer.id);
-    await placePictures(sql, wedding.id, arranged([], [], stored));
-    const made = await selectRealWedding(sql, wedding.id);
+    await tx.repository(RealWedding).insert(wedding);
+    for (const picture of stored) await registerMedia(tx, picture, viewer.id);
+    await placePictures(tx, wedding.id, arranged([], [], stored));
+    const made = await selectRealWedding(tx, wedding.id);
     if (!made) throw notFound('Real Wedding post');
     return made;
   },
@@ -100,14 +100,14 @@ export const decideRealWedding = operation({
   limit: 'decision',
   input: realWeddingDecisionRules,
   async run(scope): Promise<RealWedding> {
-    const { db, sql, input } = scope;
+    const { tx, input } = scope;
     const after = input.publish
       ? ({ status: 'published', publishedAt: new Date() } as const)
       : ({ status: 'rejected', rejectionReason: input.reason } as const);
-    const { affected } = await db
-      .getRepository(RealWedding)
+    const { affected } = await tx
+      .repository(RealWedding)
       .update({ id: input.id, status: 'pending' }, { ...after, updatedAt: new Date() });
-    const decided = await selectRealWedding(sql, input.id);
+    const decided = await selectRealWedding(tx, input.id);
     if (!decided) throw notFound('Real Wedding post');
     if (!affected) throw conflict(`This story is already ${decided.status}.`);
     await audit(scope, {
@@ -117,7 +117,7 @@ export const decideRealWedding = operation({
       before: { status: 'pending' },
       after: { status: decided.status, reason: decided.rejectionReason },
     });
-    await notifyAuthor(sql, decided);
+    await notifyAuthor(tx, decided);
     return decided;
   },
 });

@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { operation, signedIn } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
@@ -18,14 +18,14 @@ export const resubmitRealWedding = operation({
   allow: signedIn,
   limit: 'story',
   input: storyEditRules,
-  async prepare({ ctx, sql, viewer, input }) {
+  async prepare({ ctx, tx, viewer, input }) {
     // Before any picture is stored.
-    await rejectedStory(sql, viewer, input.id);
+    await rejectedStory(tx, viewer, input.id);
     return storeUploads(ctx, input.images);
   },
   async run(scope, stored): Promise<RealWedding> {
-    const { sql, viewer, input } = scope;
-    const before = await rejectedStory(sql, viewer, input.id, true);
+    const { tx, viewer, input } = scope;
+    const before = await rejectedStory(tx, viewer, input.id, true);
     return saveEdit(scope, before, input, stored, {
       ...{ status: 'pending', rejectionReason: null, resubmittedAt: new Date() },
     });
@@ -33,8 +33,8 @@ export const resubmitRealWedding = operation({
 });
 
 /** @throws AppError NOT_FOUND when it is another's, CONFLICT when it is not rejected */
-async function rejectedStory(sql: Sql, viewer: Viewer, storyId: string, lock = false): Promise<RealWedding> {
-  const story = await selectRealWedding(sql, storyId, lock);
+async function rejectedStory(tx: Tx, viewer: Viewer, storyId: string, lock = false): Promise<RealWedding> {
+  const story = await selectRealWedding(tx, storyId, lock);
   if (story?.authorId !== viewer.id) throw notFound('Real Wedding post');
   if (!canResubmit(viewer, story))
     throw conflict(

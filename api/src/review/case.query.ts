@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { MAX_COUNT } from '../core/page.constants.js';
 import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
@@ -45,19 +45,19 @@ export type ReviewCounts = Record<ReviewQueue, number>;
  * How many reviews each queue holds, or of them those that a search finds, each up to MAX_COUNT: a common word is in
  * most reviews, and nobody needs to know in how many.
  */
-export async function countCases(sql: Sql, search: string | undefined): Promise<ReviewCounts> {
+export async function countCases(tx: Tx, search: string | undefined): Promise<ReviewCounts> {
   const values: unknown[] = [];
   const found = search ? `AND ${searched(search, (value) => `$${values.push(value)}`)}` : '';
   const counts = REVIEW_QUEUES.map(
     (queue) =>
       `(SELECT count(*)::int FROM (SELECT FROM review WHERE ${QUEUES[queue]} ${found} LIMIT ${MAX_COUNT}) found) AS ${queue}`,
   );
-  const [row] = await sql<ReviewCounts>(`SELECT ${counts.join(', ')}`, values, search ? 'fresh' : 'kept');
+  const [row] = await tx.sql<ReviewCounts>(`SELECT ${counts.join(', ')}`, values, search ? 'fresh' : 'kept');
   return row ?? (Object.fromEntries(REVIEW_QUEUES.map((queue) => [queue, 0])) as ReviewCounts);
 }
 
 /** One page of the reviews of all listings, the newest first. */
-export async function selectCases(sql: Sql, filter: Filter, window: Window): Promise<Page<ReviewCase>> {
+export async function selectCases(tx: Tx, filter: Filter, window: Window): Promise<Page<ReviewCase>> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const conditions = [QUEUES[filter.queue]];
@@ -69,7 +69,7 @@ export async function selectCases(sql: Sql, filter: Filter, window: Window): Pro
   }
   const plan = filter.search ? 'fresh' : 'kept';
   // The page is found along an index of reviews alone; its rows then get what stands beside them.
-  const rows = await sql<ReviewRow>(
+  const rows = await tx.sql<ReviewRow>(
     `SELECT ${COLUMNS}, held_for AS "heldFor", flag_reason AS "flagReason", review.created_at::text AS "writtenAt",
        (SELECT kind FROM listing WHERE id = review.listing_id) AS "listingKind",
        (SELECT name FROM listing WHERE id = review.listing_id) AS "listingName"
@@ -78,7 +78,7 @@ export async function selectCases(sql: Sql, filter: Filter, window: Window): Pro
     values,
     plan,
   );
-  const count = () => countRows(sql, `review WHERE ${counted.where}`, counted.values, plan);
+  const count = () => countRows(tx, `review WHERE ${counted.where}`, counted.values, plan);
   const page = pageOf('review-cases', rows, window, (row) => [row.writtenAt, row.id], count);
   return { ...page, nodes: page.nodes.map(caseOf) };
 }

@@ -1,5 +1,5 @@
 import { audit } from '../core/audit.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import type { Page } from '../core/page.js';
@@ -17,11 +17,11 @@ export const answerReview = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: answerRules,
-  async run({ db, sql, viewer, input }): Promise<Review> {
-    const review = await reviewOfOwn(sql, viewer, input.id);
+  async run({ tx, viewer, input }): Promise<Review> {
+    const review = await reviewOfOwn(tx, viewer, input.id);
     if (review.answer !== null) throw conflict('You have answered this review already.');
-    await db
-      .getRepository(Review)
+    await tx
+      .repository(Review)
       .update({ id: review.id }, { answer: input.answer, answeredAt: () => 'now()' });
     return { ...review, answer: input.answer, answeredAt: new Date() };
   },
@@ -34,19 +34,19 @@ export const flagReview = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: flagRules,
-  async run({ db, sql, viewer, input }): Promise<Review> {
-    const review = await reviewOfOwn(sql, viewer, input.id);
+  async run({ tx, viewer, input }): Promise<Review> {
+    const review = await reviewOfOwn(tx, viewer, input.id);
     if (review.flaggedAt) return review;
-    await db
-      .getRepository(Review)
+    await tx
+      .repository(Review)
       .update({ id: review.id }, { flagReason: input.reason, flaggedAt: () => 'now()' });
     return { ...review, flagReason: input.reason, flaggedAt: new Date() };
   },
 });
 
 /** A published review of the owner's listing, locked. Others are not theirs to see. */
-async function reviewOfOwn(sql: Sql, viewer: Viewer, reviewId: string): Promise<Review> {
-  const review = await reviewById(sql, reviewId);
+async function reviewOfOwn(tx: Tx, viewer: Viewer, reviewId: string): Promise<Review> {
+  const review = await reviewById(tx, reviewId);
   if (review?.listingId !== viewer.id || review.status !== 'published') throw notFound('Review');
   return review;
 }
@@ -59,8 +59,8 @@ export const decideReview = operation({
   limit: 'decision',
   input: decideReviewRules,
   async run(scope): Promise<Review> {
-    const { db, sql, input } = scope;
-    const review = await reviewById(sql, input.id);
+    const { tx, input } = scope;
+    const review = await reviewById(tx, input.id);
     if (!review) throw notFound('Review');
     if (review.status !== 'pending' && !review.flaggedAt)
       throw conflict(`This review is already ${review.status}.`);
@@ -70,7 +70,7 @@ export const decideReview = operation({
       rejectionReason: input.publish ? null : (input.reason ?? null),
       ...{ heldFor: null, flagReason: null, flaggedAt: null },
     } as const;
-    await db.getRepository(Review).update({ id: review.id }, decided);
+    await tx.repository(Review).update({ id: review.id }, decided);
     await audit(scope, {
       action: 'review.decide',
       targetType: 'review',
@@ -79,7 +79,7 @@ export const decideReview = operation({
       after: { status, reason: decided.rejectionReason },
     });
     // One that was flagged and stays published is as its author left it.
-    if (status !== review.status) await notifyAuthor(sql, { ...review, ...decided });
+    if (status !== review.status) await notifyAuthor(tx, { ...review, ...decided });
     return { ...review, ...decided };
   },
 });
@@ -90,8 +90,8 @@ export const listCases = operation({
   kind: 'read',
   allow: only('admin'),
   input: reviewCaseListRules,
-  run: ({ sql, input: { queue, search, ...window } }): Promise<Page<ReviewCase>> =>
-    selectCases(sql, { queue, search }, window),
+  run: ({ tx, input: { queue, search, ...window } }): Promise<Page<ReviewCase>> =>
+    selectCases(tx, { queue, search }, window),
 });
 
 /** How many reviews each queue holds, or of them those that a search finds. */
@@ -100,5 +100,5 @@ export const reviewCounts = operation({
   kind: 'read',
   allow: only('admin'),
   input: reviewCaseListRules.pick(['search']),
-  run: ({ sql, input }): Promise<ReviewCounts> => countCases(sql, input.search),
+  run: ({ tx, input }): Promise<ReviewCounts> => countCases(tx, input.search),
 });

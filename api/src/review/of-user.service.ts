@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { only, operation } from '../core/operation.js';
 import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
 import { pageSize } from '../core/page.rules.js';
@@ -32,7 +32,7 @@ export const listUserReviews = operation({
     first: pageSize(20),
     after: string().max(400),
   }),
-  run: ({ sql, input }) => selectReviewsBy(sql, input.userId, input),
+  run: ({ tx, input }) => selectReviewsBy(tx, input.userId, input),
 });
 
 /** The user's own reviews, in any state. */
@@ -41,11 +41,11 @@ export const listMyReviews = operation({
   kind: 'read',
   allow: only('user'),
   input: myReviewListRules,
-  run: ({ sql, viewer, input }) => selectReviewsBy(sql, viewer.id, input),
+  run: ({ tx, viewer, input }) => selectReviewsBy(tx, viewer.id, input),
 });
 
 /** Newest first. */
-async function selectReviewsBy(sql: Sql, userId: string, window: Window): Promise<Page<ReviewByUser>> {
+async function selectReviewsBy(tx: Tx, userId: string, window: Window): Promise<Page<ReviewByUser>> {
   const values: unknown[] = [userId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   let after = '';
@@ -53,7 +53,7 @@ async function selectReviewsBy(sql: Sql, userId: string, window: Window): Promis
     const [createdAt, reviewId] = decodeCursor('reviews-by', window.after, 2);
     after = `AND (r.created_at, r.id) < (${bind(createdAt)}::timestamptz, ${bind(reviewId)}::uuid)`;
   }
-  const rows = await sql<ReviewByUser & { writtenAt: string }>(
+  const rows = await tx.sql<ReviewByUser & { writtenAt: string }>(
     `SELECT r.id, r.listing_id AS "listingId", l.name AS "listingName", l.kind AS "listingKind", r.rating, r.message,
             r.status, r.rejection_reason AS "rejectionReason", r.answer, r.created_at AS "createdAt", r.created_at::text AS "writtenAt"
      FROM review r JOIN listing l ON l.id = r.listing_id WHERE r.user_id = $1 ${after}
@@ -65,6 +65,6 @@ async function selectReviewsBy(sql: Sql, userId: string, window: Window): Promis
     rows,
     window,
     (row) => [row.writtenAt, row.id],
-    () => countRows(sql, 'review WHERE user_id = $1', [userId]),
+    () => countRows(tx, 'review WHERE user_id = $1', [userId]),
   );
 }

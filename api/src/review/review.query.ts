@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import type { ReviewHold, ReviewSort } from './review.constants.js';
 import type { Review } from './review.entity.js';
@@ -46,7 +46,7 @@ export interface ReviewFilter {
 
 /** Published reviews of a listing, with the facts that are shown beside them. */
 export async function selectReviews(
-  sql: Sql,
+  tx: Tx,
   listingId: string,
   { rating, answered }: ReviewFilter,
   sort: ReviewSort,
@@ -65,13 +65,13 @@ export async function selectReviews(
     );
     conditions.push(`(${order.columns.join(', ')}) < (${key.join(', ')})`);
   }
-  const rows = await sql<Review & { writtenAt: string }>(
+  const rows = await tx.sql<Review & { writtenAt: string }>(
     `SELECT ${COLUMNS}, created_at::text AS "writtenAt" FROM review WHERE ${conditions.join(' AND ')}
      ORDER BY ${order.columns.map((column) => `${column} DESC`).join(', ')} LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
     values,
   );
   return pageOf(`reviews ${sort}`, rows, window, order.keyOf, () =>
-    countRows(sql, `review WHERE ${counted.where}`, counted.values),
+    countRows(tx, `review WHERE ${counted.where}`, counted.values),
   );
 }
 
@@ -90,8 +90,8 @@ interface Writing {
  * Writes a person's review of a listing, or changes it: one statement, so that two at once leave one review. A rejected
  * one is resubmitted by that, and waits for an admin whatever it says now.
  */
-export async function upsertReview(sql: Sql, writing: Writing): Promise<Review> {
-  const [review] = await sql<Review>(
+export async function upsertReview(tx: Tx, writing: Writing): Promise<Review> {
+  const [review] = await tx.sql<Review>(
     `INSERT INTO review (id, listing_id, user_id, rating, message, held_for, status)
      VALUES ($1, $2, $3, $4, $5, $6::review_hold, CASE WHEN $6 IS NULL THEN 'published' ELSE 'pending' END::review_status)
      ON CONFLICT ON CONSTRAINT review_one_each DO UPDATE SET
@@ -110,11 +110,11 @@ const TURNED_DOWN = `(review.status = 'rejected' OR review.held_for = 'rejected_
 
 /** The person's review of each of the listings that they have reviewed, whatever its status. */
 export async function reviewsBy(
-  sql: Sql,
+  tx: Tx,
   userId: string,
   listingIds: readonly string[],
 ): Promise<Map<string, Review>> {
-  const rows = await sql<Review>(
+  const rows = await tx.sql<Review>(
     `SELECT ${COLUMNS} FROM review WHERE user_id = $1 AND listing_id = ANY($2::uuid[])`,
     [userId, listingIds],
   );
@@ -122,8 +122,8 @@ export async function reviewsBy(
 }
 
 /** The day of the user's next event at the listing, `YYYY-MM-DD`; undefined with one in the past, or without any. */
-export async function eventAhead(sql: Sql, userId: string, listingId: string): Promise<string | undefined> {
-  const [event] = await sql<{ day: string | null }>(
+export async function eventAhead(tx: Tx, userId: string, listingId: string): Promise<string | undefined> {
+  const [event] = await tx.sql<{ day: string | null }>(
     `SELECT min(event_date)::text AS day FROM booking WHERE user_id = $1 AND listing_id = $2 AND status = 'approved'
      HAVING min(event_date) >= today_in_india()`,
     [userId, listingId],
@@ -131,8 +131,8 @@ export async function eventAhead(sql: Sql, userId: string, listingId: string): P
   return event?.day ?? undefined;
 }
 
-export async function reviewById(sql: Sql, reviewId: string): Promise<Review | undefined> {
-  const [review] = await sql<Review>(`SELECT ${COLUMNS} FROM review WHERE id = $1 FOR UPDATE`, [reviewId]);
+export async function reviewById(tx: Tx, reviewId: string): Promise<Review | undefined> {
+  const [review] = await tx.sql<Review>(`SELECT ${COLUMNS} FROM review WHERE id = $1 FOR UPDATE`, [reviewId]);
   return review;
 }
 
@@ -146,10 +146,10 @@ export interface RatingSummary {
 
 /** Sums up the published reviews of each of the listings that have any. */
 export async function summariseRatings(
-  sql: Sql,
+  tx: Tx,
   listingIds: readonly string[],
 ): Promise<Map<string, RatingSummary>> {
-  const rows = await sql<{ listingId: string; rating: number; count: number; verified: number }>(
+  const rows = await tx.sql<{ listingId: string; rating: number; count: number; verified: number }>(
     `SELECT listing_id AS "listingId", rating, count(*)::int,
        count(*) FILTER (WHERE guest.first_event < ${WRITTEN_ON})::int AS verified
      FROM review LEFT JOIN (SELECT listing_id, user_id, min(event_date) AS first_event FROM booking
@@ -179,11 +179,11 @@ export interface LatestReview {
 
 /** The newest published reviews of each of the listings that have any, the newest first. */
 export async function latestReviews(
-  sql: Sql,
+  tx: Tx,
   listingIds: readonly string[],
   each: number,
 ): Promise<Map<string, LatestReview[]>> {
-  const rows = await sql<LatestReview & { listingId: string }>(
+  const rows = await tx.sql<LatestReview & { listingId: string }>(
     `SELECT r.listing_id AS "listingId", u.full_name AS author, r.rating, r.message, r.created_at AS "createdAt"
      FROM unnest($1::uuid[]) AS asked (id)
      CROSS JOIN LATERAL (SELECT * FROM review WHERE listing_id = asked.id AND status = 'published'

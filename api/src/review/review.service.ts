@@ -1,4 +1,3 @@
-import { pooledSql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
 import { anyone, only, operation } from '../core/operation.js';
@@ -23,21 +22,21 @@ export const listReviews = operation({
   kind: 'read',
   allow: anyone,
   input: reviewListRules,
-  async run({ sql, viewer, input }) {
-    if (!(await visibleListing(sql, viewer, input.listingId))) throw notFound('Listing');
-    return selectReviews(sql, input.listingId, input, input.sort, input);
+  async run({ tx, viewer, input }) {
+    if (!(await visibleListing(tx, viewer, input.listingId))) throw notFound('Listing');
+    return selectReviews(tx, input.listingId, input, input.sort, input);
   },
 });
 
 /** How the published reviews of a listing that the viewer sees are spread; batched over a list. */
 export const ratingSummary = loader<string, RatingSummary>(
-  (ctx, listingIds) => summariseRatings(pooledSql(ctx.services.database.pool), listingIds),
+  (ctx, listingIds) => summariseRatings(ctx.services.database.tx, listingIds),
   { counts: [0, 0, 0, 0, 0], verified: 0 },
 );
 
 /** The newest published reviews of a listing that the viewer sees; batched over a list. */
 export const newestReviews = loader<string, LatestReview[]>(
-  (ctx, listingIds) => latestReviews(pooledSql(ctx.services.database.pool), listingIds, LATEST_REVIEWS),
+  (ctx, listingIds) => latestReviews(ctx.services.database.tx, listingIds, LATEST_REVIEWS),
   [],
 );
 
@@ -47,22 +46,22 @@ export const myReview = operation({
   kind: 'read',
   allow: only('user'),
   input: reviewedListingRules,
-  run: async ({ sql, viewer, input }): Promise<Review | null> =>
-    (await reviewsBy(sql, viewer.id, [input.listingId])).get(input.listingId) ?? null,
+  run: async ({ tx, viewer, input }): Promise<Review | null> =>
+    (await reviewsBy(tx, viewer.id, [input.listingId])).get(input.listingId) ?? null,
 });
 
 /** The same beside a listing, for whoever looks; batched over a list. */
 export const myReviewThere = loader<string, Review | null>(
   async (ctx, listingIds) =>
     ctx.viewer?.role === 'user'
-      ? reviewsBy(pooledSql(ctx.services.database.pool), ctx.viewer.id, listingIds)
+      ? reviewsBy(ctx.services.database.tx, ctx.viewer.id, listingIds)
       : new Map<string, Review>(),
   null,
 );
 
 /** Authors' full names; reviews show the shortened form only. */
 export const authorName = loader<string, string>(
-  (ctx, userIds) => userNames(pooledSql(ctx.services.database.pool), userIds),
+  (ctx, userIds) => userNames(ctx.services.database.tx, userIds),
   '',
 );
 

@@ -1,5 +1,5 @@
 import { accountAge } from '../account/account.service.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { readableDay } from '../core/day.js';
 import { conflict, notFound } from '../core/errors.js';
 import { newId } from '../core/ids.js';
@@ -24,16 +24,16 @@ export const writeReview = operation({
   allow: only('user'),
   limit: 'review',
   input: writeReviewRules,
-  async run({ sql, viewer, input }): Promise<Review> {
-    const listing = await visibleListing(sql, viewer, input.listingId);
+  async run({ tx, viewer, input }): Promise<Review> {
+    const listing = await visibleListing(tx, viewer, input.listingId);
     if (listing?.status !== 'approved') throw notFound('Listing');
-    const event = await eventToWaitFor(sql, viewer.id, listing.id);
+    const event = await eventToWaitFor(tx, viewer.id, listing.id);
     if (event)
       throw conflict(
         `Your event at ${listing.name} is on ${readableDay(event)}. Please write your review after it.`,
       );
-    const heldFor = holdOf(input.message, await accountAge(sql, viewer.id));
-    return upsertReview(sql, { id: newId(), ...input, userId: viewer.id, heldFor });
+    const heldFor = holdOf(input.message, await accountAge(tx, viewer.id));
+    return upsertReview(tx, { id: newId(), ...input, userId: viewer.id, heldFor });
   },
 });
 
@@ -43,13 +43,13 @@ export const reviewableAfter = operation({
   kind: 'read',
   allow: only('user'),
   input: reviewedListingRules,
-  run: async ({ sql, viewer, input }): Promise<string | null> =>
-    (await eventToWaitFor(sql, viewer.id, input.listingId)) ?? null,
+  run: async ({ tx, viewer, input }): Promise<string | null> =>
+    (await eventToWaitFor(tx, viewer.id, input.listingId)) ?? null,
 });
 
-async function eventToWaitFor(sql: Sql, userId: string, listingId: string): Promise<string | undefined> {
-  if ((await reviewsBy(sql, userId, [listingId])).has(listingId)) return undefined;
-  return eventAhead(sql, userId, listingId);
+async function eventToWaitFor(tx: Tx, userId: string, listingId: string): Promise<string | undefined> {
+  if ((await reviewsBy(tx, userId, [listingId])).has(listingId)) return undefined;
+  return eventAhead(tx, userId, listingId);
 }
 
 function holdOf(message: string, accountSeconds: number): ReviewHold | null {

@@ -17,8 +17,8 @@ export const listSitePictures = operation({
       .required(),
     keys: array(string().max(60).required()).max(MOST_KEYS),
   }),
-  async run({ ctx, sql, input: { kind, keys } }): Promise<SitePictureRow[]> {
-    const all = await ctx.services.facts.recall(`sitePictures ${kind}`, () => sitePicturesOf(sql, kind));
+  async run({ ctx, tx, input: { kind, keys } }): Promise<SitePictureRow[]> {
+    const all = await ctx.services.facts.recall(`sitePictures ${kind}`, () => sitePicturesOf(tx, kind));
     return keys ? all.filter(({ key }) => keys.includes(key)) : all;
   },
 });

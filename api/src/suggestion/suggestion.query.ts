@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { escapeLike } from '../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { searchOf } from '../listing/listing.query.js';
@@ -32,7 +32,7 @@ const COLUMNS = 'id, kind, name, city, state, category';
  * first.
  */
 export async function listingsWithWords(
-  sql: Sql,
+  tx: Tx,
   term: string,
   kinds: readonly ListingKind[],
   limit: number,
@@ -54,7 +54,7 @@ export async function listingsWithWords(
       `ARRAY(SELECT id FROM listing WHERE kind = '${kind}' AND status = 'approved' AND ${conditions(kind).join(' AND ')}
              ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT ${CANDIDATES})`,
   );
-  return sql<NamedListing>(
+  return tx.sql<NamedListing>(
     `SELECT ${COLUMNS} FROM listing WHERE id = ANY(${candidates.join(' || ')})
      ORDER BY lower(name) LIKE $2 DESC, word_similarity($1, lower(name)) DESC, rank DESC, id DESC LIMIT $3`,
     values,
@@ -64,13 +64,13 @@ export async function listingsWithWords(
 
 /** Approved listings spelled similarly to the term: "jhel mahal". */
 export async function listingsAlike(
-  sql: Sql,
+  tx: Tx,
   term: string,
   kinds: readonly ListingKind[],
   limit: number,
 ): Promise<NamedListing[]> {
   if (!kinds.length || term.length < MIN_ALIKE) return [];
-  return sql<NamedListing>(
+  return tx.sql<NamedListing>(
     `SELECT ${COLUMNS} FROM listing
      WHERE (${kinds.map((kind) => `$1 <% ${searchOf(kind)}`).join(' OR ')}) AND status = 'approved'
      ORDER BY word_similarity($1, search) DESC, rank DESC, id DESC LIMIT $2`,
@@ -88,7 +88,7 @@ interface ListingMeaning {
 
 /** Approved listings of a category or venue type, in one city or all, highest rank first. */
 export function listingsOf(
-  sql: Sql,
+  tx: Tx,
   { kind, category, venueType, city }: ListingMeaning,
   limit: number,
 ): Promise<NamedListing[]> {
@@ -97,7 +97,7 @@ export function listingsOf(
   if (category) conditions.push(`category = $${values.push(category)}`);
   if (venueType) conditions.push(`venue_types @> $${values.push([venueType])}::text[]`);
   if (city) conditions.push(`lower(city) = lower($${values.push(city)})`);
-  return sql<NamedListing>(
+  return tx.sql<NamedListing>(
     `SELECT ${COLUMNS} FROM listing WHERE ${conditions.join(' AND ')}
      ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT $1`,
     values,

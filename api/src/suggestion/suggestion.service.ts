@@ -1,5 +1,5 @@
 import { listCities, type CityWithCounts } from '../city/city.service.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { anyone, operation } from '../core/operation.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
@@ -33,7 +33,7 @@ export const suggest = operation({
   kind: 'read',
   allow: anyone,
   input: suggestionRules,
-  async run({ ctx, sql, input }): Promise<Suggestion[]> {
+  async run({ ctx, tx, input }): Promise<Suggestion[]> {
     const term = input.term.toLowerCase().replace(/\s+/g, ' ');
     const kinds = new Set<SuggestionKind>(input.kinds);
     const { suggestions } = await ctx.services.suggested.recall(
@@ -43,7 +43,7 @@ export const suggest = operation({
         const places = placesNamed(cities, term).filter(({ kind }) => kinds.has(kind));
         const wanted = (['venue', 'vendor'] as const).filter((kind) => kinds.has(kind));
         const limit = SUGGESTIONS - places.length;
-        const listings = await findListings(sql, term, interpret(term, cities), wanted, limit);
+        const listings = await findListings(tx, term, interpret(term, cities), wanted, limit);
         return { suggestions: [...places, ...listings.map(ofListing)] };
       },
     );
@@ -65,19 +65,19 @@ export const interpretSearch = operation({
  * neither.
  */
 async function findListings(
-  sql: Sql,
+  tx: Tx,
   term: string,
   meaning: Interpretation,
   kinds: readonly ListingKind[],
   limit: number,
 ): Promise<NamedListing[]> {
-  const named = await listingsWithWords(sql, term, kinds, limit);
+  const named = await listingsWithWords(tx, term, kinds, limit);
   const { category, venueType, city } = meaning;
   const kind = category ? 'vendor' : venueType ? 'venue' : undefined;
-  if (!kind) return named.length ? named : listingsAlike(sql, term, kinds, limit);
+  if (!kind) return named.length ? named : listingsAlike(tx, term, kinds, limit);
   if (!kinds.includes(kind) || named.length === limit) return named;
   const known = new Set(named.map(({ id }) => id));
-  const others = await listingsOf(sql, { kind, category, venueType, city }, limit);
+  const others = await listingsOf(tx, { kind, category, venueType, city }, limit);
   return [...named, ...others.filter(({ id }) => !known.has(id))].slice(0, limit);
 }
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { linesLike, phoneDigits } from '../core/search.js';
 import type { User } from './user.entity.js';
@@ -27,7 +27,7 @@ interface Wanted {
 
 /** One page of users. The rows are found by their ids first, along an index that holds what is searched. */
 export async function selectUsers(
-  sql: Sql,
+  tx: Tx,
   { search, city, sort, descending, window }: Wanted,
 ): Promise<Page<User>> {
   const values: unknown[] = [];
@@ -47,7 +47,7 @@ export async function selectUsers(
   }
   const orderBy = `ORDER BY ${columns.map((column) => `${column} ${direction}`).join(', ')}`;
   const plan = search ? 'fresh' : 'kept';
-  const rows = await sql<Managed>(
+  const rows = await tx.sql<Managed>(
     `SELECT ${USER_COLUMNS}, u.created_at::text AS registered FROM ${USER_TABLES}
      WHERE u.id = ANY(ARRAY(SELECT u.id FROM user_profile u WHERE ${conditions.join(' AND ')} ${orderBy}
                             LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)})) ${orderBy}`,
@@ -59,6 +59,6 @@ export async function selectUsers(
     rows,
     window,
     (row) => [keyOf(row), row.id],
-    () => countRows(sql, `user_profile u WHERE ${counted.where}`, counted.values, plan),
+    () => countRows(tx, `user_profile u WHERE ${counted.where}`, counted.values, plan),
   );
 }

@@ -12,8 +12,8 @@ export const manageUsers = operation({
   kind: 'read',
   allow: only('admin'),
   input: object({ ...manageRules(['REGISTERED', 'NAME'], MANAGE_PAGE_SIZE), city: text(80) }),
-  async run({ ctx, sql, input: { search, city, sort, descending, ...window } }) {
-    const page = await selectUsers(sql, { search, city, sort, descending, window });
+  async run({ ctx, tx, input: { search, city, sort, descending, ...window } }) {
+    const page = await selectUsers(tx, { search, city, sort, descending, window });
     return withKeptCount(ctx.services.userCounts, JSON.stringify([search, city]), page);
   },
 });

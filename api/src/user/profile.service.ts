@@ -26,23 +26,23 @@ export const updateUser = operation({
     if (id !== viewer.id) throw forbidden();
     return storeUploads(ctx, files);
   },
-  async run({ db, sql, viewer, input }, [avatar]): Promise<User> {
+  async run({ tx, viewer, input }, [avatar]): Promise<User> {
     const { id, email, files: _stored, city, address, ...edit } = input;
-    const before = await findUser(sql, id);
+    const before = await findUser(tx, id);
     if (email && email !== before.email)
       throw badInput(
         'email',
         'An e-mail address is changed with the password and a code that is mailed to it',
       );
     const changes: Partial<User> = { ...edit };
-    if (city !== undefined) changes.city = city ? (await placeOf(sql, city)).city : null;
+    if (city !== undefined) changes.city = city ? (await placeOf(tx, city)).city : null;
     if (address !== undefined) changes.address = address || null;
     if (avatar) {
-      await registerMedia(sql, avatar, viewer.id);
+      await registerMedia(tx, avatar, viewer.id);
       changes.avatarHash = avatar.hash;
     }
-    if (Object.keys(changes).length) await db.getRepository(User).update(id, changes);
-    return findUser(sql, id);
+    if (Object.keys(changes).length) await tx.repository(User).update(id, changes);
+    return findUser(tx, id);
   },
 });
 
@@ -54,9 +54,9 @@ export const setAvatar = operation({
   limit: 'write',
   input: avatarRules,
   prepare: ({ ctx, input: { file } }) => storeUploads(ctx, file ? [file] : []),
-  async run({ db, sql, viewer }, [picture]): Promise<User> {
-    if (picture) await registerMedia(sql, picture, viewer.id);
-    await db.getRepository(User).update(viewer.id, { avatarHash: picture?.hash ?? null });
-    return findUser(sql, viewer.id);
+  async run({ tx, viewer }, [picture]): Promise<User> {
+    if (picture) await registerMedia(tx, picture, viewer.id);
+    await tx.repository(User).update(viewer.id, { avatarHash: picture?.hash ?? null });
+    return findUser(tx, viewer.id);
   },
 });

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { createAccount, replaceSession } from '../account/account.service.js';
 import { welcomeAccount } from '../account/confirm-email.service.js';
 import { hashPassword } from '../account/password.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { forbidden, notFound } from '../core/errors.js';
 import { anyone, only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
@@ -18,13 +18,13 @@ export const registerUser = operation({
   limit: 'register',
   input: registerUserRules,
   prepare: ({ input }) => hashPassword(input.password),
-  async run({ ctx, db, sql, input }, passwordHash): Promise<User> {
-    const userId = await createAccount(db, { email: input.email, role: 'user', passwordHash });
-    await db.getRepository(User).insert({ id: userId, fullName: input.fullName, phone: input.phone });
-    await welcomeAccount(sql, ctx.services.limits, { id: userId, email: input.email });
+  async run({ ctx, tx, input }, passwordHash): Promise<User> {
+    const userId = await createAccount(tx, { email: input.email, role: 'user', passwordHash });
+    await tx.repository(User).insert({ id: userId, fullName: input.fullName, phone: input.phone });
+    await welcomeAccount(tx, ctx.services.limits, { id: userId, email: input.email });
     // Another site's page may register its visitors, but must not log them in to an account that it knows.
-    if (!ctx.isFromForeignPage) await replaceSession(ctx, sql, userId);
-    return findUser(sql, userId);
+    if (!ctx.isFromForeignPage) await replaceSession(ctx, tx, userId);
+    return findUser(tx, userId);
   },
 });
 
@@ -34,9 +34,9 @@ export const getUser = operation({
   kind: 'read',
   allow: only('user', 'admin'),
   input: object({ id: id().required('No ID provided') }),
-  run({ sql, viewer, input }) {
+  run({ tx, viewer, input }) {
     if (viewer.role !== 'admin' && viewer.id !== input.id) throw forbidden();
-    return findUser(sql, input.id);
+    return findUser(tx, input.id);
   },
 });
 
@@ -48,15 +48,15 @@ export const USER_COLUMNS = `u.id, u.full_name AS "fullName", u.phone, a.email, 
     'thumbhash', m.thumbhash, 'caption', '') END AS avatar`;
 
 /** @throws AppError NOT_FOUND */
-export async function findUser(sql: Sql, userId: string): Promise<User> {
-  const [user] = await sql<User>(`SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = $1`, [userId]);
+export async function findUser(tx: Tx, userId: string): Promise<User> {
+  const [user] = await tx.sql<User>(`SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = $1`, [userId]);
   if (!user) throw notFound('User');
   return user;
 }
 
 /** Names of users as reviews and enquiries show them. */
-export async function userNames(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await sql<{ id: string; full_name: string }>(
+export async function userNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.sql<{ id: string; full_name: string }>(
     `SELECT id, full_name FROM user_profile WHERE id = ANY($1::uuid[])`,
     [ids],
   );

@@ -13,12 +13,12 @@ export const manageVendors = operation({
   kind: 'read',
   allow: only('admin'),
   input: manageListingsRules.shape({ category: categoryRule() }),
-  async run({ ctx, sql, input }) {
+  async run({ ctx, tx, input }) {
     const { detailed, sort, descending, status, search, city, category, ...window } = input;
     const where = whereManaged('vendor', input);
     if (city) where.conditions.push(inCity(city, where.bind));
     if (category) where.conditions.push(`category = ${where.bind(category)}`);
-    const page = await selectManaged<Vendor>(sql, {
+    const page = await selectManaged<Vendor>(tx, {
       kind: 'vendor',
       columns: detailed === 'table' ? TABLE_COLUMNS : ALL_COLUMNS,
       where,

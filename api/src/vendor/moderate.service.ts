@@ -15,14 +15,14 @@ export const moderateVendor = operation({
   limit: 'decision',
   input: moderateVendorRules,
   async run(scope): Promise<Vendor> {
-    const { sql, input } = scope;
+    const { tx, input } = scope;
     const { id, isVerified, rank, reason, onePackage, ...edits } = input;
-    await lockListing(sql, id);
-    const vendor = await selectVendor(sql, id);
+    await lockListing(tx, id);
+    const vendor = await selectVendor(tx, id);
     if (!vendor) throw notFound('Vendor');
     refuseEdits(vendor, edits);
     if (onePackage) refuseOtherPackage(vendor.packages, onePackage);
     await moderate(scope, vendor, { isVerified, rank, reason });
-    return (await selectVendor(sql, id)) ?? vendor;
+    return (await selectVendor(tx, id)) ?? vendor;
   },
 });

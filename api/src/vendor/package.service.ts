@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { object } from 'yup';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { conflict, forbidden, notFound } from '../core/errors.js';
 import { checkInput, only, operation } from '../core/operation.js';
 import {
@@ -20,8 +20,8 @@ import { packageIdRules, packageOrderRules, packageRules } from './vendor.rules.
 /** A vendor's own packages. Each act answers the vendor as visitors then see it, with the cheapest price. */
 const own = { kind: 'write', allow: only('vendor'), limit: 'write' } as const;
 
-async function vendorWhole(sql: Sql, vendorId: string): Promise<Vendor> {
-  const vendor = await selectVendor(sql, vendorId);
+async function vendorWhole(tx: Tx, vendorId: string): Promise<Vendor> {
+  const vendor = await selectVendor(tx, vendorId);
   if (!vendor) throw notFound('Vendor');
   return vendor;
 }
@@ -31,12 +31,12 @@ export const addPackage = operation({
   ...own,
   name: 'vendor.addPackage',
   input: packageRules,
-  async run({ sql, viewer, input }): Promise<Vendor> {
-    const there = await lockPackages(sql, viewer.id);
+  async run({ tx, viewer, input }): Promise<Vendor> {
+    const there = await lockPackages(tx, viewer.id);
     if (there.length >= PACKAGES_MAX)
       throw conflict(`You can offer at most ${PACKAGES_MAX} packages. Delete one to add another.`);
-    await insertPackage(sql, viewer.id, input);
-    return vendorWhole(sql, viewer.id);
+    await insertPackage(tx, viewer.id, input);
+    return vendorWhole(tx, viewer.id);
   },
 });
 
@@ -46,14 +46,14 @@ export const addPackage = operation({
  * @throws AppError CONFLICT when one is named that is not the vendor's
  */
 export async function replacePackages(
-  sql: Sql,
+  tx: Tx,
   vendorId: string,
   packages: readonly (Offer & { id?: string })[],
 ): Promise<void> {
-  const there = await lockPackages(sql, vendorId);
+  const there = await lockPackages(tx, vendorId);
   const kept = packages.flatMap(({ id }) => id ?? []);
   if (new Set(kept).size !== kept.length || kept.some((id) => !there.includes(id))) throw haveChanged();
-  await writePackages(sql, vendorId, packages);
+  await writePackages(tx, vendorId, packages);
 }
 
 /** The package that stands for all where there is room for one. */
@@ -68,14 +68,14 @@ type OnePackage = Readonly<Partial<Record<keyof VendorPackage, unknown>>>;
  * first one. Values that are not given stay as they are.
  * @throws AppError BAD_USER_INPUT, or CONFLICT when the vendor has no package of that ID
  */
-export async function saveOnePackage(sql: Sql, vendorId: string, given: OnePackage): Promise<void> {
-  await lockPackages(sql, vendorId);
-  const before = storedPackage((await vendorWhole(sql, vendorId)).packages, given);
+export async function saveOnePackage(tx: Tx, vendorId: string, given: OnePackage): Promise<void> {
+  await lockPackages(tx, vendorId);
+  const before = storedPackage((await vendorWhole(tx, vendorId)).packages, given);
   const offer = offerOf(before, given);
   if (!offer) return;
-  if (before) await changePackage(sql, vendorId, before.id, offer);
+  if (before) await changePackage(tx, vendorId, before.id, offer);
   else if (given.id) throw haveChanged();
-  else await insertPackage(sql, vendorId, offer);
+  else await insertPackage(tx, vendorId, offer);
 }
 
 /** Refuses a package that differs from the stored one. @throws AppError FORBIDDEN or BAD_USER_INPUT */
@@ -110,10 +110,10 @@ export const updatePackage = operation({
   ...own,
   name: 'vendor.updatePackage',
   input: packageIdRules.concat(packageRules),
-  async run({ sql, viewer, input: { id, ...offer } }): Promise<Vendor> {
-    await lockPackages(sql, viewer.id);
-    if (!(await changePackage(sql, viewer.id, id, offer))) throw notFound('Package');
-    return vendorWhole(sql, viewer.id);
+  async run({ tx, viewer, input: { id, ...offer } }): Promise<Vendor> {
+    await lockPackages(tx, viewer.id);
+    if (!(await changePackage(tx, viewer.id, id, offer))) throw notFound('Package');
+    return vendorWhole(tx, viewer.id);
   },
 });
 
@@ -121,10 +121,10 @@ export const removePackage = operation({
   ...own,
   name: 'vendor.removePackage',
   input: packageIdRules,
-  async run({ sql, viewer, input }): Promise<Vendor> {
-    await lockPackages(sql, viewer.id);
-    if (!(await deletePackage(sql, viewer.id, input.id))) throw notFound('Package');
-    return vendorWhole(sql, viewer.id);
+  async run({ tx, viewer, input }): Promise<Vendor> {
+    await lockPackages(tx, viewer.id);
+    if (!(await deletePackage(tx, viewer.id, input.id))) throw notFound('Package');
+    return vendorWhole(tx, viewer.id);
   },
 });
 
@@ -133,13 +133,13 @@ export const orderPackages = operation({
   ...own,
   name: 'vendor.orderPackages',
   input: packageOrderRules,
-  async run({ sql, viewer, input: { ids } }): Promise<Vendor> {
-    const there = new Set(await lockPackages(sql, viewer.id));
+  async run({ tx, viewer, input: { ids } }): Promise<Vendor> {
+    const there = new Set(await lockPackages(tx, viewer.id));
     const same =
       ids.length === there.size && new Set(ids).size === ids.length && ids.every((id) => there.has(id));
     if (!same) throw haveChanged();
-    await orderAll(sql, viewer.id, ids);
-    return vendorWhole(sql, viewer.id);
+    await orderAll(tx, viewer.id, ids);
+    return vendorWhole(tx, viewer.id);
   },
 });
 

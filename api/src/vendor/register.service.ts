@@ -17,14 +17,14 @@ export const registerVendor = operation({
   limit: 'register',
   input: registerVendorRules,
   prepare: ({ input }) => hashPassword(input.password),
-  async run({ ctx, db, sql, input }, passwordHash) {
+  async run({ ctx, tx, input }, passwordHash) {
     const { name, email, phone, category, businessName } = input;
-    const id = await createAccount(db, { email, role: 'vendor', passwordHash });
-    const place = await placeOf(sql, input.city);
-    await db
-      .getRepository(Vendor)
+    const id = await createAccount(tx, { email, role: 'vendor', passwordHash });
+    const place = await placeOf(tx, input.city);
+    await tx
+      .repository(Vendor)
       .insert({ id, name: businessName, ownerName: name, email, phone, ...place, category });
-    await recordLead(db, sql, {
+    await recordLead(tx, {
       name,
       contact: phone,
       location: place.city,
@@ -32,7 +32,7 @@ export const registerVendor = operation({
       message: `New vendor registration: ${businessName}`,
       listingId: id,
     });
-    await welcomeAccount(sql, ctx.services.limits, { id, email });
+    await welcomeAccount(tx, ctx.services.limits, { id, email });
     return { id, name: businessName, city: place.city };
   },
 });

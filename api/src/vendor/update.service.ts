@@ -25,18 +25,18 @@ export const updateVendor = operation({
     if (id && id !== viewer.id) throw forbidden();
     return storeUploads(ctx, files);
   },
-  async run({ db, sql, viewer, input }, pictures): Promise<Vendor> {
+  async run({ tx, viewer, input }, pictures): Promise<Vendor> {
     const { id: _own, files: _stored, category, packages, onePackage, ...others } = input;
     const { isVerified, rank, ratingAverage, ratingCount, ...edit } = others;
-    const before = await selectVendor(sql, viewer.id);
+    const before = await selectVendor(tx, viewer.id);
     if (!before) throw notFound('Vendor');
     refuseModeration(before, { isVerified, rank, ratingAverage, ratingCount });
     if (category !== undefined && category !== before.category) throw forbidden();
-    const place = edit.city === undefined ? {} : await placeOf(sql, edit.city);
-    await db.getRepository(Vendor).update(viewer.id, { ...edit, ...place });
-    if (packages) await replacePackages(sql, viewer.id, packages);
-    if (onePackage) await saveOnePackage(sql, viewer.id, onePackage);
-    if (pictures.length) await appendPictures(sql, viewer.id, pictures);
-    return (await selectVendor(sql, viewer.id)) ?? before;
+    const place = edit.city === undefined ? {} : await placeOf(tx, edit.city);
+    await tx.repository(Vendor).update(viewer.id, { ...edit, ...place });
+    if (packages) await replacePackages(tx, viewer.id, packages);
+    if (onePackage) await saveOnePackage(tx, viewer.id, onePackage);
+    if (pictures.length) await appendPictures(tx, viewer.id, pictures);
+    return (await selectVendor(tx, viewer.id)) ?? before;
   },
 });

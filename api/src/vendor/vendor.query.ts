@@ -1,5 +1,5 @@
 import { inCity } from '../city/city.query.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import type { Page, Window } from '../core/page.js';
 import type { ListDetail } from '../listing/listing.constants.js';
 import {
@@ -53,7 +53,7 @@ const ORDERS: Record<VendorSort, Order<Vendor>> = ordersBy((vendor: Vendor) => v
 
 /** One page of vendors. */
 export function selectVendors(
-  sql: Sql,
+  tx: Tx,
   filter: VendorFilter,
   sort: VendorSort,
   window: Window,
@@ -62,7 +62,7 @@ export function selectVendors(
   const where = whereListing('vendor', filter);
   if (filter.category) where.conditions.push(`category = ${where.bind(filter.category)}`);
   if (filter.city) where.conditions.push(inCity(filter.city, where.bind));
-  return selectListings(sql, {
+  return selectListings(tx, {
     list: `vendors ${sort}`,
     columns: COLUMNS[detail],
     where,
@@ -73,20 +73,21 @@ export function selectVendors(
 }
 
 /** Vendors whole, whatever their status, in no order. */
-export const selectVendorsById = (sql: Sql, ids: readonly string[]): Promise<Vendor[]> =>
-  sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]);
+export const selectVendorsById = (tx: Tx, ids: readonly string[]): Promise<Vendor[]> =>
+  tx.sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]);
 
 /** One vendor whole, whatever its status. */
-export async function selectVendor(sql: Sql, vendorId: string): Promise<Vendor | undefined> {
-  const [vendor] = await sql<Vendor>(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = $1 AND kind = 'vendor'`, [
-    vendorId,
-  ]);
+export async function selectVendor(tx: Tx, vendorId: string): Promise<Vendor | undefined> {
+  const [vendor] = await tx.sql<Vendor>(
+    `SELECT ${ALL_COLUMNS} FROM listing WHERE id = $1 AND kind = 'vendor'`,
+    [vendorId],
+  );
   return vendor;
 }
 
 /** Approved vendors of each category that has any. */
-export const countByCategory = (sql: Sql): Promise<{ category: VendorCategory; count: number }[]> =>
-  sql(
+export const countByCategory = (tx: Tx): Promise<{ category: VendorCategory; count: number }[]> =>
+  tx.sql(
     `SELECT category, count(*)::int AS count FROM listing
      WHERE kind = 'vendor' AND status = 'approved' GROUP BY category`,
   );

@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import { pooledSql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import { withKeptCount } from '../core/kept-count.js';
 import { loader } from '../core/loader.js';
@@ -16,14 +15,14 @@ export const listVendors = operation({
   kind: 'read',
   allow: anyone,
   input: vendorListRules,
-  async run({ ctx, sql, viewer, input }) {
+  async run({ ctx, tx, viewer, input }) {
     const filter = {
       statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
       category: input.category,
       city: input.city,
       search: input.search,
     };
-    const page = await selectVendors(sql, filter, input.sort, input, input.detailed);
+    const page = await selectVendors(tx, filter, input.sort, input, input.detailed);
     return withKeptCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
   },
 });
@@ -34,8 +33,8 @@ export const getVendor = operation({
   kind: 'read',
   allow: anyone,
   input: vendorIdRules,
-  async run({ sql, viewer, input }) {
-    const vendor = await selectVendor(sql, input.id);
+  async run({ tx, viewer, input }) {
+    const vendor = await selectVendor(tx, input.id);
     if (!vendor || !canSee(viewer, vendor)) throw notFound('Vendor');
     return vendor;
   },
@@ -43,7 +42,7 @@ export const getVendor = operation({
 
 /** A vendor by its id, whatever its status: who asks has settled that it may be seen. Batched over a list. */
 export const vendorById = loader<string, Vendor | null>(async (ctx, ids) => {
-  const found = await selectVendorsById(pooledSql(ctx.services.database.pool), ids);
+  const found = await selectVendorsById(ctx.services.database.tx, ids);
   return new Map(found.map((vendor) => [vendor.id, vendor]));
 }, null);
 
@@ -60,9 +59,9 @@ export const listCategories = operation({
   kind: 'read',
   allow: anyone,
   input: object({}),
-  run: ({ ctx, sql }) =>
+  run: ({ ctx, tx }) =>
     ctx.services.facts.recall('vendor categories', async (): Promise<CategoryWithCount[]> => {
-      const counts = new Map((await countByCategory(sql)).map(({ category, count }) => [category, count]));
+      const counts = new Map((await countByCategory(tx)).map(({ category, count }) => [category, count]));
       return Object.entries(VENDOR_CATEGORIES).map(([name, title]) => {
         const key = name as VendorCategory;
         return { key, title, count: counts.get(key) ?? 0 };

@@ -14,12 +14,12 @@ export const manageVenues = operation({
   kind: 'read',
   allow: only('admin'),
   input: manageListingsRules.shape({ type: string().oneOf(Object.values<VenueType>(VENUE_TYPES)) }),
-  async run({ ctx, sql, input }) {
+  async run({ ctx, tx, input }) {
     const { detailed, sort, descending, status, search, city, type, ...window } = input;
     const where = whereManaged('venue', input);
     if (city) where.conditions.push(inCity(city, where.bind));
     if (type) where.conditions.push(`venue_types @> ${where.bind([type])}::text[]`);
-    const page = await selectManaged<Venue>(sql, {
+    const page = await selectManaged<Venue>(tx, {
       kind: 'venue',
       columns: detailed === 'table' ? TABLE_COLUMNS : ALL_COLUMNS,
       where,

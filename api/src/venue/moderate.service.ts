@@ -14,13 +14,13 @@ export const moderateVenue = operation({
   limit: 'decision',
   input: moderateVenueRules,
   async run(scope): Promise<Venue> {
-    const { sql, input } = scope;
+    const { tx, input } = scope;
     const { id, isVerified, rank, reason, ...edits } = input;
-    await lockListing(sql, id);
-    const venue = await selectVenue(sql, id);
+    await lockListing(tx, id);
+    const venue = await selectVenue(tx, id);
     if (!venue) throw notFound('Venue');
     refuseEdits(venue, edits);
     await moderate(scope, venue, { isVerified, rank, reason });
-    return (await selectVenue(sql, id)) ?? venue;
+    return (await selectVenue(tx, id)) ?? venue;
   },
 });

@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { markKindRead, notify } from '../notification/notification.service.js';
 import { platePrices, type PlatePrices } from './food-packages.rules.js';
 import type { Venue } from './venue.entity.js';
@@ -35,18 +35,18 @@ const isSame = (one: PlatePrices, other: PlatePrices): boolean =>
 
 /** Keeps the owner's notification in step with the prices: one asks to confirm them, none once that is done. */
 export async function notifyOfPrices(
-  sql: Sql,
+  tx: Tx,
   venueId: string,
   { vegPrice, nonVegPrice, pricesConfirmed }: Partial<Venue>,
 ): Promise<void> {
   if (pricesConfirmed === undefined) return;
-  await markKindRead(sql, venueId, 'prices_read');
+  await markKindRead(tx, venueId, 'prices_read');
   if (pricesConfirmed) return;
   const prices = [
     ...(vegPrice ? [`veg ${rupees(vegPrice)}`] : []),
     ...(nonVegPrice ? [`non-veg ${rupees(nonVegPrice)}`] : []),
   ];
-  await notify(sql, {
+  await notify(tx, {
     accountId: venueId,
     kind: 'prices_read',
     text: prices.length

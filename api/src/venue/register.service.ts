@@ -29,20 +29,20 @@ export const registerVenue = operation({
   limit: 'register',
   input: registerVenueRules,
   prepare: ({ input }) => hashPassword(input.password),
-  async run({ ctx, db, sql, input }, passwordHash) {
+  async run({ ctx, tx, input }, passwordHash) {
     const { businessName, yourName, phone, email, comments, foodPackages } = input;
-    const id = await createAccount(db, { email, role: 'venue', passwordHash });
-    const place = await placeOf(sql, input.city);
+    const id = await createAccount(tx, { email, role: 'venue', passwordHash });
+    const place = await placeOf(tx, input.city);
     const { veg, nonVeg } = platePrices(foodPackages);
     const prices = veg || nonVeg ? readPrices({ veg, nonVeg }) : {};
-    await db.getRepository(Venue).insert({
+    await tx.repository(Venue).insert({
       ...{ id, name: businessName, ownerName: yourName, email, phone, foodPackages },
       ...place,
       ...prices,
       ...UNWRITTEN,
     });
-    await notifyOfPrices(sql, id, prices);
-    await recordLead(db, sql, {
+    await notifyOfPrices(tx, id, prices);
+    await recordLead(tx, {
       name: yourName,
       contact: phone,
       location: place.city,
@@ -51,7 +51,7 @@ export const registerVenue = operation({
       comments: comments || null,
       listingId: id,
     });
-    await welcomeAccount(sql, ctx.services.limits, { id, email });
+    await welcomeAccount(tx, ctx.services.limits, { id, email });
     return { id, name: businessName, city: place.city };
   },
 });

@@ -26,18 +26,18 @@ export const updateVenue = operation({
     if (id !== viewer.id) throw forbidden();
     return storeUploads(ctx, files);
   },
-  async run({ db, sql, input }, pictures): Promise<Venue> {
+  async run({ tx, input }, pictures): Promise<Venue> {
     const { id, isVerified, rank, ratingAverage, ratingCount, files: _stored, ...edit } = input;
-    await lockListing(sql, id);
-    const venue = await selectVenue(sql, id);
+    await lockListing(tx, id);
+    const venue = await selectVenue(tx, id);
     if (!venue) throw notFound('Venue');
     refuseModeration(venue, { isVerified, rank, ratingAverage, ratingCount });
     const changes: Partial<Venue> = { ...edit, ...editPrices(venue, edit) };
-    if (edit.city !== undefined) Object.assign(changes, await placeOf(sql, edit.city));
+    if (edit.city !== undefined) Object.assign(changes, await placeOf(tx, edit.city));
     if (edit.guestCapacity !== undefined) changes.maxGuests = guestNumber(edit.guestCapacity);
-    await db.getRepository(Venue).update(id, changes);
-    await notifyOfPrices(sql, id, changes);
-    if (pictures.length) await appendPictures(sql, id, pictures);
-    return (await selectVenue(sql, id)) ?? venue;
+    await tx.repository(Venue).update(id, changes);
+    await notifyOfPrices(tx, id, changes);
+    if (pictures.length) await appendPictures(tx, id, pictures);
+    return (await selectVenue(tx, id)) ?? venue;
   },
 });

@@ -1,5 +1,5 @@
 import { inCity } from '../city/city.query.js';
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import type { Page, Window } from '../core/page.js';
 import type { ListDetail } from '../listing/listing.constants.js';
 import {
@@ -82,13 +82,13 @@ function lowestPrice({ vegPrice, nonVegPrice }: Venue): number | null {
 
 /** One page of venues. */
 export const selectVenues = (
-  sql: Sql,
+  tx: Tx,
   filter: VenueFilter,
   sort: VenueSort,
   window: Window,
   detail: ListDetail,
 ): Promise<Page<Venue>> =>
-  selectListings(sql, {
+  selectListings(tx, {
     list: `venues ${sort}`,
     columns: COLUMNS[detail],
     where: where(filter),
@@ -119,12 +119,12 @@ function multirange(bands: readonly Band[]): string {
 }
 
 /** Venues whole, whatever their status, in no order. */
-export const selectVenuesById = (sql: Sql, ids: readonly string[]): Promise<Venue[]> =>
-  sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]);
+export const selectVenuesById = (tx: Tx, ids: readonly string[]): Promise<Venue[]> =>
+  tx.sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]);
 
 /** One venue whole, whatever its status. */
-export async function selectVenue(sql: Sql, venueId: string): Promise<Venue | undefined> {
-  const [venue] = await sql<Venue>(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = $1 AND kind = 'venue'`, [
+export async function selectVenue(tx: Tx, venueId: string): Promise<Venue | undefined> {
+  const [venue] = await tx.sql<Venue>(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = $1 AND kind = 'venue'`, [
     venueId,
   ]);
   return venue;

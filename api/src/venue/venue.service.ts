@@ -1,4 +1,3 @@
-import { pooledSql } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import { withKeptCount } from '../core/kept-count.js';
 import { loader } from '../core/loader.js';
@@ -18,7 +17,7 @@ export const listVenues = operation({
   kind: 'read',
   allow: anyone,
   input: venueListRules,
-  async run({ ctx, sql, viewer, input }) {
+  async run({ ctx, tx, viewer, input }) {
     const filter = {
       statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
       city: input.city,
@@ -29,7 +28,7 @@ export const listVenues = operation({
       types: input.types,
       ranked: input.ranked,
     };
-    const page = await selectVenues(sql, filter, input.sort, input, input.detailed);
+    const page = await selectVenues(tx, filter, input.sort, input, input.detailed);
     return withKeptCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
   },
 });
@@ -40,8 +39,8 @@ export const getVenue = operation({
   kind: 'read',
   allow: anyone,
   input: venueIdRules,
-  async run({ sql, viewer, input }) {
-    const venue = await selectVenue(sql, input.id);
+  async run({ tx, viewer, input }) {
+    const venue = await selectVenue(tx, input.id);
     if (!venue || !canSee(viewer, venue)) throw notFound('Venue');
     return venue;
   },
@@ -49,6 +48,6 @@ export const getVenue = operation({
 
 /** A venue by its id, whatever its status: who asks has settled that it may be seen. Batched over a list. */
 export const venueById = loader<string, Venue | null>(async (ctx, ids) => {
-  const found = await selectVenuesById(pooledSql(ctx.services.database.pool), ids);
+  const found = await selectVenuesById(ctx.services.database.tx, ids);
   return new Map(found.map((venue) => [venue.id, venue]));
 }, null);

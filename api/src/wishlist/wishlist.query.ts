@@ -1,4 +1,4 @@
-import type { Sql } from '../core/database.js';
+import type { Tx } from '../core/database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import type { UnavailableListing } from '../listing/unavailable.js';
@@ -27,7 +27,7 @@ interface Wanted extends Window {
 
 /** A page of a user's wishlist, the newest first. */
 export async function selectWishes(
-  sql: Sql,
+  tx: Tx,
   userId: string,
   { suspended, ...window }: Wanted,
 ): Promise<Page<WishRow>> {
@@ -40,7 +40,7 @@ export async function selectWishes(
   }
   const offset = offsetOf(window, bind);
   // Cursors need the microseconds that a JavaScript Date does not keep.
-  const rows = await sql<WishRow & { at: string }>(
+  const rows = await tx.sql<WishRow & { at: string }>(
     `SELECT w.listing_id AS id, l.kind, l.gallery -> 0 ->> 'hash' AS "pictureHash", w.created_at AS "addedAt",
        w.created_at::text AS at, CASE WHEN l.status = 'suspended'
          THEN json_build_object('id', l.id, 'kind', l.kind, 'name', l.name, 'city', l.city) END AS unavailable
@@ -52,6 +52,6 @@ export async function selectWishes(
     rows,
     window,
     (row) => [row.at, row.id],
-    () => countRows(sql, listed(suspended), [userId]),
+    () => countRows(tx, listed(suspended), [userId]),
   );
 }

@@ -1,5 +1,4 @@
 import { boolean, object, string } from 'yup';
-import { pooledSql } from '../core/database.js';
 import { badInput, forbidden, notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
 import { only, operation } from '../core/operation.js';
@@ -31,11 +30,11 @@ export const addToWishlist = operation({
   allow: only('user'),
   limit: 'write',
   input: wishRules,
-  async run({ sql, viewer, input }) {
+  async run({ tx, viewer, input }) {
     refuseOthers(viewer, input.userId);
-    const listing = await visibleListing(sql, viewer, input.listingId);
+    const listing = await visibleListing(tx, viewer, input.listingId);
     if (!listing || (input.kind && input.kind !== listing.kind)) throw notFound('Listing');
-    await sql(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+    await tx.sql(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
       viewer.id,
       listing.id,
     ]);
@@ -50,9 +49,9 @@ export const removeFromWishlist = operation({
   allow: only('user'),
   limit: 'write',
   input: wishRules,
-  async run({ sql, viewer, input }) {
+  async run({ tx, viewer, input }) {
     refuseOthers(viewer, input.userId);
-    await sql(`DELETE FROM wishlist_item WHERE user_id = $1 AND listing_id = $2`, [
+    await tx.sql(`DELETE FROM wishlist_item WHERE user_id = $1 AND listing_id = $2`, [
       viewer.id,
       input.listingId,
     ]);
@@ -75,7 +74,7 @@ export const listWishes = operation({
     after: string().max(400),
     page: pageNumber(),
   }),
-  run: ({ sql, viewer, input }) => selectWishes(sql, wisherOf(viewer, input.userId), input),
+  run: ({ tx, viewer, input }) => selectWishes(tx, wisherOf(viewer, input.userId), input),
 });
 
 function wisherOf(viewer: Viewer, userId: string | undefined): string {
@@ -90,7 +89,7 @@ function wisherOf(viewer: Viewer, userId: string | undefined): string {
 /** Whether the viewer has a listing on their wishlist; batched over a list. */
 export const isWishlisted = loader<string, boolean>(async (ctx, listingIds) => {
   if (ctx.viewer?.role !== 'user') return new Map<string, boolean>();
-  const rows = await pooledSql(ctx.services.database.pool)<{ id: string }>(
+  const rows = await ctx.services.database.tx.sql<{ id: string }>(
     `SELECT listing_id AS id FROM wishlist_item WHERE user_id = $1 AND listing_id = ANY($2::uuid[])`,
     [ctx.viewer.id, listingIds],
   );

@@ -11,7 +11,7 @@ const SEED = 1;
 const AT_ONCE = 8;
 
 test(`${INPUTS} generated requests near their permitted size are answered without a fault`, async () => {
-  const { scene, tokens } = await makeScene(app().sql);
+  const { scene, tokens } = await makeScene(app().tx);
   const { send, close } = makeSender(app().url, tokens);
   const sent = new Map<string, number>();
   const faults: string[] = [];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { startSession } from '../../src/account/session.js';
-import type { Sql } from '../../src/core/database.js';
+import type { Tx } from '../../src/core/database.js';
 import { newId } from '../../src/core/ids.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import type { Scene } from './input.js';
@@ -22,10 +22,10 @@ const STORIES = [
 const LONG_TEXT = 'Two rivers met. '.repeat(400);
 
 /** Makes an account of each role, with what they have, and answers their sessions. */
-export async function makeScene(sql: Sql): Promise<{ scene: Scene; tokens: Record<Role, string> }> {
+export async function makeScene(tx: Tx): Promise<{ scene: Scene; tokens: Record<Role, string> }> {
   const account = async (role: Role) => {
     const id = newId();
-    await sql(`INSERT INTO account (id, email, role, password_hash) VALUES ($1, $2, $3, '!')`, [
+    await tx.sql(`INSERT INTO account (id, email, role, password_hash) VALUES ($1, $2, $3, '!')`, [
       id,
       `${id}@hostile.example`,
       role,
@@ -36,7 +36,7 @@ export async function makeScene(sql: Sql): Promise<{ scene: Scene; tokens: Recor
     const id = await account(kind);
     const text = kind === 'venue' ? LONG_TEXT : null;
     const list = kind === 'venue' ? '{}' : null;
-    await sql(
+    await tx.sql(
       `INSERT INTO listing (id, kind, name, owner_name, email, phone, city, state, status, summary, category,
          guest_capacity, food_packages, features, how_to_reach, policies, venue_types, facilities)
        VALUES ($1, $2, 'Jheel Mahal', 'Kumud', $3, '', 'Jaipur', 'Rajasthan', 'approved', $4, $5,
@@ -59,32 +59,32 @@ export async function makeScene(sql: Sql): Promise<{ scene: Scene; tokens: Recor
     venue: await listing('venue'),
     admin: await account('admin'),
   };
-  await sql(
+  await tx.sql(
     `INSERT INTO user_profile (id, full_name, phone, city) VALUES ($1, 'Ananya Sharma', '0000012345', '')`,
     [ids.user],
   );
-  await sql(
+  await tx.sql(
     `INSERT INTO admin_profile (id, name, contact, city, address) VALUES ($1, 'Meera Iyer', '0000054321', '', '')`,
     [ids.admin],
   );
   const [blogId, storyId] = [newId(), newId()];
-  await sql(
+  await tx.sql(
     `INSERT INTO blog (id, title, content, author, published_at) VALUES ($1, 'Title', repeat('Text. ', 8000), 'Mandap', now())`,
     [blogId],
   );
-  await sql(
+  await tx.sql(
     `INSERT INTO real_wedding (id, title, content, author, status, published_at)
      VALUES ($1, 'Title', repeat('Text. ', 3000), 'A', 'published', now())`,
     [storyId],
   );
   for (const mark of STORIES)
-    await sql(
+    await tx.sql(
       `INSERT INTO real_wedding (id, title, content, author_id, author)
        VALUES ($1, 'Title', left(repeat($2, 20000), 20000), $3, 'A')`,
       [newId(), mark, ids.user],
     );
   const tokens = {} as Record<Role, string>;
-  for (const role of ROLES) tokens[role] = (await startSession(sql, ids[role])).token;
+  for (const role of ROLES) tokens[role] = (await startSession(tx, ids[role])).token;
   const scene = {
     ids,
     venueId: await listing('venue'),

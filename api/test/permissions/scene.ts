@@ -42,8 +42,8 @@ const MAKE: Record<Role, () => Promise<{ id: string; email: string }>> = {
 export async function makeCaller(asker: Asker): Promise<Caller> {
   if (asker === 'anonymous') return { asker, id: undefined, http: client(), context: contextOf(undefined) };
   const { id } = await MAKE[asker]();
-  const { token } = await startSession(app().sql, id);
-  const viewer = await viewerOf(app().services.database.pool, token);
+  const { token } = await startSession(app().tx, id);
+  const viewer = await viewerOf(app().tx, token);
   return { asker, id, http: client(new Map([['mandap', token]])), context: contextOf(viewer) };
 }
 

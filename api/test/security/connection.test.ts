@@ -127,7 +127,7 @@ test.each<[string, 'venue' | 'user', string, (id: string) => string, () => Buffe
   ['an address without a page', 'user', 'POST', () => '/nothing', () => multipart(files(5, () => 'images'))],
 ])('the connection takes further requests after %s', async (_, role, method, path, body) => {
   const { id } = role === 'venue' ? await makeVenue() : await makeUser();
-  const { send, close } = makeConnection((await startSession(app().sql, id)).token);
+  const { send, close } = makeConnection((await startSession(app().tx, id)).token);
   await send(method, path(id), TYPE, body());
   expect(await send('GET', '/healthz')).toBe(200);
   close();

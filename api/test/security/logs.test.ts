@@ -61,7 +61,7 @@ describe('a fault of ours', () => {
   test('is answered without its cause, and logged without the people it concerns', async () => {
     lines = [];
     const [venue, { id }] = [await makeVenue(), await makeUser()];
-    const { token } = await startSession(app().sql, id);
+    const { token } = await startSession(app().tx, id);
     const { phone: contact, ...rest } = SECRET;
     const input = { ...enquiry(venue.id), ...rest, contact };
     const person = { ...signup(), fullName: SECRET.name, phone: SECRET.phone, email: 'canary@test.example' };
@@ -130,7 +130,7 @@ test('a job that fails is logged without what it was about', async () => {
 
 test('no mail or notice of an enquiry’s life holds its code', async () => {
   const [venue, { id }] = [await makeVenue(), await makeUser()];
-  const [couple, owner] = [await startSession(app().sql, id), await startSession(app().sql, venue.id)];
+  const [couple, owner] = [await startSession(app().tx, id), await startSession(app().tx, venue.id)];
   const document = 'mutation M($input: EnquiryInput!) { sendEnquiry(input: $input) { booking { id code } } }';
   const response = await post(
     '/graphql',
