@@ -106,6 +106,14 @@ describe('a form that is sent without scripts', () => {
     });
     expect([statusCode, headers.location]).toEqual([303, location]);
   });
+
+  test('to an address that is too long is refused, because no client reads it back', async () => {
+    const { statusCode, headers } = await pages.http.inject({
+      method: 'POST',
+      url: `/${'a'.repeat(16_000)}`,
+    });
+    expect([statusCode, headers.location]).toEqual([414, undefined]);
+  });
 });
 
 test('the explorer, which is JSON to programs, says that it depends on what is accepted', async () => {

@@ -143,10 +143,12 @@ export async function servePages(
   // Browsers find the explorer where programs find the GraphQL door.
   app.http.get(GRAPHQL_PATH, { ...COUNTS_ITSELF, constraints: { page: true } }, respond);
   // A form that was sent without scripts: pages take none, but it must not end on a line of JSON.
-  app.http.post('/*', (request, reply) =>
+  app.http.post('/*', (request, reply) => {
+    // Its address is repeated in the response, whose headers clients bound as we bound theirs.
+    if (request.url.length > MAX_ADDRESS) throw addressTooLong();
     // Two slashes would lead to another host, and browsers read a backslash as one.
-    reply.redirect(request.url.replace(/^[/\\]+/, '/'), 303),
-  );
+    return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 303);
+  });
 }
 
 /** Scripts and style elements run by nonce only; style attributes carry values such as a rating's width. */
