@@ -29,8 +29,8 @@ export async function rememberDevice(
 }
 
 /**
- * A key for the counts of this browser, if it has logged in to an account of the email address (and role) before;
- * otherwise undefined.
+ * A key for the counts of this browser, if it has logged in to the account of the email address and role before;
+ * without a role, to any account that has confirmed the address: anyone can register one with somebody else's.
  */
 export async function knownDevice(
   { browser }: Context,
@@ -42,7 +42,8 @@ export async function knownDevice(
   const [known] = await tx.sql(
     `SELECT FROM login_device d JOIN account a ON a.id = d.account_id
      WHERE d.token_hash = $1 AND d.used_at > now() - make_interval(days => ${DAYS})
-       AND lower(a.email) = $2 AND ($3::account_role IS NULL OR a.role = $3)`,
+       AND lower(a.email) = $2
+       AND CASE WHEN $3::account_role IS NULL THEN a.email_confirmed_at IS NOT NULL ELSE a.role = $3 END`,
     [hash, email, role ?? null],
   );
   return known ? hash.toString('base64url') : undefined;

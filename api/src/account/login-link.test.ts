@@ -8,7 +8,7 @@ import { app, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { deliverMail } from '../../test/security/post.js';
 import { sweep } from '../../test/worker.js';
-import { TEST_PASSWORD, uniqueEmail } from './account.factory.js';
+import { TEST_PASSWORD, makeAccount, uniqueEmail } from './account.factory.js';
 
 useApp();
 
@@ -301,6 +301,20 @@ describe('the emails to one address', () => {
     for (let i = 0; i < 5; i++) expect((await request(client(new Map(), home), email)).status).toBe(200);
     expect((await request(client(new Map(), home), email)).status).toBe(429);
     expect((await request(client(), email)).status).toBe(200);
+  });
+
+  test('are bounded for browsers that know another account of it, which it never confirmed', async () => {
+    const { email } = await makeUser();
+    await makeAccount('vendor', { email, emailConfirmed: false });
+    const home = '10.99.0.2';
+    let accepted = 0;
+    for (let i = 0; i < 2; i++) {
+      const stranger = client(new Map(), home);
+      const login = await stranger.rest('POST', '/vendor/login', { email, password: TEST_PASSWORD });
+      expect(login.status).toBe(200);
+      while ((await request(stranger, email)).status === 200) accepted++;
+    }
+    expect(accepted).toBe(5);
   });
 
   test('leave five an hour to a browser that has logged in before', async () => {

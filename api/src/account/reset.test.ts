@@ -300,6 +300,20 @@ describe('a stranger’s requests', () => {
     expect(await verify(email, code, known)).toMatchObject({ ticket: expect.any(String) });
   });
 
+  test('end at twenty a day from browsers that know another account of the address, which it never confirmed', async () => {
+    const { email } = await makeUser();
+    await makeAccount('vendor', { email, emailConfirmed: false });
+    let accepted = 0;
+    for (let i = 0; i < 5; i++) {
+      const stranger = client();
+      const login = await stranger.rest('POST', '/vendor/login', { email, password: TEST_PASSWORD });
+      expect(login.status).toBe(200);
+      stranger.cookies.delete('mandap');
+      while ((await request(email, stranger)).status === 200) accepted++;
+    }
+    expect(accepted).toBe(20);
+  });
+
   test('for other addresses, from the owner’s network, leave them their tries', async () => {
     const { email } = await makeUser();
     const home = '10.98.0.1';
