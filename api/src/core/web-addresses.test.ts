@@ -13,6 +13,11 @@ test.each([
   ['javascript://evil', 'javascript: //evil'],
   ['HTTP://1.2.3.4/', 'HTTP: //1.2.3.4/'],
   ['a b.evil-site.com:8080', 'a b. evil-site. com:8080'],
+  ['_www.evil.com_ -evil.com- ..evil.com.', '_www. evil. com_ -evil. com- ..evil. com.'],
+  ['www.evil.com, rani@bagh.example', 'www. evil. com, rani@bagh.example'],
+  ['शादी.भारत', 'शादी. भारत'],
+  ['@evil.com', '@evil. com'],
+  ['evil..com', 'evil..com'],
 ])('%p has nothing left to link', (text, expected) => {
   expect(withoutWebAddresses(text)).toBe(expected);
 });
@@ -22,6 +27,7 @@ test.each([
   'Rs.3250 per plate, 7.30 p.m., 3.5 acres',
   'Dr. A.P. Rao & Sons (since 1998)',
   'Write to rani@bagh.example',
+  'Write to rani.k-x_2@hall.bagh.example.',
   'अनन्या और रोहन। दिसंबर में।',
 ])('%p stays as it is', (text) => {
   expect(withoutWebAddresses(text)).toBe(text);
