@@ -1,15 +1,12 @@
+import { allColumnsOf, select, selectOne } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
+import { byTime, selectPage, Where, type Order } from '../core/list.js';
+import type { Page, Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
-import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
 import { BOOKING_STATUSES, type BookingStatus, type InboxSort } from './booking.constants.js';
-import type { Booking } from './booking.entity.js';
+import { Booking } from './booking.entity.js';
 
-/** Dates leave the database as text: a day has no time zone to be shifted by. */
-const COLUMNS = `id, user_id AS "userId", listing_id AS "listingId", listing_kind AS "listingKind",
-  listing_name AS "listingName", listing_city AS "listingCity", name, contact, location, guests,
-  event_date::text AS date, proposed_date::text AS "proposedDate", address, event_type AS "typeOfEvent", message, code,
-  status, wrong_codes AS "wrongCodes", locked_until AS "lockedUntil", created_at AS "createdAt",
-  decided_at AS "decidedAt"`;
+const COLUMNS = allColumnsOf(Booking);
 
 /**
  * What makes a booking open: asked for or approved, and its day is still to come. The trigger of migration 0024 guards
@@ -20,13 +17,9 @@ const OPEN = `(status IN ('pending', 'approved') AND event_date >= today_in_indi
 /** Nobody decided it in time. */
 const LAPSED = `(status = 'pending' AND event_date < today_in_india())`;
 
-export async function bookingById(tx: Tx, bookingId: string, lock = false): Promise<Booking | undefined> {
-  const [booking] = await tx.sql<Booking>(
-    `SELECT ${COLUMNS} FROM booking WHERE id = $1 ${lock ? 'FOR UPDATE' : ''}`,
-    [bookingId],
-  );
-  return booking;
-}
+/** @param lock whether the row is held until the transaction ends */
+export const bookingById = (tx: Tx, bookingId: string, lock = false): Promise<Booking | undefined> =>
+  selectOne(tx, COLUMNS, `FROM booking WHERE id = $1 ${lock ? 'FOR UPDATE' : ''}`, [bookingId]);
 
 /** Of these bookings those that the account is a party to. */
 export async function bookingsOf(
@@ -34,8 +27,10 @@ export async function bookingsOf(
   accountId: string,
   bookingIds: readonly string[],
 ): Promise<Map<string, Booking>> {
-  const rows = await tx.sql<Booking>(
-    `SELECT ${COLUMNS} FROM booking WHERE id = ANY($2::uuid[]) AND (user_id = $1 OR listing_id = $1)`,
+  const rows = await select(
+    tx,
+    COLUMNS,
+    `FROM booking WHERE id = ANY($2::uuid[]) AND (user_id = $1 OR listing_id = $1)`,
     [accountId, bookingIds],
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -47,8 +42,10 @@ export async function openBookings(
   userId: string,
   listingIds: readonly string[],
 ): Promise<Map<string, Booking>> {
-  const rows = await tx.sql<Booking>(
-    `SELECT ${COLUMNS} FROM booking WHERE user_id = $1 AND listing_id = ANY($2::uuid[]) AND ${OPEN}`,
+  const rows = await select(
+    tx,
+    COLUMNS,
+    `FROM booking WHERE user_id = $1 AND listing_id = ANY($2::uuid[]) AND ${OPEN}`,
     [userId, listingIds],
   );
   return new Map(rows.map((row) => [row.listingId ?? '', row]));
@@ -56,10 +53,9 @@ export async function openBookings(
 
 /** A party's bookings that nobody has closed: pending ones, and approved ones for today or later. */
 export const bookingsAhead = (tx: Tx, party: 'user_id' | 'listing_id', id: string): Promise<Booking[]> =>
-  tx.sql<Booking>(
-    `SELECT ${COLUMNS} FROM booking WHERE ${party} = $1 AND (status = 'pending' OR ${OPEN}) ORDER BY id`,
-    [id],
-  );
+  select(tx, COLUMNS, `FROM booking WHERE ${party} = $1 AND (status = 'pending' OR ${OPEN}) ORDER BY id`, [
+    id,
+  ]);
 
 /** Whose bookings are listed: those that a user sent (also only the open ones, or the others), or those that a listing received. */
 export type BookingSide = { userId: string; open?: boolean } | { listingId: string };
@@ -77,70 +73,57 @@ export interface BookingFilter {
   sort: InboxSort;
 }
 
-/** Cursors need the microseconds that a JavaScript Date does not keep. */
-type Listed = Booking & { sentAt: string };
-
-interface Order {
-  by: string;
-  /** Whether a row comes behind the key of another. */
-  behind: (key: string, id: string) => string;
-  keyOf: (row: Listed) => [string, string];
-}
-
 /** Days before a day: none for today, ever more for later ones, and days that are over behind them all. */
 const distance = (day: string) =>
   `CASE WHEN ${day} >= today_in_india() THEN ${day} - today_in_india() ELSE 1000000 + (today_in_india() - ${day}) END`;
 
-const ORDERS: Record<InboxSort, Order> = {
-  NEWEST: {
-    by: 'created_at DESC, id DESC',
-    behind: (key, id) => `(created_at, id) < (${key}::timestamptz, ${id}::uuid)`,
-    keyOf: ({ sentAt, id }) => [sentAt, id],
-  },
+const ORDERS: Record<InboxSort, Order<Booking>> = {
+  NEWEST: byTime('created_at', 'id'),
   // An inbox is one listing's, so that its rows are few enough to be sorted.
   EVENT_DATE: {
-    by: `${distance('event_date')}, id`,
-    behind: (key, id) => `(${distance('event_date')}, id) > (${distance(`${key}::date`)}, ${id}::uuid)`,
-    keyOf: ({ date, id }) => [date, id],
+    keys: [
+      {
+        by: distance('event_date'),
+        type: 'integer',
+        // Days before today change overnight, and the day itself does not.
+        of: ({ date }) => date,
+        compared: (date) => distance(`${date}::date`),
+      },
+      { by: 'id', type: 'uuid', of: ({ id }) => id },
+    ],
+    direction: 'ASC',
   },
 };
 
 const nameLike = (search: string, bind: (value: unknown) => string) =>
   `lower(name) LIKE ${bind(`%${escapeLike(search.toLowerCase())}%`)}`;
 
-export async function selectBookings(
+export function selectBookings(
   tx: Tx,
   side: BookingSide,
   filter: BookingFilter,
   window: Window,
 ): Promise<Page<Booking>> {
-  const order = ORDERS[filter.sort];
-  const list = `bookings ${filter.sort}`;
-  const values: unknown[] = ['userId' in side ? side.userId : side.listingId];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = ['userId' in side ? 'user_id = $1' : 'listing_id = $1'];
-  if ('open' in side && side.open !== undefined) conditions.push(`${side.open ? '' : 'NOT '}${OPEN}`);
-  if (filter.status) conditions.push(`status = ${bind(filter.status)}::booking_status`);
-  if (filter.proposed) conditions.push('proposed_date IS NOT NULL');
-  if (filter.lapsed !== undefined) conditions.push(`${filter.lapsed ? '' : 'NOT '}${LAPSED}`);
+  const where = new Where();
+  const { bind } = where;
+  where.and('userId' in side ? `user_id = ${bind(side.userId)}` : `listing_id = ${bind(side.listingId)}`);
+  if ('open' in side && side.open !== undefined) where.and(`${side.open ? '' : 'NOT '}${OPEN}`);
+  if (filter.status) where.and(`status = ${bind(filter.status)}::booking_status`);
+  if (filter.proposed) where.and('proposed_date IS NOT NULL');
+  if (filter.lapsed !== undefined) where.and(`${filter.lapsed ? '' : 'NOT '}${LAPSED}`);
   if (filter.date) {
     const day = `${bind(filter.date)}::date`;
-    conditions.push(`(event_date = ${day} OR proposed_date = ${day})`);
+    where.and(`(event_date = ${day} OR proposed_date = ${day})`);
   }
-  if (filter.search) conditions.push(nameLike(filter.search, bind));
-  const counted = { where: conditions.join(' AND '), values: [...values] };
-  if (window.after) {
-    const [key, id] = decodeCursor(list, window.after, 2);
-    conditions.push(order.behind(bind(key), bind(id)));
-  }
-  const rows = await tx.sql<Listed>(
-    `SELECT ${COLUMNS}, created_at::text AS "sentAt" FROM booking WHERE ${conditions.join(' AND ')}
-     ORDER BY ${order.by} LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
-    values,
-  );
-  return pageOf(list, rows, window, order.keyOf, () =>
-    countRows(tx, `booking WHERE ${counted.where}`, counted.values),
-  );
+  if (filter.search) where.and(nameLike(filter.search, bind));
+  return selectPage(tx, {
+    list: `bookings ${filter.sort}`,
+    columns: COLUMNS,
+    from: 'booking',
+    where,
+    order: ORDERS[filter.sort],
+    window,
+  });
 }
 
 export type BookingCounts = Record<BookingStatus | 'proposed' | 'lapsed', number>;
@@ -165,11 +148,10 @@ export async function countBookings(tx: Tx, listingId: string, search?: string):
 }
 
 /** The newest enquiry of a user to a listing, an open one before any other. */
-export async function latestBooking(tx: Tx, userId: string, listingId: string): Promise<Booking | undefined> {
-  const [booking] = await tx.sql<Booking>(
-    `SELECT ${COLUMNS} FROM booking WHERE user_id = $1 AND listing_id = $2
-     ORDER BY ${OPEN} DESC, created_at DESC LIMIT 1`,
+export const latestBooking = (tx: Tx, userId: string, listingId: string): Promise<Booking | undefined> =>
+  selectOne(
+    tx,
+    COLUMNS,
+    `FROM booking WHERE user_id = $1 AND listing_id = $2 ORDER BY ${OPEN} DESC, created_at DESC LIMIT 1`,
     [userId, listingId],
   );
-  return booking;
-}

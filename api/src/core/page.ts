@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Tx } from './database.js';
+import type { Statements } from './database.js';
 import { badInput } from './errors.js';
 import { MAX_COUNT } from './page.constants.js';
 
@@ -94,7 +94,7 @@ export function pageOf<Row>(
  * @param matching table and conditions: `enquiry WHERE read_at IS NULL`
  */
 export async function countRows(
-  tx: Tx,
+  tx: Statements,
   matching: string,
   values: readonly unknown[],
   plan: 'kept' | 'fresh' = 'kept',

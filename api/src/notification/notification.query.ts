@@ -1,46 +1,30 @@
+import { allColumnsOf, returning, selectOne } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
-import { decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import { byTime, selectPage, Where } from '../core/list.js';
+import type { Page, Window } from '../core/page.js';
 import { UNREAD_MAX, type NotificationKind } from './notification.constants.js';
-import type { Notification } from './notification.entity.js';
+import { Notification } from './notification.entity.js';
 
-const COLUMNS = `id, account_id AS "accountId", kind, booking_id AS "bookingId", text, read_at AS "readAt",
-  created_at AS "createdAt"`;
+const COLUMNS = allColumnsOf(Notification);
 
 /** An account's notifications, newest first. */
-export async function selectNotifications(
+export function selectNotifications(
   tx: Tx,
   accountId: string,
   unread: boolean,
   window: Window,
 ): Promise<Page<Notification>> {
-  const where = `account_id = $1 ${unread ? 'AND read_at IS NULL' : ''}`;
-  const values: unknown[] = [accountId];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  let behind = '';
-  if (window.after) {
-    const [createdAt, id] = decodeCursor('notifications', window.after, 2);
-    behind = `AND (created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`;
-  }
-  // Cursors need the microseconds that a JavaScript Date does not keep.
-  const rows = await tx.sql<Notification & { toldAt: string }>(
-    `SELECT ${COLUMNS}, created_at::text AS "toldAt" FROM notification WHERE ${where} ${behind}
-     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)} ${offsetOf(window, bind)}`,
-    values,
-  );
-  return pageOf(
-    'notifications',
-    rows,
+  const where = new Where();
+  where.and(`account_id = ${where.bind(accountId)}`);
+  if (unread) where.and('read_at IS NULL');
+  return selectPage(tx, {
+    list: 'notifications',
+    columns: COLUMNS,
+    from: 'notification',
+    where,
+    order: byTime('created_at', 'id'),
     window,
-    (row) => [row.toldAt, row.id],
-    async () => {
-      const [row] = await tx.sql<{ count: number }>(
-        `SELECT count(*)::int FROM (SELECT FROM notification WHERE ${where} LIMIT ${MAX_COUNT}) matching`,
-        [accountId],
-      );
-      return row?.count ?? 0;
-    },
-  );
+  });
 }
 
 /** How many of an account's newest unread notifications are of each kind. */
@@ -53,17 +37,12 @@ export const countUnread = (tx: Tx, accountId: string) =>
   );
 
 /** One of the account's notifications; undefined when it has no such. */
-export async function selectNotification(
+export const selectNotification = (
   tx: Tx,
   accountId: string,
   notificationId: string,
-): Promise<Notification | undefined> {
-  const [found] = await tx.sql<Notification>(
-    `SELECT ${COLUMNS} FROM notification WHERE id = $2 AND account_id = $1`,
-    [accountId, notificationId],
-  );
-  return found;
-}
+): Promise<Notification | undefined> =>
+  selectOne(tx, COLUMNS, `FROM notification WHERE id = $2 AND account_id = $1`, [accountId, notificationId]);
 
 /** Marks one of the account's notifications as read; the first moment stays. Undefined when it has no such. */
 export async function markRead(
@@ -71,9 +50,10 @@ export async function markRead(
   accountId: string,
   notificationId: string,
 ): Promise<Notification | undefined> {
-  const [read] = await tx.sql<Notification>(
-    `UPDATE notification SET read_at = COALESCE(read_at, now()) WHERE id = $2 AND account_id = $1
-     RETURNING ${COLUMNS}`,
+  const [read] = await returning(
+    tx,
+    COLUMNS,
+    `UPDATE notification SET read_at = COALESCE(read_at, now()) WHERE id = $2 AND account_id = $1`,
     [accountId, notificationId],
   );
   return read;
