@@ -1,26 +1,28 @@
 import { object, string } from 'yup';
+import { columnsOf, expressions, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
+import { byTime, selectPage, Where } from '../core/list.js';
 import { only, operation } from '../core/operation.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import type { Page, Window } from '../core/page.js';
 import { pageSize } from '../core/page.rules.js';
 import { id } from '../core/text.js';
 import type { ListingKind } from '../listing/listing.constants.js';
-import type { ReviewStatus } from './review.constants.js';
+import { Review } from './review.entity.js';
 import { myReviewListRules } from './review.rules.js';
 
+const COLUMNS = columnsOf(
+  Review,
+  ['id', 'listingId', 'rating', 'message', 'status', 'rejectionReason', 'answer', 'createdAt'],
+  'r',
+).and(
+  expressions<{ listingName: string; listingKind: ListingKind }>({
+    listingName: 'l.name',
+    listingKind: 'l.kind',
+  }),
+);
+
 /** A review with what it is about, as its author and admins see it. */
-export interface ReviewByUser {
-  id: string;
-  listingId: string;
-  listingName: string;
-  listingKind: ListingKind;
-  rating: number;
-  message: string;
-  status: ReviewStatus;
-  rejectionReason: string | null;
-  answer: string | null;
-  createdAt: Date;
-}
+export type ReviewByUser = RowOf<typeof COLUMNS>;
 
 /** The reviews that a user wrote, in any state. */
 export const listUserReviews = operation({
@@ -45,26 +47,15 @@ export const listMyReviews = operation({
 });
 
 /** Newest first. */
-async function selectReviewsBy(tx: Tx, userId: string, window: Window): Promise<Page<ReviewByUser>> {
-  const values: unknown[] = [userId];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  let after = '';
-  if (window.after) {
-    const [createdAt, reviewId] = decodeCursor('reviews-by', window.after, 2);
-    after = `AND (r.created_at, r.id) < (${bind(createdAt)}::timestamptz, ${bind(reviewId)}::uuid)`;
-  }
-  const rows = await tx.sql<ReviewByUser & { writtenAt: string }>(
-    `SELECT r.id, r.listing_id AS "listingId", l.name AS "listingName", l.kind AS "listingKind", r.rating, r.message,
-            r.status, r.rejection_reason AS "rejectionReason", r.answer, r.created_at AS "createdAt", r.created_at::text AS "writtenAt"
-     FROM review r JOIN listing l ON l.id = r.listing_id WHERE r.user_id = $1 ${after}
-     ORDER BY r.created_at DESC, r.id DESC LIMIT ${bind(window.first + 1)}`,
-    values,
-  );
-  return pageOf(
-    'reviews-by',
-    rows,
+function selectReviewsBy(tx: Tx, userId: string, window: Window): Promise<Page<ReviewByUser>> {
+  const where = new Where();
+  where.and(`r.user_id = ${where.bind(userId)}`);
+  return selectPage(tx, {
+    list: 'reviews-by',
+    columns: COLUMNS,
+    from: 'review r JOIN listing l ON l.id = r.listing_id',
+    where,
+    order: byTime('r.created_at', 'r.id'),
     window,
-    (row) => [row.writtenAt, row.id],
-    () => countRows(tx, 'review WHERE user_id = $1', [userId]),
-  );
+  });
 }
