@@ -71,12 +71,13 @@ export const decideReview = operation({
       ...{ heldFor: null, flagReason: null, flaggedAt: null },
     } as const;
     await tx.repository(Review).update({ id: review.id }, decided);
+    const flag = (flagged: boolean) => review.flaggedAt && { flagged };
     await audit(scope, {
       action: 'review.decide',
       targetType: 'review',
       targetId: review.id,
-      before: { status: review.status, flagged: review.flaggedAt !== null },
-      after: { status, reason: decided.rejectionReason },
+      before: { status: review.status, ...flag(true) },
+      after: { status, ...flag(false), reason: decided.rejectionReason },
     });
     // One that was flagged and stays published is as its author left it.
     if (status !== review.status) await notifyAuthor(tx, { ...review, ...decided });

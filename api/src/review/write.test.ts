@@ -221,7 +221,7 @@ describe('waiting for an admin', () => {
     const audits = await app().sql(`SELECT action, before, after FROM audit WHERE target_id = $1`, [id]);
     expect(audits).toEqual([
       {
-        ...{ action: 'review.decide', before: { status: 'pending', flagged: false } },
+        ...{ action: 'review.decide', before: { status: 'pending' } },
         after: { status: 'published', reason: null },
       },
     ]);
