@@ -7,7 +7,7 @@ const JHEEL_MAHAL = async (request: APIRequestContext) =>
 test('a visitor sees every part of a venue, and no contact details', async ({ page, request }) => {
   await open(page, await JHEEL_MAHAL(request));
   await expect(page.getByRole('heading', { level: 1, name: 'Jheel Mahal' })).toBeVisible();
-  await expect(page.getByText("Editor's rank 8/10")).toBeVisible();
+  await expect(page.getByText('Editor’s rank 8/10')).toBeVisible();
   for (const section of ['Summary', 'Facilities', 'Reviews', 'Related articles'])
     await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
   await expect(

@@ -113,7 +113,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
           path={paths.venue(id)}
           facts={
             <span>
-              Editor&apos;s rank {rank}/{RANK_MAX}
+              Editor’s rank {rank}/{RANK_MAX}
             </span>
           }
           actions={
