@@ -35,6 +35,35 @@ for (const path of ['/blogs', '/realWedding'] as const) {
   });
 }
 
+test('the phone number of the privacy notice stays on one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/privacy');
+  const phone = page
+    .getByRole('main')
+    .getByText(/^[\d ]{10,}$/)
+    .first();
+  expect(await phone.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
+for (const path of ['/venuelist', '/vendor/AllVendors'] as const) {
+  test(`the floating button never covers the panel of a listing of ${path}, at any width`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const first = page.locator('main h2 a, main h3 a, main article a').first();
+    await open(page, String(await first.getAttribute('href')));
+    const button = page.locator('summary', { hasText: 'Quick links' });
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(button).toBeHidden();
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(button).toBeVisible();
+    const panel = (await page.getByRole('complementary').first().boundingBox())!;
+    expect(panel.x + panel.width).toBeLessThan((await button.boundingBox())!.x);
+  });
+}
+
 for (const path of ['/aboutus1', '/link1', '/realWeddings/new', '/privacy', '/terms']) {
   test(`the floating button does not cover ${path} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

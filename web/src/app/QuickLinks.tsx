@@ -20,12 +20,17 @@ const TEXT_PAGES = [
   '/terms',
 ];
 
-const hasText = (pathname: string): boolean =>
-  isFormPage(pathname) || TEXT_PAGES.some((path) => pathname.toLowerCase().startsWith(path));
+/** A venue or a vendor: a panel with prices and buttons reaches down to the corner. */
+const LISTING_PAGE = /^\/(venuelist|vendor\/[^/]+)\/[^/]+/i;
+
+const needsCorner = (pathname: string): boolean =>
+  isFormPage(pathname) ||
+  LISTING_PAGE.test(pathname) ||
+  TEXT_PAGES.some((path) => pathname.toLowerCase().startsWith(path));
 
 /**
  * The floating button at the bottom right. On wide screens it stays in the gutter. On narrow screens it hides while the
- * visitor scrolls down, and on pages of text or forms; a page with a bar at the bottom hides it with
+ * visitor scrolls down, and on pages of text, forms or one listing; a page with a bar at the bottom hides it with
  * `data-hide-quick-links` on the body. My Dashboard has none: its cards have buttons down to their right edge.
  */
 export function QuickLinks({ links }: QuickLinksProps) {
@@ -67,7 +72,7 @@ export function QuickLinks({ links }: QuickLinksProps) {
   return (
     <details
       ref={details}
-      className={cx(styles.quick, away && styles.away, hasText(pathname) && styles.inGutterOnly)}
+      className={cx(styles.quick, away && styles.away, needsCorner(pathname) && styles.inGutterOnly)}
     >
       <summary className={styles.button}>
         <Icon name="plus" />

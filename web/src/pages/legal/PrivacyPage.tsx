@@ -38,7 +38,7 @@ export default function PrivacyPage() {
         This notice follows India’s Digital Personal Data Protection Act, 2023. Mandap, {contact.address},
         decides why and how your data is processed. For every question and request about your data, write to
         our grievance officer at <a href={`mailto:${contact.email}`}>{contact.email}</a> or call{' '}
-        {contact.phone}.
+        <span className="nowrap">{contact.phone}</span>.
       </p>
 
       <h2>What we collect, and why</h2>
