@@ -57,6 +57,7 @@ test('a rejected story: its author learns why, edits and resubmits it, and learn
   await open(page, '/userProfilePage?tab=stories');
   const card = page.getByRole('article', { name: title });
   await expect(card).toContainText('Pending');
+  await expect(card).toContainText('You’ll find our decision here.');
   await decide(admin, 'decideRealWedding', id, false);
 
   await expectMail(email, 'Your story was not published', '/userProfilePage?tab=3Dstories');
@@ -119,6 +120,7 @@ test('a rejected review: its author learns why, edits and resubmits it', async (
   await dialog.getByRole('button', { name: 'Resubmit' }).click();
   await expect(dialog).toBeHidden();
   await expect(card).toContainText('Pending');
+  await expect(card).toContainText('You’ll find our decision here.');
   await expect(card).toContainText('The band next door was loud.');
   await expect(card).not.toContainText(REASON);
 });

@@ -22,7 +22,7 @@ export function MyStoryCard({ story }: { story: MyStoryFragment }) {
     >
       <p className={styles.excerpt}>{excerpt}</p>
       {status === 'PENDING' && (
-        <p className={styles.next}>We’re reading your story. You’ll get an email once it’s decided.</p>
+        <p className={styles.next}>We’re reading your story. You’ll find our decision here.</p>
       )}
       {status === 'REJECTED' && (
         <Notice tone="bad">

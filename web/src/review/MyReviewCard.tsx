@@ -33,7 +33,7 @@ export function MyReviewCard({ review }: { review: MyReviewFragment }) {
     >
       <Message text={message} />
       {status === 'PENDING' && (
-        <p className={styles.next}>We’re reading your review. You’ll get an email once it’s decided.</p>
+        <p className={styles.next}>We’re reading your review. You’ll find our decision here.</p>
       )}
       {rejected && (
         <Notice tone="bad">

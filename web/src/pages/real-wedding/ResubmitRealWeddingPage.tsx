@@ -50,7 +50,7 @@ export default function ResubmitRealWeddingPage() {
             onSaved={() => {
               toast.show({
                 status: 'info',
-                text: 'We’ll read your story again and email you once it’s decided.',
+                text: 'We’ll read your story again. You’ll find our decision here.',
               });
               void navigate(stories);
             }}
