@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { columnsOf, returning, select, selectOne } from '../core/columns.js';
 import type { Context } from '../core/context.js';
 import type { Tx } from '../core/database.js';
 import { AppError, conflict, violates } from '../core/errors.js';
@@ -12,11 +13,6 @@ import { rememberDevice } from './device.js';
 import { beginAttempt } from './login-attempts.js';
 import { passwordMatches } from './password.js';
 import { endSession, sessionOf, startSession } from './session.js';
-
-interface Credentials {
-  id: string;
-  password_hash: string;
-}
 
 /** Who logged in. */
 export interface LoggedIn {
@@ -34,11 +30,13 @@ export const logIn = operation({
   input: loginRules,
   async prepare({ ctx, tx, input }) {
     const attempt = await beginAttempt(ctx, tx, input);
-    const [account] = await tx.sql<Credentials>(
-      `SELECT id, password_hash FROM account WHERE lower(email) = $1 AND role = $2`,
+    const account = await selectOne(
+      tx,
+      columnsOf(Account, ['id', 'passwordHash']),
+      'FROM account WHERE lower(email) = $1 AND role = $2',
       [input.email, input.role],
     );
-    const right = await passwordMatches(account?.password_hash, input.password);
+    const right = await passwordMatches(account?.passwordHash, input.password);
     if (!account || !right) {
       await attempt.failed();
       throw invalidCredentials();
@@ -46,12 +44,12 @@ export const logIn = operation({
     await attempt.succeeded();
     return account;
   },
-  async run({ ctx, tx, input }, { id, password_hash }): Promise<LoggedIn> {
+  async run({ ctx, tx, input }, { id, passwordHash }): Promise<LoggedIn> {
     // The password may have been reset since it was verified; the lock makes a reset wait for this session's row.
-    const [verified] = await tx.sql(`SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR SHARE`, [
-      id,
-      password_hash,
-    ]);
+    const verified = await tx.repository(Account).findOne({
+      where: { id, passwordHash },
+      lock: { mode: 'pessimistic_read' },
+    });
     if (!verified) throw invalidCredentials();
     await replaceSession(ctx, tx, id);
     return { id, role: input.role };
@@ -107,48 +105,44 @@ export const hasSuperAdmin = (tx: Tx): Promise<boolean> =>
 
 /** The address an account logs in with. */
 export async function accountEmail(tx: Tx, accountId: string): Promise<string | undefined> {
-  const [row] = await tx.sql<{ email: string }>(`SELECT email FROM account WHERE id = $1`, [accountId]);
-  return row?.email;
+  const account = await selectOne(tx, columnsOf(Account, ['email']), 'FROM account WHERE id = $1', [
+    accountId,
+  ]);
+  return account?.email;
 }
 
-type AccountBrief = Pick<Account, 'id' | 'email' | 'role' | 'emailConfirmedAt'>;
+const BRIEF = columnsOf(Account, ['id', 'email', 'role', 'emailConfirmedAt']);
 
 /** An account's role and the address it logs in with; undefined once it is deleted. */
-export async function accountBrief(tx: Tx, accountId: string): Promise<AccountBrief | undefined> {
-  const [account] = await tx.sql<AccountBrief>(
-    `SELECT id, email, role, email_confirmed_at AS "emailConfirmedAt" FROM account WHERE id = $1`,
-    [accountId],
-  );
-  return account;
-}
+export const accountBrief = (tx: Tx, accountId: string) =>
+  selectOne(tx, BRIEF, 'FROM account WHERE id = $1', [accountId]);
 
 /** The addresses that accounts log in with, by their ids. */
 export async function accountEmails(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.sql<{ id: string; email: string }>(
-    `SELECT id, email FROM account WHERE id = ANY($1::uuid[])`,
+  const rows = await select(
+    tx,
+    columnsOf(Account, ['id', 'email']),
+    'FROM account WHERE id = ANY($1::uuid[])',
     [ids],
   );
   return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
-export type LockedAccount = Pick<Account, 'id' | 'email' | 'role' | 'superAdmin'>;
+export type LockedAccount = Pick<Account, 'id' | 'email' | 'role' | 'superAdmin' | 'emailConfirmedAt'>;
 
-/** An account, locked until the transaction's end; undefined when it has gone. */
-export async function lockAccount(tx: Tx, accountId: string): Promise<LockedAccount | undefined> {
-  const [account] = await tx.sql<LockedAccount>(
-    `SELECT id, email, role, super_admin AS "superAdmin" FROM account WHERE id = $1 FOR UPDATE`,
-    [accountId],
-  );
-  return account;
-}
+/** An account, locked until the end of the transaction; null once it is deleted. */
+export const lockAccount = (tx: Tx, accountId: string): Promise<LockedAccount | null> =>
+  tx.repository(Account).findOne({ where: { id: accountId }, lock: { mode: 'pessimistic_write' } });
 
 /**
  * Removes an account with its sessions and what else belongs to it alone; what others go on reading loses its author.
  * Its login links go too, and the codes of a reset, unless another account of the mailbox is left to use them.
  */
 export async function removeAccount(tx: Tx, accountId: string): Promise<void> {
-  const [removed] = await tx.sql<{ email: string; role: Role }>(
-    `DELETE FROM account WHERE id = $1 RETURNING email, role`,
+  const [removed] = await returning(
+    tx,
+    columnsOf(Account, ['email', 'role']),
+    'DELETE FROM account WHERE id = $1',
     [accountId],
   );
   if (removed)
@@ -166,7 +160,7 @@ export async function removeAccount(tx: Tx, accountId: string): Promise<void> {
 /** How long ago an account was made, in seconds. */
 export async function accountAge(tx: Tx, accountId: string): Promise<number> {
   const [row] = await tx.sql<{ seconds: number }>(
-    `SELECT extract(epoch FROM now() - created_at)::float8 AS seconds FROM account WHERE id = $1`,
+    `SELECT extract(epoch FROM now() - created_at) AS seconds FROM account WHERE id = $1`,
     [accountId],
   );
   return row?.seconds ?? 0;

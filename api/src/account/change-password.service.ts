@@ -1,7 +1,9 @@
 import { object } from 'yup';
+import { columnsOf, returning } from '../core/columns.js';
 import { checkInput, operation, signedIn, type Scope } from '../core/operation.js';
 import { password } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
+import { Account } from './account.entity.js';
 import { passwordChangedMail } from './account.mail.js';
 import { changePasswordRules } from './account.rules.js';
 import { rememberDevice } from './device.js';
@@ -39,8 +41,10 @@ export async function setPassword(
   { ctx, tx, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   passwordHash: string,
 ): Promise<void> {
-  const [account] = await tx.sql<{ email: string }>(
-    `UPDATE account SET password_hash = $2, password_changed_at = now() WHERE id = $1 RETURNING email`,
+  const [account] = await returning(
+    tx,
+    columnsOf(Account, ['email']),
+    'UPDATE account SET password_hash = $2, password_changed_at = now() WHERE id = $1',
     [viewer.id, passwordHash],
   );
   // A statement of its own: only then does it see the session of a login that the update has waited for.

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { object } from 'yup';
+import { columnsOf, returning, select } from '../core/columns.js';
 import { type Database, type Tx } from '../core/database.js';
 import { AppError, badInput, conflict, tooMany, waitInWords } from '../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../core/ids.js';
@@ -8,10 +9,11 @@ import type { Limits } from '../core/limits.js';
 import type { Mailer } from '../core/mail.js';
 import { operation, signedIn } from '../core/operation.js';
 import { inTransaction } from '../core/transaction.js';
-import type { Role } from '../core/viewer.js';
 import { CONFIRMATION_MESSAGES } from './account.constants.js';
+import { Account } from './account.entity.js';
 import { confirmEmailMail } from './account.mail.js';
 import { confirmationCodeRules } from './account.rules.js';
+import { accountBrief, lockAccount } from './account.service.js';
 
 const MAX_TRIES = 5;
 
@@ -61,11 +63,8 @@ export const requestEmailConfirmation = operation({
   limit: 'emailChange',
   input: object({}),
   async prepare({ ctx, tx, viewer }) {
-    const [account] = await tx.sql<{ email: string; confirmed: boolean }>(
-      `SELECT email, email_confirmed_at IS NOT NULL AS confirmed FROM account WHERE id = $1`,
-      [viewer.id],
-    );
-    if (account?.confirmed) throw conflict(CONFIRMATION_MESSAGES.confirmed);
+    const account = await accountBrief(tx, viewer.id);
+    if (account?.emailConfirmedAt) throw conflict(CONFIRMATION_MESSAGES.confirmed);
     await countUnconfirmedMail(ctx.services.limits, account?.email ?? '');
   },
   async run({ tx, viewer }) {
@@ -93,10 +92,11 @@ export const CONFIRMATION_MAIL = 'confirmationMail';
 export const confirmationMailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
   const { id } = job as { id: string };
   const code = newCode();
-  const [row] = await database.tx.sql<{ email: string; role: Role }>(
+  const [row] = await returning(
+    database.tx,
+    columnsOf(Account, ['email', 'role'], 'a'),
     `UPDATE email_confirmation c SET code_hash = $2 FROM account a
-     WHERE c.id = $1 AND c.expires_at > now() AND a.id = c.account_id AND a.email_confirmed_at IS NULL
-     RETURNING a.email, a.role`,
+     WHERE c.id = $1 AND c.expires_at > now() AND a.id = c.account_id AND a.email_confirmed_at IS NULL`,
     [id, codeHash(id, code)],
   );
   if (row) await mailer.deliver(confirmEmailMail(row.email, row.role, code));
@@ -128,12 +128,9 @@ export const confirmEmail = operation({
     });
   },
   async run({ tx, viewer }, { id, problem }) {
-    const [account] = await tx.sql<{ confirmed: boolean }>(
-      `SELECT email_confirmed_at IS NOT NULL AS confirmed FROM account WHERE id = $1 FOR UPDATE`,
-      [viewer.id],
-    );
+    const account = await lockAccount(tx, viewer.id);
     // Confirmed in another tab meanwhile: that is what was asked for.
-    if (account?.confirmed) return true;
+    if (account?.emailConfirmedAt) return true;
     const [proved] = await tx.sql(`DELETE FROM email_confirmation WHERE id = $1 RETURNING id`, [id ?? null]);
     if (!proved) throw badInput('code', problem ?? CONFIRMATION_MESSAGES.expired);
     await markEmailConfirmed(tx, [viewer.id]);
@@ -152,11 +149,13 @@ export async function markEmailConfirmed(tx: Tx, accountIds: readonly string[]):
 
 /** Which of the accounts have confirmed their address. */
 export async function confirmedAccounts(tx: Tx, ids: readonly string[]): Promise<Map<string, boolean>> {
-  const rows = await tx.sql<{ id: string; confirmed: boolean }>(
-    `SELECT id, email_confirmed_at IS NOT NULL AS confirmed FROM account WHERE id = ANY($1::uuid[])`,
+  const rows = await select(
+    tx,
+    columnsOf(Account, ['id', 'emailConfirmedAt']),
+    'FROM account WHERE id = ANY($1::uuid[])',
     [ids],
   );
-  return new Map(rows.map(({ id, confirmed }) => [id, confirmed]));
+  return new Map(rows.map(({ id, emailConfirmedAt }) => [id, emailConfirmedAt !== null]));
 }
 
 /** Removes codes that have expired; run daily. A day longer, so that its holder still learns that it expired. */

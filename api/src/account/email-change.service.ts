@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { columnsOf, selectOne } from '../core/columns.js';
 import { type Database } from '../core/database.js';
 import { badInput, conflict, violates } from '../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../core/ids.js';
@@ -7,8 +8,10 @@ import type { Mailer } from '../core/mail.js';
 import { operation, signedIn } from '../core/operation.js';
 import { inTransaction } from '../core/transaction.js';
 import { EMAIL_TAKEN, RESET_MESSAGES } from './account.constants.js';
+import { Account } from './account.entity.js';
 import { addressChangedMail, newAddressCodeMail, newAddressMail } from './account.mail.js';
 import { emailChangeRules, resetCodeRules } from './account.rules.js';
+import { lockAccount } from './account.service.js';
 import { countUnconfirmedMail } from './confirm-email.service.js';
 import { provePassword, stillProved } from './own-password.js';
 import { sendMail } from './send-mail.js';
@@ -34,8 +37,10 @@ export const requestEmailChange = operation({
   },
   async run({ tx, viewer, input }, proof) {
     await stillProved(tx, viewer, proof);
-    const [holder] = await tx.sql<{ id: string }>(
-      `SELECT id FROM account WHERE lower(email) = $1 AND role = $2`,
+    const holder = await selectOne(
+      tx,
+      columnsOf(Account, ['id']),
+      'FROM account WHERE lower(email) = $1 AND role = $2',
       [input.email, viewer.role],
     );
     if (holder?.id === viewer.id) throw badInput('email', 'This is your email already');
@@ -98,15 +103,11 @@ export const confirmEmailChange = operation({
       [id ?? null],
     );
     if (!proved) throw badInput('code', RESET_MESSAGES.wrongCode);
-    const [before] = await tx.sql<{ email: string }>(`SELECT email FROM account WHERE id = $1 FOR UPDATE`, [
-      viewer.id,
-    ]);
+    const before = await lockAccount(tx, viewer.id);
     if (before) await sendMail(tx, viewer.id, addressChangedMail(before.email, proved.email));
     await tx
-      .sql(`UPDATE account SET email = $2, email_confirmed_at = clock_timestamp() WHERE id = $1`, [
-        viewer.id,
-        proved.email,
-      ])
+      .repository(Account)
+      .update(viewer.id, { email: proved.email, emailConfirmedAt: () => 'clock_timestamp()' })
       .catch((error: unknown) => {
         // Somebody has registered with it since the code was asked for.
         if (violates(error, 'account_email_role')) throw conflict(EMAIL_TAKEN);

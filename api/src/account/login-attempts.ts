@@ -1,3 +1,4 @@
+import { columnsOf, returning } from '../core/columns.js';
 import type { Context } from '../core/context.js';
 import { type Database, type Tx } from '../core/database.js';
 import type { Tally } from '../core/errors.js';
@@ -5,6 +6,7 @@ import { addJob } from '../core/jobs.js';
 import type { Limits } from '../core/limits.js';
 import { inTransaction } from '../core/transaction.js';
 import type { Role } from '../core/viewer.js';
+import { Account } from './account.entity.js';
 import { loginAlertMail } from './account.mail.js';
 import { knownDevice } from './device.js';
 import { sendMail } from './send-mail.js';
@@ -67,9 +69,11 @@ const alertOwner = (tx: Tx, { email, role }: LoginTarget) => addJob(tx, LOGIN_AL
 export const loginAlertTask = (database: Database) => async (job: unknown) => {
   const { email, role } = job as LoginTarget;
   await inTransaction(database, async (tx) => {
-    const [account] = await tx.sql<{ id: string; email: string }>(
+    const [account] = await returning(
+      tx,
+      columnsOf(Account, ['id', 'email']),
       `UPDATE account SET login_alerted_at = now() WHERE lower(email) = $1 AND role = $2
-         AND (login_alerted_at IS NULL OR login_alerted_at < now() - interval '1 day') RETURNING id, email`,
+         AND (login_alerted_at IS NULL OR login_alerted_at < now() - interval '1 day')`,
       [email, role],
     );
     if (account) await sendMail(tx, account.id, loginAlertMail(account.email, role));

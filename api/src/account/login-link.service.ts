@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { columnsOf, expressions, returning, selectOne } from '../core/columns.js';
 import type { Context, Services } from '../core/context.js';
 import type { Tx } from '../core/database.js';
 import { AppError } from '../core/errors.js';
@@ -8,6 +9,7 @@ import type { Mailer } from '../core/mail.js';
 import { anyone, operation } from '../core/operation.js';
 import { text } from '../core/text.js';
 import { LOGIN_LINK_MESSAGES } from './account.constants.js';
+import { Account } from './account.entity.js';
 import { replaceSession } from './account.service.js';
 import { loginLinkMail } from './account.mail.js';
 import { loginTargetRules } from './account.rules.js';
@@ -56,6 +58,8 @@ async function queueLink(ctx: Context, tx: Tx, { email, role }: LoginTarget, nex
   await addJob(tx, LOGIN_LINK_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
 }
 
+const LINK_TARGET = expressions<LoginTarget>({ email: 'l.email', role: 'l.role' });
+
 export const LOGIN_LINK_MAIL = 'loginLinkMail';
 
 /** The job behind `requestLoginLink`. A second attempt makes another token, which replaces the first. */
@@ -64,13 +68,14 @@ export const loginLinkMailTask =
   async (job: unknown) => {
     const { id } = job as { id: string };
     const token = newToken();
-    const [row] = await database.tx.sql<LoginTarget & { confirmed: boolean }>(
+    const [row] = await returning(
+      database.tx,
+      LINK_TARGET.and(columnsOf(Account, ['emailConfirmedAt'], 'a')),
       `UPDATE login_link l SET token_hash = $2 FROM account a
-     WHERE l.id = $1 AND l.used_at IS NULL AND l.expires_at > now() AND lower(a.email) = l.email AND a.role = l.role
-     RETURNING l.email, l.role, a.email_confirmed_at IS NOT NULL AS confirmed`,
+       WHERE l.id = $1 AND l.used_at IS NULL AND l.expires_at > now() AND lower(a.email) = l.email AND a.role = l.role`,
       [id, hashToken(token)],
     );
-    if (row && (await mayMail(limits, row.email, row.confirmed)))
+    if (row && (await mayMail(limits, row.email, row.emailConfirmedAt !== null)))
       await mailer.deliver(loginLinkMail(row.email, row.role, token));
   };
 
@@ -105,22 +110,25 @@ export const logInByLink = operation({
   },
   async run({ ctx, tx, input }) {
     const hash = hashToken(input.token);
-    const [link] = await tx.sql<LoginTarget & { next_path: string | null }>(
-      `UPDATE login_link SET used_at = now()
-       WHERE token_hash = $1 AND browser_hash = $2 AND used_at IS NULL AND expires_at > now()
-       RETURNING email, role, next_path`,
+    const [link] = await returning(
+      tx,
+      LINK_TARGET.and(expressions<{ next: string | null }>({ next: 'l.next_path' })),
+      `UPDATE login_link l SET used_at = now()
+       WHERE token_hash = $1 AND browser_hash = $2 AND used_at IS NULL AND expires_at > now()`,
       [hash, requestingBrowser(ctx)],
     );
     if (!link) throw await problemOf(ctx, tx, hash);
     // The lock makes a reset wait for this session's row, which it then deletes.
-    const [account] = await tx.sql<{ id: string }>(
-      `SELECT id FROM account WHERE lower(email) = $1 AND role = $2 FOR UPDATE`,
+    const account = await selectOne(
+      tx,
+      columnsOf(Account, ['id']),
+      'FROM account WHERE lower(email) = $1 AND role = $2 FOR UPDATE',
       [link.email, link.role],
     );
     if (!account) throw new LoginLinkError('expired', false);
     await markEmailConfirmed(tx, [account.id]);
     await replaceSession(ctx, tx, account.id);
-    return { role: link.role, next: link.next_path };
+    return { role: link.role, next: link.next };
   },
 });
 
@@ -157,14 +165,17 @@ export const renewLoginLink = operation({
     else await limits.spend('loginLink', ctx);
   },
   async run({ ctx, tx, input }) {
-    const [link] = await tx.sql<LoginTarget & { next_path: string | null }>(
+    const [link] = await returning(
+      tx,
       // Where a stranger wanted to go is not where this browser goes.
-      `UPDATE login_link SET renewed_at = now() WHERE token_hash = $1 AND ${RENEWABLE}
-       RETURNING email, role, CASE WHEN browser_hash = $2 THEN next_path END AS next_path`,
+      LINK_TARGET.and(
+        expressions<{ next: string | null }>({ next: 'CASE WHEN browser_hash = $2 THEN next_path END' }),
+      ),
+      `UPDATE login_link l SET renewed_at = now() WHERE token_hash = $1 AND ${RENEWABLE}`,
       [hashToken(input.token), requestingBrowser(ctx)],
     );
     if (!link) throw new LoginLinkError('expired', false);
-    await queueLink(ctx, tx, link, link.next_path);
+    await queueLink(ctx, tx, link, link.next);
     return true;
   },
 });

@@ -1,8 +1,10 @@
+import { columnsOf, selectOne } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { AppError, badInput } from '../core/errors.js';
 import type { Scope } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import { WRONG_PASSWORD } from './account.constants.js';
+import { Account } from './account.entity.js';
 import { passwordMatches } from './password.js';
 import { sessionOf } from './session.js';
 
@@ -24,14 +26,13 @@ export async function provePassword(
   const { limits } = ctx.services;
   const key = sessionOf(viewer).toString('base64url');
   await limits.spendKey('ownPassword', key);
-  const [account] = await tx.sql<{ password_hash: string }>(
-    `SELECT password_hash FROM account WHERE id = $1`,
-    [viewer.id],
-  );
-  if (!account || !(await passwordMatches(account.password_hash, password)))
+  const account = await selectOne(tx, columnsOf(Account, ['passwordHash']), 'FROM account WHERE id = $1', [
+    viewer.id,
+  ]);
+  if (!account || !(await passwordMatches(account.passwordHash, password)))
     throw badInput(field, WRONG_PASSWORD);
   await limits.forgive('ownPassword', key);
-  return { passwordHash: account.password_hash };
+  return account;
 }
 
 /**
@@ -39,9 +40,9 @@ export async function provePassword(
  * @throws AppError UNAUTHENTICATED when it was changed meanwhile
  */
 export async function stillProved(tx: Tx, viewer: Viewer, { passwordHash }: Proof): Promise<void> {
-  const [same] = await tx.sql(`SELECT 1 FROM account WHERE id = $1 AND password_hash = $2 FOR UPDATE`, [
-    viewer.id,
-    passwordHash,
-  ]);
+  const same = await tx.repository(Account).findOne({
+    where: { id: viewer.id, passwordHash },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!same) throw new AppError('UNAUTHENTICATED', 'Your password was changed. Please log in again.');
 }

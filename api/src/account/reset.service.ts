@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { object, string } from 'yup';
+import { columnsOf, returning } from '../core/columns.js';
 import type { Services } from '../core/context.js';
 import { AppError, badInput } from '../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../core/ids.js';
@@ -8,6 +9,7 @@ import type { Mailer } from '../core/mail.js';
 import { anyone, operation } from '../core/operation.js';
 import { inTransaction } from '../core/transaction.js';
 import { RESET_MESSAGES } from './account.constants.js';
+import { Account } from './account.entity.js';
 import { newPasswordRules, resetCodeRules, resetEmailRules } from './account.rules.js';
 import { resetCodeMail } from './account.mail.js';
 import { markEmailConfirmed, mayMail } from './confirm-email.service.js';
@@ -76,11 +78,6 @@ export const resetMailTask =
 /** Bound to its request, so that a code is worth nothing for another one. */
 const codeHash = (id: string, code: string) => hashToken(id + code);
 
-interface ResetRow {
-  id: string;
-  code_hash: Buffer;
-}
-
 /**
  * Exchanges a right code, once, for a reset ticket of ten minutes, in the browser that requested it. Five wrong tries end
  * the code. Tries at a code are counted with it; only those at none are counted for the network, so that a neighbour
@@ -96,7 +93,7 @@ export const verifyReset = operation({
   async prepare({ ctx, input }) {
     // The try is counted in a transaction of its own: the refusal below must not undo it.
     const row = await inTransaction(ctx.services.database, async (tx) => {
-      const [counted] = await tx.sql<ResetRow>(
+      const [counted] = await tx.sql<{ id: string; code_hash: Buffer }>(
         `UPDATE password_reset SET tries = tries + 1 WHERE email = $1 AND browser_hash = $2
            AND used_at IS NULL AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
         [input.email, requestingBrowser(ctx)],
@@ -149,9 +146,11 @@ export const resetPassword = operation({
       [hashToken(input.ticket)],
     );
     if (!reset) throw expired();
-    const accounts = await tx.sql<{ id: string }>(
+    const accounts = await returning(
+      tx,
+      columnsOf(Account, ['id']),
       `UPDATE account SET password_hash = $2, password_changed_at = now(), password_reset_at = now()
-       WHERE lower(email) = $1 RETURNING id`,
+       WHERE lower(email) = $1`,
       [reset.email, passwordHash],
     );
     // A statement of its own: only then does it see the session of a login that the update has waited for.

@@ -1,7 +1,9 @@
+import { columnsOf, select } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { newId } from '../core/ids.js';
 import { addJobs } from '../core/jobs.js';
 import { MAIL, type Mail } from '../core/mail.js';
+import { Account } from './account.entity.js';
 
 /** An email and the account that it is about. */
 export interface AccountMail {
@@ -20,12 +22,13 @@ export const sendMail = (tx: Tx, accountId: string, mail: Mail): Promise<void> =
 /** Queues many emails at once, in the same way. */
 export async function sendMails(tx: Tx, mails: readonly AccountMail[]): Promise<void> {
   if (!mails.length) return;
-  const confirmed = await tx.sql<{ id: string; email: string }>(
-    `SELECT id, lower(email) AS email FROM account
-     WHERE id = ANY($1::uuid[]) AND email_confirmed_at IS NOT NULL`,
+  const confirmed = await select(
+    tx,
+    columnsOf(Account, ['id', 'email']),
+    'FROM account WHERE id = ANY($1::uuid[]) AND email_confirmed_at IS NOT NULL',
     [mails.map(({ accountId }) => accountId)],
   );
-  const addresses = new Map(confirmed.map(({ id, email }) => [id, email]));
+  const addresses = new Map(confirmed.map(({ id, email }) => [id, email.toLowerCase()]));
   await addJobs(
     tx,
     MAIL,

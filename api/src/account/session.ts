@@ -1,7 +1,9 @@
+import { columnsOf, expressions, selectOne } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { unauthenticated } from '../core/errors.js';
 import { hashToken, newToken } from '../core/ids.js';
-import type { Role, Viewer } from '../core/viewer.js';
+import type { Viewer } from '../core/viewer.js';
+import { Account } from './account.entity.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A session ends 30 days after login, or when it has not been used for 7. */
@@ -44,26 +46,25 @@ export async function sessionGoesOn(tx: Tx, viewer: Viewer): Promise<boolean> {
   return found.length > 0;
 }
 
-interface SessionRow {
-  id: string;
-  role: Role;
-  super_admin: boolean;
-  stale: boolean;
-}
+const SESSION = columnsOf(Account, ['id', 'role', 'superAdmin'], 'a').and(
+  expressions<{ stale: boolean }>({ stale: "s.seen_at < now() - interval '10 minutes'" }),
+);
 
 /** Looks up who a session's token belongs to; an unknown, ended or expired one is nobody. */
 export async function viewerOf(tx: Tx, token: string): Promise<Viewer | undefined> {
   const sessionHash = hashToken(token);
-  const [row] = await tx.sql<SessionRow>(
-    `SELECT a.id, a.role, a.super_admin, s.seen_at < now() - interval '10 minutes' AS stale
-     FROM session s JOIN account a ON a.id = s.account_id
+  const session = await selectOne(
+    tx,
+    SESSION,
+    `FROM session s JOIN account a ON a.id = s.account_id
      WHERE s.token_hash = $1 AND s.expires_at > now() AND s.seen_at > now() - make_interval(days => ${IDLE_DAYS})`,
     [sessionHash],
   );
-  if (!row) return undefined;
+  if (!session) return undefined;
+  const { stale, ...account } = session;
   // Use is written down coarsely: a session in use must not cost a write per request.
-  if (row.stale) await tx.sql(`UPDATE session SET seen_at = now() WHERE token_hash = $1`, [sessionHash]);
-  return { id: row.id, role: row.role, superAdmin: row.super_admin, sessionHash };
+  if (stale) await tx.sql(`UPDATE session SET seen_at = now() WHERE token_hash = $1`, [sessionHash]);
+  return { ...account, sessionHash };
 }
 
 /** Removes what nobody can use any more; run daily. */

@@ -29,7 +29,7 @@ type Acting = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
  * Locks what is about to go and what others may be writing to at this moment, always in this order. Whoever approves,
  * moves or decides does so before the deletion, or finds it done. Answers the account, if it is still there.
  */
-async function lockTraces(tx: Tx, role: Role, accountId: string): Promise<LockedAccount | undefined> {
+async function lockTraces(tx: Tx, role: Role, accountId: string): Promise<LockedAccount | null> {
   if (role === 'user') await lockBookings(tx, 'user_id', accountId);
   if (role === 'venue' || role === 'vendor') {
     await lockBookings(tx, 'listing_id', accountId);
