@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../account/account.entity.js';
 import { graphqlEnum } from '../core/enums.js';
 import type { KeyScope } from '../core/viewer.js';
 
@@ -31,6 +32,10 @@ export class ApiKey {
 
   @Column('uuid', { name: 'account_id' })
   accountId: string;
+
+  @ManyToOne(() => Account)
+  @JoinColumn({ name: 'account_id' })
+  account?: Relation<Account>;
 
   @Field({ description: 'What its owner calls it.' })
   @Column('text')

@@ -1,36 +1,38 @@
+import { Account } from '../account/account.entity.js';
+import { columnsOf, expressions, returning, selectOne, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import type { KeyScope, Role } from '../core/viewer.js';
+import { byTime, selectPage, Where } from '../core/list.js';
+import type { Page, Window } from '../core/page.js';
 import { ENDED_KEPT_DAYS } from './api-key.constants.js';
-import type { ApiKey } from './api-key.entity.js';
+import { ApiKey } from './api-key.entity.js';
+
+const COLUMNS = columnsOf(ApiKey, [
+  'id',
+  'accountId',
+  'name',
+  'scopes',
+  'hint',
+  'createdAt',
+  'expiresAt',
+  'lastUsedAt',
+  'revokedAt',
+]);
 
 /** A key as its owner sees it. */
-export type ApiKeyRow = Omit<ApiKey, 'tokenHash'>;
-
-const COLUMNS = `id, account_id AS "accountId", name, scopes, hint, created_at AS "createdAt", expires_at AS "expiresAt",
-  last_used_at AS "lastUsedAt", revoked_at AS "revokedAt"`;
+export type ApiKeyRow = RowOf<typeof COLUMNS>;
 
 /** An account's keys, the newest first, with those that ended of late. */
-export async function selectApiKeys(tx: Tx, accountId: string, window: Window): Promise<Page<ApiKeyRow>> {
-  const values: unknown[] = [accountId];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  let behind = '';
-  if (window.after) {
-    const [createdAt, id] = decodeCursor('keys', window.after, 2);
-    behind = `AND (created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)}::uuid)`;
-  }
-  const rows = await tx.sql<ApiKeyRow & { at: string }>(
-    `SELECT ${COLUMNS}, created_at::text AS at FROM api_key WHERE account_id = $1 ${behind}
-     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)}`,
-    values,
-  );
-  return pageOf(
-    'keys',
-    rows,
+export function selectApiKeys(tx: Tx, accountId: string, window: Window): Promise<Page<ApiKeyRow>> {
+  const where = new Where();
+  where.and(`account_id = ${where.bind(accountId)}`);
+  return selectPage(tx, {
+    list: 'keys',
+    columns: COLUMNS,
+    from: 'api_key',
+    where,
+    order: byTime('created_at', 'id'),
     window,
-    (row) => [row.at, row.id],
-    () => countRows(tx, 'api_key WHERE account_id = $1', [accountId]),
-  );
+  });
 }
 
 /** Ends a key of the account; the first moment stays. Undefined when it has no such. */
@@ -39,40 +41,40 @@ export async function endApiKey(
   accountId: string,
   keyId: string,
 ): Promise<{ key: ApiKeyRow; ended: boolean } | undefined> {
-  const [before] = await tx.sql<{ revokedAt: Date | null }>(
-    `SELECT revoked_at AS "revokedAt" FROM api_key WHERE id = $2 AND account_id = $1 FOR UPDATE`,
-    [accountId, keyId],
+  const before = await tx.repository(ApiKey).findOne({
+    where: { id: keyId, accountId },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!before) return undefined;
+  const [key] = await returning(
+    tx,
+    COLUMNS,
+    'UPDATE api_key SET revoked_at = COALESCE(revoked_at, now()) WHERE id = $1',
+    [keyId],
   );
-  const [key] = await tx.sql<ApiKeyRow>(
-    `UPDATE api_key SET revoked_at = COALESCE(revoked_at, now()) WHERE id = $2 AND account_id = $1 RETURNING ${COLUMNS}`,
-    [accountId, keyId],
-  );
-  return key && { key, ended: !before?.revokedAt };
+  return key && { key, ended: !before.revokedAt };
 }
 
-interface Holder {
-  keyId: string;
-  name: string;
-  scopes: KeyScope[];
-  accountId: string;
-  role: Role;
-  superAdmin: boolean;
-  state: 'live' | 'revoked' | 'expired';
-  /** Whether its use should be written down anew. */
-  stale: boolean;
-}
+const HOLDER = columnsOf(ApiKey, ['name', 'scopes', 'accountId'], 'k')
+  .and(columnsOf(Account, ['role', 'superAdmin'], 'a'))
+  .and(
+    expressions<{
+      keyId: string;
+      state: 'live' | 'revoked' | 'expired';
+      /** Whether its last use should be recorded anew. */
+      stale: boolean;
+    }>({
+      keyId: 'k.id',
+      state: `CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN k.expires_at <= now() THEN 'expired' ELSE 'live' END`,
+      stale: `COALESCE(k.last_used_at < now() - interval '1 minute', true)`,
+    }),
+  );
 
 /** Whose a key is and whether it works, found by its hash. */
-export async function selectHolder(tx: Tx, tokenHash: Buffer): Promise<Holder | undefined> {
-  const [holder] = await tx.sql<Holder>(
-    `SELECT k.id AS "keyId", k.name, k.scopes, a.id AS "accountId", a.role, a.super_admin AS "superAdmin",
-       CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN k.expires_at <= now() THEN 'expired' ELSE 'live' END AS state,
-       COALESCE(k.last_used_at < now() - interval '1 minute', true) AS stale
-     FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.token_hash = $1`,
-    [tokenHash],
-  );
-  return holder;
-}
+export const selectHolder = (tx: Tx, tokenHash: Buffer): Promise<RowOf<typeof HOLDER> | undefined> =>
+  selectOne(tx, HOLDER, 'FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.token_hash = $1', [
+    tokenHash,
+  ]);
 
 /** Writes down that a key was used; of several requests at once one writes. */
 export const touchApiKey = (tx: Tx, keyId: string) =>
