@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { COLUMN_TYPES, pooledTx, type Database } from '../src/core/database.js';
 import { Account } from '../src/account/account.entity.js';
-import { Admin } from '../src/admin/admin.entity.js';
+import { AdminProfile } from '../src/admin/admin.entity.js';
 import { ApiKey } from '../src/api-key/api-key.entity.js';
 import { Blog } from '../src/blog/blog.entity.js';
 import { Booking } from '../src/booking/booking.entity.js';
@@ -11,7 +11,7 @@ import { Listing } from '../src/listing/listing.entity.js';
 import { Notification } from '../src/notification/notification.entity.js';
 import { RealWedding } from '../src/real-wedding/real-wedding.entity.js';
 import { Review } from '../src/review/review.entity.js';
-import { User } from '../src/user/user.entity.js';
+import { UserProfile } from '../src/user/user.entity.js';
 import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
@@ -79,7 +79,7 @@ export function makeDataSource(
     driver,
     entities: [
       Account,
-      Admin,
+      AdminProfile,
       ApiKey,
       Blog,
       Booking,
@@ -88,7 +88,7 @@ export function makeDataSource(
       Notification,
       RealWedding,
       Review,
-      User,
+      UserProfile,
       Vendor,
       Venue,
     ],

@@ -5,11 +5,13 @@ import { welcomeAccount } from '../account/confirm-email.service.js';
 import { provePassword, stillProved } from '../account/own-password.js';
 import { hashPassword } from '../account/password.js';
 import { audit } from '../core/audit.js';
+import { columnsOf, select } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { badInput, forbidden, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
-import { Admin } from './admin.entity.js';
+import { AdminProfile, type Admin } from './admin.entity.js';
+import { selectAdmin } from './admin.query.js';
 import { registerAdminRules, updateAdminRules } from './admin.rules.js';
 
 export const getAdmin = operation({
@@ -33,7 +35,7 @@ export const registerAdmin = operation({
     const { tx, input } = scope;
     const { name, email, contact, city, address } = input;
     const adminId = await createAccount(tx, { email, role: 'admin', passwordHash });
-    await tx.repository(Admin).insert({ id: adminId, name, contact, city, address });
+    await tx.repository(AdminProfile).insert({ id: adminId, name, contact, city, address });
     await audit(scope, {
       action: 'admin.register',
       targetType: 'admin',
@@ -70,26 +72,24 @@ export const updateAdmin = operation({
       await stillProved(tx, viewer, secret.proof);
       await setPassword({ ctx, tx, viewer }, secret.passwordHash);
     }
-    if (Object.keys(changes).length) await tx.repository(Admin).update(viewer.id, changes);
+    if (Object.keys(changes).length) await tx.repository(AdminProfile).update(viewer.id, changes);
     return findAdmin(tx, viewer.id);
   },
 });
 
 /** @throws AppError NOT_FOUND */
 export async function findAdmin(tx: Tx, adminId: string): Promise<Admin> {
-  const [admin] = await tx.sql<Admin>(
-    `SELECT p.id, p.name, a.email, p.contact, p.city, p.address, a.super_admin AS "superAdmin"
-     FROM admin_profile p JOIN account a USING (id) WHERE p.id = $1`,
-    [adminId],
-  );
+  const admin = await selectAdmin(tx, adminId);
   if (!admin) throw notFound('Admin');
   return admin;
 }
 
-/** Names of admins, by their ids. */
+/** The names of admins, by their IDs. */
 export async function adminNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.sql<{ id: string; name: string }>(
-    `SELECT id, name FROM admin_profile WHERE id = ANY($1::uuid[])`,
+  const rows = await select(
+    tx,
+    columnsOf(AdminProfile, ['id', 'name']),
+    'FROM admin_profile WHERE id = ANY($1::uuid[])',
     [ids],
   );
   return new Map(rows.map(({ id: adminId, name }) => [adminId, name]));
@@ -111,6 +111,6 @@ export async function ensureSuperAdmin(
     superAdmin: true,
     emailConfirmedAt: new Date(),
   });
-  await tx.repository(Admin).insert({ id, name: 'Super Admin', contact: '', city: '', address: '' });
+  await tx.repository(AdminProfile).insert({ id, name: 'Super Admin', contact: '', city: '', address: '' });
   return true;
 }

@@ -4,7 +4,7 @@ import { manageRules } from '../core/manage.rules.js';
 import { only, operation } from '../core/operation.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import { text } from '../core/text.js';
-import { selectUsers } from './manage.query.js';
+import { selectUsers } from './user.query.js';
 
 /** One page of the admins' table of users. */
 export const manageUsers = operation({

@@ -4,7 +4,7 @@ import { only, operation } from '../core/operation.js';
 import { sizedUrl } from '../media/media.constants.js';
 import { registerMedia, storeUploads } from '../media/media.service.js';
 import { pictureUrl } from '../media/picture.js';
-import { User } from './user.entity.js';
+import { UserProfile, type User } from './user.entity.js';
 import { avatarRules, updateUserRules } from './user.rules.js';
 import { findUser } from './user.service.js';
 
@@ -34,14 +34,14 @@ export const updateUser = operation({
         'email',
         'An e-mail address is changed with the password and a code that is mailed to it',
       );
-    const changes: Partial<User> = { ...edit };
+    const changes: Partial<UserProfile> = { ...edit };
     if (city !== undefined) changes.city = city ? (await placeOf(tx, city)).city : null;
     if (address !== undefined) changes.address = address || null;
     if (avatar) {
       await registerMedia(tx, avatar, viewer.id);
       changes.avatarHash = avatar.hash;
     }
-    if (Object.keys(changes).length) await tx.repository(User).update(id, changes);
+    if (Object.keys(changes).length) await tx.repository(UserProfile).update(id, changes);
     return findUser(tx, id);
   },
 });
@@ -56,7 +56,7 @@ export const setAvatar = operation({
   prepare: ({ ctx, input: { file } }) => storeUploads(ctx, file ? [file] : []),
   async run({ tx, viewer }, [picture]): Promise<User> {
     if (picture) await registerMedia(tx, picture, viewer.id);
-    await tx.repository(User).update(viewer.id, { avatarHash: picture?.hash ?? null });
+    await tx.repository(UserProfile).update(viewer.id, { avatarHash: picture?.hash ?? null });
     return findUser(tx, viewer.id);
   },
 });

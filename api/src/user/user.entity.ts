@@ -1,18 +1,19 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../account/account.entity.js';
 import { Node } from '../core/node.js';
 import type { StoredPicture } from '../media/picture.js';
 
-/** A couple's or visitor's profile; its id is the account's. */
-@ObjectType({
-  implements: Node,
-  description: 'A couple or visitor. Only that person and the admins see it.',
-})
+/** The profile of a couple or visitor; it has the ID of the account. */
+@ObjectType()
 @Entity('user_profile')
-export class User {
-  @Field(() => ID, { description: 'The account id.' })
+export class UserProfile {
   @PrimaryColumn('uuid')
   id: string;
+
+  @OneToOne(() => Account)
+  @JoinColumn({ name: 'id' })
+  account?: Relation<Account>;
 
   @Field({ description: 'Full name, as given at sign-up.' })
   @Column('text', { name: 'full_name' })
@@ -21,9 +22,6 @@ export class User {
   @Field({ description: 'Ten-digit mobile number.' })
   @Column('text')
   phone: string;
-
-  @Field({ description: 'E-mail address the account logs in with.' })
-  email: string;
 
   @Field(() => String, { nullable: true, description: 'City of residence.' })
   @Column('text', { nullable: true })
@@ -36,10 +34,23 @@ export class User {
   @Column('text', { name: 'avatar_hash', nullable: true })
   avatarHash: string | null;
 
-  /** The account's, kept here by a trigger. */
+  /** The account’s; a trigger copies it. */
   @Field(() => GraphQLISODateTime, { description: 'When they signed up.' })
   @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false })
   createdAt: Date;
+}
+
+/** A user's profile with what belongs to the account, and the picture. */
+@ObjectType({
+  implements: Node,
+  description: 'A couple or visitor. Only that person and the admins see it.',
+})
+export class User extends UserProfile {
+  @Field(() => ID, { description: 'The account id.' })
+  override id: string;
+
+  @Field({ description: 'E-mail address the account logs in with.' })
+  email: string;
 
   /** The picture that `avatarHash` names; see UserResolver. */
   avatar: StoredPicture | null;

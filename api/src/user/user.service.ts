@@ -2,11 +2,13 @@ import { object } from 'yup';
 import { createAccount, replaceSession } from '../account/account.service.js';
 import { welcomeAccount } from '../account/confirm-email.service.js';
 import { hashPassword } from '../account/password.js';
+import { columnsOf, select } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { forbidden, notFound } from '../core/errors.js';
 import { anyone, only, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
-import { User } from './user.entity.js';
+import { UserProfile, type User } from './user.entity.js';
+import { selectUser } from './user.query.js';
 import { registerUserRules } from './user.rules.js';
 
 /** Signs a user up: creates account and profile, emails a code to confirm the address, and logs them in. */
@@ -20,7 +22,7 @@ export const registerUser = operation({
   prepare: ({ input }) => hashPassword(input.password),
   async run({ ctx, tx, input }, passwordHash): Promise<User> {
     const userId = await createAccount(tx, { email: input.email, role: 'user', passwordHash });
-    await tx.repository(User).insert({ id: userId, fullName: input.fullName, phone: input.phone });
+    await tx.repository(UserProfile).insert({ id: userId, fullName: input.fullName, phone: input.phone });
     await welcomeAccount(tx, ctx.services.limits, { id: userId, email: input.email });
     // Another site's page may register its visitors, but must not log them in to an account that it knows.
     if (!ctx.isFromForeignPage) await replaceSession(ctx, tx, userId);
@@ -40,25 +42,20 @@ export const getUser = operation({
   },
 });
 
-/** What a user is read from, and what is read of them. */
-export const USER_TABLES = `user_profile u JOIN account a USING (id) LEFT JOIN media m ON m.hash = u.avatar_hash`;
-export const USER_COLUMNS = `u.id, u.full_name AS "fullName", u.phone, a.email, u.city, u.address,
-  u.avatar_hash AS "avatarHash", u.created_at AS "createdAt",
-  CASE WHEN m.hash IS NOT NULL THEN json_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
-    'thumbhash', m.thumbhash, 'caption', '') END AS avatar`;
-
 /** @throws AppError NOT_FOUND */
 export async function findUser(tx: Tx, userId: string): Promise<User> {
-  const [user] = await tx.sql<User>(`SELECT ${USER_COLUMNS} FROM ${USER_TABLES} WHERE u.id = $1`, [userId]);
+  const user = await selectUser(tx, userId);
   if (!user) throw notFound('User');
   return user;
 }
 
 /** Names of users as reviews and enquiries show them. */
 export async function userNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.sql<{ id: string; full_name: string }>(
-    `SELECT id, full_name FROM user_profile WHERE id = ANY($1::uuid[])`,
+  const rows = await select(
+    tx,
+    columnsOf(UserProfile, ['id', 'fullName']),
+    'FROM user_profile WHERE id = ANY($1::uuid[])',
     [ids],
   );
-  return new Map(rows.map((row) => [row.id, row.full_name]));
+  return new Map(rows.map((row) => [row.id, row.fullName]));
 }
