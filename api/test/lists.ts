@@ -54,6 +54,18 @@ export async function makeLists(): Promise<Record<string, List>> {
     vendors: { caller: client(), variants: sorts('RANK', 'RATING', 'PRICE_LOW', 'PRICE_HIGH'), ...vendors },
     blogs: { caller: client(), make: makeBlog, remove: drop('blog') },
     realWeddings: { caller: client(), make: () => makeStory('published'), remove: drop('real_wedding') },
+    managedBlogs: {
+      caller: as.admin,
+      variants: bothWays('WRITTEN', 'TITLE'),
+      make: makeBlog,
+      remove: drop('blog'),
+    },
+    managedRealWeddings: {
+      caller: as.admin,
+      variants: bothWays('WRITTEN', 'TITLE'),
+      make: () => makeStory('pending'),
+      remove: drop('real_wedding'),
+    },
     managedVenues: { caller: as.admin, variants: bothWays('REGISTERED', 'NAME', 'RANK'), ...venues },
     managedVendors: { caller: as.admin, variants: bothWays('REGISTERED', 'NAME', 'RANK'), ...vendors },
     managedUsers: {

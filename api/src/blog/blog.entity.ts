@@ -1,7 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Node } from '../core/node.js';
-import type { StoredPicture } from '../media/picture.js';
 
 @ObjectType({ implements: Node, description: 'An article.' })
 @Entity('blog')
@@ -25,8 +24,6 @@ export class Blog {
   @Field({ description: 'Label above the title.' })
   @Column('text', { default: 'Wedding Blog' })
   category: string;
-
-  pictures: StoredPicture[];
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was published.' })
   @Column('timestamptz', { name: 'published_at', nullable: true })

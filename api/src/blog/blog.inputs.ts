@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
 import { pageArgs } from '../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
@@ -31,7 +31,7 @@ export class BlogListArgs extends pageArgs(10) {
 }
 
 @ArgsType()
-export class ManageBlogsArgs {
+export class ManageBlogsArgs extends pageArgs(MANAGE_PAGE_SIZE) {
   @Field(() => BlogStateEnum, { nullable: true, description: 'Only those that stand so.' })
   state?: BlogState;
 
@@ -43,12 +43,6 @@ export class ManageBlogsArgs {
 
   @Field({ defaultValue: true, description: 'The last first.' })
   descending: boolean;
-
-  @Field(() => Int, { defaultValue: MANAGE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200.' })
-  page?: number;
 }
 
 @InputType({ description: 'What is written of an article.' })

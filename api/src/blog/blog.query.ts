@@ -1,41 +1,39 @@
+import { allColumnsOf, columnsOf, expressions, select, selectOne, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
-import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
+import { byTime, selectPage, Where, type OrderKey } from '../core/list.js';
+import type { Page, Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { Placed } from '../media/kept.js';
+import type { StoredPicture } from '../media/picture.js';
 import type { BlogSort, BlogState } from './blog.constants.js';
-import type { Blog } from './blog.entity.js';
+import { Blog } from './blog.entity.js';
 
-const COLUMNS = `b.id, b.title, b.content, b.author, b.category, b.published_at AS "publishedAt",
-  b.created_at AS "createdAt", b.updated_at AS "updatedAt", b.published_at::text AS "publishedText",
-  COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
-     'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
-   FROM blog_picture p JOIN media m ON m.hash = p.media_hash WHERE p.blog_id = b.id), '[]') AS pictures`;
+const COLUMNS = allColumnsOf(Blog, 'b').and(
+  expressions<{ pictures: StoredPicture[] }>({
+    pictures: `COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
+       'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
+     FROM blog_picture p JOIN media m ON m.hash = p.media_hash WHERE p.blog_id = b.id), '[]')`,
+  }),
+);
 
-type BlogRow = Blog & { publishedText: string };
+/** An article with its pictures, which another table holds. */
+export type BlogWithPictures = RowOf<typeof COLUMNS>;
 
-interface Wanted extends Window {
-  /** One to leave out. */
-  except?: string;
-}
-
-/** Published articles, newest first. */
-export async function selectPublished(tx: Tx, wanted: Wanted): Promise<Page<Blog>> {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = ['b.published_at <= now()'];
-  if (wanted.except) conditions.push(`b.id <> ${bind(wanted.except)}`);
-  const counted = { where: conditions.join(' AND '), values: [...values] };
-  if (wanted.after) {
-    const [published, blogId] = decodeCursor('articles', wanted.after, 2);
-    conditions.push(`(b.published_at, b.id) < (${bind(published)}::timestamptz, ${bind(blogId)}::uuid)`);
-  }
-  const rows = await tx.sql<BlogRow>(
-    `SELECT ${COLUMNS} FROM blog b WHERE ${conditions.join(' AND ')}
-     ORDER BY b.published_at DESC, b.id DESC LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
-    values,
-  );
-  const count = () => countRows(tx, `blog b WHERE ${counted.where}`, counted.values);
-  return pageOf('articles', rows, wanted, (row) => [row.publishedText, row.id], count);
+/** Returns published articles, newest first. @param except an article to leave out */
+export function selectPublished(
+  tx: Tx,
+  { except, ...window }: Window & { except?: string },
+): Promise<Page<BlogWithPictures>> {
+  const where = new Where().and('b.published_at <= now()');
+  if (except) where.and(`b.id <> ${where.bind(except)}`);
+  return selectPage(tx, {
+    list: 'articles',
+    columns: COLUMNS,
+    from: 'blog b',
+    where,
+    order: byTime('b.published_at', 'b.id'),
+    window,
+  });
 }
 
 /** Related articles are chosen from the newest ones, so that the choice costs the same however many there are. */
@@ -43,10 +41,15 @@ const RECENT = 500;
 const RELATED = 3;
 
 /** Published articles, those whose title or label matches the topic first, then those that mention the city. */
-export function selectRelated(tx: Tx, { topic, city }: { topic: string; city: string }): Promise<Blog[]> {
+export function selectRelated(
+  tx: Tx,
+  { topic, city }: { topic: string; city: string },
+): Promise<BlogWithPictures[]> {
   const cityWord = city && `\\m${city.replace(/[^\p{L}\p{N}\s]/gu, '.')}\\M`;
-  return tx.sql<Blog>(
-    `SELECT ${COLUMNS} FROM (
+  return select(
+    tx,
+    COLUMNS,
+    `FROM (
        SELECT *, to_tsvector('english', title || ' ' || category) @@ websearch_to_tsquery('english', $1) AS on_topic,
          $2 <> '' AND title || ' ' || content ~* $2 AS in_city
        FROM (SELECT * FROM blog WHERE published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${RECENT}) recent
@@ -55,8 +58,11 @@ export function selectRelated(tx: Tx, { topic, city }: { topic: string; city: st
   );
 }
 
-/** Equal ones are ordered by their ids, the same way. */
-const ORDERS: Record<BlogSort, string> = { WRITTEN: 'b.created_at', TITLE: 'lower(b.title)' };
+/** Articles with the same key are ordered by ID. */
+const SORT_KEYS: Record<BlogSort, OrderKey<Blog>> = {
+  WRITTEN: { by: 'b.created_at', type: 'timestamptz' },
+  TITLE: { by: 'lower(b.title)', type: 'text' },
+};
 
 /** An article whose day is still to come is a draft until then. */
 const STATES: Record<BlogState, string> = {
@@ -64,44 +70,40 @@ const STATES: Record<BlogState, string> = {
   published: 'b.published_at <= now()',
 };
 
-interface Managed {
+interface ManagedFilter {
   state?: BlogState;
   /** Part of the title, category or author. */
   search?: string;
   sort: BlogSort;
   descending: boolean;
-  first: number;
-  page?: number;
 }
 
-/** One numbered page of all articles. */
-export async function selectBlogs(tx: Tx, wanted: Managed): Promise<Page<Blog>> {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = [wanted.state ? STATES[wanted.state] : 'true'];
-  if (wanted.search) {
-    const term = bind(`%${escapeLike(wanted.search.toLowerCase())}%`);
-    conditions.push(`lower(b.title || E'\\n' || b.category || E'\\n' || b.author) LIKE ${term}`);
+/** Returns one page of all articles, drafts included. */
+export function selectBlogs(
+  tx: Tx,
+  { state, search, sort, descending }: ManagedFilter,
+  window: Window,
+): Promise<Page<BlogWithPictures>> {
+  const where = new Where();
+  if (state) where.and(STATES[state]);
+  if (search) {
+    const term = where.bind(`%${escapeLike(search.toLowerCase())}%`);
+    where.and(`lower(b.title || E'\\n' || b.category || E'\\n' || b.author) LIKE ${term}`);
   }
-  const where = conditions.join(' AND ');
-  const counted = [...values];
-  const direction = wanted.descending ? 'DESC' : 'ASC';
-  const rows = await tx.sql<BlogRow>(
-    `SELECT ${COLUMNS} FROM blog b WHERE ${where} ORDER BY ${ORDERS[wanted.sort]} ${direction}, b.id ${direction}
-     LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
-    values,
-  );
-  const count = () => countRows(tx, `blog b WHERE ${where}`, counted);
-  return pageOf('managed articles', rows, wanted, (row) => [row.id], count);
+  const direction = descending ? 'DESC' : 'ASC';
+  return selectPage(tx, {
+    list: `managed articles ${sort} ${direction}`,
+    columns: COLUMNS,
+    from: 'blog b',
+    where,
+    order: { keys: [SORT_KEYS[sort], { by: 'b.id', type: 'uuid', of: ({ id }) => id }], direction },
+    window,
+  });
 }
 
-export async function selectBlog(tx: Tx, blogId: string, lock = false): Promise<Blog | undefined> {
-  const [blog] = await tx.sql<BlogRow>(
-    `SELECT ${COLUMNS} FROM blog b WHERE b.id = $1 ${lock ? 'FOR UPDATE' : ''}`,
-    [blogId],
-  );
-  return blog;
-}
+/** @param lock whether the row is locked until the transaction ends */
+export const selectBlog = (tx: Tx, blogId: string, lock = false): Promise<BlogWithPictures | undefined> =>
+  selectOne(tx, COLUMNS, `FROM blog b WHERE b.id = $1 ${lock ? 'FOR UPDATE' : ''}`, [blogId]);
 
 /** Gives an article these pictures, in this order, and no others. */
 export async function placePictures(tx: Tx, blogId: string, pictures: readonly Placed[]): Promise<void> {
@@ -113,16 +115,15 @@ export async function placePictures(tx: Tx, blogId: string, pictures: readonly P
   );
 }
 
-/** Titles of those of the articles that are there. */
+/** Returns the titles of those articles that exist, by ID. */
 export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.sql<{ id: string; title: string }>(
-    `SELECT id, title FROM blog WHERE id = ANY($1::uuid[])`,
-    [ids],
-  );
+  const rows = await select(tx, columnsOf(Blog, ['id', 'title']), `FROM blog WHERE id = ANY($1::uuid[])`, [
+    ids,
+  ]);
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Articles in whose title a term stands, two hundred at the most. */
+/** Returns the IDs of at most 200 articles whose title contains a term. */
 export async function selectIdsTitled(tx: Tx, term: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(`SELECT id FROM blog WHERE lower(title) LIKE $1 LIMIT 200`, [
     `%${escapeLike(term.toLowerCase())}%`,

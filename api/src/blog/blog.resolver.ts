@@ -8,6 +8,7 @@ import { Picture, picturesOf } from '../media/picture.js';
 import type { BlogState } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 import { BlogListArgs, BlogStateEnum, ManageBlogsArgs } from './blog.inputs.js';
+import type { BlogWithPictures } from './blog.query.js';
 import { articleHtml, getBlog, listBlogs, manageBlogs, OPENING, previewBlog } from './blog.service.js';
 import { relatedBlogs } from './related.service.js';
 
@@ -37,13 +38,12 @@ export class BlogResolver {
     @Ctx() ctx: Context,
     @Arg('listingId', () => ID, { nullable: true, description: 'The listing’s ID. Without it, the newest.' })
     listingId?: string,
-  ): Promise<Blog[]> {
+  ): Promise<BlogWithPictures[]> {
     return relatedBlogs(ctx, { listingId });
   }
 
   @Query(() => BlogConnection, {
-    description:
-      'All articles, drafts too. For admins. Pages go by their number only; cursors lead nowhere here.',
+    description: 'All articles, including drafts. For admins.',
   })
   async managedBlogs(@Args(() => ManageBlogsArgs) args: ManageBlogsArgs, @Ctx() ctx: Context) {
     return connectionOf(await manageBlogs(ctx, graphqlWindow(args)));
@@ -79,7 +79,7 @@ export class BlogResolver {
   }
 
   @FieldResolver(() => [Picture], { description: 'Its pictures.' })
-  pictures(@Root() blog: Blog): Picture[] {
+  pictures(@Root() blog: BlogWithPictures): Picture[] {
     return picturesOf(blog.pictures, blog.title);
   }
 }

@@ -3,8 +3,14 @@ import { notFound } from '../core/errors.js';
 import { anyone, only, operation } from '../core/operation.js';
 import type { Page } from '../core/page.js';
 import { cachedByText } from '../core/text-cache.js';
-import type { Blog } from './blog.entity.js';
-import { selectBlog, selectBlogs, selectIdsTitled, selectPublished, selectTitles } from './blog.query.js';
+import {
+  selectBlog,
+  selectBlogs,
+  selectIdsTitled,
+  selectPublished,
+  selectTitles,
+  type BlogWithPictures,
+} from './blog.query.js';
 import { blogIdRules, blogListRules, blogPreviewRules, manageBlogsRules } from './blog.rules.js';
 
 /** Characters of the paragraph that an article opens with. */
@@ -13,15 +19,15 @@ export const OPENING = 500;
 /** An article's text as safe HTML. */
 export const articleHtml = cachedByText((content) => toHtml(shortOpening(content, OPENING)));
 
-/** Published articles, newest first; with `drafts`, which is heard from admins, all that were written. */
+/** Returns published articles, newest first; for admins with `drafts`, all articles. */
 export const listBlogs = operation({
   name: 'blog.list',
   kind: 'read',
   allow: anyone,
   input: blogListRules,
-  run: ({ tx, viewer, input: { drafts, ...window } }): Promise<Page<Blog>> =>
+  run: ({ tx, viewer, input: { drafts, ...window } }): Promise<Page<BlogWithPictures>> =>
     drafts && viewer?.role === 'admin'
-      ? selectBlogs(tx, { ...window, sort: 'WRITTEN', descending: true })
+      ? selectBlogs(tx, { sort: 'WRITTEN', descending: true }, window)
       : selectPublished(tx, window),
 });
 
@@ -30,7 +36,7 @@ export const getBlog = operation({
   kind: 'read',
   allow: anyone,
   input: blogIdRules,
-  async run({ tx, viewer, input }): Promise<Blog> {
+  async run({ tx, viewer, input }): Promise<BlogWithPictures> {
     const blog = await selectBlog(tx, input.id);
     const published = blog?.publishedAt && blog.publishedAt <= new Date();
     if (!blog || (!published && viewer?.role !== 'admin')) throw notFound('Blog post');
@@ -44,7 +50,7 @@ export const manageBlogs = operation({
   kind: 'read',
   allow: only('admin'),
   input: manageBlogsRules,
-  run: ({ tx, input }): Promise<Page<Blog>> => selectBlogs(tx, input),
+  run: ({ tx, input }): Promise<Page<BlogWithPictures>> => selectBlogs(tx, input, input),
 });
 
 /** What a text will look like as an article, while it is being written. */

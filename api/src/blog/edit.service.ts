@@ -8,7 +8,7 @@ import type { Tx } from '../core/database.js';
 import { arranged, keptOf } from '../media/kept.js';
 import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
 import { Blog } from './blog.entity.js';
-import { placePictures, selectBlog } from './blog.query.js';
+import { placePictures, selectBlog, type BlogWithPictures } from './blog.query.js';
 import {
   blogIdRules,
   blogImages,
@@ -37,7 +37,7 @@ export const createBlog = operation({
   limit: 'write',
   input: newBlogRules.shape({ images: blogImages<Incoming | Promise<Incoming>>() }),
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
-  async run(scope, stored): Promise<Blog> {
+  async run(scope, stored): Promise<BlogWithPictures> {
     const { tx, viewer, input } = scope;
     const { images: _, publish, ...written } = input;
     const { name } = await findAdmin(tx, viewer.id);
@@ -53,7 +53,7 @@ export const createBlog = operation({
       targetId: id,
       after: { ...remembered(written, pictures.length), published: publish },
     });
-    return there(tx, id);
+    return existingBlog(tx, id);
   },
 });
 
@@ -73,7 +73,7 @@ export const updateBlog = operation({
       return message ? createError({ path: 'images', message }) : true;
     }),
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
-  async run(scope, stored): Promise<Blog> {
+  async run(scope, stored): Promise<BlogWithPictures> {
     const { tx, viewer, input } = scope;
     const { id, keep, images: _, ...written } = input;
     const before = await selectBlog(tx, id, true);
@@ -82,7 +82,7 @@ export const updateBlog = operation({
     await tx.repository(Blog).update({ id }, { ...written, updatedAt: new Date() });
     for (const picture of stored) await registerMedia(tx, picture, viewer.id);
     await placePictures(tx, id, pictures);
-    const after = await there(tx, id);
+    const after = await existingBlog(tx, id);
     await audit(scope, {
       action: 'blog.update',
       targetType: 'blog',
@@ -100,7 +100,7 @@ export const publishBlog = operation({
   allow: only('admin'),
   limit: 'decision',
   input: publishBlogRules,
-  async run(scope): Promise<Blog> {
+  async run(scope): Promise<BlogWithPictures> {
     const { tx, input } = scope;
     const before = await selectBlog(tx, input.id, true);
     if (!before) throw notFound('Blog post');
@@ -117,7 +117,7 @@ export const publishBlog = operation({
       before: { published },
       after: { published: input.publish },
     });
-    return there(tx, input.id);
+    return existingBlog(tx, input.id);
   },
 });
 
@@ -143,8 +143,7 @@ export const deleteBlog = operation({
   },
 });
 
-/** The article as it is now. */
-async function there(tx: Tx, id: string): Promise<Blog> {
+async function existingBlog(tx: Tx, id: string): Promise<BlogWithPictures> {
   const blog = await selectBlog(tx, id);
   if (!blog) throw notFound('Blog post');
   return blog;

@@ -255,6 +255,33 @@ describe('the admins’ list', () => {
     );
   });
 
+  test('has cursors after titles of any script and length', async () => {
+    const long = ['ब'.repeat(150), '💐'.repeat(75), '"\\'.repeat(75), '\u0001'.repeat(148) + 'x'];
+    for (const title of long) await written({ input: { ...INPUT, title } });
+    for (const descending of [true, false]) {
+      const read = async (after?: string) => {
+        const { data, errors } = await admin.gql<{
+          list: { nodes: { title: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+        }>(
+          `query L($after: String, $descending: Boolean) {
+            list: managedBlogs(sort: TITLE, first: 1, after: $after, descending: $descending) {
+              nodes { title } pageInfo { endCursor hasNextPage } } }`,
+          { after, descending },
+        );
+        expect(errors).toBeUndefined();
+        return data.list;
+      };
+      const seen: string[] = [];
+      for (let page = await read(); ; page = await read(page.pageInfo.endCursor)) {
+        seen.push(...page.nodes.map(({ title }) => title));
+        if (!page.pageInfo.hasNextPage) break;
+      }
+      expect(seen).toEqual(await titles({ sort: 'TITLE', descending }));
+      expect(seen).toEqual(expect.arrayContaining(long));
+    }
+    await app().sql(`DELETE FROM blog WHERE title = ANY($1)`, [long]);
+  });
+
   test('has drafts and published ones, by state, in each order', async () => {
     expect(await titles({})).toEqual(['Tomorrow', '100% marigold', 'Baraat', 'Haldi']);
     expect(await titles({ descending: false })).toEqual(['Haldi', 'Baraat', '100% marigold', 'Tomorrow']);

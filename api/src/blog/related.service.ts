@@ -1,10 +1,11 @@
 import { object } from 'yup';
+import { columnsOf, expressions, selectOne, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { anyone, operation } from '../core/operation.js';
 import { id } from '../core/text.js';
+import { Listing } from '../listing/listing.entity.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
-import type { Blog } from './blog.entity.js';
-import { selectRelated } from './blog.query.js';
+import { selectRelated, type BlogWithPictures } from './blog.query.js';
 
 const VENUE_TOPIC = 'venue or palace or lawn or hall or rooftop or beach';
 
@@ -26,18 +27,14 @@ const TOPICS: Partial<Record<VendorCategory, string>> = {
   ValetParking: 'parking or guests',
 };
 
-interface Subject {
-  city: string;
-  category: VendorCategory | null;
-}
+/** Venues have no category. */
+const SUBJECT = columnsOf(Listing, ['city']).and(
+  expressions<{ category: VendorCategory | null }>({ category: 'category' }),
+);
+type Subject = RowOf<typeof SUBJECT>;
 
-async function subjectOf(tx: Tx, listingId: string): Promise<Subject | undefined> {
-  const [subject] = await tx.sql<Subject>(
-    `SELECT city, category FROM listing WHERE id = $1 AND status = 'approved'`,
-    [listingId],
-  );
-  return subject;
-}
+const subjectOf = (tx: Tx, listingId: string): Promise<Subject | undefined> =>
+  selectOne(tx, SUBJECT, `FROM listing WHERE id = $1 AND status = 'approved'`, [listingId]);
 
 const topicOf = ({ category }: Subject): string =>
   category ? (TOPICS[category] ?? VENDOR_CATEGORIES[category]) : VENUE_TOPIC;
@@ -48,7 +45,7 @@ export const relatedBlogs = operation({
   kind: 'read',
   allow: anyone,
   input: object({ listingId: id().nullable() }),
-  async run({ tx, input: { listingId } }): Promise<Blog[]> {
+  async run({ tx, input: { listingId } }): Promise<BlogWithPictures[]> {
     const subject = listingId ? await subjectOf(tx, listingId) : undefined;
     return selectRelated(tx, { topic: subject ? topicOf(subject) : '', city: subject?.city ?? '' });
   },

@@ -1,4 +1,5 @@
 import { boolean, string } from 'yup';
+import { MAX_CURSOR } from './page.constants.js';
 import { pageNumber, pageSize } from './page.rules.js';
 import { text } from './text.js';
 
@@ -8,6 +9,6 @@ export const manageRules = <Sort extends string>(sorts: readonly [Sort, ...Sort[
   sort: string().oneOf(sorts).default(sorts[0]),
   descending: boolean().default(true),
   first: pageSize(usual),
-  after: string().max(400),
+  after: string().max(MAX_CURSOR),
   page: pageNumber(),
 });

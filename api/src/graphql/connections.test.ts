@@ -11,8 +11,6 @@ import { app } from '../../test/app.js';
 
 useApp();
 
-/** Pages by number only: their rows are few, and an admin's. */
-const NUMBERED = ['managedBlogs', 'managedRealWeddings'];
 /** Connections below Query, by name, with the lists of one listing. */
 const NAMES = [
   ...[
@@ -20,6 +18,8 @@ const NAMES = [
     'vendors',
     'blogs',
     'realWeddings',
+    'managedBlogs',
+    'managedRealWeddings',
     'managedVenues',
     'managedVendors',
     'managedUsers',
@@ -141,15 +141,54 @@ describe('while rows come and go, a walk by cursors meets each row once', () => 
   });
 });
 
-test('every connection below Query is walked, or says that it has numbered pages only', () => {
-  const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) =>
+const connections = () =>
+  Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) =>
     String(type).endsWith('Connection!'),
   );
-  const cursorless = connections.filter(({ args }) => !args.some(({ name }) => name === 'after'));
-  expect(cursorless.map(({ name }) => name)).toEqual(NUMBERED);
-  for (const { description } of cursorless) expect(description).toContain('by their number only');
-  expect(connections.map(({ name }) => name).sort()).toEqual([...NAMES, ...NUMBERED].sort());
+
+test('every connection below Query takes cursors, and is walked', () => {
+  for (const { name, args } of connections())
+    expect([name, args.map((arg) => arg.name)]).toEqual([name, expect.arrayContaining(['first', 'after'])]);
+  expect(
+    connections()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...NAMES].sort());
 });
+
+/** Connections that have numbered pages as well. */
+const NUMBERED = [
+  ...['venues', 'vendors', 'blogs', 'realWeddings', 'managedBlogs', 'managedRealWeddings'],
+  ...['managedVenues', 'managedVendors', 'managedUsers', 'managedAdmins'],
+];
+
+test('every connection with numbered pages is among those below', () => {
+  const numbered = connections().filter(({ args }) => args.some(({ name }) => name === 'page'));
+  expect(numbered.map(({ name }) => name).sort()).toEqual([...NUMBERED].sort());
+});
+
+test.each(NUMBERED)(
+  'numbered pages of %s have the rows that cursors lead to, in every order',
+  async (name) => {
+    const list = lists[name];
+    if (!list) throw new Error(`No such list: ${name}`);
+    const made = [];
+    for (let i = 0; i < 8; i++) made.push(await list.make());
+    for (const variant of list.variants ?? ['']) {
+      const ask = asking(name, list, variant);
+      let after = '';
+      for (let number = 1; number <= 3; number++) {
+        const [numbered, following] = [
+          await ask(`first: 3, page: ${number}`),
+          await ask(after ? `first: 3, after: "${after}"` : 'first: 3'),
+        ];
+        expect([variant, numbered]).toEqual([variant, following]);
+        after = following.pageInfo.endCursor ?? '';
+      }
+    }
+    for (const id of made) await list.remove(id);
+  },
+);
 
 test('connections below other types are a listing’s reviews alone', () => {
   const others = Object.values(schema.getTypeMap())
@@ -188,6 +227,10 @@ describe('a cursor', () => {
     ['vendors(first: 1)', 'venues(first: 1)'],
     ['venues(first: 1, sort: PRICE_LOW)', 'venues(first: 1, sort: PRICE_HIGH)'],
     ['managedVenues(first: 1, descending: true)', 'managedVenues(first: 1, descending: false)'],
+    ['managedBlogs(first: 1, sort: TITLE)', 'managedBlogs(first: 1, sort: WRITTEN)'],
+    ['managedBlogs(first: 1, descending: true)', 'managedBlogs(first: 1, descending: false)'],
+    ['managedRealWeddings(first: 1, sort: TITLE)', 'managedRealWeddings(first: 1, sort: WRITTEN)'],
+    ['managedRealWeddings(first: 1)', 'realWeddings(first: 1)'],
     ['managedUsers(first: 1, descending: true)', 'managedUsers(first: 1, descending: false)'],
     ['managedAdmins(first: 1, descending: true)', 'managedAdmins(first: 1, descending: false)'],
   ])('of %s is none of %s', async (one, other) => {

@@ -4,7 +4,7 @@ import type { Viewer } from '../core/viewer.js';
 import { arranged, keptOf } from '../media/kept.js';
 import { registerMedia, type Incoming, type StoredOriginal } from '../media/media.service.js';
 import { RealWedding } from './real-wedding.entity.js';
-import { placePictures, selectRealWedding } from './real-wedding.query.js';
+import { placePictures, selectRealWedding, type RealWeddingWithPictures } from './real-wedding.query.js';
 import { editRealWeddingRules, realWeddingImages, storyPictureCountProblem } from './real-wedding.rules.js';
 
 /** The input of an edit with its new pictures. Where none is named to stay, all stay, or make room for new ones. */
@@ -27,11 +27,11 @@ type StoryEdit = Partial<Pick<RealWedding, 'title' | 'content' | 'eventDate'>> &
  */
 export async function saveEdit(
   { tx, viewer }: Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>,
-  before: RealWedding,
+  before: RealWeddingWithPictures,
   { title, content, eventDate, keep }: StoryEdit,
   stored: readonly StoredOriginal[],
   moderation: Partial<Pick<RealWedding, 'status' | 'rejectionReason' | 'resubmittedAt'>> = {},
-): Promise<RealWedding> {
+): Promise<RealWeddingWithPictures> {
   const pictures = arranged(before.pictures, keptOf(before.pictures, keep, stored), stored);
   const written = { title, content, eventDate, ...moderation, updatedAt: new Date() };
   await tx.repository(RealWedding).update({ id: before.id }, written);

@@ -6,7 +6,6 @@ import {
   Field,
   ID,
   InputType,
-  Int,
   Mutation,
   ObjectType,
   Query,
@@ -15,6 +14,7 @@ import {
 import { connectionOf, graphqlWindow } from '../core/connection.js';
 import type { Context } from '../core/context.js';
 import { graphqlEnum } from '../core/enums.js';
+import { pageArgs } from '../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import { Payload, payload } from '../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
@@ -41,7 +41,7 @@ const RealWeddingSortEnum = graphqlEnum(
 );
 
 @ArgsType()
-class ManageRealWeddingsArgs {
+class ManageRealWeddingsArgs extends pageArgs(MANAGE_PAGE_SIZE) {
   @Field(() => RealWeddingStatusEnum, { nullable: true, description: 'Only those that stand so.' })
   status?: RealWeddingStatus;
 
@@ -53,12 +53,6 @@ class ManageRealWeddingsArgs {
 
   @Field({ defaultValue: true, description: 'The last first.' })
   descending: boolean;
-
-  @Field(() => Int, { defaultValue: MANAGE_PAGE_SIZE, description: 'Page size, 1 to 50.' })
-  first: number;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the page, 1 to 200.' })
-  page?: number;
 }
 
 @ObjectType({ description: 'Outcome of deleting a story.' })
@@ -85,8 +79,7 @@ const idArg = { description: 'The story.' };
 @Resolver()
 export class ManageRealWeddingsResolver {
   @Query(() => RealWeddingConnection, {
-    description:
-      'All stories, in any state. For admins. Pages go by their number only; cursors lead nowhere here.',
+    description: 'All stories, in any state. For admins.',
   })
   async managedRealWeddings(
     @Args(() => ManageRealWeddingsArgs) args: ManageRealWeddingsArgs,

@@ -6,7 +6,13 @@ import type { Page } from '../core/page.js';
 import { storeUploads } from '../media/media.service.js';
 import { saveEdit, storyEditRules } from './edit.js';
 import { RealWedding } from './real-wedding.entity.js';
-import { selectIdsTitled, selectManaged, selectRealWedding, selectTitles } from './real-wedding.query.js';
+import {
+  selectIdsTitled,
+  selectManaged,
+  selectRealWedding,
+  selectTitles,
+  type RealWeddingWithPictures,
+} from './real-wedding.query.js';
 import {
   manageRealWeddingsRules,
   realWeddingIdRules,
@@ -19,7 +25,7 @@ export const manageRealWeddings = operation({
   kind: 'read',
   allow: only('admin'),
   input: manageRealWeddingsRules,
-  run: ({ tx, input }): Promise<Page<RealWedding>> => selectManaged(tx, input),
+  run: ({ tx, input }): Promise<Page<RealWeddingWithPictures>> => selectManaged(tx, input, input),
 });
 
 /** What a text will look like as a story, while it is being written. */
@@ -48,7 +54,7 @@ export const updateRealWedding = operation({
   limit: 'write',
   input: storyEditRules,
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
-  async run(scope, stored): Promise<RealWedding> {
+  async run(scope, stored): Promise<RealWeddingWithPictures> {
     const { tx, input } = scope;
     const before = await selectRealWedding(tx, input.id, true);
     if (!before) throw notFound('Real Wedding post');

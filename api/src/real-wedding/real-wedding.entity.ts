@@ -1,8 +1,8 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../account/account.entity.js';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
 import { Node } from '../core/node.js';
-import type { StoredPicture } from '../media/picture.js';
 import { REAL_WEDDING_STATUSES, type RealWeddingStatus } from './real-wedding.constants.js';
 
 export const RealWeddingStatusEnum = graphqlEnum(
@@ -36,6 +36,10 @@ export class RealWedding {
   @Column('uuid', { name: 'author_id', nullable: true })
   authorId: string | null;
 
+  @ManyToOne(() => Account)
+  @JoinColumn({ name: 'author_id' })
+  authorAccount?: Relation<Account> | null;
+
   @Field({ description: 'Who wrote it; empty when that account is gone.' })
   @Column('text')
   author: string;
@@ -66,6 +70,4 @@ export class RealWedding {
   @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
-
-  pictures: StoredPicture[];
 }

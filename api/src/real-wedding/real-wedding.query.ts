@@ -1,24 +1,29 @@
+import { allColumnsOf, columnsOf, expressions, select, selectOne, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
-import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
+import { byTime, selectPage, Where, type OrderKey } from '../core/list.js';
+import type { Page, Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { Placed } from '../media/kept.js';
+import type { StoredPicture } from '../media/picture.js';
 import {
   REAL_WEDDING_STATUSES,
   type RealWeddingSort,
   type RealWeddingStatus,
 } from './real-wedding.constants.js';
-import type { RealWedding } from './real-wedding.entity.js';
+import { RealWedding } from './real-wedding.entity.js';
 
-const LISTED_AT = `COALESCE(w.published_at, w.created_at)`;
+const COLUMNS = allColumnsOf(RealWedding, 'w').and(
+  expressions<{ pictures: StoredPicture[] }>({
+    pictures: `COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
+       'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
+     FROM real_wedding_picture p JOIN media m ON m.hash = p.media_hash WHERE p.real_wedding_id = w.id), '[]')`,
+  }),
+);
 
-const COLUMNS = `w.id, w.title, w.content, w.author_id AS "authorId", w.author, w.event_date::text AS "eventDate",
-  w.status, w.rejection_reason AS "rejectionReason", w.resubmitted_at AS "resubmittedAt", w.published_at AS "publishedAt", w.created_at AS "createdAt",
-  w.updated_at AS "updatedAt", ${LISTED_AT}::text AS "listedAt",
-  COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
-     'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
-   FROM real_wedding_picture p JOIN media m ON m.hash = p.media_hash WHERE p.real_wedding_id = w.id), '[]') AS pictures`;
+/** A story with its pictures, which another table holds. */
+export type RealWeddingWithPictures = RowOf<typeof COLUMNS>;
 
-interface Wanted extends Window {
+interface Filter {
   statuses?: readonly RealWeddingStatus[];
   authorId?: string;
   /** Of one author also those in these states. */
@@ -26,88 +31,77 @@ interface Wanted extends Window {
   except?: string;
 }
 
-/** Stories that fit, the newest first. */
-export async function selectRealWeddings(tx: Tx, wanted: Wanted): Promise<Page<RealWedding>> {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = ['true'];
-  const inOneOf = (statuses: readonly RealWeddingStatus[]) =>
-    `w.status = ANY(${bind(statuses)}::real_wedding_status[])`;
+/** Returns stories, newest first. */
+export function selectRealWeddings(
+  tx: Tx,
+  { statuses, authorId, own, except }: Filter,
+  window: Window,
+): Promise<Page<RealWeddingWithPictures>> {
+  const where = new Where();
+  const { bind } = where;
+  const inOneOf = (some: readonly RealWeddingStatus[]) =>
+    `w.status = ANY(${bind(some)}::real_wedding_status[])`;
   // All states are no condition.
-  if (wanted.statuses && !REAL_WEDDING_STATUSES.every((status) => wanted.statuses?.includes(status))) {
-    const { own } = wanted;
+  if (statuses && !REAL_WEDDING_STATUSES.every((status) => statuses.includes(status))) {
     const theirs = own && `w.author_id = ${bind(own.authorId)} AND ${inOneOf(own.statuses)}`;
-    conditions.push(theirs ? `(${inOneOf(wanted.statuses)} OR ${theirs})` : inOneOf(wanted.statuses));
+    where.and(theirs ? `(${inOneOf(statuses)} OR ${theirs})` : inOneOf(statuses));
   }
-  if (wanted.authorId) conditions.push(`w.author_id = ${bind(wanted.authorId)}`);
-  if (wanted.except) conditions.push(`w.id <> ${bind(wanted.except)}`);
-  const counted = { where: conditions.join(' AND '), values: [...values] };
-  if (wanted.after) {
-    const [listed, weddingId] = decodeCursor('stories', wanted.after, 2);
-    conditions.push(`(${LISTED_AT}, w.id) < (${bind(listed)}::timestamptz, ${bind(weddingId)}::uuid)`);
-  }
-  const rows = await tx.sql<RealWedding & { listedAt: string }>(
-    `SELECT ${COLUMNS} FROM real_wedding w WHERE ${conditions.join(' AND ')}
-     ORDER BY ${LISTED_AT} DESC, w.id DESC LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
-    values,
-  );
-  return pageOf(
-    'stories',
-    rows,
-    wanted,
-    (row) => [row.listedAt, row.id],
-    () => countRows(tx, `real_wedding w WHERE ${counted.where}`, counted.values),
-  );
+  if (authorId) where.and(`w.author_id = ${bind(authorId)}`);
+  if (except) where.and(`w.id <> ${bind(except)}`);
+  return selectPage(tx, {
+    list: 'stories',
+    columns: COLUMNS,
+    from: 'real_wedding w',
+    where,
+    order: byTime('COALESCE(w.published_at, w.created_at)', 'w.id'),
+    window,
+  });
 }
 
-/** Equal ones are ordered by their ids, the same way. */
-const ORDERS: Record<RealWeddingSort, string> = { WRITTEN: 'w.created_at', TITLE: 'lower(w.title)' };
+/** Stories with the same key are ordered by ID. */
+const SORT_KEYS: Record<RealWeddingSort, OrderKey<RealWedding>> = {
+  WRITTEN: { by: 'w.created_at', type: 'timestamptz' },
+  TITLE: { by: 'lower(w.title)', type: 'text' },
+};
 
-interface Managed {
+interface ManagedFilter {
   status?: RealWeddingStatus;
   /** Part of the title or of the author's name. */
   search?: string;
   sort: RealWeddingSort;
   descending: boolean;
-  first: number;
-  page?: number;
 }
 
-/** One numbered page of all stories. */
-export async function selectManaged(tx: Tx, wanted: Managed): Promise<Page<RealWedding>> {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = ['true'];
-  if (wanted.status) conditions.push(`w.status = ${bind(wanted.status)}::real_wedding_status`);
-  if (wanted.search) {
-    const term = bind(`%${escapeLike(wanted.search.toLowerCase())}%`);
-    conditions.push(`lower(w.title || E'\\n' || w.author) LIKE ${term}`);
+/** Returns one page of all stories. */
+export function selectManaged(
+  tx: Tx,
+  { status, search, sort, descending }: ManagedFilter,
+  window: Window,
+): Promise<Page<RealWeddingWithPictures>> {
+  const where = new Where();
+  if (status) where.and(`w.status = ${where.bind(status)}::real_wedding_status`);
+  if (search) {
+    const term = where.bind(`%${escapeLike(search.toLowerCase())}%`);
+    where.and(`lower(w.title || E'\\n' || w.author) LIKE ${term}`);
   }
-  const where = conditions.join(' AND ');
-  const counted = [...values];
-  const direction = wanted.descending ? 'DESC' : 'ASC';
-  const rows = await tx.sql<RealWedding>(
-    `SELECT ${COLUMNS} FROM real_wedding w
-     WHERE ${where} ORDER BY ${ORDERS[wanted.sort]} ${direction}, w.id ${direction}
-     LIMIT ${bind(wanted.first + 1)} ${offsetOf(wanted, bind)}`,
-    values,
-  );
-  return pageOf(
-    'managed stories',
-    rows,
-    wanted,
-    (row) => [row.id],
-    () => countRows(tx, `real_wedding w WHERE ${where}`, counted),
-  );
+  const direction = descending ? 'DESC' : 'ASC';
+  return selectPage(tx, {
+    list: `managed stories ${sort} ${direction}`,
+    columns: COLUMNS,
+    from: 'real_wedding w',
+    where,
+    order: { keys: [SORT_KEYS[sort], { by: 'w.id', type: 'uuid', of: ({ id }) => id }], direction },
+    window,
+  });
 }
 
-export async function selectRealWedding(tx: Tx, id: string, lock = false): Promise<RealWedding | undefined> {
-  const [found] = await tx.sql<RealWedding>(
-    `SELECT ${COLUMNS} FROM real_wedding w WHERE w.id = $1 ${lock ? 'FOR UPDATE' : ''}`,
-    [id],
-  );
-  return found;
-}
+/** @param lock whether the row is locked until the transaction ends */
+export const selectRealWedding = (
+  tx: Tx,
+  id: string,
+  lock = false,
+): Promise<RealWeddingWithPictures | undefined> =>
+  selectOne(tx, COLUMNS, `FROM real_wedding w WHERE w.id = $1 ${lock ? 'FOR UPDATE' : ''}`, [id]);
 
 /** Gives a story these pictures, in this order, and no others. */
 export async function placePictures(tx: Tx, id: string, pictures: readonly Placed[]): Promise<void> {
@@ -119,16 +113,14 @@ export async function placePictures(tx: Tx, id: string, pictures: readonly Place
   );
 }
 
-/** Titles of those of the stories that are there. */
+/** Returns the titles of those stories that exist, by ID. */
 export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.sql<{ id: string; title: string }>(
-    `SELECT id, title FROM real_wedding WHERE id = ANY($1::uuid[])`,
-    [ids],
-  );
+  const columns = columnsOf(RealWedding, ['id', 'title']);
+  const rows = await select(tx, columns, `FROM real_wedding WHERE id = ANY($1::uuid[])`, [ids]);
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Stories in whose title a term stands, two hundred at the most. */
+/** Returns the IDs of at most 200 stories whose title contains a term. */
 export async function selectIdsTitled(tx: Tx, term: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     `SELECT id FROM real_wedding WHERE lower(title) LIKE $1 LIMIT 200`,

@@ -28,6 +28,7 @@ import { Upload } from '../media/upload.scalar.js';
 import type { RealWeddingStatus } from './real-wedding.constants.js';
 import { RealWedding, RealWeddingStatusEnum } from './real-wedding.entity.js';
 import { canResubmit, canSeeUnpublished } from './real-wedding.policy.js';
+import type { RealWeddingWithPictures } from './real-wedding.query.js';
 import {
   createRealWedding,
   decideRealWedding,
@@ -40,7 +41,7 @@ class RealWeddingListArgs extends pageArgs(6) {
   @Field(() => ID, { nullable: true, description: 'A story to leave out, because it is being read.' })
   except?: string;
 
-  @Field({ defaultValue: false, description: "Only the asker's own, in any state." })
+  @Field({ defaultValue: false, description: "Only the current user's own, in any state." })
   mine: boolean;
 
   @Field(() => [RealWeddingStatusEnum], {
@@ -153,7 +154,7 @@ export class RealWeddingResolver {
   }
 
   @FieldResolver(() => [Picture], { description: 'Its pictures, one to three.' })
-  pictures(@Root() wedding: RealWedding): Picture[] {
+  pictures(@Root() wedding: RealWeddingWithPictures): Picture[] {
     return picturesOf(wedding.pictures, wedding.title);
   }
 }

@@ -14,7 +14,12 @@ import type { RealWeddingStatus } from './real-wedding.constants.js';
 import { RealWedding } from './real-wedding.entity.js';
 import { canSee } from './real-wedding.policy.js';
 import { notifyAuthor } from './real-wedding.notices.js';
-import { placePictures, selectRealWedding, selectRealWeddings } from './real-wedding.query.js';
+import {
+  placePictures,
+  selectRealWedding,
+  selectRealWeddings,
+  type RealWeddingWithPictures,
+} from './real-wedding.query.js';
 import {
   realWeddingDecisionRules,
   realWeddingIdRules,
@@ -26,21 +31,25 @@ import {
 const PUBLISHED: readonly RealWeddingStatus[] = ['published'];
 
 /**
- * Published stories; with `mine`, the asker's own in any state. Other states are heard from admins; anybody else who
- * names some gets their own in these, beside the published ones.
+ * Returns published stories; with `mine`, the viewer's own in any state. Admins filter by any states; others who name
+ * some get their own stories in these states beside the published ones.
  */
 export const listRealWeddings = operation({
   name: 'realWedding.list',
   kind: 'read',
   allow: anyone,
   input: realWeddingListRules,
-  async run({ tx, viewer, input: { mine, statuses, ...window } }): Promise<Page<RealWedding>> {
+  async run({
+    tx,
+    viewer,
+    input: { mine, statuses, except, ...window },
+  }): Promise<Page<RealWeddingWithPictures>> {
     if (mine && !viewer) throw unauthenticated();
-    if (mine) return selectRealWeddings(tx, { ...window, statuses, authorId: viewer?.id });
+    if (mine) return selectRealWeddings(tx, { except, statuses, authorId: viewer?.id }, window);
     if (viewer?.role === 'admin')
-      return selectRealWeddings(tx, { ...window, statuses: statuses ?? PUBLISHED });
+      return selectRealWeddings(tx, { except, statuses: statuses ?? PUBLISHED }, window);
     const own = viewer && statuses && { authorId: viewer.id, statuses };
-    return selectRealWeddings(tx, { ...window, statuses: PUBLISHED, own });
+    return selectRealWeddings(tx, { except, statuses: PUBLISHED, own }, window);
   },
 });
 
@@ -49,7 +58,7 @@ export const getRealWedding = operation({
   kind: 'read',
   allow: anyone,
   input: realWeddingIdRules,
-  async run({ tx, viewer, input }): Promise<RealWedding> {
+  async run({ tx, viewer, input }): Promise<RealWeddingWithPictures> {
     const found = await selectRealWedding(tx, input.id);
     if (!found || !canSee(viewer, found)) throw notFound('Real Wedding post');
     return found;
@@ -71,7 +80,7 @@ export const createRealWedding = operation({
   limit: 'story',
   input: realWeddingRules.shape({ images: realWeddingImages<Incoming | Promise<Incoming>>() }),
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
-  async run({ tx, viewer, input }, stored): Promise<RealWedding> {
+  async run({ tx, viewer, input }, stored): Promise<RealWeddingWithPictures> {
     const wedding = {
       id: newId(),
       title: input.title,
@@ -99,7 +108,7 @@ export const decideRealWedding = operation({
   allow: only('admin'),
   limit: 'decision',
   input: realWeddingDecisionRules,
-  async run(scope): Promise<RealWedding> {
+  async run(scope): Promise<RealWeddingWithPictures> {
     const { tx, input } = scope;
     const after = input.publish
       ? ({ status: 'published', publishedAt: new Date() } as const)

@@ -4,9 +4,8 @@ import { operation, signedIn } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
 import { storeUploads } from '../media/media.service.js';
 import { saveEdit, storyEditRules } from './edit.js';
-import type { RealWedding } from './real-wedding.entity.js';
 import { canResubmit } from './real-wedding.policy.js';
-import { selectRealWedding } from './real-wedding.query.js';
+import { selectRealWedding, type RealWeddingWithPictures } from './real-wedding.query.js';
 
 /**
  * Edits the author's own rejected story and resubmits it: it is pending again, without the reason. Not audited: it
@@ -23,7 +22,7 @@ export const resubmitRealWedding = operation({
     await rejectedStory(tx, viewer, input.id);
     return storeUploads(ctx, input.images);
   },
-  async run(scope, stored): Promise<RealWedding> {
+  async run(scope, stored): Promise<RealWeddingWithPictures> {
     const { tx, viewer, input } = scope;
     const before = await rejectedStory(tx, viewer, input.id, true);
     return saveEdit(scope, before, input, stored, {
@@ -33,7 +32,12 @@ export const resubmitRealWedding = operation({
 });
 
 /** @throws AppError NOT_FOUND when it is another's, CONFLICT when it is not rejected */
-async function rejectedStory(tx: Tx, viewer: Viewer, storyId: string, lock = false): Promise<RealWedding> {
+async function rejectedStory(
+  tx: Tx,
+  viewer: Viewer,
+  storyId: string,
+  lock = false,
+): Promise<RealWeddingWithPictures> {
   const story = await selectRealWedding(tx, storyId, lock);
   if (story?.authorId !== viewer.id) throw notFound('Real Wedding post');
   if (!canResubmit(viewer, story))

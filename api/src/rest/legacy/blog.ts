@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Blog } from '../../blog/blog.entity.js';
+import type { BlogWithPictures } from '../../blog/blog.query.js';
 import { pictureUrls } from './listing.js';
 
 export const BlogJson = Type.Object(
@@ -19,7 +19,7 @@ export const BlogJson = Type.Object(
   { title: 'Blog' },
 );
 
-export const blogJson = (blog: Blog): Static<typeof BlogJson> => ({
+export const blogJson = (blog: BlogWithPictures): Static<typeof BlogJson> => ({
   _id: blog.id,
   title: blog.title,
   content: blog.content,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { REAL_WEDDING_STATUSES } from '../../real-wedding/real-wedding.constants.js';
-import type { RealWedding } from '../../real-wedding/real-wedding.entity.js';
+import type { RealWeddingWithPictures } from '../../real-wedding/real-wedding.query.js';
 import { pictureUrls } from './listing.js';
 
 export const RealWeddingJson = Type.Object(
@@ -19,7 +19,7 @@ export const RealWeddingJson = Type.Object(
   { title: 'RealWedding' },
 );
 
-export const realWeddingJson = (wedding: RealWedding): Static<typeof RealWeddingJson> => ({
+export const realWeddingJson = (wedding: RealWeddingWithPictures): Static<typeof RealWeddingJson> => ({
   _id: wedding.id,
   title: wedding.title,
   content: wedding.content,
