@@ -14,6 +14,7 @@ import { Review } from '../src/review/review.entity.js';
 import { UserProfile } from '../src/user/user.entity.js';
 import { Vendor } from '../src/vendor/vendor.entity.js';
 import { Venue } from '../src/venue/venue.entity.js';
+import { WishlistItem } from '../src/wishlist/wishlist-item.entity.js';
 import { Foundation1763600000001 } from './migrations/0001-foundation.js';
 import { Vendors1763600000002 } from './migrations/0002-vendors.js';
 import { Customers1763600000012 } from './migrations/0012-customers.js';
@@ -91,6 +92,7 @@ export function makeDataSource(
       UserProfile,
       Vendor,
       Venue,
+      WishlistItem,
     ],
     migrations: [
       Foundation1763600000001,

@@ -37,6 +37,9 @@ export function columnsOf<Row, Property extends keyof Row & string>(
   return new Columns(list.join(', '));
 }
 
+/** The properties of an entity that are columns. */
+export const columnNames = (entity: Entity<unknown>): string[] => [...mappingOf(entity).keys()];
+
 /** Every column of an entity that has nothing but columns and optional relations. */
 export const allColumnsOf = <Row>(entity: Entity<Row>, table = ''): Columns<Row> =>
   new Columns(

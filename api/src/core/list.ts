@@ -53,14 +53,16 @@ export interface List<Row> {
   idsFirst?: { from: string; id: string };
   /** Size of the page that is asked for most. PostgreSQL keeps no plan for a LIMIT that it doesn't know. */
   usual?: number;
-  /** Takes the page from a part of the table: its conditions, with the cursor's, and its order. Counting does not. */
+  /** One more condition, of a text that is searched for; apart, because `source` may put it elsewhere. */
+  term?: string;
+  /** Takes the page from a part of the table, by its conditions with the cursor's but without `term`, and its order. */
   source?: (conditions: string, orderBy: string) => string;
 }
 
 /** Reads one page of a list: after a cursor, or by its number. */
 export async function selectPage<Row extends object>(
   tx: Statements,
-  { list, columns, from, where, order, window, plan, idsFirst, usual, source }: List<Row>,
+  { list, columns, from, where, order, window, plan, idsFirst, usual, term, source }: List<Row>,
 ): Promise<Page<Row>> {
   const { keys, direction } = order;
   const page = copyOf(where);
@@ -68,7 +70,9 @@ export async function selectPage<Row extends object>(
   const orderBy = `ORDER BY ${keys.map(({ by }) => `${by} ${direction}`).join(', ')}`;
   const limit = window.first === usual ? String(usual + 1) : page.bind(window.first + 1);
   const rest = `${orderBy} LIMIT ${limit} ${offsetOf(window, page.bind)}`;
-  const filtered = (table: string) => (source ? source(page.text, orderBy) : `${table} WHERE ${page.text}`);
+  const matching = ({ text }: Where) => (term ? `${text} AND ${term}` : text);
+  const filtered = (table: string) =>
+    source ? source(page.text, orderBy) : `${table} WHERE ${matching(page)}`;
   const found = idsFirst
     ? `FROM ${from} WHERE ${idsFirst.id} = ANY(ARRAY(SELECT ${idsFirst.id} FROM ${filtered(idsFirst.from)} ${rest})) ${orderBy}`
     : `FROM ${filtered(from)} ${rest}`;
@@ -82,7 +86,7 @@ export async function selectPage<Row extends object>(
     rows,
     window,
     (row) => keys.map((key, i) => (key.of ? key.of(row) : (row[`key${i}`] ?? ''))),
-    () => countRows(tx, `${idsFirst?.from ?? from} WHERE ${where.text}`, where.values, plan),
+    () => countRows(tx, `${idsFirst?.from ?? from} WHERE ${matching(where)}`, where.values, plan),
   );
 }
 

@@ -14,7 +14,10 @@ const DAY_SECONDS = 24 * 60 * 60;
  * How to reach a listing: null for visitors, and for accounts that have received the contacts of too many listings today,
  * so that nobody collects them all. However it is read, it is read here.
  */
-export async function contactFor(ctx: Context, listing: Listing): Promise<Contact | null> {
+export async function contactFor(
+  ctx: Context,
+  listing: Pick<Listing, 'id' | 'phone' | 'email'>,
+): Promise<Contact | null> {
   const { viewer } = ctx;
   if (!canSeeContact(viewer)) return null;
   const free = canSeeBackstage(viewer, listing);

@@ -1,10 +1,12 @@
+import { columnsOf, selectOne } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { notFound } from '../core/errors.js';
 import type { StoredPicture } from '../media/picture.js';
+import { Listing } from './listing.entity.js';
 
 /** The gallery of a listing in its order. */
 export async function galleryOf(tx: Tx, listingId: string): Promise<StoredPicture[]> {
-  const [listing] = await tx.sql<{ gallery: StoredPicture[] }>(`SELECT gallery FROM listing WHERE id = $1`, [
+  const listing = await selectOne(tx, columnsOf(Listing, ['gallery']), `FROM listing WHERE id = $1`, [
     listingId,
   ]);
   return listing?.gallery ?? [];

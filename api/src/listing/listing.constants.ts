@@ -7,10 +7,6 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number];
 export const CANCELLATION_POLICIES = ['non_cancellable', 'refund_24h'] as const;
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 
-/** How much a list tells of each: what a card shows, what the documented calls answer, everything. */
-export const LIST_DETAILS = ['card', 'documented', 'whole'] as const;
-export type ListDetail = (typeof LIST_DETAILS)[number];
-
 export const RANK_MAX = 10;
 
 /** Drawn greyed, with "Not yet reviewed", where there is no review to take a mean of. */

@@ -3,6 +3,7 @@ import { accountEmail } from '../account/account.service.js';
 import { confirmedAccounts } from '../account/confirm-email.service.js';
 import { sendMail } from '../account/send-mail.js';
 import { audit } from '../core/audit.js';
+import { columnsOf, select, selectOne, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
@@ -11,56 +12,53 @@ import { escapeLike } from '../core/search.js';
 import { id } from '../core/text.js';
 import type { Viewer } from '../core/viewer.js';
 import { notify } from '../notification/notification.service.js';
-import type { ListingKind, ListingStatus } from './listing.constants.js';
+import type { ListingKind } from './listing.constants.js';
 import { listingApprovedMail, listingRejectedMail } from './listing.mail.js';
 import { canSee } from './listing.policy.js';
 import { decisionRules, rankRule } from './listing.rules.js';
 import { Listing } from './listing.entity.js';
 
-/** What other features need to know of a listing. */
-export interface ListingBrief {
-  id: string;
-  kind: ListingKind;
-  name: string;
-  city: string;
-  address: string;
-  email: string;
-  phone: string;
-  ownerName: string;
-  status: ListingStatus;
-  rejectionReason: string | null;
-}
+const BRIEF = columnsOf(Listing, [
+  'id',
+  'kind',
+  'name',
+  'city',
+  'address',
+  'email',
+  'phone',
+  'ownerName',
+  'status',
+  'rejectionReason',
+]);
 
-const BRIEF = `id, kind, name, city, address, email, phone, owner_name AS "ownerName", status,
-  rejection_reason AS "rejectionReason"`;
+/** What other features need to know of a listing. */
+export type ListingBrief = RowOf<typeof BRIEF>;
 
 /** A listing, whatever its status; for acts whose right to it is settled otherwise. */
-export async function listingBrief(tx: Tx, listingId: string): Promise<ListingBrief | undefined> {
-  const [listing] = await tx.sql<ListingBrief>(`SELECT ${BRIEF} FROM listing WHERE id = $1`, [listingId]);
-  return listing;
-}
+export const listingBrief = (tx: Tx, listingId: string): Promise<ListingBrief | undefined> =>
+  selectOne(tx, BRIEF, `FROM listing WHERE id = $1`, [listingId]);
+
+const BY_IDS = `FROM listing WHERE id = ANY($1::uuid[])`;
 
 /** Many of them, by their ids. */
 export async function listingBriefs(tx: Tx, ids: readonly string[]): Promise<Map<string, ListingBrief>> {
-  const rows = await tx.sql<ListingBrief>(`SELECT ${BRIEF} FROM listing WHERE id = ANY($1::uuid[])`, [ids]);
+  const rows = await select(tx, BRIEF, BY_IDS, [ids]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+const NAMED = columnsOf(Listing, ['id', 'name']);
+
 /** Names of listings, whatever their status, by their ids. */
 export async function listingNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.sql<Pick<ListingBrief, 'id' | 'name'>>(
-    `SELECT id, name FROM listing WHERE id = ANY($1::uuid[])`,
-    [ids],
-  );
+  const rows = await select(tx, NAMED, BY_IDS, [ids]);
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
+const KINDS = columnsOf(Listing, ['id', 'kind']);
+
 /** Whether each of these is a venue or a vendor, whatever its status. */
 export async function listingKinds(tx: Tx, ids: readonly string[]): Promise<Map<string, ListingKind>> {
-  const rows = await tx.sql<Pick<ListingBrief, 'id' | 'kind'>>(
-    `SELECT id, kind FROM listing WHERE id = ANY($1::uuid[])`,
-    [ids],
-  );
+  const rows = await select(tx, KINDS, BY_IDS, [ids]);
   return new Map(rows.map((row) => [row.id, row.kind]));
 }
 
@@ -194,12 +192,12 @@ export async function setRank(
   { id: listingId, rank }: { id: string; rank: number },
 ): Promise<{ id: string; rank: number }> {
   const { tx } = scope;
-  const [before] = await tx.sql<{ rank: number }>(`SELECT rank FROM listing WHERE id = $1 FOR UPDATE`, [
+  const before = await selectOne(tx, columnsOf(Listing, ['rank']), `FROM listing WHERE id = $1 FOR UPDATE`, [
     listingId,
   ]);
   if (!before) throw notFound('Listing');
   if (before.rank === rank) return { id: listingId, rank };
-  await tx.sql(`UPDATE listing SET rank = $2, updated_at = now() WHERE id = $1`, [listingId, rank]);
+  await tx.repository(Listing).update(listingId, { rank });
   await audit(scope, {
     action: 'listing.rank',
     targetType: 'listing',

@@ -1,37 +1,20 @@
+import type { Columns } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
+import { byTime, Where, type List, type Order } from '../core/list.js';
 import type { Page, Window } from '../core/page.js';
 import { MANAGE_PAGE_SIZE, MAX_COUNT } from '../core/page.constants.js';
 import { linesLike, phoneDigits } from '../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
-import type { Listing } from './listing.entity.js';
-import {
-  BY_RANK,
-  searchOf,
-  selectListings,
-  wholeOf,
-  type Order,
-  type Source,
-  type Where,
-} from './listing.query.js';
+import { BY_RANK, searchOf, selectListings, type Ordered } from './listing.query.js';
 import type { ManageSort } from './manage.constants.js';
 
-/** A row of an admins' table. Cursors need the microseconds that a JavaScript Date does not keep. */
-interface Managed extends Listing {
-  registered: string;
-}
-
-const COLUMNS: Record<ManageSort, Pick<Order<Managed>, 'columns' | 'casts' | 'keyOf'>> = {
-  REGISTERED: {
-    columns: ['created_at', 'id'],
-    casts: ['timestamptz', 'uuid'],
-    keyOf: (row) => [row.registered, row.id],
-  },
-  NAME: {
-    columns: ['lower(name)', 'id'],
-    casts: ['text', 'uuid'],
-    keyOf: (row) => [row.name.toLowerCase(), row.id],
-  },
-  RANK: BY_RANK,
+const KEYS: Record<ManageSort, Order<Ordered>['keys']> = {
+  REGISTERED: byTime<Ordered>('created_at', 'id').keys,
+  NAME: [
+    { by: 'lower(name)', type: 'text' },
+    { by: 'id', type: 'uuid', of: (row) => row.id },
+  ],
+  RANK: BY_RANK.keys,
 };
 
 /** Who writes and calls: the mail address and the phone's digits. Migration 0022 has an index of just this expression. */
@@ -41,6 +24,14 @@ const CONTACTS = `(lower(email) || E'\\n' || regexp_replace(phone, '[^0-9]', '',
 const contactOf = (term: string): string | undefined =>
   term.includes('@') && term.length > 2 ? term : phoneDigits(term);
 
+/** What a table is narrowed by. */
+export interface Managed {
+  where: Where;
+  /** What is searched for, where it may be looked for after the table's order. */
+  term?: string;
+  searching: boolean;
+}
+
 /**
  * What the table is narrowed by; a kind adds its own conditions. Names and places are searched, and contacts too when the
  * term looks like one. Other terms are not looked for among the contacts: their index would be asked for what half of
@@ -49,24 +40,21 @@ const contactOf = (term: string): string | undefined =>
 export function whereManaged(
   kind: ListingKind,
   { status, search }: { status?: ListingStatus; search?: string },
-): Where {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = [`kind = '${kind}'`];
+): Managed {
+  const where = new Where().and(`kind = '${kind}'`);
   // Spelled out, because only a literal lets the partial indexes serve.
-  if (status && LISTING_STATUSES.includes(status)) conditions.push(`status = '${status}'`);
-  if (!search) return { conditions, values, bind, searching: false };
-  const term = linesLike(searchOf(kind), search, bind);
+  if (status && LISTING_STATUSES.includes(status)) where.and(`status = '${status}'`);
+  if (!search) return { where, searching: false };
+  const term = linesLike(searchOf(kind), search, where.bind);
   const contact = contactOf(search);
-  if (!contact) return { conditions, values, bind, searching: true, term };
-  conditions.push(`(${term} OR ${linesLike(CONTACTS, contact, bind)})`);
-  return { conditions, values, bind, searching: true };
+  if (!contact) return { where, searching: true, term };
+  where.and(`(${term} OR ${linesLike(CONTACTS, contact, where.bind)})`);
+  return { where, searching: true };
 }
 
-interface Wanted {
+interface Wanted<Row> extends Managed {
   kind: ListingKind;
-  columns: string;
-  where: Where;
+  columns: Columns<Row>;
   sort: ManageSort;
   descending: boolean;
   window: Window;
@@ -79,23 +67,21 @@ interface Wanted {
 const NEAR = 5000;
 
 /** One page of listings in any state; each order has an index of migration 0008 or 0027. */
-export async function selectManaged<Row extends Listing>(
+export async function selectManaged<Row extends Ordered>(
   tx: Tx,
-  { kind, columns, where, sort, descending, window }: Wanted,
-): Promise<Page<Row & Managed>> {
+  { kind, sort, descending, ...wanted }: Wanted<Row>,
+): Promise<Page<Row>> {
   const direction = descending ? 'DESC' : 'ASC';
-  const select = (source?: Source) =>
-    selectListings<Row & Managed>(tx, {
+  const select = (source?: List<Row>['source']) =>
+    selectListings(tx, {
+      ...wanted,
       list: `managed ${kind}s ${sort} ${direction}`,
-      columns: `${columns}, created_at::text AS registered`,
-      where,
-      order: { ...COLUMNS[sort], direction },
-      window,
+      order: { keys: KEYS[sort], direction },
       usual: MANAGE_PAGE_SIZE,
       idsFirst: true,
       source,
     });
-  const { term } = where;
+  const { term, window } = wanted;
   // What has many pages is common, and PostgreSQL reads the order's index for it, as it should.
   if (!term || (window.page ?? 1) > 1) return select();
   const near = await select(
@@ -123,10 +109,10 @@ export async function countListings(tx: Tx, kind: ListingKind): Promise<ListingC
 
 /** Of them those that a search finds, in each state up to MAX_COUNT. */
 export async function countFound(tx: Tx, kind: ListingKind, search: string): Promise<ListingCounts> {
-  const where = whereManaged(kind, { search });
+  const { where, term = 'true' } = whereManaged(kind, { search });
   const counts = LISTING_STATUSES.map(
     (status) =>
-      `(SELECT count(*)::int FROM (SELECT FROM listing WHERE ${wholeOf(where)} AND status = '${status}'
+      `(SELECT count(*)::int FROM (SELECT FROM listing WHERE ${where.text} AND ${term} AND status = '${status}'
         LIMIT ${MAX_COUNT}) found) AS ${status}`,
   );
   const [row] = await tx.sql<ListingCounts>(`SELECT ${counts.join(', ')}`, where.values, 'fresh');

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { manageRules } from '../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../core/page.constants.js';
 import { text } from '../core/text.js';
@@ -9,9 +9,8 @@ export const manageListingsRules = object({
   ...manageRules(['REGISTERED', 'NAME', 'RANK'], MANAGE_PAGE_SIZE),
   status: string().oneOf(LISTING_STATUSES),
   city: text(80),
-  detailed: string()
-    .oneOf(['table', 'whole'] as const)
-    .default('table'),
+  /** Whether more is asked for than the table shows. */
+  whole: boolean().default(false),
 });
 
 export const listingCountRules = object({

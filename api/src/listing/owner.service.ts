@@ -3,21 +3,18 @@ import type { Tx } from '../core/database.js';
 import { conflict, notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
 import type { Viewer } from '../core/viewer.js';
-import type { ListingStatus } from './listing.constants.js';
 import { Listing } from './listing.entity.js';
 import { canSeeBackstage } from './listing.policy.js';
 import { dailyCapacityRules } from './listing.rules.js';
 
 /** The listing as far as it is its owner's and the admins', or undefined for everybody else. */
-export const backstage = (viewer: Viewer | undefined, listing: Listing): Listing | undefined =>
-  canSeeBackstage(viewer, listing) ? listing : undefined;
+export const backstage = <Row extends Pick<Listing, 'id'>>(
+  viewer: Viewer | undefined,
+  listing: Row,
+): Row | undefined => (canSeeBackstage(viewer, listing) ? listing : undefined);
 
 /** What an owner's act leaves their listing at. */
-interface OwnListing {
-  id: string;
-  status: ListingStatus;
-  dailyCapacity: number;
-}
+type OwnListing = Pick<Listing, 'id' | 'status' | 'dailyCapacity'>;
 
 /**
  * Hands a rejected listing in again: it is pending, its reason is gone, and an admin decides once more. Doing it twice
@@ -55,11 +52,10 @@ export const setDailyCapacity = operation({
   },
 });
 
-async function ownListing(tx: Tx, listingId: string): Promise<OwnListing> {
-  const [listing] = await tx.sql<OwnListing>(
-    `SELECT id, status, daily_capacity AS "dailyCapacity" FROM listing WHERE id = $1`,
-    [listingId],
-  );
+async function ownListing(tx: Tx, id: string): Promise<OwnListing> {
+  const listing = await tx
+    .repository(Listing)
+    .findOne({ select: { id: true, status: true, dailyCapacity: true }, where: { id } });
   if (!listing) throw notFound('Listing');
   return listing;
 }

@@ -6,8 +6,8 @@ import { moderateVendor } from '../vendor/moderate.service.js';
 import { registerVendor } from '../vendor/register.service.js';
 import { updateVendor } from '../vendor/update.service.js';
 import { categoryNamed } from '../vendor/vendor.constants.js';
-import type { Vendor } from '../vendor/vendor.entity.js';
-import { getVendor, listVendors } from '../vendor/vendor.service.js';
+import type { DocumentedVendor } from '../vendor/vendor.query.js';
+import { getVendor, listDocumentedVendors } from '../vendor/vendor.service.js';
 import { VendorJson, vendorJson } from './legacy/vendor.js';
 import { renamed } from './names.js';
 import { nothing, paged, PageQuery, window } from './paging.js';
@@ -18,7 +18,7 @@ import { yearsIn } from './years.js';
 const ALL_VENDORS = 'allvendors';
 const Vendors = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
 
-async function vendorsAnswer(ctx: Context, call: Call, found: Page<Vendor>) {
+async function vendorsAnswer(ctx: Context, call: Call, found: Page<DocumentedVendor>) {
   const vendors = await Promise.all(found.nodes.map((vendor) => vendorJson(ctx, vendor)));
   return { ...envelope({ vendors }), ...(await paged(call, found)) };
 }
@@ -66,7 +66,7 @@ export const vendorRoutes: Route[] = [
     method: 'GET',
     path: 'vendor/all',
     summary: 'Vendors, those of the highest rank first. Visitors get approved ones, admins all.',
-    operation: listVendors,
+    operation: listDocumentedVendors,
     query: Type.Object({
       city: Type.String(),
       search: Type.String({ description: 'Part of the name, city or state.' }),
@@ -75,8 +75,8 @@ export const vendorRoutes: Route[] = [
     answers: Vendors,
     async answer(ctx, call) {
       const { city, search } = call.query;
-      const asked = { statuses: LISTING_STATUSES, city, search, detailed: 'documented', ...window(call) };
-      return vendorsAnswer(ctx, call, await listVendors(ctx, asked));
+      const asked = { statuses: LISTING_STATUSES, city, search, ...window(call) };
+      return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, asked));
     },
   }),
   route({
@@ -84,7 +84,7 @@ export const vendorRoutes: Route[] = [
     path: 'vendor/category/:type',
     slashes: true,
     summary: 'Vendors of one category, named as in addresses or on the categories page, in any case.',
-    operation: listVendors,
+    operation: listDocumentedVendors,
     query: Type.Object({ city: Type.String(), ...PageQuery }),
     answers: Vendors,
     async answer(ctx, call) {
@@ -93,8 +93,8 @@ export const vendorRoutes: Route[] = [
       // Vendors are matched by what they call their business: by what none calls it, none is found.
       if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, nothing());
       const { city } = call.query;
-      const asked = { statuses: LISTING_STATUSES, category, city, detailed: 'documented', ...window(call) };
-      return vendorsAnswer(ctx, call, await listVendors(ctx, asked));
+      const asked = { statuses: LISTING_STATUSES, category, city, ...window(call) };
+      return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, asked));
     },
   }),
   route({

@@ -3,8 +3,8 @@ import { LISTING_STATUSES } from '../listing/listing.constants.js';
 import { moderateVenue } from '../venue/moderate.service.js';
 import { registerVenue } from '../venue/register.service.js';
 import { updateVenue } from '../venue/update.service.js';
-import type { Venue } from '../venue/venue.entity.js';
-import { getVenue, listVenues } from '../venue/venue.service.js';
+import type { DocumentedVenue } from '../venue/venue.query.js';
+import { getVenue, listDocumentedVenues } from '../venue/venue.service.js';
 import {
   FILTER_VENUE_TYPES,
   GUEST_BANDS,
@@ -133,7 +133,7 @@ export const venueRoutes: Route[] = [
     method: 'GET',
     path: 'venue/all',
     summary: 'Venues, filtered as the filter bar does. Visitors get approved ones, admins all.',
-    operation: listVenues,
+    operation: listDocumentedVenues,
     query: Type.Object({
       city: Type.String(),
       search: Type.String({ description: 'Part of the name, city or state.' }),
@@ -150,12 +150,11 @@ export const venueRoutes: Route[] = [
         city,
         search,
         ...chosen,
-        detailed: 'documented',
         ...window(call),
       };
       // A filter without a label that is known matches none.
       const isVain = Object.values(chosen).some((labels) => labels?.length === 0);
-      const found = isVain ? nothing<Venue>() : await listVenues(ctx, asked);
+      const found = isVain ? nothing<DocumentedVenue>() : await listDocumentedVenues(ctx, asked);
       const answer = envelope(await Promise.all(found.nodes.map((venue) => venueJson(ctx, venue))));
       return { ...answer, ...(await paged(call, found)) };
     },
@@ -164,13 +163,13 @@ export const venueRoutes: Route[] = [
     method: 'GET',
     path: 'venue/ranked/venues',
     summary: 'The venues that admins ranked, best first.',
-    operation: listVenues,
+    operation: listDocumentedVenues,
     query: Type.Object({ city: Type.String(), ...PageQuery }),
     answers: Envelope(Type.Array(VenueJson)),
     async answer(ctx, call) {
       const { city } = call.query;
-      const found = await listVenues(ctx, {
-        ...{ statuses: LISTING_STATUSES, city, ranked: true, detailed: 'documented' },
+      const found = await listDocumentedVenues(ctx, {
+        ...{ statuses: LISTING_STATUSES, city, ranked: true },
         ...window(call),
       });
       const answer = envelope(await Promise.all(found.nodes.map((venue) => venueJson(ctx, venue))));

@@ -1,20 +1,20 @@
+import { columnsOf, expressions, select, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { escapeLike } from '../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
+import { Listing } from '../listing/listing.entity.js';
 import { searchOf } from '../listing/listing.query.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 import type { VenueType } from '../venue/venue.constants.js';
 import { significantWords } from './names.js';
 
+/** Vendors' category included, which venues don't have. */
+const COLUMNS = columnsOf(Listing, ['id', 'kind', 'name', 'city', 'state']).and(
+  expressions<{ category: VendorCategory | null }>({ category: 'category' }),
+);
+
 /** What a suggestion tells of a listing. */
-export interface NamedListing {
-  id: string;
-  kind: ListingKind;
-  name: string;
-  city: string;
-  state: string;
-  category: VendorCategory | null;
-}
+export type NamedListing = RowOf<typeof COLUMNS>;
 
 /** More words narrow nothing further that people would type. */
 const MAX_WORDS = 5;
@@ -24,8 +24,6 @@ const CANDIDATES = 40;
 
 /** Shorter terms are too much like everything. */
 const MIN_ALIKE = 4;
-
-const COLUMNS = 'id, kind, name, city, state, category';
 
 /**
  * Approved listings whose name, city and state contain every significant word of the term, in any order, most similar names
@@ -54,8 +52,10 @@ export async function listingsWithWords(
       `ARRAY(SELECT id FROM listing WHERE kind = '${kind}' AND status = 'approved' AND ${conditions(kind).join(' AND ')}
              ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT ${CANDIDATES})`,
   );
-  return tx.sql<NamedListing>(
-    `SELECT ${COLUMNS} FROM listing WHERE id = ANY(${candidates.join(' || ')})
+  return select(
+    tx,
+    COLUMNS,
+    `FROM listing WHERE id = ANY(${candidates.join(' || ')})
      ORDER BY lower(name) LIKE $2 DESC, word_similarity($1, lower(name)) DESC, rank DESC, id DESC LIMIT $3`,
     values,
     'fresh',
@@ -70,8 +70,10 @@ export async function listingsAlike(
   limit: number,
 ): Promise<NamedListing[]> {
   if (!kinds.length || term.length < MIN_ALIKE) return [];
-  return tx.sql<NamedListing>(
-    `SELECT ${COLUMNS} FROM listing
+  return select(
+    tx,
+    COLUMNS,
+    `FROM listing
      WHERE (${kinds.map((kind) => `$1 <% ${searchOf(kind)}`).join(' OR ')}) AND status = 'approved'
      ORDER BY word_similarity($1, search) DESC, rank DESC, id DESC LIMIT $2`,
     [term, limit],
@@ -97,8 +99,10 @@ export function listingsOf(
   if (category) conditions.push(`category = $${values.push(category)}`);
   if (venueType) conditions.push(`venue_types @> $${values.push([venueType])}::text[]`);
   if (city) conditions.push(`lower(city) = lower($${values.push(city)})`);
-  return tx.sql<NamedListing>(
-    `SELECT ${COLUMNS} FROM listing WHERE ${conditions.join(' AND ')}
+  return select(
+    tx,
+    COLUMNS,
+    `FROM listing WHERE ${conditions.join(' AND ')}
      ORDER BY rank DESC, COALESCE(rating_average, 0) DESC, id DESC LIMIT $1`,
     values,
     'fresh',

@@ -25,7 +25,7 @@ export class ManageVendorsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const detailed = asksFor(info, BEYOND_TABLE) ? 'whole' : 'table';
-    return connectionOf(await manageVendors(ctx, { ...graphqlWindow(args), detailed }));
+    const whole = asksFor(info, BEYOND_TABLE);
+    return connectionOf(await manageVendors(ctx, { ...graphqlWindow(args), whole }));
   }
 }

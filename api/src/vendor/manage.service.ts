@@ -1,10 +1,10 @@
 import { inCity } from '../city/city.query.js';
 import { withKeptCount } from '../core/kept-count.js';
 import { only, operation } from '../core/operation.js';
+import type { Page } from '../core/page.js';
 import { selectManaged, whereManaged } from '../listing/manage.query.js';
 import { manageListingsRules } from '../listing/manage.rules.js';
-import type { Vendor } from './vendor.entity.js';
-import { ALL_COLUMNS, TABLE_COLUMNS } from './vendor.query.js';
+import { VENDOR_COLUMNS, type VendorRow } from './vendor.query.js';
 import { category as categoryRule } from './vendor.rules.js';
 
 /** One page of the admins' table of vendors, in any state. */
@@ -13,15 +13,16 @@ export const manageVendors = operation({
   kind: 'read',
   allow: only('admin'),
   input: manageListingsRules.shape({ category: categoryRule() }),
-  async run({ ctx, tx, input }) {
-    const { detailed, sort, descending, status, search, city, category, ...window } = input;
-    const where = whereManaged('vendor', input);
-    if (city) where.conditions.push(inCity(city, where.bind));
-    if (category) where.conditions.push(`category = ${where.bind(category)}`);
-    const page = await selectManaged<Vendor>(tx, {
+  async run({ ctx, tx, input }): Promise<Page<VendorRow>> {
+    const { whole, sort, descending, status, search, city, category, ...window } = input;
+    const managed = whereManaged('vendor', input);
+    const { where } = managed;
+    if (city) where.and(inCity(city, where.bind));
+    if (category) where.and(`category = ${where.bind(category)}`);
+    const page = await selectManaged<VendorRow>(tx, {
+      ...managed,
       kind: 'vendor',
-      columns: detailed === 'table' ? TABLE_COLUMNS : ALL_COLUMNS,
-      where,
+      columns: whole ? VENDOR_COLUMNS.whole : VENDOR_COLUMNS.table,
       sort,
       descending,
       window,

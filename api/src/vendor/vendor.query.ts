@@ -1,22 +1,19 @@
 import { inCity } from '../city/city.query.js';
+import { allColumnsOf, columnsOf, select, selectOne, type Columns, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import type { Page, Window } from '../core/page.js';
-import type { ListDetail } from '../listing/listing.constants.js';
 import {
-  BEYOND_TABLE as LISTING_BEYOND_TABLE,
-  CARD_COLUMNS as LISTING_CARD_COLUMNS,
-  DETAIL_COLUMNS,
-  DETAIL_FIELDS as LISTING_DETAIL_FIELDS,
-  DOCUMENTED_COLUMNS as LISTING_DOCUMENTED_COLUMNS,
-  ordersBy,
+  CARD,
+  DOCUMENTED,
+  fieldsBeyond,
+  ORDERS,
   selectListings,
-  TABLE_COLUMNS as LISTING_TABLE_COLUMNS,
+  TABLE,
   whereListing,
   type ListingFilter,
-  type Order,
 } from '../listing/listing.query.js';
 import { VENDOR_PAGE_SIZE, type VendorCategory, type VendorSort } from './vendor.constants.js';
-import type { Vendor } from './vendor.entity.js';
+import { Vendor } from './vendor.entity.js';
 
 /** What a list of vendors is narrowed by. */
 export interface VendorFilter extends ListingFilter {
@@ -24,48 +21,47 @@ export interface VendorFilter extends ListingFilter {
   city?: string;
 }
 
-const OWN_COLUMNS = `category, package_price AS "packagePrice"`;
+const SHORT = ['category', 'packagePrice'] as const;
 
-const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, ${OWN_COLUMNS}`;
+const LONG = ['packages', 'experienceYears', 'eventsCompleted', 'willingToTravel', 'priceNote'] as const;
 
-export const TABLE_COLUMNS = `${LISTING_TABLE_COLUMNS}, ${OWN_COLUMNS}`;
+const CARD_COLUMNS = [...CARD, ...SHORT] as const;
+const TABLE_COLUMNS = [...TABLE, ...SHORT] as const;
 
-const LONG_COLUMNS = `packages, experience_years AS "experienceYears", events_completed AS "eventsCompleted",
-  willing_to_travel AS "willingToTravel", price_note AS "priceNote"`;
-
-export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, ${LONG_COLUMNS}`;
-
-const COLUMNS: Record<ListDetail, string> = {
-  card: CARD_COLUMNS,
-  documented: `${LISTING_DOCUMENTED_COLUMNS}, ${OWN_COLUMNS}, ${LONG_COLUMNS}`,
-  whole: ALL_COLUMNS,
+/** Columns of vendors, by how much is shown of them. */
+export const VENDOR_COLUMNS = {
+  card: columnsOf(Vendor, CARD_COLUMNS),
+  documented: columnsOf(Vendor, [...DOCUMENTED, ...SHORT, ...LONG]),
+  table: columnsOf(Vendor, TABLE_COLUMNS),
+  whole: allColumnsOf(Vendor),
 };
 
-const LONG_FIELDS = ['packages', 'experienceYears', 'eventsCompleted', 'willingToTravel', 'priceNote'];
+export type VendorCard = RowOf<typeof VENDOR_COLUMNS.card>;
+export type DocumentedVendor = RowOf<typeof VENDOR_COLUMNS.documented>;
+export type VendorRow = RowOf<typeof VENDOR_COLUMNS.table>;
 
-/** Fields that a card does not select; asking for one of them in a list selects everything. */
-export const DETAIL_FIELDS: ReadonlySet<string> = new Set([...LISTING_DETAIL_FIELDS, ...LONG_FIELDS]);
+/** Fields that a card does not select. */
+export const BEYOND_CARD = fieldsBeyond(CARD_COLUMNS, Vendor);
 
-/** Fields that the admins' table does not select; asking for one of them there selects everything. */
-export const BEYOND_TABLE: ReadonlySet<string> = new Set([...LISTING_BEYOND_TABLE, ...LONG_FIELDS]);
-
-const ORDERS: Record<VendorSort, Order<Vendor>> = ordersBy((vendor: Vendor) => vendor.packagePrice);
+/** Fields that the admins' table does not select. */
+export const BEYOND_TABLE = fieldsBeyond(TABLE_COLUMNS, Vendor);
 
 /** One page of vendors. */
-export function selectVendors(
+export function selectVendors<Row extends VendorCard>(
   tx: Tx,
+  columns: Columns<Row>,
   filter: VendorFilter,
   sort: VendorSort,
   window: Window,
-  detail: ListDetail,
-): Promise<Page<Vendor>> {
+): Promise<Page<Row>> {
   const where = whereListing('vendor', filter);
-  if (filter.category) where.conditions.push(`category = ${where.bind(filter.category)}`);
-  if (filter.city) where.conditions.push(inCity(filter.city, where.bind));
+  if (filter.category) where.and(`category = ${where.bind(filter.category)}`);
+  if (filter.city) where.and(inCity(filter.city, where.bind));
   return selectListings(tx, {
     list: `vendors ${sort}`,
-    columns: COLUMNS[detail],
+    columns,
     where,
+    searching: Boolean(filter.search),
     order: ORDERS[sort],
     window,
     usual: VENDOR_PAGE_SIZE,
@@ -74,16 +70,11 @@ export function selectVendors(
 
 /** Vendors whole, whatever their status, in no order. */
 export const selectVendorsById = (tx: Tx, ids: readonly string[]): Promise<Vendor[]> =>
-  tx.sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]);
+  select(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]);
 
 /** One vendor whole, whatever its status. */
-export async function selectVendor(tx: Tx, vendorId: string): Promise<Vendor | undefined> {
-  const [vendor] = await tx.sql<Vendor>(
-    `SELECT ${ALL_COLUMNS} FROM listing WHERE id = $1 AND kind = 'vendor'`,
-    [vendorId],
-  );
-  return vendor;
-}
+export const selectVendor = (tx: Tx, vendorId: string): Promise<Vendor | undefined> =>
+  selectOne(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = $1 AND kind = 'vendor'`, [vendorId]);
 
 /** Approved vendors of each category that has any. */
 export const countByCategory = (tx: Tx): Promise<{ category: VendorCategory; count: number }[]> =>

@@ -8,7 +8,7 @@ import { asksFor } from '../core/selection.js';
 import { VENDOR_CATEGORIES } from './vendor.constants.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorListArgs } from './vendor.inputs.js';
-import { DETAIL_FIELDS } from './vendor.query.js';
+import { BEYOND_CARD } from './vendor.query.js';
 import { getVendor, listCategories, listVendors } from './vendor.service.js';
 
 export const VendorConnection = connectionType('Vendor', () => Vendor);
@@ -35,8 +35,8 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const { filter, ...rest } = graphqlWindow(args);
-    const detailed = asksFor(info, DETAIL_FIELDS) ? 'whole' : 'card';
-    return connectionOf(await listVendors(ctx, { ...filter, ...rest, detailed }));
+    const whole = asksFor(info, BEYOND_CARD);
+    return connectionOf(await listVendors(ctx, { ...filter, ...rest, whole }));
   }
 
   @PublicData()

@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { choices } from '../core/choices.rules.js';
 import { pageNumber, pageSize } from '../core/page.rules.js';
 import { email, id, phoneText, text } from '../core/text.js';
-import { CANCELLATION_POLICIES, LIST_DETAILS, LISTING_STATUSES } from '../listing/listing.constants.js';
+import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { dailyCapacityRule, moderationRules, notTheOwners } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
@@ -33,7 +33,6 @@ export const vendorListRules = object({
   first: pageSize(VENDOR_PAGE_SIZE),
   after: string().max(400),
   page: pageNumber(),
-  detailed: string().oneOf(LIST_DETAILS).default('card'),
 });
 
 export const vendorIdRules = object({ id: id().required('No ID provided') });

@@ -1,28 +1,55 @@
-import { object } from 'yup';
+import { boolean, object, type InferType } from 'yup';
 import { notFound } from '../core/errors.js';
 import { withKeptCount } from '../core/kept-count.js';
 import { loader } from '../core/loader.js';
 import { anyone, operation } from '../core/operation.js';
+import type { Page } from '../core/page.js';
+import type { Viewer } from '../core/viewer.js';
 import { canSee } from '../listing/listing.policy.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from './vendor.constants.js';
+import {
+  countByCategory,
+  selectVendor,
+  selectVendors,
+  selectVendorsById,
+  VENDOR_COLUMNS,
+  type VendorCard,
+  type VendorFilter,
+} from './vendor.query.js';
 import type { Vendor } from './vendor.entity.js';
-import { countByCategory, selectVendor, selectVendors, selectVendorsById } from './vendor.query.js';
 import { vendorIdRules, vendorListRules } from './vendor.rules.js';
 
-/** One page of vendors. Only an admin's wish for other than approved ones is heard. */
+/** Only an admin's wish for other than approved ones is heard. */
+const filterFor = (viewer: Viewer | undefined, input: InferType<typeof vendorListRules>): VendorFilter => ({
+  statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
+  category: input.category,
+  city: input.city,
+  search: input.search,
+});
+
+/** One page of vendors, as cards show them; all of each where the caller asks for more. */
 export const listVendors = operation({
   name: 'vendor.list',
   kind: 'read',
   allow: anyone,
+  input: vendorListRules.shape({ whole: boolean().default(false) }),
+  async run({ ctx, tx, viewer, input }): Promise<Page<VendorCard>> {
+    const filter = filterFor(viewer, input);
+    const columns = input.whole ? VENDOR_COLUMNS.whole : VENDOR_COLUMNS.card;
+    const page = await selectVendors<VendorCard>(tx, columns, filter, input.sort, input);
+    return withKeptCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
+  },
+});
+
+/** One page of vendors with all that the documented calls answer. */
+export const listDocumentedVendors = operation({
+  name: 'vendor.listDocumented',
+  kind: 'read',
+  allow: anyone,
   input: vendorListRules,
   async run({ ctx, tx, viewer, input }) {
-    const filter = {
-      statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
-      category: input.category,
-      city: input.city,
-      search: input.search,
-    };
-    const page = await selectVendors(tx, filter, input.sort, input, input.detailed);
+    const filter = filterFor(viewer, input);
+    const page = await selectVendors(tx, VENDOR_COLUMNS.documented, filter, input.sort, input);
     return withKeptCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
   },
 });

@@ -63,12 +63,9 @@ describe('platePrices', () => {
   });
 });
 
-test('a text of any shape is read at once', () => {
-  for (const part of ['1', '1 ', '(', 'veg ', 'non ', '1,', 'min ', '1 veg ']) {
-    const start = performance.now();
-    platePrices(`${part.repeat(2000)}${' '.repeat(2000)}${part.repeat(2000)}`);
-    expect(performance.now() - start).toBeLessThan(200);
-  }
+// An expression that backtracks would not come to the end of these.
+test.each(['1', '1 ', '(', 'veg ', 'non ', '1,', 'min ', '1 veg '])('a long text of %j is read', (part) => {
+  expect(platePrices(`${part.repeat(10_000)}${' '.repeat(10_000)}${part.repeat(10_000)}`)).toBeDefined();
 });
 
 describe('any text that owners may type', () => {

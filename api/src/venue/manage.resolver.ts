@@ -26,7 +26,7 @@ export class ManageVenuesResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const detailed = asksFor(info, BEYOND_TABLE) ? 'whole' : 'table';
-    return connectionOf(await manageVenues(ctx, { ...graphqlWindow(args), detailed }));
+    const whole = asksFor(info, BEYOND_TABLE);
+    return connectionOf(await manageVenues(ctx, { ...graphqlWindow(args), whole }));
   }
 }

@@ -1,23 +1,21 @@
 import { inCity } from '../city/city.query.js';
+import { allColumnsOf, columnsOf, select, selectOne, type Columns, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
+import type { Order, Where } from '../core/list.js';
 import type { Page, Window } from '../core/page.js';
-import type { ListDetail } from '../listing/listing.constants.js';
 import {
-  BEYOND_TABLE as LISTING_BEYOND_TABLE,
-  CARD_COLUMNS as LISTING_CARD_COLUMNS,
-  DETAIL_COLUMNS,
-  DETAIL_FIELDS as LISTING_DETAIL_FIELDS,
-  DOCUMENTED_COLUMNS as LISTING_DOCUMENTED_COLUMNS,
-  ordersBy,
+  CARD,
+  DOCUMENTED,
+  fieldsBeyond,
+  ORDERS as LISTING_ORDERS,
   selectListings,
-  TABLE_COLUMNS as LISTING_TABLE_COLUMNS,
+  TABLE,
   whereListing,
   type ListingFilter,
-  type Order,
-  type Where,
+  type Ordered,
 } from '../listing/listing.query.js';
-import type { Venue } from './venue.entity.js';
 import { VENUE_PAGE_SIZE, type Band, type VenueSort, type VenueType } from './venue.constants.js';
+import { Venue } from './venue.entity.js';
 
 /** What a list of venues is narrowed by; options of one group are OR-ed, groups are AND-ed. */
 export interface VenueFilter extends ListingFilter {
@@ -30,25 +28,9 @@ export interface VenueFilter extends ListingFilter {
   ranked: boolean;
 }
 
-const OWN_COLUMNS = `max_guests AS "maxGuests", veg_price AS "vegPrice", nonveg_price AS "nonVegPrice"`;
+const SHORT = ['maxGuests', 'vegPrice', 'nonVegPrice'] as const;
 
-const CARD_COLUMNS = `${LISTING_CARD_COLUMNS}, ${OWN_COLUMNS}`;
-
-export const TABLE_COLUMNS = `${LISTING_TABLE_COLUMNS}, ${OWN_COLUMNS}`;
-
-// JSON is parsed natively, PostgreSQL's own form of arrays letter by letter.
-const LONG_COLUMNS = `prices_confirmed AS "pricesConfirmed", guest_capacity AS "guestCapacity", food_packages AS "foodPackages", features,
-  how_to_reach AS "howToReach", policies, array_to_json(venue_types) AS types, array_to_json(facilities) AS facilities`;
-
-export const ALL_COLUMNS = `${CARD_COLUMNS}, ${DETAIL_COLUMNS}, ${LONG_COLUMNS}`;
-
-const COLUMNS: Record<ListDetail, string> = {
-  card: CARD_COLUMNS,
-  documented: `${LISTING_DOCUMENTED_COLUMNS}, ${OWN_COLUMNS}, ${LONG_COLUMNS}`,
-  whole: ALL_COLUMNS,
-};
-
-const LONG_FIELDS = [
+const LONG = [
   'pricesConfirmed',
   'guestCapacity',
   'foodPackages',
@@ -57,41 +39,53 @@ const LONG_FIELDS = [
   'policies',
   'types',
   'facilities',
-];
+] as const;
 
-/** Fields that a card does not select; asking for one of them in a list selects everything. */
-export const DETAIL_FIELDS: ReadonlySet<string> = new Set([...LISTING_DETAIL_FIELDS, ...LONG_FIELDS]);
+const CARD_COLUMNS = [...CARD, ...SHORT] as const;
+const TABLE_COLUMNS = [...TABLE, ...SHORT] as const;
 
-/** Fields that the admins' table does not select; asking for one of them there selects everything. */
-export const BEYOND_TABLE: ReadonlySet<string> = new Set([...LISTING_BEYOND_TABLE, ...LONG_FIELDS]);
+/** Columns of venues, by how much is shown of them. */
+export const VENUE_COLUMNS = {
+  card: columnsOf(Venue, CARD_COLUMNS),
+  documented: columnsOf(Venue, [...DOCUMENTED, ...SHORT, ...LONG]),
+  table: columnsOf(Venue, TABLE_COLUMNS),
+  whole: allColumnsOf(Venue),
+};
 
-const ORDERS: Record<VenueSort, Order<Venue>> = {
-  ...ordersBy(lowestPrice),
+export type VenueCard = RowOf<typeof VENUE_COLUMNS.card>;
+export type DocumentedVenue = RowOf<typeof VENUE_COLUMNS.documented>;
+export type VenueRow = RowOf<typeof VENUE_COLUMNS.table>;
+
+/** Fields that a card does not select. */
+export const BEYOND_CARD = fieldsBeyond(CARD_COLUMNS, Venue);
+
+/** Fields that the admins' table does not select. */
+export const BEYOND_TABLE = fieldsBeyond(TABLE_COLUMNS, Venue);
+
+const ORDERS: Record<VenueSort, Order<Ordered & Pick<Venue, 'maxGuests'>>> = {
+  ...LISTING_ORDERS,
   GUESTS: {
-    columns: ['COALESCE(max_guests, 0)', 'id'],
+    keys: [
+      { by: 'COALESCE(max_guests, 0)', type: 'integer', of: ({ maxGuests }) => maxGuests ?? 0 },
+      { by: 'id', type: 'uuid', of: ({ id }) => id },
+    ],
     direction: 'DESC',
-    casts: ['integer', 'uuid'],
-    keyOf: (venue) => [venue.maxGuests ?? 0, venue.id],
   },
 };
 
-function lowestPrice({ vegPrice, nonVegPrice }: Venue): number | null {
-  if (vegPrice === null || nonVegPrice === null) return vegPrice ?? nonVegPrice;
-  return Math.min(vegPrice, nonVegPrice);
-}
-
 /** One page of venues. */
-export const selectVenues = (
+export const selectVenues = <Row extends VenueCard>(
   tx: Tx,
+  columns: Columns<Row>,
   filter: VenueFilter,
   sort: VenueSort,
   window: Window,
-  detail: ListDetail,
-): Promise<Page<Venue>> =>
+): Promise<Page<Row>> =>
   selectListings(tx, {
     list: `venues ${sort}`,
-    columns: COLUMNS[detail],
+    columns,
     where: where(filter),
+    searching: Boolean(filter.search),
     order: ORDERS[sort],
     window,
     usual: VENUE_PAGE_SIZE,
@@ -99,16 +93,14 @@ export const selectVenues = (
 
 function where(filter: VenueFilter): Where {
   const found = whereListing('venue', filter);
-  const { conditions, bind } = found;
-  if (filter.city) conditions.push(inCity(filter.city, bind));
-  if (filter.guests.length)
-    conditions.push(`max_guests <@ ${bind(multirange(filter.guests))}::int4multirange`);
-  if (filter.prices.length)
-    conditions.push(`lowest_price <@ ${bind(multirange(filter.prices))}::int4multirange`);
+  const { bind } = found;
+  if (filter.city) found.and(inCity(filter.city, bind));
+  if (filter.guests.length) found.and(`max_guests <@ ${bind(multirange(filter.guests))}::int4multirange`);
+  if (filter.prices.length) found.and(`lowest_price <@ ${bind(multirange(filter.prices))}::int4multirange`);
   if (filter.ratings.length)
-    conditions.push(`rating_average <@ ${bind(multirange(filter.ratings))}::nummultirange`);
-  if (filter.types.length) conditions.push(`venue_types && ${bind(filter.types)}::text[]`);
-  if (filter.ranked) conditions.push('rank > 0');
+    found.and(`rating_average <@ ${bind(multirange(filter.ratings))}::nummultirange`);
+  if (filter.types.length) found.and(`venue_types && ${bind(filter.types)}::text[]`);
+  if (filter.ranked) found.and('rank > 0');
   return found;
 }
 
@@ -120,12 +112,8 @@ function multirange(bands: readonly Band[]): string {
 
 /** Venues whole, whatever their status, in no order. */
 export const selectVenuesById = (tx: Tx, ids: readonly string[]): Promise<Venue[]> =>
-  tx.sql(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]);
+  select(tx, VENUE_COLUMNS.whole, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]);
 
 /** One venue whole, whatever its status. */
-export async function selectVenue(tx: Tx, venueId: string): Promise<Venue | undefined> {
-  const [venue] = await tx.sql<Venue>(`SELECT ${ALL_COLUMNS} FROM listing WHERE id = $1 AND kind = 'venue'`, [
-    venueId,
-  ]);
-  return venue;
-}
+export const selectVenue = (tx: Tx, venueId: string): Promise<Venue | undefined> =>
+  selectOne(tx, VENUE_COLUMNS.whole, `FROM listing WHERE id = $1 AND kind = 'venue'`, [venueId]);

@@ -23,7 +23,7 @@ import { canSeeBackstage } from '../listing/listing.policy.js';
 import { updateVenue } from './update.service.js';
 import { Venue } from './venue.entity.js';
 import { UpdateVenueInput, VenueListArgs } from './venue.inputs.js';
-import { DETAIL_FIELDS } from './venue.query.js';
+import { BEYOND_CARD } from './venue.query.js';
 import { getVenue, listVenues } from './venue.service.js';
 
 export const VenueConnection = connectionType('Venue', () => Venue);
@@ -47,8 +47,8 @@ export class VenueResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const { filter, ...rest } = graphqlWindow(args);
-    const detailed = asksFor(info, DETAIL_FIELDS) ? 'whole' : 'card';
-    return connectionOf(await listVenues(ctx, { ...filter, ...rest, detailed }));
+    const whole = asksFor(info, BEYOND_CARD);
+    return connectionOf(await listVenues(ctx, { ...filter, ...rest, whole }));
   }
 
   @PublicData()

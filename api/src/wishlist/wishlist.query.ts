@@ -1,57 +1,42 @@
+import { columnsOf, expressions, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
-import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from '../core/page.js';
-import type { ListingKind } from '../listing/listing.constants.js';
+import { byTime, selectPage, Where } from '../core/list.js';
+import type { Page, Window } from '../core/page.js';
+import { Listing } from '../listing/listing.entity.js';
 import type { UnavailableListing } from '../listing/unavailable.js';
 
-/** A listing on a wishlist. */
-export interface WishRow {
-  /** Of the listing. */
-  id: string;
-  kind: ListingKind;
-  /** Of its first picture; null without any. */
-  pictureHash: string | null;
-  addedAt: Date;
-  /** Set while the listing is suspended. */
-  unavailable: UnavailableListing | null;
-}
+const COLUMNS = columnsOf(Listing, ['id', 'kind'], 'l').and(
+  expressions<{ pictureHash: string | null; addedAt: Date; unavailable: UnavailableListing | null }>({
+    pictureHash: `l.gallery -> 0 ->> 'hash'`,
+    addedAt: 'w.created_at',
+    unavailable: `CASE WHEN l.status = 'suspended'
+      THEN json_build_object('id', l.id, 'kind', l.kind, 'name', l.name, 'city', l.city) END`,
+  }),
+);
 
-/** Pending and rejected listings are left out, and are there again once they are approved. */
-const listed = (suspended: boolean) =>
-  `wishlist_item w JOIN listing l ON l.id = w.listing_id
-     AND l.status ${suspended ? "IN ('approved', 'suspended')" : "= 'approved'"} WHERE w.user_id = $1`;
+/** A listing on a wishlist; `unavailable` is set while it is suspended. */
+export type WishRow = RowOf<typeof COLUMNS>;
 
 interface Wanted extends Window {
   /** Whether suspended listings are included. */
   suspended: boolean;
 }
 
-/** A page of a user's wishlist, the newest first. */
-export async function selectWishes(
+/** A page of a user's wishlist, the newest first. Pending and rejected listings appear again once they are approved. */
+export function selectWishes(
   tx: Tx,
   userId: string,
   { suspended, ...window }: Wanted,
 ): Promise<Page<WishRow>> {
-  const values: unknown[] = [userId, window.first + 1];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  let after = '';
-  if (window.after) {
-    values.push(...decodeCursor('wishes', window.after, 2));
-    after = `AND (w.created_at, w.listing_id) < ($3::timestamptz, $4::uuid)`;
-  }
-  const offset = offsetOf(window, bind);
-  // Cursors need the microseconds that a JavaScript Date does not keep.
-  const rows = await tx.sql<WishRow & { at: string }>(
-    `SELECT w.listing_id AS id, l.kind, l.gallery -> 0 ->> 'hash' AS "pictureHash", w.created_at AS "addedAt",
-       w.created_at::text AS at, CASE WHEN l.status = 'suspended'
-         THEN json_build_object('id', l.id, 'kind', l.kind, 'name', l.name, 'city', l.city) END AS unavailable
-     FROM ${listed(suspended)} ${after} ORDER BY w.created_at DESC, w.listing_id DESC LIMIT $2 ${offset}`,
-    values,
-  );
-  return pageOf(
-    'wishes',
-    rows,
+  const where = new Where();
+  where.and(`w.user_id = ${where.bind(userId)}`);
+  where.and(`l.status ${suspended ? "IN ('approved', 'suspended')" : "= 'approved'"}`);
+  return selectPage(tx, {
+    list: 'wishes',
+    columns: COLUMNS,
+    from: 'wishlist_item w JOIN listing l ON l.id = w.listing_id',
+    where,
+    order: byTime('w.created_at', 'w.listing_id'),
     window,
-    (row) => [row.at, row.id],
-    () => countRows(tx, listed(suspended), [userId]),
-  );
+  });
 }

@@ -1,4 +1,5 @@
 import { boolean, object, string } from 'yup';
+import { columnsOf, select } from '../core/columns.js';
 import { badInput, forbidden, notFound } from '../core/errors.js';
 import { loader } from '../core/loader.js';
 import { only, operation } from '../core/operation.js';
@@ -8,6 +9,7 @@ import type { Viewer } from '../core/viewer.js';
 import { LISTING_KINDS } from '../listing/listing.constants.js';
 import { visibleListing } from '../listing/listing.service.js';
 import { INCOMPLETE_WISH, WISHLIST_PAGE_SIZE } from './wishlist.constants.js';
+import { WishlistItem } from './wishlist-item.entity.js';
 import { selectWishes } from './wishlist.query.js';
 
 /** Callers may name themselves, and say what kind of listing they mean. */
@@ -34,10 +36,8 @@ export const addToWishlist = operation({
     refuseOthers(viewer, input.userId);
     const listing = await visibleListing(tx, viewer, input.listingId);
     if (!listing || (input.kind && input.kind !== listing.kind)) throw notFound('Listing');
-    await tx.sql(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
-      viewer.id,
-      listing.id,
-    ]);
+    const item = { userId: viewer.id, listingId: listing.id };
+    await tx.repository(WishlistItem).createQueryBuilder().insert().values(item).orIgnore().execute();
     return listing;
   },
 });
@@ -51,10 +51,7 @@ export const removeFromWishlist = operation({
   input: wishRules,
   async run({ tx, viewer, input }) {
     refuseOthers(viewer, input.userId);
-    await tx.sql(`DELETE FROM wishlist_item WHERE user_id = $1 AND listing_id = $2`, [
-      viewer.id,
-      input.listingId,
-    ]);
+    await tx.repository(WishlistItem).delete({ userId: viewer.id, listingId: input.listingId });
     return input.listingId;
   },
 });
@@ -89,9 +86,11 @@ function wisherOf(viewer: Viewer, userId: string | undefined): string {
 /** Whether the viewer has a listing on their wishlist; batched over a list. */
 export const isWishlisted = loader<string, boolean>(async (ctx, listingIds) => {
   if (ctx.viewer?.role !== 'user') return new Map<string, boolean>();
-  const rows = await ctx.services.database.tx.sql<{ id: string }>(
-    `SELECT listing_id AS id FROM wishlist_item WHERE user_id = $1 AND listing_id = ANY($2::uuid[])`,
+  const rows = await select(
+    ctx.services.database.tx,
+    columnsOf(WishlistItem, ['listingId']),
+    `FROM wishlist_item WHERE user_id = $1 AND listing_id = ANY($2::uuid[])`,
     [ctx.viewer.id, listingIds],
   );
-  return new Map(rows.map((row) => [row.id, true]));
+  return new Map(rows.map(({ listingId }) => [listingId, true]));
 }, false);

@@ -15,6 +15,10 @@ export const listings: Record<string, Row> = {
     may: everyone,
     input: () => ({}),
     graphql: { document: '{ venues { nodes { id } } }' },
+  },
+  'venue.listDocumented': {
+    may: everyone,
+    input: () => ({}),
     rest: [{ route: 'GET venue/all' }, { route: 'GET venue/ranked/venues' }],
   },
   'venue.get': {
@@ -135,6 +139,10 @@ export const listings: Record<string, Row> = {
     may: everyone,
     input: () => ({}),
     graphql: { document: '{ vendors { nodes { id } } }' },
+  },
+  'vendor.listDocumented': {
+    may: everyone,
+    input: () => ({}),
     rest: [
       { route: 'GET vendor/all' },
       { route: 'GET vendor/category/:type', path: () => 'vendor/category/mehendi artists' },

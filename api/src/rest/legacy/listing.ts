@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Context } from '../../core/context.js';
 import type { Listing } from '../../listing/listing.entity.js';
+import type { DOCUMENTED } from '../../listing/listing.query.js';
 import { contactFor } from '../../listing/contact.service.js';
 import { sizedUrl } from '../../media/media.constants.js';
 import { pictureUrl } from '../../media/picture.js';
@@ -28,11 +29,14 @@ export const ListingFields = {
   reviewCount: Type.Integer(),
 };
 
+/** The columns of either kind. */
+type Documented = Pick<Listing, (typeof DOCUMENTED)[number]>;
+
 /**
  * Names and shapes of the documented API: a whitelist, so that a new column never slips out.
  * @param own what its kind has besides
  */
-export async function listingJson<Own extends object>(ctx: Context, listing: Listing, own: Own) {
+export async function listingJson<Own extends object>(ctx: Context, listing: Documented, own: Own) {
   // Empty for who is logged in and may see no more contacts today; left out for others.
   const contact = (await contactFor(ctx, listing)) ?? (ctx.viewer && { email: '', phone: '' });
   const common = {

@@ -5,7 +5,8 @@ import { LATEST_REVIEWS } from '../../review/review.constants.js';
 import { newestReviews, shortName } from '../../review/review.service.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../../vendor/vendor.constants.js';
 import { cheapestPackage } from '../../vendor/package.service.js';
-import type { Vendor, VendorPackage } from '../../vendor/vendor.entity.js';
+import type { VendorPackage } from '../../vendor/vendor.entity.js';
+import type { DocumentedVendor } from '../../vendor/vendor.query.js';
 import { ListingFields, listingJson, pictureUrls } from './listing.js';
 
 const PackageJson = Type.Object(
@@ -61,7 +62,7 @@ const packageJson = ({ id, name, days, price, minAdvance }: VendorPackage): Stat
 });
 
 /** Vendors with their newest reviews, which are read together for a whole list. */
-export async function vendorJson(ctx: Context, vendor: Vendor): Promise<Static<typeof VendorJson>> {
+export async function vendorJson(ctx: Context, vendor: DocumentedVendor): Promise<Static<typeof VendorJson>> {
   const portfolio = pictureUrls(vendor);
   const cheapest = cheapestPackage(vendor.packages);
   const reviews = await newestReviews(ctx, vendor.id);

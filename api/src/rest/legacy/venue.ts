@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Context } from '../../core/context.js';
 import { backstage } from '../../listing/owner.service.js';
-import type { Venue } from '../../venue/venue.entity.js';
+import type { DocumentedVenue } from '../../venue/venue.query.js';
 import { foodPackagesJson } from './food-packages.js';
 import { ListingFields, listingJson, pictureUrls } from './listing.js';
 
@@ -24,7 +24,7 @@ export const VenueJson = Type.Object(
   { title: 'Venue' },
 );
 
-export const venueJson = (ctx: Context, venue: Venue): Promise<Static<typeof VenueJson>> =>
+export const venueJson = (ctx: Context, venue: DocumentedVenue): Promise<Static<typeof VenueJson>> =>
   listingJson(ctx, venue, {
     yourName: backstage(ctx.viewer, venue)?.ownerName,
     guestCapacity: venue.guestCapacity,
