@@ -1,16 +1,17 @@
+import { expressions, select, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
+import { byTime, selectPage, Where } from '../core/list.js';
 import { MAX_COUNT } from '../core/page.constants.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
+import type { Page, Window } from '../core/page.js';
 import { escapeLike } from '../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
-import { REVIEW_QUEUES, type ReviewHold, type ReviewQueue } from './review.constants.js';
-import type { Review } from './review.entity.js';
-import { COLUMNS } from './review.query.js';
+import type { ReviewHold, ReviewQueue } from './review.constants.js';
+import { COLUMNS as REVIEW_COLUMNS, type ReviewDetails } from './review.query.js';
 
 /** A review as an admin judges it: with why it waits, and what it is about. */
 export interface ReviewCase {
   id: string;
-  review: Review;
+  review: ReviewDetails;
   heldFor: ReviewHold | null;
   flagReason: string | null;
   flaggedAt: Date | null;
@@ -19,7 +20,7 @@ export interface ReviewCase {
   listingName: string;
 }
 
-/** Written as the partial index `review_waiting` has it. */
+/** In the words of the partial index `review_waiting`. */
 const QUEUES: Record<ReviewQueue, string> = {
   waiting: `(review.status = 'pending' OR review.flagged_at IS NOT NULL)`,
   held: `review.status = 'pending'`,
@@ -48,44 +49,48 @@ export type ReviewCounts = Record<ReviewQueue, number>;
 export async function countCases(tx: Tx, search: string | undefined): Promise<ReviewCounts> {
   const values: unknown[] = [];
   const found = search ? `AND ${searched(search, (value) => `$${values.push(value)}`)}` : '';
-  const counts = REVIEW_QUEUES.map(
-    (queue) =>
-      `(SELECT count(*)::int FROM (SELECT FROM review WHERE ${QUEUES[queue]} ${found} LIMIT ${MAX_COUNT}) found) AS ${queue}`,
-  );
-  const [row] = await tx.sql<ReviewCounts>(`SELECT ${counts.join(', ')}`, values, search ? 'fresh' : 'kept');
-  return row ?? (Object.fromEntries(REVIEW_QUEUES.map((queue) => [queue, 0])) as ReviewCounts);
+  const count = (queue: ReviewQueue) =>
+    `(SELECT count(*)::int FROM (SELECT FROM review WHERE ${QUEUES[queue]} ${found} LIMIT ${MAX_COUNT}) found)`;
+  const counts = expressions<ReviewCounts>({
+    waiting: count('waiting'),
+    held: count('held'),
+    flagged: count('flagged'),
+    published: count('published'),
+    rejected: count('rejected'),
+  });
+  const [row] = await select(tx, counts, '', values, search ? 'fresh' : 'kept');
+  return row ?? { waiting: 0, held: 0, flagged: 0, published: 0, rejected: 0 };
 }
 
-/** One page of the reviews of all listings, the newest first. */
-export async function selectCases(tx: Tx, filter: Filter, window: Window): Promise<Page<ReviewCase>> {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = [QUEUES[filter.queue]];
-  if (filter.search) conditions.push(searched(filter.search, bind));
-  const counted = { where: conditions.join(' AND '), values: [...values] };
-  if (window.after) {
-    const [written, id] = decodeCursor('review-cases', window.after, 2);
-    conditions.push(`(review.created_at, review.id) < (${bind(written)}::timestamptz, ${bind(id)}::uuid)`);
-  }
-  const plan = filter.search ? 'fresh' : 'kept';
-  // The page is found along an index of reviews alone; its rows then get what stands beside them.
-  const rows = await tx.sql<ReviewRow>(
-    `SELECT ${COLUMNS}, held_for AS "heldFor", flag_reason AS "flagReason", review.created_at::text AS "writtenAt",
-       (SELECT kind FROM listing WHERE id = review.listing_id) AS "listingKind",
-       (SELECT name FROM listing WHERE id = review.listing_id) AS "listingName"
-     FROM review WHERE ${conditions.join(' AND ')}
-     ORDER BY review.created_at DESC, review.id DESC LIMIT ${bind(window.first + 1)}`,
-    values,
-    plan,
-  );
-  const count = () => countRows(tx, `review WHERE ${counted.where}`, counted.values, plan);
-  const page = pageOf('review-cases', rows, window, (row) => [row.writtenAt, row.id], count);
+/** The page is found along an index of reviews alone; its rows then get what is shown beside them. */
+const COLUMNS = REVIEW_COLUMNS.and(
+  expressions<Pick<ReviewCase, 'listingKind' | 'listingName'>>({
+    listingKind: '(SELECT kind FROM listing WHERE id = review.listing_id)',
+    listingName: '(SELECT name FROM listing WHERE id = review.listing_id)',
+  }),
+);
+
+/** Returns one page of the reviews of all listings, newest first. */
+export async function selectCases(
+  tx: Tx,
+  { queue, search }: Filter,
+  window: Window,
+): Promise<Page<ReviewCase>> {
+  const where = new Where().and(QUEUES[queue]);
+  if (search) where.and(searched(search, where.bind));
+  const page = await selectPage(tx, {
+    list: 'review-cases',
+    columns: COLUMNS,
+    from: 'review',
+    where,
+    order: byTime('review.created_at', 'review.id'),
+    window,
+    plan: search ? 'fresh' : 'kept',
+  });
   return { ...page, nodes: page.nodes.map(caseOf) };
 }
 
-type ReviewRow = Review & Pick<ReviewCase, 'listingKind' | 'listingName'> & { writtenAt: string };
-
-const caseOf = (row: ReviewRow): ReviewCase => ({
+const caseOf = (row: RowOf<typeof COLUMNS>): ReviewCase => ({
   id: row.id,
   review: row,
   heldFor: row.heldFor,

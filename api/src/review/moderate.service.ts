@@ -7,7 +7,7 @@ import type { Viewer } from '../core/viewer.js';
 import { countCases, selectCases, type ReviewCase, type ReviewCounts } from './case.query.js';
 import { Review } from './review.entity.js';
 import { notifyAuthor } from './review.notices.js';
-import { reviewById } from './review.query.js';
+import { lockReview, type ReviewDetails } from './review.query.js';
 import { answerRules, decideReviewRules, flagRules, reviewCaseListRules } from './review.rules.js';
 
 /** The owner's answer to a review of theirs, given once. */
@@ -17,7 +17,7 @@ export const answerReview = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: answerRules,
-  async run({ tx, viewer, input }): Promise<Review> {
+  async run({ tx, viewer, input }): Promise<ReviewDetails> {
     const review = await reviewOfOwn(tx, viewer, input.id);
     if (review.answer !== null) throw conflict('You have answered this review already.');
     await tx
@@ -34,7 +34,7 @@ export const flagReview = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: flagRules,
-  async run({ tx, viewer, input }): Promise<Review> {
+  async run({ tx, viewer, input }): Promise<ReviewDetails> {
     const review = await reviewOfOwn(tx, viewer, input.id);
     if (review.flaggedAt) return review;
     await tx
@@ -45,8 +45,8 @@ export const flagReview = operation({
 });
 
 /** A published review of the owner's listing, locked. Others are not theirs to see. */
-async function reviewOfOwn(tx: Tx, viewer: Viewer, reviewId: string): Promise<Review> {
-  const review = await reviewById(tx, reviewId);
+async function reviewOfOwn(tx: Tx, viewer: Viewer, reviewId: string): Promise<ReviewDetails> {
+  const review = await lockReview(tx, reviewId);
   if (review?.listingId !== viewer.id || review.status !== 'published') throw notFound('Review');
   return review;
 }
@@ -58,9 +58,9 @@ export const decideReview = operation({
   allow: only('admin'),
   limit: 'decision',
   input: decideReviewRules,
-  async run(scope): Promise<Review> {
+  async run(scope): Promise<ReviewDetails> {
     const { tx, input } = scope;
-    const review = await reviewById(tx, input.id);
+    const review = await lockReview(tx, input.id);
     if (!review) throw notFound('Review');
     if (review.status !== 'pending' && !review.flaggedAt)
       throw conflict(`This review is already ${review.status}.`);

@@ -1,6 +1,8 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Account } from '../account/account.entity.js';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { Listing } from '../listing/listing.entity.js';
 import { REVIEW_HOLDS, REVIEW_STATUSES, type ReviewHold, type ReviewStatus } from './review.constants.js';
 
 export const ReviewStatusEnum = graphqlEnum(
@@ -20,12 +22,17 @@ export class Review {
   @Column('uuid', { name: 'listing_id' })
   listingId: string;
 
+  @ManyToOne(() => Listing)
+  @JoinColumn({ name: 'listing_id' })
+  listing?: Relation<Listing>;
+
   /** Null once the account is deleted; the review stays, without a name. */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId: string | null;
 
-  @Field({ description: 'First name and initial, as in "Ananya S."' })
-  author: string;
+  @ManyToOne(() => Account)
+  @JoinColumn({ name: 'user_id' })
+  userAccount?: Relation<Account> | null;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   @Column('smallint')
@@ -42,16 +49,9 @@ export class Review {
   @Column('enum', { name: 'held_for', enum: REVIEW_HOLDS, enumName: 'review_hold', nullable: true })
   heldFor: ReviewHold | null;
 
-  /** What its author is told; null unless it is rejected. */
+  /** The reason sent to its author; null unless it is rejected. */
   @Column('text', { name: 'rejection_reason', nullable: true })
   rejectionReason: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Month of the event that verifies the review, YYYY-MM: its author had an approved booking there, whose day in India was over when they wrote. Null for other reviews.',
-  })
-  eventMonth: string | null;
 
   @Field(() => String, { nullable: true, description: "The owner's answer." })
   @Column('text', { nullable: true })
@@ -60,9 +60,6 @@ export class Review {
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the owner answered.' })
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
-
-  @Field({ description: 'True when the author has rewritten the review since the owner answered.' })
-  answersEarlierText: boolean;
 
   /** What the owner has against it; it stays as it is until an admin has decided. */
   @Column('text', { name: 'flag_reason', nullable: true })

@@ -21,7 +21,7 @@ import { Listing } from '../listing/listing.entity.js';
 import { answerReview, decideReview, flagReview } from './moderate.service.js';
 import { Review } from './review.entity.js';
 import { ReviewInput, ReviewListArgs } from './review.inputs.js';
-import type { RatingSummary } from './review.query.js';
+import type { RatingSummary, ReviewDetails } from './review.query.js';
 import {
   authorName,
   canSeeReason,
@@ -63,8 +63,24 @@ export class ReviewResolver {
   @FieldResolver(() => Boolean, {
     description: 'True if the author’s event there was over when they wrote; see `eventMonth`.',
   })
-  verified(@Root() review: Review): boolean {
+  verified(@Root() review: ReviewDetails): boolean {
     return review.eventMonth !== null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Month of the event that verifies the review, YYYY-MM: its author had an approved booking there, whose day in India was over when they wrote. Null for other reviews.',
+  })
+  eventMonth(@Root() review: ReviewDetails): string | null {
+    return review.eventMonth;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True when the author has rewritten the review since the owner answered.',
+  })
+  answersEarlierText(@Root() review: ReviewDetails): boolean {
+    return review.answersEarlierText;
   }
 
   @FieldResolver(() => String, {
@@ -96,7 +112,7 @@ export class ReviewResolver {
   myReview(
     @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,
     @Ctx() ctx: Context,
-  ): Promise<Review | null> {
+  ): Promise<ReviewDetails | null> {
     return myReview(ctx, { listingId });
   }
 
@@ -182,7 +198,7 @@ export class ListingReviewResolver {
     nullable: true,
     description: "The asker's own review, also one that waits for an admin, if they are a user with one.",
   })
-  myReview(@Root() listing: Listing, @Ctx() ctx: Context): Promise<Review | null> {
+  myReview(@Root() listing: Listing, @Ctx() ctx: Context): Promise<ReviewDetails | null> {
     return myReviewThere(ctx, listing.id);
   }
 }

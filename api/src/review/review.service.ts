@@ -13,6 +13,7 @@ import {
   summariseRatings,
   type LatestReview,
   type RatingSummary,
+  type ReviewDetails,
 } from './review.query.js';
 import { reviewedListingRules, reviewListRules } from './review.rules.js';
 
@@ -46,16 +47,16 @@ export const myReview = operation({
   kind: 'read',
   allow: only('user'),
   input: reviewedListingRules,
-  run: async ({ tx, viewer, input }): Promise<Review | null> =>
+  run: async ({ tx, viewer, input }): Promise<ReviewDetails | null> =>
     (await reviewsBy(tx, viewer.id, [input.listingId])).get(input.listingId) ?? null,
 });
 
 /** The same beside a listing, for whoever looks; batched over a list. */
-export const myReviewThere = loader<string, Review | null>(
+export const myReviewThere = loader<string, ReviewDetails | null>(
   async (ctx, listingIds) =>
     ctx.viewer?.role === 'user'
       ? reviewsBy(ctx.services.database.tx, ctx.viewer.id, listingIds)
-      : new Map<string, Review>(),
+      : new Map<string, ReviewDetails>(),
   null,
 );
 

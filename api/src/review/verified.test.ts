@@ -14,7 +14,7 @@ async function booked(userId: string, listingId: string, days: number, status = 
   const [row] = await app().sql<{ day: string }>(
     `UPDATE booking SET status = $3::booking_status, event_date = today_in_india() + $2::int,
        decided_at = CASE WHEN $3 <> 'pending' THEN now() END
-     WHERE id = $1 RETURNING event_date::text AS day`,
+     WHERE id = $1 RETURNING event_date AS day`,
     [bookingId, days, status],
   );
   return row?.day ?? '';

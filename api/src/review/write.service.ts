@@ -6,8 +6,7 @@ import { newId } from '../core/ids.js';
 import { only, operation } from '../core/operation.js';
 import { visibleListing } from '../listing/listing.service.js';
 import type { ReviewHold } from './review.constants.js';
-import type { Review } from './review.entity.js';
-import { eventAhead, reviewsBy, upsertReview } from './review.query.js';
+import { eventAhead, reviewsBy, upsertReview, type ReviewDetails } from './review.query.js';
 import { reviewedListingRules, writeReviewRules } from './review.rules.js';
 import { tripsWordFilter } from './word-filter.js';
 
@@ -24,7 +23,7 @@ export const writeReview = operation({
   allow: only('user'),
   limit: 'review',
   input: writeReviewRules,
-  async run({ tx, viewer, input }): Promise<Review> {
+  async run({ tx, viewer, input }): Promise<ReviewDetails> {
     const listing = await visibleListing(tx, viewer, input.listingId);
     if (listing?.status !== 'approved') throw notFound('Listing');
     const event = await eventToWaitFor(tx, viewer.id, listing.id);

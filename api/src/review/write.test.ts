@@ -49,10 +49,9 @@ async function oldUser() {
 
 const rating = async (id: string) =>
   (
-    await app().sql(
-      `SELECT rating_average::float8 AS average, rating_count AS count FROM listing WHERE id = $1`,
-      [id],
-    )
+    await app().sql(`SELECT rating_average AS average, rating_count AS count FROM listing WHERE id = $1`, [
+      id,
+    ])
   )[0];
 
 describe('writing', () => {
