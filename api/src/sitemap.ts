@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { Blog } from './blog/blog.entity.js';
+import { columnsOf, expressions, select } from './core/columns.js';
 import type { Services } from './core/context.js';
 import { makeMemo } from './core/memo.js';
 import type { ListingKind } from './listing/listing.constants.js';
+import { Listing } from './listing/listing.entity.js';
+import { RealWedding } from './real-wedding/real-wedding.entity.js';
 
 /** Addresses in one file; the protocol allows 50,000. */
 const PER_FILE = 10_000;
@@ -31,7 +35,7 @@ const PAGES = [
 
 interface Entry {
   path: string;
-  changed?: Date;
+  updatedAt?: Date;
 }
 
 /** robots.txt, and a sitemap index with one file of pages and as many of venues and vendors as there are. */
@@ -85,11 +89,15 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
       `SELECT category, city FROM listing WHERE kind = 'vendor' AND status = 'approved'
        GROUP BY GROUPING SETS ((category), (category, city)) ORDER BY 1, 2 NULLS FIRST LIMIT ${PER_FILE}`,
     );
-    const blogs = await tx.sql<{ id: string; changed: Date }>(
-      `SELECT id, updated_at AS changed FROM blog WHERE published_at <= now() ORDER BY published_at DESC LIMIT ${PER_FILE}`,
+    const blogs = await select(
+      tx,
+      columnsOf(Blog, ['id', 'updatedAt']),
+      `FROM blog WHERE published_at <= now() ORDER BY published_at DESC LIMIT ${PER_FILE}`,
     );
-    const weddings = await tx.sql<{ id: string; changed: Date }>(
-      `SELECT id, updated_at AS changed FROM real_wedding WHERE status = 'published'
+    const weddings = await select(
+      tx,
+      columnsOf(RealWedding, ['id', 'updatedAt']),
+      `FROM real_wedding WHERE status = 'published'
        ORDER BY COALESCE(published_at, created_at) DESC LIMIT ${PER_FILE}`,
     );
     return urlset([
@@ -98,8 +106,8 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
       ...vendors.map(({ category, city }) => ({
         path: city === null ? `/vendor/${category}` : inCity(`/vendor/${category}`, city),
       })),
-      ...blogs.map(({ id, changed }) => ({ path: `/blogs/${id}`, changed })),
-      ...weddings.map(({ id, changed }) => ({ path: `/realWedding/${id}`, changed })),
+      ...blogs.map(({ id, updatedAt }) => ({ path: `/blogs/${id}`, updatedAt })),
+      ...weddings.map(({ id, updatedAt }) => ({ path: `/realWedding/${id}`, updatedAt })),
     ]);
   });
 
@@ -108,18 +116,24 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
 
   function listings(kind: ListingKind, pathOf: (id: string, category: string) => string) {
     file(`/sitemaps/${kind}s-:number(^[1-9]\\d{0,3}).xml`, async ({ number }) => {
-      const found = await tx.sql<{ id: string; category: string; changed: Date }>(
-        `SELECT id, category, updated_at AS changed FROM listing WHERE kind = $1 AND status = 'approved'
-         ORDER BY id LIMIT ${PER_FILE} OFFSET $2`,
+      const found = await select(
+        tx,
+        // Venues have no category.
+        columnsOf(Listing, ['id', 'updatedAt']).and(
+          expressions<{ category: string | null }>({ category: 'category' }),
+        ),
+        `FROM listing WHERE kind = $1 AND status = 'approved' ORDER BY id LIMIT ${PER_FILE} OFFSET $2`,
         [kind, (Number(number) - 1) * PER_FILE],
       );
       return found.length
-        ? urlset(found.map(({ id, category, changed }) => ({ path: pathOf(id, category), changed })))
+        ? urlset(
+            found.map(({ id, category, updatedAt }) => ({ path: pathOf(id, category ?? ''), updatedAt })),
+          )
         : '';
     });
   }
 
-  /** Serves what `make` answers, remembered until something that visitors see changes; nothing is a 404. */
+  /** Serves what `make` returns, cached until public data changes; an empty text is a 404. */
   function file(path: string, make: (params: Record<string, string>) => Promise<string>) {
     http.get<{ Params: Record<string, string> }>(path, async ({ params }, reply) => {
       const { body } = await kept.recall(`${path} ${params.number ?? ''}`, async () => ({
@@ -132,8 +146,8 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
 
   function urlset(entries: Entry[]): string {
     const rows = entries.map(
-      ({ path, changed }) =>
-        `<url><loc>${env.publicUrl}${path}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`,
+      ({ path, updatedAt }) =>
+        `<url><loc>${env.publicUrl}${path}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''}</url>`,
     );
     return `<urlset xmlns="${NAMESPACE}">${rows.join('')}</urlset>`;
   }

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { expressions, select, selectOne, type RowOf } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import type { Services } from '../core/context.js';
 import { anyone, operation } from '../core/operation.js';
@@ -15,23 +16,30 @@ export interface Place {
  */
 export async function placeOf(tx: Tx, typed: string): Promise<Place> {
   const wanted = typed.trim().replace(/\s+/g, ' ').toLowerCase();
-  const [known] = await tx.sql<Place>(
-    `SELECT name AS city, state FROM city
-     WHERE lower(name) = $1 OR name = (SELECT city FROM city_alias WHERE alias = $1) LIMIT 1`,
+  const known = await selectOne(
+    tx,
+    expressions<Place>({ city: 'name', state: 'state' }),
+    `FROM city WHERE lower(name) = $1 OR name = (SELECT city FROM city_alias WHERE alias = $1) LIMIT 1`,
     [wanted],
   );
   return known ?? { city: wanted.charAt(0).toUpperCase() + wanted.slice(1), state: '' };
 }
 
-/** A city with what it offers; counts are of approved listings. */
-export interface CityWithCounts {
+/** A city with the number of its approved venues and vendors, and its other names in lower case. */
+const CITY_WITH_COUNTS = expressions<{
   name: string;
   state: string;
   venueCount: number;
   vendorCount: number;
-  /** Other names that it goes by, in lower case. */
   aliases: string[];
-}
+}>({
+  name: 'city',
+  state: 'max(state)',
+  venueCount: `count(*) FILTER (WHERE kind = 'venue')::int`,
+  vendorCount: `count(*) FILTER (WHERE kind = 'vendor')::int`,
+  aliases: 'ARRAY(SELECT alias FROM city_alias WHERE city_alias.city = listing.city)',
+});
+export type CityWithCounts = RowOf<typeof CITY_WITH_COUNTS>;
 
 /** Cities that have something to show, the fullest first. */
 export const listCities = operation({
@@ -41,11 +49,10 @@ export const listCities = operation({
   input: object({}),
   run: ({ ctx, tx }) =>
     ctx.services.facts.recall('cities', () =>
-      tx.sql<CityWithCounts>(
-        `SELECT city AS name, max(state) AS state, count(*) FILTER (WHERE kind = 'venue')::int AS "venueCount",
-                count(*) FILTER (WHERE kind = 'vendor')::int AS "vendorCount",
-                ARRAY(SELECT alias FROM city_alias WHERE city_alias.city = listing.city) AS aliases
-         FROM listing WHERE status = 'approved' GROUP BY city ORDER BY 3 DESC, 1 LIMIT 500`,
+      select(
+        tx,
+        CITY_WITH_COUNTS,
+        `FROM listing WHERE status = 'approved' GROUP BY city ORDER BY "venueCount" DESC, city LIMIT 500`,
       ),
     ),
 });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { expressions, selectOne } from '../core/columns.js';
 import type { Services } from '../core/context.js';
 import { AppError, isDiskFull } from '../core/errors.js';
 import type { Store } from '../core/store.js';
@@ -49,6 +50,21 @@ function variantOf(file: string): Variant | undefined {
   return width ? { width, format: match[2] as 'avif' | 'webp' } : undefined;
 }
 
+/** What making a variant needs; the file name of the variant is $2. */
+const PICTURE = expressions<{
+  width: number;
+  height: number;
+  thumbhash: string;
+  account: string;
+  failed: boolean;
+}>({
+  width: 'width',
+  height: 'height',
+  thumbhash: 'thumbhash',
+  account: `COALESCE(uploaded_by::text, '')`,
+  failed: '$2 = ANY(failed_variants)',
+});
+
 interface Made {
   content: NonNullable<Awaited<ReturnType<Store['get']>>>;
   placeholder: boolean;
@@ -65,12 +81,7 @@ async function makeNow(services: Services, hash: string, variant: Variant): Prom
   const present = await find();
   if (present) return present;
   const tx = database.tx;
-  const [picture] = await tx.sql<PictureRow>(
-    `SELECT width, height, thumbhash, COALESCE(uploaded_by::text, '') AS account,
-            $2 = ANY(failed_variants) AS failed
-     FROM media WHERE hash = $1`,
-    [hash, fileOf(variant)],
-  );
+  const picture = await selectOne(tx, PICTURE, `FROM media WHERE hash = $1`, [hash, fileOf(variant)]);
   // An upload stores the file before its transaction writes the picture down.
   if (!picture) return undefined;
   const { account, failed } = picture;
@@ -99,14 +110,6 @@ async function makeNow(services: Services, hash: string, variant: Variant): Prom
 }
 
 const contentOf = (data: Buffer) => ({ stream: Readable.from([data]), length: data.length });
-
-interface PictureRow {
-  width: number;
-  height: number;
-  thumbhash: string;
-  account: string;
-  failed: boolean;
-}
 
 function send(
   reply: FastifyReply,
