@@ -1,5 +1,7 @@
+import { expressions } from './columns.js';
 import type { Tx } from './database.js';
-import { countRows, decodeCursor, pageOf, type Page, type Window } from './page.js';
+import { byTime, selectPage, Where } from './list.js';
+import type { Page, Window } from './page.js';
 import type { Role } from './viewer.js';
 
 /** One act as it was written down; see audit.ts. */
@@ -31,39 +33,40 @@ export interface AuditFilter {
   to?: string;
 }
 
-/** One page of what was done, the newest first. */
-export async function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promise<Page<AuditRow>> {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = ['true'];
-  if (filter.action) conditions.push(`action = ${bind(filter.action)}`);
-  if (filter.actorId) conditions.push(`actor_id = ${bind(filter.actorId)}`);
-  if (filter.targetIds) conditions.push(`target_id = ANY(${bind(filter.targetIds)}::uuid[])`);
+const COLUMNS = expressions<AuditRow>({
+  id: 'id',
+  actorId: 'actor_id',
+  actorRole: 'actor_role',
+  apiKeyId: 'key_id',
+  apiKeyName: 'key_name',
+  action: 'action',
+  targetType: 'target_type',
+  targetId: 'target_id',
+  before: 'before',
+  after: 'after',
+  createdAt: 'created_at',
+});
+
+/** One page of the moderation actions, newest first. */
+export function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promise<Page<AuditRow>> {
+  const where = new Where();
+  const { bind } = where;
+  if (filter.action) where.and(`action = ${bind(filter.action)}`);
+  if (filter.actorId) where.and(`actor_id = ${bind(filter.actorId)}`);
+  if (filter.targetIds) where.and(`target_id = ANY(${bind(filter.targetIds)}::uuid[])`);
   if (filter.from)
-    conditions.push(`created_at >= ${bind(filter.from)}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`);
+    where.and(`created_at >= ${bind(filter.from)}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`);
   if (filter.to)
-    conditions.push(`created_at < (${bind(filter.to)}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
-  const counted = { where: conditions.join(' AND '), values: [...values] };
-  if (window.after) {
-    const [at, id] = decodeCursor('audit', window.after, 2);
-    conditions.push(`(created_at, id) < (${bind(at)}::timestamptz, ${bind(id)}::uuid)`);
-  }
-  const rows = await tx.sql<AuditRow & { at: string }>(
-    `SELECT id, actor_id AS "actorId", actor_role AS "actorRole", key_id AS "apiKeyId", key_name AS "apiKeyName",
-       action, target_type AS "targetType",
-       target_id AS "targetId", before, after, created_at AS "createdAt", created_at::text AS at
-     FROM audit WHERE ${conditions.join(' AND ')}
-     ORDER BY created_at DESC, id DESC LIMIT ${bind(window.first + 1)}`,
-    values,
-    'fresh',
-  );
-  return pageOf(
-    'audit',
-    rows,
+    where.and(`created_at < (${bind(filter.to)}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
+  return selectPage(tx, {
+    list: 'audit',
+    columns: COLUMNS,
+    from: 'audit',
+    where,
+    order: byTime('created_at', 'id'),
     window,
-    (row) => [row.at, row.id],
-    () => countRows(tx, `audit WHERE ${counted.where}`, counted.values, 'fresh'),
-  );
+    plan: 'fresh',
+  });
 }
 
 /** The kinds of acts that were ever written down. */

@@ -61,12 +61,6 @@ export const asItWas = <Result>(): Repeat<Result> => ({
   restore: (kept) => kept as Result,
 });
 
-interface Row {
-  operation: string;
-  fingerprint: Buffer;
-  result: unknown;
-}
-
 /** What surrounds an act within its transaction. */
 export type Around<Result> = (tx: Tx, act: () => Promise<Result>) => Promise<Result>;
 
@@ -87,7 +81,7 @@ export async function once<Result>(
   const act = idempotency.acts++;
 
   const earlier = async (tx: Tx): Promise<{ result: Result } | undefined> => {
-    const [row] = await tx.sql<Row>(
+    const [row] = await tx.sql<{ operation: string; fingerprint: Buffer; result: unknown }>(
       `SELECT operation, fingerprint, result FROM idempotency
        WHERE id = $1 AND act = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`,
       [id, act],
