@@ -1,9 +1,10 @@
 import { EMAIL_CHANGE_MAIL } from '../account/email-change.service.js';
 import { RESET_MAIL } from '../account/reset.service.js';
+import { expressions } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
+import { selectPage, Where } from '../core/list.js';
 import { MAIL } from '../core/mail.js';
-import { decodeCursor, pageOf, type Page, type Window } from '../core/page.js';
-import { MAX_COUNT } from '../core/page.constants.js';
+import type { Page, Window } from '../core/page.js';
 
 /** A mail that was tried as often as it may be, as it lies in the queue. */
 export interface DeadMailRow {
@@ -22,40 +23,42 @@ const TASKS = [MAIL, RESET_MAIL, EMAIL_CHANGE_MAIL];
 
 /**
  * graphile-worker keeps what a job is about in tables of its own, which its public view leaves out. Its version is
- * pinned, and mail-queue.test.ts fails if they change. What is done to a job goes through its functions.
+ * pinned, and mail-queue.test.ts fails if they change. `$1` is TASKS. What is done to a job goes through its functions.
  */
-const DEAD = `graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id
-  WHERE task.identifier = ANY($1) AND job.attempts >= job.max_attempts AND job.locked_at IS NULL`;
+const JOBS =
+  'graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id';
+const IS_DEAD = 'task.identifier = ANY($1) AND job.attempts >= job.max_attempts AND job.locked_at IS NULL';
+const DEAD = `${JOBS} WHERE ${IS_DEAD}`;
+
+const COLUMNS = expressions<DeadMailRow>({
+  id: "job.payload->>'id'",
+  recipient: "job.payload->>'to'",
+  subject: "job.payload->>'subject'",
+  error: "COALESCE(job.last_error, '')",
+  attempts: 'job.attempts',
+  queuedAt: 'job.created_at',
+  failedAt: 'job.updated_at',
+});
 
 /** The latest failure first. */
-export async function selectDeadMails(tx: Tx, window: Window): Promise<Page<DeadMailRow>> {
-  const values: unknown[] = [TASKS];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  let after = '';
-  if (window.after) {
-    const [failedAt, id] = decodeCursor('dead-mails', window.after, 2);
-    after = `AND (job.updated_at, job.id) < (${bind(failedAt)}::timestamptz, ${bind(id)}::bigint)`;
-  }
-  const rows = await tx.sql<DeadMailRow & { failed: string; job: string }>(
-    `SELECT job.payload->>'id' AS id, job.payload->>'to' AS recipient, job.payload->>'subject' AS subject,
-       COALESCE(job.last_error, '') AS error, job.attempts, job.created_at AS "queuedAt", job.updated_at AS "failedAt",
-       job.updated_at::text AS failed, job.id::text AS job
-     FROM ${DEAD} ${after} ORDER BY job.updated_at DESC, job.id DESC LIMIT ${bind(window.first + 1)}`,
-    values,
-  );
-  return pageOf(
-    'dead-mails',
-    rows,
-    window,
-    (row) => [row.failed, row.job],
-    async () => {
-      const [row] = await tx.sql<{ count: number }>(
-        `SELECT count(*)::int FROM (SELECT FROM ${DEAD} LIMIT ${MAX_COUNT}) matching`,
-        [TASKS],
-      );
-      return row?.count ?? 0;
+export function selectDeadMails(tx: Tx, window: Window): Promise<Page<DeadMailRow>> {
+  const where = new Where();
+  where.bind(TASKS);
+  where.and(IS_DEAD);
+  return selectPage(tx, {
+    list: 'dead-mails',
+    columns: COLUMNS,
+    from: JOBS,
+    where,
+    order: {
+      keys: [
+        { by: 'job.updated_at', type: 'timestamptz' },
+        { by: 'job.id', type: 'bigint' },
+      ],
+      direction: 'DESC',
     },
-  );
+    window,
+  });
 }
 
 /** Tries a dead mail again, from its first attempt. False when it is not there, or not dead any more. */
