@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../core/enums.js';
+import { Listing } from '../listing/listing.entity.js';
 import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.constants.js';
 
 export const EnquiryKindEnum = graphqlEnum(
@@ -66,6 +67,10 @@ export class Enquiry {
   @Field(() => ID, { nullable: true, description: 'The listing that was registered, while it exists.' })
   @Column('uuid', { name: 'listing_id', nullable: true })
   listingId: string | null;
+
+  @ManyToOne(() => Listing)
+  @JoinColumn({ name: 'listing_id' })
+  listing?: Relation<Listing> | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When an admin marked it as read.' })
   @Column('timestamptz', { name: 'read_at', nullable: true })

@@ -97,5 +97,4 @@ const keep = (tx: Tx, enquiry: Omit<Partial<Enquiry>, 'id'> & Pick<Enquiry, 'kin
   tx.repository(Enquiry).insert({ ...enquiry, id: newId() });
 
 /** Removes what a listing's registration left for the admins: it holds its owner's name and phone. */
-export const forgetLeads = (tx: Tx, listingId: string) =>
-  tx.sql(`DELETE FROM enquiry WHERE listing_id = $1`, [listingId]);
+export const forgetLeads = (tx: Tx, listingId: string) => tx.repository(Enquiry).delete({ listingId });

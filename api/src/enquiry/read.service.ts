@@ -1,8 +1,8 @@
 import { audit, auditAll } from '../core/audit.js';
 import { notFound } from '../core/errors.js';
 import { only, operation } from '../core/operation.js';
-import type { Enquiry } from './enquiry.entity.js';
-import { countUnreadEnquiries, enquiryById, readEnquiries, selectEnquiries } from './enquiry.query.js';
+import { Enquiry } from './enquiry.entity.js';
+import { countUnreadEnquiries, markRead, readEnquiries, selectEnquiries } from './enquiry.query.js';
 import { enquiryIdRules, enquiryListRules, markAllReadRules } from './enquiry.rules.js';
 
 /** What was written to Mandap, newest first. */
@@ -42,7 +42,7 @@ export const markAllEnquiriesRead = operation({
   },
 });
 
-/** Marks one as read. Whoever comes second finds it done; the first one's moment stays. */
+/** Marks one as read. Doing it again changes nothing. */
 export const markEnquiryRead = operation({
   name: 'enquiry.markRead',
   kind: 'write',
@@ -51,13 +51,12 @@ export const markEnquiryRead = operation({
   input: enquiryIdRules,
   async run(scope): Promise<Enquiry> {
     const { tx, input } = scope;
-    const enquiry = await enquiryById(tx, input.id, true);
-    if (!enquiry) throw notFound('Enquiry');
-    if (enquiry.readAt) return enquiry;
-    const [row] = await tx.sql<{ readAt: Date }>(
-      `UPDATE enquiry SET read_at = now() WHERE id = $1 RETURNING read_at AS "readAt"`,
-      [input.id],
-    );
+    const read = await markRead(tx, input.id);
+    if (!read) {
+      const readBefore = await tx.repository(Enquiry).findOneBy({ id: input.id });
+      if (!readBefore) throw notFound('Enquiry');
+      return readBefore;
+    }
     await audit(scope, {
       action: 'enquiry.markRead',
       targetType: 'enquiry',
@@ -65,6 +64,6 @@ export const markEnquiryRead = operation({
       before: { read: false },
       after: { read: true },
     });
-    return { ...enquiry, readAt: row?.readAt ?? null };
+    return read;
   },
 });
