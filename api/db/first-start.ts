@@ -1,3 +1,4 @@
+import { Account } from '../src/account/account.entity.js';
 import { ensureSuperAdmin } from '../src/admin/admin.service.js';
 import { type Database } from '../src/core/database.js';
 import type { Env } from '../src/core/env.js';
@@ -16,9 +17,7 @@ export async function firstStart(env: Env, database: Database, store: Store): Pr
   const tx = database.tx;
   await loadCities(database);
   await loadSitePictures(database, store);
-  const [{ empty } = { empty: false }] = await tx.sql<{ empty: boolean }>(
-    `SELECT NOT EXISTS (SELECT FROM account) AS empty`,
-  );
+  const empty = !(await tx.repository(Account).exists());
   if (empty && env.demo) {
     const { seedDemo } = await import('./seed.js');
     await seedDemo(database, store, env.superAdmin);

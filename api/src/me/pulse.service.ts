@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { expressions, selectOne } from '../core/columns.js';
 import type { Tx } from '../core/database.js';
 import { operation, signedIn } from '../core/operation.js';
 import { UNREAD_MAX } from '../notification/notification.constants.js';
@@ -32,25 +33,23 @@ interface State {
   newest: string | null;
 }
 
-async function inboxState(tx: Tx, accountId: string): Promise<State> {
-  const [state] = await tx.sql<State & { pending: number; moves: number }>(
-    `SELECT (SELECT count(*)::int FROM (SELECT FROM notification WHERE account_id = $1 AND read_at IS NULL
-               LIMIT ${UNREAD_MAX}) unread) AS unread,
-            (SELECT id FROM notification WHERE account_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1) AS newest,
-            (SELECT count(*)::int FROM booking WHERE listing_id = $1 AND status = 'pending') AS pending,
-            (SELECT count(*)::int FROM booking WHERE listing_id = $1 AND proposed_date IS NOT NULL) AS moves`,
-    [accountId],
-  );
-  return state ?? NOTHING;
-}
+const INBOX_STATE = expressions<State & { pending: number; moves: number }>({
+  unread: `(SELECT count(*)::int FROM (SELECT FROM notification WHERE account_id = $1 AND read_at IS NULL
+             LIMIT ${UNREAD_MAX}) unread)`,
+  newest: '(SELECT id FROM notification WHERE account_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1)',
+  pending: `(SELECT count(*)::int FROM booking WHERE listing_id = $1 AND status = 'pending')`,
+  moves: '(SELECT count(*)::int FROM booking WHERE listing_id = $1 AND proposed_date IS NOT NULL)',
+});
 
-/** Admins are told what was written to Mandap itself. */
-async function adminState(tx: Tx): Promise<State> {
-  const [state] = await tx.sql<State>(
-    `SELECT (SELECT count(*)::int FROM (SELECT FROM enquiry WHERE read_at IS NULL LIMIT ${UNREAD_MAX}) unread) AS unread,
-            (SELECT id FROM enquiry ORDER BY created_at DESC, id DESC LIMIT 1) AS newest`,
-  );
-  return state ?? NOTHING;
-}
+const inboxState = async (tx: Tx, accountId: string): Promise<State> =>
+  (await selectOne(tx, INBOX_STATE, '', [accountId])) ?? NOTHING;
+
+const ADMIN_STATE = expressions<State>({
+  unread: `(SELECT count(*)::int FROM (SELECT FROM enquiry WHERE read_at IS NULL LIMIT ${UNREAD_MAX}) unread)`,
+  newest: '(SELECT id FROM enquiry ORDER BY created_at DESC, id DESC LIMIT 1)',
+});
+
+/** Admins see what was written to Mandap itself. */
+const adminState = async (tx: Tx): Promise<State> => (await selectOne(tx, ADMIN_STATE, '')) ?? NOTHING;
 
 const NOTHING: State = { unread: 0, newest: null };
