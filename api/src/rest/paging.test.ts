@@ -3,8 +3,14 @@ import { MAX_COUNT } from '../core/page.constants.js';
 import type { Page } from '../core/page.js';
 import { paged } from './paging.js';
 
-const links = async (page: string, total: number, hasNextPage: boolean) => {
-  const call = { params: {}, query: { limit: '1', page }, body: {}, files: [], url: '/api/v1/venue/all' };
+const links = async (page: string, total: number, hasNextPage: boolean, city?: string) => {
+  const call = {
+    params: {},
+    query: { city, limit: '1', page },
+    body: {},
+    files: [],
+    url: '/api/v1/venue/all',
+  };
   const found = { nodes: [], hasNextPage, count: async () => total } as unknown as Page<unknown>;
   const { headers } = await paged(call, found);
   return [...(headers.link ?? '').matchAll(/page=(\d+)>; rel="(\w+)"/g)].map(([, to, rel]) => `${rel} ${to}`);
@@ -17,4 +23,9 @@ test('a page that may not be asked for is nobody’s neighbour', async () => {
 
 test('where counting stopped, no page is said to be the last', async () => {
   expect(await links('7', MAX_COUNT, true)).toEqual(['first 1', 'prev 6', 'next 8']);
+});
+
+test('a query that is too long to be repeated is not', async () => {
+  expect(await links('2', 3, true, 'ज'.repeat(500))).toEqual([]);
+  expect(await links('2', 3, true, 'ज'.repeat(80))).toHaveLength(4);
 });

@@ -44,9 +44,12 @@ export function rowsAsked({ query }: Pick<Route, 'query'>, { limit, page }: Call
   return query && 'limit' in query.properties ? checkInput(rules, { limit, page }).limit : 0;
 }
 
+/** Clients refuse responses whose headers together are longer than about 16,000 characters. */
+const MAX_LINK = 8000;
+
 /**
  * How many rows came, with `X-Total-Count`, and `Link` to the neighbours, first and last of the pages that may be asked
- * for.
+ * for. It repeats the query, and is left out where that is too long to be read back.
  */
 export async function paged(
   { query, url }: Call,
@@ -70,8 +73,9 @@ export async function paged(
   if (number > 1) links.push(to(counted ? Math.min(number - 1, last) : number - 1, 'prev'));
   if (page.hasNextPage && number < MAX_PAGE) links.push(to(number + 1, 'next'));
   if (counted) links.push(to(last, 'last'));
+  const link = links.join(', ');
   return {
-    headers: { 'x-total-count': String(total), link: links.join(', ') },
+    headers: { 'x-total-count': String(total), ...(link.length <= MAX_LINK && { link }) },
     rows: page.nodes.length,
   };
 }
