@@ -155,3 +155,14 @@ test('the type of a row has what was selected, and nothing else', async () => {
   // @ts-expect-error -- not selected
   expect(selected?.areas).toBeUndefined();
 });
+
+@Entity('key')
+class Key {
+  @Column('text', { name: 'token_hash', select: false })
+  tokenHash: string;
+}
+
+test('a column that is selected by name only is in no list of all columns', () => {
+  expect(() => allColumnsOf(Key)).toThrow('Key.tokenHash is selected by name only');
+  expect(columnsOf(Key, ['tokenHash']).list).toBe('token_hash AS "tokenHash"');
+});

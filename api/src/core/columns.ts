@@ -40,11 +40,14 @@ export function columnsOf<Row, Property extends keyof Row & string>(
 /** The properties of an entity that are columns. */
 export const columnNames = (entity: Entity<unknown>): string[] => [...mappingOf(entity).keys()];
 
-/** Every column of an entity that has nothing but columns and optional relations. */
-export const allColumnsOf = <Row>(entity: Entity<Row>, table = ''): Columns<Row> =>
-  new Columns(
-    [...mappingOf(entity)].map(([property, options]) => columnText(property, options, table)).join(', '),
-  );
+/** Every column of an entity that has nothing but columns and optional relations, and nothing that is selected by name only. */
+export function allColumnsOf<Row>(entity: Entity<Row>, table = ''): Columns<Row> {
+  const list = [...mappingOf(entity)].map(([property, options]) => {
+    if (options.select === false) throw new Error(`${entity.name}.${property} is selected by name only`);
+    return columnText(property, options, table);
+  });
+  return new Columns(list.join(', '));
+}
 
 function columnText(property: string, options: ColumnOptions, table: string): string {
   const name = `${table && `${table}.`}${options.name ?? property}`;

@@ -33,8 +33,8 @@ export function ModerationDialog({ act, listings, open, busy, onClose, onModerat
       return (
         <ConfirmDialog {...common} title={`${title}?`} confirmLabel={label} onConfirm={() => void confirm()}>
           {one
-            ? 'It goes public at once and its owner gets an email.'
-            : `These go public at once and each owner gets an email: ${names}.`}{' '}
+            ? 'It goes public at once and its owner is notified.'
+            : `These go public at once and each owner is notified: ${names}.`}{' '}
           An approval is final. You can suspend a listing later.
           {unconfirmed.length > 0 &&
             ` ${one ? 'The owner has' : `The owners of ${unconfirmed.map(({ name }) => name).join(', ')} have`} not confirmed their email.`}
@@ -44,8 +44,8 @@ export function ModerationDialog({ act, listings, open, busy, onClose, onModerat
       return (
         <ConfirmDialog {...common} title={`${title}?`} confirmLabel={label} onConfirm={() => void confirm()}>
           {one
-            ? 'It’s public again at once and its owner gets an email.'
-            : `These are public again at once and each owner gets an email: ${names}.`}
+            ? 'It’s public again at once and its owner is notified.'
+            : `These are public again at once and each owner is notified: ${names}.`}
         </ConfirmDialog>
       );
     case 'reject':

@@ -210,7 +210,7 @@ export default function RealWeddingManagementPage() {
           onConfirm={() => void publish(asked.story)}
           onClose={close}
         >
-          It goes public at once and its author gets an email. You can’t reject it afterwards, only edit or
+          It goes public at once and its author is notified. You can’t reject it afterwards, only edit or
           delete it.
         </ConfirmDialog>
       )}

@@ -157,7 +157,7 @@ export default function ReviewModerationPage() {
           onConfirm={() => void publish(asked.reviewCase)}
           onClose={close}
         >
-          The review of {asked.reviewCase.listingName} goes public at once and its author gets an email. You
+          The review of {asked.reviewCase.listingName} goes public at once and its author is notified. You
           can’t reject it afterwards, unless the owner flags it.
         </ConfirmDialog>
       )}
