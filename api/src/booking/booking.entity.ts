@@ -86,7 +86,7 @@ export class Booking {
   message: string;
 
   /** Only the enquirer ever sees it; see BookingResolver. */
-  @Column('text')
+  @Column('text', { select: false })
   code: string;
 
   @Field(() => BookingStatusEnum, { description: 'Where it stands.' })

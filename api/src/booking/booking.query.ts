@@ -6,7 +6,7 @@ import { escapeLike } from '../core/search.js';
 import { BOOKING_STATUSES, type BookingStatus, type InboxSort } from './booking.constants.js';
 import { Booking } from './booking.entity.js';
 
-const COLUMNS = allColumnsOf(Booking);
+const COLUMNS = allColumnsOf(Booking, '', ['code']);
 
 /**
  * What makes a booking open: asked for or approved, and its day is still to come. The trigger of migration 0024 guards

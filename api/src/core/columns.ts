@@ -40,10 +40,19 @@ export function columnsOf<Row, Property extends keyof Row & string>(
 /** The properties of an entity that are columns. */
 export const columnNames = (entity: Entity<unknown>): string[] => [...mappingOf(entity).keys()];
 
-/** Every column of an entity that has nothing but columns and optional relations, and nothing that is selected by name only. */
-export function allColumnsOf<Row>(entity: Entity<Row>, table = ''): Columns<Row> {
+/**
+ * Every column of an entity that has nothing but columns and optional relations.
+ * @param secrets the columns with `select: false`, which have to be named
+ */
+export function allColumnsOf<Row>(
+  entity: Entity<Row>,
+  table = '',
+  secrets: readonly (keyof Row & string)[] = [],
+): Columns<Row> {
+  const named: readonly string[] = secrets;
   const list = [...mappingOf(entity)].map(([property, options]) => {
-    if (options.select === false) throw new Error(`${entity.name}.${property} is selected by name only`);
+    if (options.select === false && !named.includes(property))
+      throw new Error(`${entity.name}.${property} is selected by name only`);
     return columnText(property, options, table);
   });
   return new Columns(list.join(', '));
