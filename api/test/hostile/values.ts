@@ -208,9 +208,13 @@ export function toJson(value: unknown): string {
     return mark;
   });
   let whole = text;
-  for (const [mark, levels] of deep)
-    whole = whole.replace(new RegExp(`\\\\*"${mark}\\\\*"`), (quoted) =>
-      quoted.startsWith('"') ? levels : '0',
-    );
+  for (const [mark, levels] of deep) {
+    // The quotes around the mark, which are escaped inside of a text.
+    const close = whole.indexOf('"', whole.indexOf(mark));
+    const open = whole.lastIndexOf('"', close - 1);
+    let start = open;
+    while (whole[start - 1] === '\\') start--;
+    whole = whole.slice(0, start) + (start === open ? levels : '0') + whole.slice(close + 1);
+  }
   return whole;
 }
