@@ -220,7 +220,7 @@ export async function mailTo(address: string, subject = ''): Promise<string> {
   await expect
     .poll(async () => {
       const folder = path.join(DATA_DIR, 'mail');
-      const files = await readdir(folder).catch(() => []);
+      const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
       for (const file of files.sort().reverse()) {
         const mail = await readFile(path.join(folder, file), 'utf8');
         if (mail.includes(`To: ${address}`) && mail.includes(`Subject: ${subject}`)) return (found = mail);
