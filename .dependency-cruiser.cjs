@@ -43,8 +43,11 @@ const featureRules = Object.entries(MAY_USE).map(([feature, others]) => ({
   name: `feature-${feature}`,
   comment: `${feature} may use ${others.join(', ') || 'no other feature'}; what depends on it attaches itself from outside.`,
   severity: 'error',
-  from: { path: `^api/src/${feature}/`, pathNot: '\\.(test|factory)\\.ts$' },
-  to: { path: `^api/src/(${features})/`, pathNot: `^api/src/(${[feature, ...others].join('|')})/` },
+  from: { path: `^api/src/features/${feature}/`, pathNot: '\\.(test|factory)\\.ts$' },
+  to: {
+    path: `^api/src/features/(${features})/`,
+    pathNot: `^api/src/features/(${[feature, ...others].join('|')})/`,
+  },
 }));
 
 /** Every folder of the web but its frame and its tools. */
@@ -60,7 +63,7 @@ module.exports = {
       name: 'core-knows-no-feature',
       severity: 'error',
       from: { path: '^api/src/core/' },
-      to: { path: `^api/src/(${features}|rest|graphql)/` },
+      to: { path: '^api/src/(features|rest|graphql|http)/' },
     },
     ...featureRules,
     {

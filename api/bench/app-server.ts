@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { makeApp } from '../src/app.js';
+import { makeApp } from '../src/http/app.js';
 import { readEnv } from '../src/core/env.js';
-import { openServices } from '../src/services.js';
-import { mountWeb } from '../src/web-host.js';
+import { openServices } from '../src/http/services.js';
+import { mountWeb } from '../src/http/web-host.js';
 
 /** The real app in a process of its own, as it is served; its limits stand, widened for one address. */
 const url = process.env.BENCH_DATABASE ?? '';

@@ -1,6 +1,6 @@
 // Measures every REST read and the ten most used GraphQL operations, beside the floor. What it prints is its result.
 import { openDatabase } from '../db/data-source.js';
-import { startSession } from '../src/account/session.js';
+import { startSession } from '../src/features/account/session.js';
 import { routes } from '../src/rest/mount.js';
 import { benchDatabase } from './database.js';
 import { load, type Measured } from './load.js';

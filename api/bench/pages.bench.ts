@@ -1,5 +1,5 @@
 // Measures the server-rendered list page. What it prints is its result.
-import { VENUE_SORTS } from '../src/venue/venue.constants.js';
+import { VENUE_SORTS } from '../src/features/venue/venue.constants.js';
 import { benchDatabase } from './database.js';
 import { load, type Measured } from './load.js';
 import { start } from './processes.js';

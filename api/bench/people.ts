@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../src/core/database.js';
 import { inLongTransaction } from '../db/long-transaction.js';
-import { VENDOR_CATEGORIES } from '../src/vendor/vendor.constants.js';
+import { VENDOR_CATEGORIES } from '../src/features/vendor/vendor.constants.js';
 import { DEMO_CITIES, stateOf } from '../db/demo/content/cities.js';
 
 const NAMES = ['Ananya', 'Rohan', 'Meera', 'Kabir', 'Zara', 'Dev', 'Ishita', 'Farhan', 'Tara', 'Vikram'];

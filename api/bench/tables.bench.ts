@@ -1,6 +1,6 @@
 // Measures the admins’ tables at their full length. What it prints is its result.
 import { openDatabase } from '../db/data-source.js';
-import { startSession } from '../src/account/session.js';
+import { startSession } from '../src/features/account/session.js';
 import { benchDatabase } from './database.js';
 import { load } from './load.js';
 import { BENCH_ADMIN, loadManyPeople } from './people.js';

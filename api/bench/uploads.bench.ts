@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSession } from '../src/account/session.js';
+import { startSession } from '../src/features/account/session.js';
 import { openDatabase } from '../db/data-source.js';
 import { benchDatabase } from './database.js';
 import { load } from './load.js';
@@ -55,7 +55,7 @@ const database = await benchDatabase(VENUES);
 const opened = await openDatabase(database.url, { poolSize: 2 });
 const { tx } = opened;
 const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, MANDAP_DATA_DIR: dataDir });
-const worker = fork(new URL('../src/media/worker.ts', import.meta.url), {
+const worker = fork(new URL('../src/features/media/worker.ts', import.meta.url), {
   env: { ...process.env, MANDAP_WORKER_DATABASE: database.url, MANDAP_DATA_DIR: dataDir },
 });
 try {

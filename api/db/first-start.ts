@@ -1,5 +1,5 @@
-import { Account } from '../src/account/account.entity.js';
-import { ensureSuperAdmin } from '../src/admin/admin.service.js';
+import { Account } from '../src/features/account/account.entity.js';
+import { ensureSuperAdmin } from '../src/features/admin/admin.service.js';
 import { type Database } from '../src/core/database.js';
 import type { Env } from '../src/core/env.js';
 import type { Store } from '../src/core/store.js';

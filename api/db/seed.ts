@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { ensureSuperAdmin } from '../src/admin/admin.service.js';
-import { hashPassword } from '../src/account/password.js';
+import { ensureSuperAdmin } from '../src/features/admin/admin.service.js';
+import { hashPassword } from '../src/features/account/password.js';
 import type { Database, Tx } from '../src/core/database.js';
 import type { Store } from '../src/core/store.js';
 import { inLongTransaction } from './long-transaction.js';

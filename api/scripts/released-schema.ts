@@ -5,7 +5,7 @@ import { buildSchema } from 'graphql';
 import { todayInIndia } from '../src/core/day.js';
 import { projectRoot } from '../src/core/env.js';
 import { schemaText } from '../src/graphql/schema-text.js';
-import { makeSchema } from '../src/schema.js';
+import { makeSchema } from '../src/graphql/schema.js';
 import { changesOf } from './changes.js';
 
 /** Says whether the schema would break clients of the last release; with --release, it becomes the released one. */

@@ -5,7 +5,7 @@ import { projectRoot } from '../src/core/env.js';
 import { schemaText } from '../src/graphql/schema-text.js';
 import { routes } from '../src/rest/mount.js';
 import { openApi } from '../src/rest/openapi/document.js';
-import { makeSchema } from '../src/schema.js';
+import { makeSchema } from '../src/graphql/schema.js';
 
 /**
  * Writes what both doors offer: schema.graphql and api/openapi.json. With --check it only says whether the committed

@@ -6,16 +6,16 @@ import { presentDemoAccounts } from '../db/demo/present-accounts.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';
-import { makeApp } from './app.js';
+import { makeApp } from './http/app.js';
 import type { Env } from './core/env.js';
 import { startWorker } from './core/jobs.js';
 import { makeLog } from './core/log.js';
 import { makeMailer } from './core/mail.js';
-import { drain } from './drain.js';
-import { keepRunning } from './media/worker-process.js';
-import { openServices } from './services.js';
-import { CRONTAB, tasks } from './tasks.js';
-import { mountWeb } from './web-host.js';
+import { drain } from './http/drain.js';
+import { keepRunning } from './features/media/worker-process.js';
+import { openServices } from './http/services.js';
+import { CRONTAB, tasks } from './features/tasks.js';
+import { mountWeb } from './http/web-host.js';
 
 /** A running server; `stop` drains requests and jobs before it lets go of the database. */
 export interface Server {
@@ -90,7 +90,7 @@ async function openDatabase(env: Env, undo: (() => Promise<unknown>)[]): Promise
 /** Keeps media/worker.ts running in a process of its own; answers how to stop it. */
 function startPictureWorker(url: string, log: Logger): () => Promise<void> {
   const file = new URL(
-    import.meta.url.endsWith('.ts') ? './media/worker.ts' : './media/worker.js',
+    import.meta.url.endsWith('.ts') ? './features/media/worker.ts' : './features/media/worker.js',
     import.meta.url,
   );
   return keepRunning(() => fork(file, { env: { ...process.env, MANDAP_WORKER_DATABASE: url } }), log);

@@ -1,4 +1,4 @@
-import { startSession } from '../src/account/session.js';
+import { startSession } from '../src/features/account/session.js';
 import { app } from './app.js';
 
 /** A GraphQL answer as it came over HTTP. */

@@ -3,7 +3,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { getMetadataArgsStorage, type EntityMetadata } from 'typeorm';
 import { app, useApp } from './app.js';
 // Whatever the resolvers use is declared with it.
-import '../src/schema.js';
+import '../src/graphql/schema.js';
 
 useApp();
 

@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { makeKey } from '../src/api-key/api-key.factory.js';
+import { makeKey } from '../src/features/api-key/api-key.factory.js';
 import { projectRoot } from '../src/core/env.js';
-import { makeUser } from '../src/user/user.factory.js';
-import { makeVendor } from '../src/vendor/vendor.factory.js';
-import { makeVenue } from '../src/venue/venue.factory.js';
+import { makeUser } from '../src/features/user/user.factory.js';
+import { makeVendor } from '../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, useApp } from './app.js';
 
 useApp();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeKey } from '../src/api-key/api-key.factory.js';
+import { makeKey } from '../src/features/api-key/api-key.factory.js';
 import { sweepIdempotency } from '../src/core/idempotency.js';
 import { newId } from '../src/core/ids.js';
 import type * as operation from '../src/core/operation.js';
-import { makeUser } from '../src/user/user.factory.js';
-import { makeVenue } from '../src/venue/venue.factory.js';
+import { makeUser } from '../src/features/user/user.factory.js';
+import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, ofApp, useApp } from './app.js';
 import { client, loggedIn, withKey, type Client } from './client.js';
 import { credentials, enquiry, makeCaller, ownThings, proposed } from './permissions/scene.js';

@@ -1,9 +1,9 @@
-import { makeAdmin } from '../src/admin/admin.factory.js';
-import { makeKey } from '../src/api-key/api-key.factory.js';
+import { makeAdmin } from '../src/features/admin/admin.factory.js';
+import { makeKey } from '../src/features/api-key/api-key.factory.js';
 import { newId } from '../src/core/ids.js';
-import { makeUser } from '../src/user/user.factory.js';
-import { makeVendor } from '../src/vendor/vendor.factory.js';
-import { makeVenue } from '../src/venue/venue.factory.js';
+import { makeUser } from '../src/features/user/user.factory.js';
+import { makeVendor } from '../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app } from './app.js';
 import { client, loggedIn, type Client } from './client.js';
 import {

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import * as apiKey from '../src/api-key/api-key.mail.js';
-import * as account from '../src/account/account.mail.js';
-import type { Booking } from '../src/booking/booking.entity.js';
-import * as bookings from '../src/booking/booking.mail.js';
+import * as apiKey from '../src/features/api-key/api-key.mail.js';
+import * as account from '../src/features/account/account.mail.js';
+import type { Booking } from '../src/features/booking/booking.entity.js';
+import * as bookings from '../src/features/booking/booking.mail.js';
 import { projectRoot } from '../src/core/env.js';
 import { renderMail, type Mail } from '../src/core/mail.js';
-import * as deletion from '../src/deletion/deletion.mail.js';
-import * as listing from '../src/listing/listing.mail.js';
-import * as stories from '../src/real-wedding/real-wedding.mail.js';
-import * as reviews from '../src/review/review.mail.js';
+import * as deletion from '../src/features/deletion/deletion.mail.js';
+import * as listing from '../src/features/listing/listing.mail.js';
+import * as stories from '../src/features/real-wedding/real-wedding.mail.js';
+import * as reviews from '../src/features/review/review.mail.js';
 
 const TO = 'ananya@mail.example';
 const ORIGIN = 'https://mandap.example';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { TEST_PASSWORD } from '../src/account/account.factory.js';
-import { makeAdmin } from '../src/admin/admin.factory.js';
+import { TEST_PASSWORD } from '../src/features/account/account.factory.js';
+import { makeAdmin } from '../src/features/admin/admin.factory.js';
 import { todayInIndia } from '../src/core/day.js';
 import { app, useApp } from './app.js';
 import { CallError, oldClient, toFormData, type Listed } from './old-client.js';

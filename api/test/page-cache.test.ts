@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type * as metrics from '../src/core/metrics.js';
-import type * as server from '../src/app.js';
-import type * as web from '../src/web-host.js';
-import { makeUser } from '../src/user/user.factory.js';
-import { makeVendor } from '../src/vendor/vendor.factory.js';
-import { makeVenue } from '../src/venue/venue.factory.js';
+import type * as server from '../src/http/app.js';
+import type * as web from '../src/http/web-host.js';
+import { makeUser } from '../src/features/user/user.factory.js';
+import { makeVendor } from '../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, ofApp, useApp } from './app.js';
 
 // The built pages, as they are served.
-const { makeApp } = await ofApp<typeof server>('app');
-const { mountWeb } = await ofApp<typeof web>('web-host');
+const { makeApp } = await ofApp<typeof server>('http/app');
+const { mountWeb } = await ofApp<typeof web>('http/web-host');
 const { pageCache } = await ofApp<typeof metrics>('core/metrics');
 
 useApp();

@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { makeApp } from '../src/app.js';
+import { makeApp } from '../src/http/app.js';
 import type { Services } from '../src/core/context.js';
 import type { Sql, Tx } from '../src/core/database.js';
 import { readEnv } from '../src/core/env.js';
-import { openServices } from '../src/services.js';
-import { mountWeb } from '../src/web-host.js';
+import { openServices } from '../src/http/services.js';
+import { mountWeb } from '../src/http/web-host.js';
 import { makeTestDatabase } from './postgres.js';
 
 /** The whole server over a database of its own, listening on a real port. */

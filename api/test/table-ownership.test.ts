@@ -58,7 +58,8 @@ const sources: Source[] = [];
 beforeAll(async () => {
   const root = path.join(projectRoot, 'api/src');
   for (const file of await readdir(root, { recursive: true })) {
-    const [feature = '', ...rest] = file.split(path.sep);
+    const [folder = '', ...rest] = file.split(path.sep);
+    const feature = folder === 'features' ? (rest[0] ?? '') : folder;
     if (!rest.length || !file.endsWith('.ts') || /\.(test|factory)\.ts$/.test(file)) continue;
     sources.push({ feature, file, code: await readFile(path.join(root, file), 'utf8') });
   }
@@ -111,7 +112,7 @@ test('a feature reads the tables of features that it may use', () => {
     const mayUse = forbidden.find(({ name }) => name === `feature-${feature}`)?.to.pathNot;
     if (!mayUse) return [];
     return tablesAfter('FROM|JOIN', code)
-      .filter((table) => owners.has(table) && !new RegExp(mayUse).test(`api/src/${ownerOf(table)}/`))
+      .filter((table) => owners.has(table) && !new RegExp(mayUse).test(`api/src/features/${ownerOf(table)}/`))
       .map((table) => `${file} reads ${table} of ${ownerOf(table)}`);
   });
   expect(foreign).toEqual([]);

@@ -1,7 +1,7 @@
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { WRITTEN_BEFORE_STOP } from '../src/core/jobs.js';
 import { makeMailer } from '../src/core/mail.js';
-import { tasks } from '../src/tasks.js';
+import { tasks } from '../src/features/tasks.js';
 import { app } from './app.js';
 
 /** Works off what is due in the queue of this file's app; when it returns, what came of each job is in the table. */

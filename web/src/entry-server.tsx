@@ -29,7 +29,7 @@ export { canonicalAddress } from './app/canonicalAddress';
  */
 export const NONCE = randomBytes(24).toString('hex');
 
-/** See api/src/web-host.ts, which calls this. */
+/** See api/src/http/web-host.ts, which calls this. */
 interface RenderRequest {
   /** As `canonicalAddress` makes it. */
   url: string;

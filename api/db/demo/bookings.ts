@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { eventSummary } from '../../src/booking/event-summary.js';
+import { eventSummary } from '../../src/features/booking/event-summary.js';
 import { todayInIndia } from '../../src/core/day.js';
 import type { DemoEnquiry } from './content/enquiry-types.js';
 import { createRng } from './content/random.js';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { makeAccount } from '../../src/account/account.factory.js';
-import { hashPassword } from '../../src/account/password.js';
+import { makeAccount } from '../../src/features/account/account.factory.js';
+import { hashPassword } from '../../src/features/account/password.js';
 import { app, useApp } from '../../test/app.js';
 import { loggedIn } from '../../test/client.js';
 import { DEMO_PASSWORD } from './accounts.js';

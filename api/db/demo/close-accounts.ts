@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword, passwordMatches } from '../../src/account/password.js';
+import { hashPassword, passwordMatches } from '../../src/features/account/password.js';
 import type { Tx } from '../../src/core/database.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.js';
 

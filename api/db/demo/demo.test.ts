@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { platePrices } from '../../src/venue/food-packages.rules.js';
+import { platePrices } from '../../src/features/venue/food-packages.rules.js';
 import { app, ofApp, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
 

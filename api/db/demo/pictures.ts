@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Tx } from '../../src/core/database.js';
 import { apiRoot } from '../../src/core/env.js';
 import type { Store } from '../../src/core/store.js';
-import { inspect } from '../../src/media/image.js';
-import { originalKey } from '../../src/media/keys.js';
+import { inspect } from '../../src/features/media/image.js';
+import { originalKey } from '../../src/features/media/keys.js';
 import { insertRows } from '../insert-rows.js';
 
 const FOLDER = path.join(apiRoot, 'db/demo/pictures');

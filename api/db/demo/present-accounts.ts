@@ -1,4 +1,4 @@
-import { passwordMatches } from '../../src/account/password.js';
+import { passwordMatches } from '../../src/features/account/password.js';
 import type { Tx } from '../../src/core/database.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.js';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../src/core/database.js';
-import { guestNumber } from '../../src/venue/guest-capacity.rules.js';
+import { guestNumber } from '../../src/features/venue/guest-capacity.rules.js';
 import { insertRows } from '../insert-rows.js';
 import { demoEmail } from './accounts.js';
 import { createRng } from './content/random.js';

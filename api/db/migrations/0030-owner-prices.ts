@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { platePrices } from '../../src/venue/food-packages.rules.js';
+import { platePrices } from '../../src/features/venue/food-packages.rules.js';
 
 /** In a transaction of its own: PostgreSQL lets nobody use a new enum value before the commit. */
 export class PricesReadKind1764000000030 implements MigrationInterface {

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { app, useApp } from '../../test/app.js';
 import { loggedIn } from '../../test/client.js';
 import { makeBooking, makeReview } from '../../test/permissions/scene.js';
-import { makeAdmin } from '../../src/admin/admin.factory.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import { newId } from '../../src/core/ids.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { DecisionsForAuthors1764000000031 } from './0031-decisions-for-authors.js';
 
 useApp();

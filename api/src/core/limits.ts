@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Database } from './database.js';
+import type { Database, Tx } from './database.js';
 import { tooMany, type Tally } from './errors.js';
 import { slidingLimit, type SlidingLimit } from './sliding-limit.js';
 import type { Viewer } from './viewer.js';
@@ -196,3 +196,7 @@ function readCounter(limit: number, seconds: number): (who: string, points: numb
     return { limit, used, ends, wait: fits ? 0 : Math.ceil((ends - now) / 1000) };
   };
 }
+
+/** Removes counts whose time is over. */
+export const sweepLimits = (tx: Tx) =>
+  tx.sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);

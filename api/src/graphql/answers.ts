@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
-import { sessionToken } from '../context.js';
+import { sessionToken } from '../http/request-context.js';
 import type { Context, Services } from '../core/context.js';
 import { rootFields } from './root-fields.js';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { makeUser } from '../user/user.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 

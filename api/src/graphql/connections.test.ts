@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { makeAdmin } from '../admin/admin.factory.js';
-import { makeSchema } from '../schema.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
+import { makeSchema } from './schema.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { makeLists, type List } from '../../test/lists.js';

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { projectRoot } from '../core/env.js';
 import { MEANING_OF_CODE } from '../core/errors.constants.js';
-import { makeSchema } from '../schema.js';
+import { makeSchema } from './schema.js';
 
 /** A thing of the schema with its place: `Venue.name`, `Query.venues(first)`. */
 interface Part {

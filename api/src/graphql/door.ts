@@ -12,7 +12,7 @@ import { noteAnswers } from './answers.js';
 import { admitOperations } from './admit.js';
 import { limitDocument } from './document-limits.js';
 import type { Execute } from './execute.js';
-import { budgetHeaders } from '../meter.js';
+import { budgetHeaders } from '../http/meter.js';
 import { formatError, isFault } from './format-error.js';
 import { limitResponse } from './response-size.js';
 import type { PersistedQueries } from './persisted.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { routes } from '../rest/mount.js';
-import { makeUser } from '../user/user.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
 import { useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
 import { ask, read, sendGraphql } from '../../test/security/send.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery, isObjectType, type IntrospectionQuery } from 'graphql';
-import { makeAdmin } from '../admin/admin.factory.js';
-import { makeUser } from '../user/user.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
-import { makeSchema } from '../schema.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
+import { makeSchema } from './schema.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
 import { ask, sendGraphql } from '../../test/security/send.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { getNamedType, isLeafType, isObjectType, type GraphQLSchema } from 'graphql';
 import { routes } from '../rest/mount.js';
-import { makeSchema } from '../schema.js';
+import { makeSchema } from './schema.js';
 import { app, useApp } from '../../test/app.js';
 import type { Client } from '../../test/client.js';
 import { makeLists, type List } from '../../test/lists.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { app, useApp } from '../../test/app.js';
-import { makeUser } from '../user/user.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
 import { client, GRAPHQL_HEADERS, loggedIn } from '../../test/client.js';
 import { ask, read, sendGraphql } from '../../test/security/send.js';
 

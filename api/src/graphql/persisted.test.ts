@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { makeUser } from '../user/user.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { useApp } from '../../test/app.js';
 import { client, GRAPHQL_HEADERS, loggedIn, type Client } from '../../test/client.js';
 import { read, sendGraphql } from '../../test/security/send.js';

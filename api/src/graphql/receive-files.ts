@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import busboy, { type FileInfo } from 'busboy';
 import type Upload from 'graphql-upload/Upload.mjs';
 import { AppError, badInput } from '../core/errors.js';
-import { FIELDS_MAX_BYTES } from '../guard.js';
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../media/media.constants.js';
-import { folderUntilAnswered } from '../temporary-folder.js';
+import { FIELDS_MAX_BYTES } from '../http/guard.js';
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
+import { folderUntilAnswered } from '../core/temporary-folder.js';
 
 const LIMITS = {
   fields: 2,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { getOperationAST, isInterfaceType, parse, type GraphQLSchema } from 'graphql';
-import { makeSchema } from '../schema.js';
+import { makeSchema } from './schema.js';
 import { fieldsToCompile } from './size.js';
 
 let schema: GraphQLSchema;

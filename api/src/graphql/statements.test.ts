@@ -8,10 +8,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { newId } from '../core/ids.js';
-import { makeSchema } from '../schema.js';
-import { makeUser } from '../user/user.factory.js';
-import { makeVendor } from '../vendor/vendor.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { makeSchema } from './schema.js';
+import { makeUser } from '../features/user/user.factory.js';
+import { makeVendor } from '../features/vendor/vendor.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { makeBooking } from '../../test/permissions/scene.js';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { TEST_PASSWORD } from '../account/account.factory.js';
-import { makeAdmin } from '../admin/admin.factory.js';
-import { makeUser } from '../user/user.factory.js';
-import { makeVendor } from '../vendor/vendor.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { TEST_PASSWORD } from '../features/account/account.factory.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
+import { makeVendor } from '../features/vendor/vendor.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { useApp } from '../../test/app.js';
 import { client } from '../../test/client.js';
 import { FORMS, send } from '../../test/rest.js';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { logIn, logOut } from '../account/account.service.js';
+import { logIn, logOut } from '../features/account/account.service.js';
 import { ROLES, type Role } from '../core/viewer.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 

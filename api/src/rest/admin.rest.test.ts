@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { TEST_PASSWORD, uniqueEmail } from '../account/account.factory.js';
-import { makeAdmin } from '../admin/admin.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../features/account/account.factory.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
 import { newId } from '../core/ids.js';
-import { makeUser } from '../user/user.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
 import { useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { FORMS, formOf, send, statementsOf, type Envelope } from '../../test/rest.js';

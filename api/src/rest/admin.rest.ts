@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { getAdmin, registerAdmin, updateAdmin } from '../admin/admin.service.js';
-import { manageAdmins } from '../admin/manage.service.js';
+import { getAdmin, registerAdmin, updateAdmin } from '../features/admin/admin.service.js';
+import { manageAdmins } from '../features/admin/manage.service.js';
 import { AdminJson, adminJson } from './legacy/admin.js';
 import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { BLOG_MAX_IMAGES } from '../blog/blog.constants.js';
-import { getBlog, listBlogs } from '../blog/blog.service.js';
-import { createBlog, deleteBlog, updateBlog } from '../blog/edit.service.js';
+import { BLOG_MAX_IMAGES } from '../features/blog/blog.constants.js';
+import { getBlog, listBlogs } from '../features/blog/blog.service.js';
+import { createBlog, deleteBlog, updateBlog } from '../features/blog/edit.service.js';
 import { BlogJson, blogJson } from './legacy/blog.js';
 import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';

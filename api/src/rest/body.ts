@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asBrokenForm } from '../broken-form.js';
+import { asBrokenForm } from '../http/broken-form.js';
 import { AppError } from '../core/errors.js';
 import { excessOf } from '../core/value-limits.js';
-import { admitFiles, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../guard.js';
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../media/media.constants.js';
-import { folderUntilAnswered } from '../temporary-folder.js';
+import { admitFiles, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../http/guard.js';
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
+import { folderUntilAnswered } from '../core/temporary-folder.js';
 import type { Route, Upload } from './route.js';
 
 interface Body {

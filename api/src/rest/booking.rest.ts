@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { WRONG_CODE } from '../booking/booking.constants.js';
-import { findBooking, findOpenBooking, listInbox } from '../booking/booking.service.js';
-import { approveBooking, rejectBooking } from '../booking/decide.service.js';
-import { sendEnquiry } from '../booking/send.service.js';
+import { WRONG_CODE } from '../features/booking/booking.constants.js';
+import { findBooking, findOpenBooking, listInbox } from '../features/booking/booking.service.js';
+import { approveBooking, rejectBooking } from '../features/booking/decide.service.js';
+import { sendEnquiry } from '../features/booking/send.service.js';
 import { badInput, notFound } from '../core/errors.js';
 import { claim } from './claim.js';
 import { eventDay } from './event-day.js';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { makeAdmin } from '../admin/admin.factory.js';
-import { makeUser } from '../user/user.factory.js';
-import { makeVendor } from '../vendor/vendor.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
+import { makeVendor } from '../features/vendor/vendor.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { loggedIn } from '../../test/client.js';
 import { makeBooking, makeEnquiry, makeNotification } from '../../test/permissions/scene.js';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Operation } from '../core/operation.js';
-import { deleteAdmin, deleteListing, deleteUser } from '../deletion/deletion.service.js';
-import type { ListingKind } from '../listing/listing.constants.js';
+import { deleteAdmin, deleteListing, deleteUser } from '../features/deletion/deletion.service.js';
+import type { ListingKind } from '../features/listing/listing.constants.js';
 import { Envelope, envelope, route, type Route } from './route.js';
 
 const deletion = (

@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { VENDOR_REGISTRATION, VENUE_REGISTRATION } from '../enquiry/enquiry.constants.js';
-import { reportRegistration, submitEnquiry } from '../enquiry/enquiry.service.js';
-import { listEnquiries, markEnquiryRead } from '../enquiry/read.service.js';
+import { VENDOR_REGISTRATION, VENUE_REGISTRATION } from '../features/enquiry/enquiry.constants.js';
+import { reportRegistration, submitEnquiry } from '../features/enquiry/enquiry.service.js';
+import { listEnquiries, markEnquiryRead } from '../features/enquiry/read.service.js';
 import { eventDay } from './event-day.js';
 import { EnquiryJson, enquiryJson } from './legacy/enquiry.js';
 import { paged, PageQuery, window } from './paging.js';

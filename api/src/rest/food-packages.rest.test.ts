@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeAdmin } from '../admin/admin.factory.js';
-import { platePrices } from '../venue/food-packages.rules.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
+import { platePrices } from '../features/venue/food-packages.rules.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
 import { formOf, send, type Envelope } from '../../test/rest.js';

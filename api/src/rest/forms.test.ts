@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { makeAdmin } from '../admin/admin.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { formOf, FORMS, send, type Envelope } from '../../test/rest.js';

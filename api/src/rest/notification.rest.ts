@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { addInterest } from '../interest/interest.service.js';
+import { addInterest } from '../features/interest/interest.service.js';
 import {
   getNotification,
   listNotifications,
   readNotification,
-} from '../notification/notification.service.js';
+} from '../features/notification/notification.service.js';
 import type { Context } from '../core/context.js';
 import { claim } from './claim.js';
 import { NotificationJson, notificationJson } from './legacy/notification.js';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { makeAdmin } from '../admin/admin.factory.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
 import { newId } from '../core/ids.js';
-import { makeUser } from '../user/user.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { makeStory } from '../../test/permissions/scene.js';

@@ -1,7 +1,14 @@
 import Type from 'typebox';
-import { deleteRealWedding, updateRealWedding } from '../real-wedding/manage.service.js';
-import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from '../real-wedding/real-wedding.constants.js';
-import { createRealWedding, getRealWedding, listRealWeddings } from '../real-wedding/real-wedding.service.js';
+import { deleteRealWedding, updateRealWedding } from '../features/real-wedding/manage.service.js';
+import {
+  REAL_WEDDING_MAX_IMAGES,
+  REAL_WEDDING_STATUSES,
+} from '../features/real-wedding/real-wedding.constants.js';
+import {
+  createRealWedding,
+  getRealWedding,
+  listRealWeddings,
+} from '../features/real-wedding/real-wedding.service.js';
 import { eventDay } from './event-day.js';
 import { RealWeddingJson, realWeddingJson } from './legacy/real-wedding.js';
 import { paged, PageQuery, window } from './paging.js';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { makeApp } from '../app.js';
+import { makeApp } from '../http/app.js';
 import { app, useApp } from '../../test/app.js';
 import { client } from '../../test/client.js';
 import { knownLabels } from './labels.js';

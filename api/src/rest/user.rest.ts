@@ -1,8 +1,8 @@
 import Type from 'typebox';
-import { listCities } from '../city/city.service.js';
-import { manageUsers } from '../user/manage.service.js';
-import { updateUser } from '../user/profile.service.js';
-import { getUser, registerUser } from '../user/user.service.js';
+import { listCities } from '../features/city/city.service.js';
+import { manageUsers } from '../features/user/manage.service.js';
+import { updateUser } from '../features/user/profile.service.js';
+import { getUser, registerUser } from '../features/user/user.service.js';
 import { UserJson, userJson } from './legacy/user.js';
 import { paged, PageQuery, window } from './paging.js';
 import { Envelope, envelope, route, type Route } from './route.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { uniqueEmail } from '../account/account.factory.js';
-import { makeAdmin } from '../admin/admin.factory.js';
-import { NO_REASON } from '../listing/listing.constants.js';
-import { makeUser } from '../user/user.factory.js';
-import { makeVendor } from '../vendor/vendor.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { uniqueEmail } from '../features/account/account.factory.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
+import { NO_REASON } from '../features/listing/listing.constants.js';
+import { makeUser } from '../features/user/user.factory.js';
+import { makeVendor } from '../features/vendor/vendor.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { newId } from '../core/ids.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';

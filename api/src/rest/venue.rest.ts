@@ -1,10 +1,10 @@
 import Type, { type TString } from 'typebox';
-import { LISTING_STATUSES } from '../listing/listing.constants.js';
-import { moderateVenue } from '../venue/moderate.service.js';
-import { registerVenue } from '../venue/register.service.js';
-import { updateVenue } from '../venue/update.service.js';
-import type { DocumentedVenue } from '../venue/venue.query.js';
-import { getVenue, listDocumentedVenues } from '../venue/venue.service.js';
+import { LISTING_STATUSES } from '../features/listing/listing.constants.js';
+import { moderateVenue } from '../features/venue/moderate.service.js';
+import { registerVenue } from '../features/venue/register.service.js';
+import { updateVenue } from '../features/venue/update.service.js';
+import type { DocumentedVenue } from '../features/venue/venue.query.js';
+import { getVenue, listDocumentedVenues } from '../features/venue/venue.service.js';
 import {
   FILTER_VENUE_TYPES,
   GUEST_BANDS,
@@ -12,7 +12,7 @@ import {
   PLATE_PRICE_MAX,
   PRICE_BANDS,
   RATING_BANDS,
-} from '../venue/venue.constants.js';
+} from '../features/venue/venue.constants.js';
 import { knownLabels } from './labels.js';
 import { ownText } from './legacy/food-packages.js';
 import { VenueJson, venueJson } from './legacy/venue.js';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { makeAdmin } from '../admin/admin.factory.js';
+import { makeAdmin } from '../features/admin/admin.factory.js';
 import { newId } from '../core/ids.js';
-import { makeUser } from '../user/user.factory.js';
-import { makeVendor } from '../vendor/vendor.factory.js';
-import { makeVenue } from '../venue/venue.factory.js';
+import { makeUser } from '../features/user/user.factory.js';
+import { makeVendor } from '../features/vendor/vendor.factory.js';
+import { makeVenue } from '../features/venue/venue.factory.js';
 import { useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
 import { makeGalleryPicture } from '../../test/permissions/scene.js';

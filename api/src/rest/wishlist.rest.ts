@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { badInput } from '../core/errors.js';
-import { LISTING_KINDS } from '../listing/listing.constants.js';
-import { INCOMPLETE_WISH } from '../wishlist/wishlist.constants.js';
-import { addToWishlist, listWishes, removeFromWishlist } from '../wishlist/wishlist.service.js';
+import { LISTING_KINDS } from '../features/listing/listing.constants.js';
+import { INCOMPLETE_WISH } from '../features/wishlist/wishlist.constants.js';
+import { addToWishlist, listWishes, removeFromWishlist } from '../features/wishlist/wishlist.service.js';
 import { WishJson, wishJson } from './legacy/wish.js';
 import { renamed } from './names.js';
 import { paged, PageQuery, window } from './paging.js';

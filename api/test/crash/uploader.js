@@ -40,8 +40,8 @@ client.query = function counted(...args) {
 
 // Only now: they take the functions above as they find them.
 const { readEnv } = await import('../../dist/src/core/env.js');
-const { addPictures } = await import('../../dist/src/listing/picture.service.js');
-const { openServices } = await import('../../dist/src/services.js');
+const { addPictures } = await import('../../dist/src/features/listing/picture.service.js');
+const { openServices } = await import('../../dist/src/http/services.js');
 
 const env = readEnv(process.env);
 const { services } = await openServices(env, env.databaseUrl ?? '', { poolSize: 3 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
-import { makeAdmin } from '../../src/admin/admin.factory.js';
-import { makeUser } from '../../src/user/user.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
 import { useApp } from '../app.js';
 import { client } from '../client.js';
 import { bare, call, enveloped, form, logIn, ROOTS } from './call.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
-import { makeAdmin } from '../../src/admin/admin.factory.js';
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { useApp } from '../app.js';
 import { client, type Client } from '../client.js';
 import { makePicture } from '../security/pictures.js';

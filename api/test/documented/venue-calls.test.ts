@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
-import { makeAdmin } from '../../src/admin/admin.factory.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { useApp } from '../app.js';
 import { client } from '../client.js';
 import { makePicture } from '../security/pictures.js';

@@ -1,6 +1,6 @@
 import type { Route } from '../../src/rest/route.js';
 import { routes } from '../../src/rest/mount.js';
-import { FACILITIES, OWNER_VENUE_TYPES } from '../../src/venue/venue.constants.js';
+import { FACILITIES, OWNER_VENUE_TYPES } from '../../src/features/venue/venue.constants.js';
 import {
   BODY_BYTES,
   FORM_TYPE,

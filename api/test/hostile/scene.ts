@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { startSession } from '../../src/account/session.js';
+import { startSession } from '../../src/features/account/session.js';
 import type { Tx } from '../../src/core/database.js';
 import { newId } from '../../src/core/ids.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';

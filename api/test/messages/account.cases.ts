@@ -1,9 +1,9 @@
 import { expect } from '@jest/globals';
-import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
-import { makeAdmin } from '../../src/admin/admin.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import type { Mail } from '../../src/core/mail.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { app } from '../app.js';
 import { client, loggedIn } from '../client.js';
 import { mutate, type MessageCase } from './message-case.js';

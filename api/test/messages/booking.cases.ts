@@ -1,6 +1,6 @@
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { loggedIn } from '../client.js';
 import { mutate, news, record, type MessageCase } from './message-case.js';
 import {

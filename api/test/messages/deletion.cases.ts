@@ -1,9 +1,9 @@
-import { TEST_PASSWORD } from '../../src/account/account.factory.js';
-import { makeAdmin } from '../../src/admin/admin.factory.js';
+import { TEST_PASSWORD } from '../../src/features/account/account.factory.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import type { Mail } from '../../src/core/mail.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { loggedIn } from '../client.js';
 import { mutate, news, type MessageCase, type Outcome } from './message-case.js';
 import { approve, DAY_READ, EVENT, ON_ID, sent, toCouple, toOwner } from './parties.js';

@@ -1,5 +1,5 @@
 import type { Mail } from '../../src/core/mail.js';
-import type { NotificationKind } from '../../src/notification/notification.constants.js';
+import type { NotificationKind } from '../../src/features/notification/notification.constants.js';
 import type { Client } from '../client.js';
 
 /** A notification as its account reads it. */

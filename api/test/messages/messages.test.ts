@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { projectRoot } from '../../src/core/env.js';
-import { NOTIFICATION_KINDS } from '../../src/notification/notification.constants.js';
+import { NOTIFICATION_KINDS } from '../../src/features/notification/notification.constants.js';
 import { useApp } from '../app.js';
 import { accountCases } from './account.cases.js';
 import { bookingCases } from './booking.cases.js';

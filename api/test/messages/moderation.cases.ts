@@ -1,7 +1,7 @@
-import { makeAdmin } from '../../src/admin/admin.factory.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
 import { loggedIn } from '../client.js';
 import { makeReview, makeStory } from '../permissions/scene.js';

@@ -1,5 +1,5 @@
 import type { Mail } from '../../src/core/mail.js';
-import { tasks } from '../../src/tasks.js';
+import { tasks } from '../../src/features/tasks.js';
 import { app } from '../app.js';
 import { workOff } from '../worker.js';
 import type { Received } from './message-case.js';

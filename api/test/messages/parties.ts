@@ -1,7 +1,7 @@
 import { readableDay, todayInIndia } from '../../src/core/day.js';
 import type { Mail } from '../../src/core/mail.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
 import { makeBooking, type Things } from '../permissions/scene.js';
 

@@ -1,7 +1,7 @@
-import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
 import { makeBlog, makeGalleryPicture, makeNotification, makeStory, signup } from '../permissions/scene.js';
 import { makeFullVendor, makePictureOf, fillVendor, wish } from './things.js';

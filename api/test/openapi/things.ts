@@ -1,7 +1,7 @@
 import { newId } from '../../src/core/ids.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
 import { makeGalleryPicture, makePackage, makeReview } from '../permissions/scene.js';
 

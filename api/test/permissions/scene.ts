@@ -1,14 +1,14 @@
-import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
-import { startSession, viewerOf } from '../../src/account/session.js';
-import { makeAdmin } from '../../src/admin/admin.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
+import { startSession, viewerOf } from '../../src/features/account/session.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import type { Context } from '../../src/core/context.js';
 import { todayInIndia } from '../../src/core/day.js';
 import { newCode, newId } from '../../src/core/ids.js';
 import { ROLES, type Role, type Viewer } from '../../src/core/viewer.js';
-import type { RealWeddingStatus } from '../../src/real-wedding/real-wedding.constants.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import type { RealWeddingStatus } from '../../src/features/real-wedding/real-wedding.constants.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
 import { client, type Client } from '../client.js';
 

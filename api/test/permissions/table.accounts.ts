@@ -1,10 +1,10 @@
-import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
-import { makeAdmin } from '../../src/admin/admin.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import { ROLES } from '../../src/core/viewer.js';
-import { makeUser } from '../../src/user/user.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
 import { app } from '../app.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { makeKey } from '../../src/api-key/api-key.factory.js';
+import { makeKey } from '../../src/features/api-key/api-key.factory.js';
 import { credentials, makeBlog, makeDeadMail, makeNotification, newAdmin, signup } from './scene.js';
 
 /** One thing that the caller was told, or whoever the given things belong to. */

@@ -1,4 +1,4 @@
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
 import { enquiry, inDays, proposed } from './scene.js';
 

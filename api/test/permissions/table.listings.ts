@@ -1,5 +1,5 @@
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { everyone, only, type Input, type Row } from './row.js';
 import { makeGalleryPicture, makeReview, pendingListing, proposed, reject, somePackage } from './scene.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeKey } from '../../src/api-key/api-key.factory.js';
+import { makeKey } from '../../src/features/api-key/api-key.factory.js';
 import type { ReadKind } from '../../src/core/limits.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client, loggedIn, withKey, type Client } from '../client.js';
 

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { expect, test } from '@jest/globals';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
-import { startSession } from '../../src/account/session.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
+import { startSession } from '../../src/features/account/session.js';
 import { app, useApp } from '../app.js';
 
 useApp();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { makeKey } from '../../src/api-key/api-key.factory.js';
-import { makeUser } from '../../src/user/user.factory.js';
+import { makeKey } from '../../src/features/api-key/api-key.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
 import { useApp } from '../app.js';
 import { client, loggedIn, withKey, type Client } from '../client.js';
 

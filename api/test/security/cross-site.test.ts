@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { TEST_PASSWORD, uniqueEmail } from '../../src/account/account.factory.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client, loggedIn } from '../client.js';
 

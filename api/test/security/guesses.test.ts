@@ -1,9 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { countStranger } from '../../src/account/login-attempts.js';
-import { uniqueEmail } from '../../src/account/account.factory.js';
+import { countStranger } from '../../src/features/account/login-attempts.js';
+import { uniqueEmail } from '../../src/features/account/account.factory.js';
 import { AppError } from '../../src/core/errors.js';
 import { makeLimits } from '../../src/core/limits.js';
-import { makeUser } from '../../src/user/user.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
 import { app, useApp } from '../app.js';
 import { client, type Client } from '../client.js';
 import { deliverMail } from './post.js';

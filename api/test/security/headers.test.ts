@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { useApp } from '../app.js';
 import { client, loggedIn, type Client } from '../client.js';
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type * as server from '../../src/app.js';
+import type * as server from '../../src/http/app.js';
 import type * as log from '../../src/core/log.js';
-import { TEST_PASSWORD } from '../../src/account/account.factory.js';
+import { TEST_PASSWORD } from '../../src/features/account/account.factory.js';
 import { makeLog } from '../../src/core/log.js';
-import { startSession } from '../../src/account/session.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { startSession } from '../../src/features/account/session.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, ofApp, useApp } from '../app.js';
 import { enquiry, signup } from '../permissions/scene.js';
 import { workOff } from '../worker.js';
 import { deliverMail } from './post.js';
 
-const { makeApp } = await ofApp<typeof server>('app');
+const { makeApp } = await ofApp<typeof server>('http/app');
 const appLog = await ofApp<typeof log>('core/log');
 
 useApp();

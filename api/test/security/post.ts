@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { mailFolder, makeMailer } from '../../src/core/mail.js';
-import { tasks } from '../../src/tasks.js';
+import { tasks } from '../../src/features/tasks.js';
 import { app } from '../app.js';
 import { workOff } from '../worker.js';
 

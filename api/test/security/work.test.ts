@@ -1,9 +1,9 @@
 import net from 'node:net';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { makeAdmin } from '../../src/admin/admin.factory.js';
-import { makeUser } from '../../src/user/user.factory.js';
-import { makeVendor } from '../../src/vendor/vendor.factory.js';
-import { makeVenue } from '../../src/venue/venue.factory.js';
+import { makeAdmin } from '../../src/features/admin/admin.factory.js';
+import { makeUser } from '../../src/features/user/user.factory.js';
+import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app, useApp } from '../app.js';
 import { client, GRAPHQL_HEADERS, loggedIn, type Client } from '../client.js';
 import { send, type Envelope } from '../rest.js';

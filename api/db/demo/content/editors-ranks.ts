@@ -1,4 +1,4 @@
-import type { ListingKind } from '../../../src/listing/listing.constants.js';
+import type { ListingKind } from '../../../src/features/listing/listing.constants.js';
 import type { DemoReview } from './reviews.js';
 
 /** From this rank on, lists and Top Rated begin with a listing. */

@@ -1,4 +1,4 @@
-import type { ListingKind } from '../../../src/listing/listing.constants.js';
+import type { ListingKind } from '../../../src/features/listing/listing.constants.js';
 import { enquiriesOfCouple } from './couple.js';
 import type { DemoEnquiry, EnquiryState } from './enquiry-types.js';
 import { traditionOf } from './people-names.js';

@@ -1,4 +1,4 @@
-import type { ListingKind } from '../../../src/listing/listing.constants.js';
+import type { ListingKind } from '../../../src/features/listing/listing.constants.js';
 
 export type EnquiryState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
 

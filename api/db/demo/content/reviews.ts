@@ -1,4 +1,4 @@
-import type { ListingKind } from '../../../src/listing/listing.constants.js';
+import type { ListingKind } from '../../../src/features/listing/listing.constants.js';
 import { DEMO_USER_COUNT, demoPeople, nameFrom } from './people.js';
 import { guideOf } from './city-guide.js';
 import { topicsOf } from './prose/review-lines.js';

@@ -1,4 +1,4 @@
-import type { VendorCategory } from '../../../src/vendor/vendor.constants.js';
+import type { VendorCategory } from '../../../src/features/vendor/vendor.constants.js';
 import type { Cancellation, VenueStatus } from './venue-types.js';
 
 export interface DemoPackage {

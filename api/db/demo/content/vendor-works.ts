@@ -1,4 +1,4 @@
-import type { VendorCategory } from '../../../src/vendor/vendor.constants.js';
+import type { VendorCategory } from '../../../src/features/vendor/vendor.constants.js';
 import { CREWS } from './prose/vendor-reviews/crews.js';
 import { LOOKS } from './prose/vendor-reviews/looks.js';
 import { RITES } from './prose/vendor-reviews/rites.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { VENDOR_CATEGORIES, VENDOR_PAGE_SIZE } from '../../../src/vendor/vendor.constants.js';
+import { VENDOR_CATEGORIES, VENDOR_PAGE_SIZE } from '../../../src/features/vendor/vendor.constants.js';
 import { DEMO_CITIES } from './cities.js';
 import { TRADES } from './prose/vendors/trades.js';
 import { demoVendors } from './vendors.js';

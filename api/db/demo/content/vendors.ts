@@ -1,4 +1,4 @@
-import { VENDOR_CATEGORIES, type VendorCategory } from '../../../src/vendor/vendor.constants.js';
+import { VENDOR_CATEGORIES, type VendorCategory } from '../../../src/features/vendor/vendor.constants.js';
 import { DEMO_CITIES, stateOf } from './cities.js';
 import { guideOf, type CityGuide } from './city-guide.js';
 import { traditionOf } from './people-names.js';

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Admin } from '../../admin/admin.entity.js';
+import type { Admin } from '../../features/admin/admin.entity.js';
 
 const Profile = {
   name: Type.String(),

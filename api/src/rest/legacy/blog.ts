@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { BlogWithPictures } from '../../blog/blog.query.js';
+import type { BlogWithPictures } from '../../features/blog/blog.query.js';
 import { pictureUrls } from './listing.js';
 
 export const BlogJson = Type.Object(

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { codeFor } from '../../booking/booking.policy.js';
-import { BOOKING_STATUSES } from '../../booking/booking.constants.js';
-import type { Booking } from '../../booking/booking.entity.js';
+import { codeFor } from '../../features/booking/booking.policy.js';
+import { BOOKING_STATUSES } from '../../features/booking/booking.constants.js';
+import type { Booking } from '../../features/booking/booking.entity.js';
 import type { Viewer } from '../../core/viewer.js';
 import { isVerified, Verified } from './verified.js';
 

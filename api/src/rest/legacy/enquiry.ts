@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { ENQUIRY_KINDS } from '../../enquiry/enquiry.constants.js';
-import type { Enquiry } from '../../enquiry/enquiry.entity.js';
+import { ENQUIRY_KINDS } from '../../features/enquiry/enquiry.constants.js';
+import type { Enquiry } from '../../features/enquiry/enquiry.entity.js';
 
 const ofEvents = { description: 'Null where it is not about an event.' };
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { platePrices, type PlatePrices } from '../../venue/food-packages.rules.js';
-import type { Venue } from '../../venue/venue.entity.js';
+import { platePrices, type PlatePrices } from '../../features/venue/food-packages.rules.js';
+import type { Venue } from '../../features/venue/venue.entity.js';
 
 type Prices = Pick<Venue, 'foodPackages' | 'vegPrice' | 'nonVegPrice'>;
 

@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import type { Context } from '../../core/context.js';
-import type { Listing } from '../../listing/listing.entity.js';
-import type { DOCUMENTED } from '../../listing/listing.query.js';
-import { contactFor } from '../../listing/contact.service.js';
-import { sizedUrl } from '../../media/media.constants.js';
-import { pictureUrl } from '../../media/picture.js';
+import type { Listing } from '../../features/listing/listing.entity.js';
+import type { DOCUMENTED } from '../../features/listing/listing.query.js';
+import { contactFor } from '../../features/listing/contact.service.js';
+import { sizedUrl } from '../../features/media/media.constants.js';
+import { pictureUrl } from '../../features/media/picture.js';
 import { isVerified, Verified } from './verified.js';
 
 /** What venues and vendors have in common. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { NOTIFICATION_KINDS } from '../../notification/notification.constants.js';
-import type { Notification } from '../../notification/notification.entity.js';
+import { NOTIFICATION_KINDS } from '../../features/notification/notification.constants.js';
+import type { Notification } from '../../features/notification/notification.entity.js';
 
 export const NotificationJson = Type.Object(
   {

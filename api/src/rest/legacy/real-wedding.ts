@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { REAL_WEDDING_STATUSES } from '../../real-wedding/real-wedding.constants.js';
-import type { RealWeddingWithPictures } from '../../real-wedding/real-wedding.query.js';
+import { REAL_WEDDING_STATUSES } from '../../features/real-wedding/real-wedding.constants.js';
+import type { RealWeddingWithPictures } from '../../features/real-wedding/real-wedding.query.js';
 import { pictureUrls } from './listing.js';
 
 export const RealWeddingJson = Type.Object(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { avatarUrl } from '../../user/profile.service.js';
-import type { User } from '../../user/user.entity.js';
+import { avatarUrl } from '../../features/user/profile.service.js';
+import type { User } from '../../features/user/user.entity.js';
 
 export const UserJson = Type.Object(
   {

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import type { Context } from '../../core/context.js';
-import { backstage } from '../../listing/owner.service.js';
-import { LATEST_REVIEWS } from '../../review/review.constants.js';
-import { newestReviews, shortName } from '../../review/review.service.js';
-import { VENDOR_CATEGORIES, type VendorCategory } from '../../vendor/vendor.constants.js';
-import { cheapestPackage } from '../../vendor/package.service.js';
-import type { VendorPackage } from '../../vendor/vendor.entity.js';
-import type { DocumentedVendor } from '../../vendor/vendor.query.js';
+import { backstage } from '../../features/listing/owner.service.js';
+import { LATEST_REVIEWS } from '../../features/review/review.constants.js';
+import { newestReviews, shortName } from '../../features/review/review.service.js';
+import { VENDOR_CATEGORIES, type VendorCategory } from '../../features/vendor/vendor.constants.js';
+import { cheapestPackage } from '../../features/vendor/package.service.js';
+import type { VendorPackage } from '../../features/vendor/vendor.entity.js';
+import type { DocumentedVendor } from '../../features/vendor/vendor.query.js';
 import { ListingFields, listingJson, pictureUrls } from './listing.js';
 
 const PackageJson = Type.Object(

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Context } from '../../core/context.js';
-import { backstage } from '../../listing/owner.service.js';
-import type { DocumentedVenue } from '../../venue/venue.query.js';
+import { backstage } from '../../features/listing/owner.service.js';
+import type { DocumentedVenue } from '../../features/venue/venue.query.js';
 import { foodPackagesJson } from './food-packages.js';
 import { ListingFields, listingJson, pictureUrls } from './listing.js';
 

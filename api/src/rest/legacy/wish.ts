@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { LISTING_KINDS } from '../../listing/listing.constants.js';
-import { sizedUrl } from '../../media/media.constants.js';
-import { pictureUrl } from '../../media/picture.js';
-import type { WishRow } from '../../wishlist/wishlist.query.js';
+import { LISTING_KINDS } from '../../features/listing/listing.constants.js';
+import { sizedUrl } from '../../features/media/media.constants.js';
+import { pictureUrl } from '../../features/media/picture.js';
+import type { WishRow } from '../../features/wishlist/wishlist.query.js';
 
 export const WishJson = Type.Object(
   {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { STATUS_OF_CODE, type ErrorCode } from '../../core/errors.constants.js';
 import { scopeOf } from '../../core/operation.js';
-import { UPLOAD_MAX_FILES } from '../../media/media.constants.js';
+import { UPLOAD_MAX_FILES } from '../../features/media/media.constants.js';
 import { Envelope, ignoresBody, type Route } from '../route.js';
 import { exampleOf } from './example.js';
 import { refer } from './refer.js';

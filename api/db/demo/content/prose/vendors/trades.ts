@@ -1,4 +1,4 @@
-import type { VendorCategory } from '../../../../../src/vendor/vendor.constants.js';
+import type { VendorCategory } from '../../../../../src/features/vendor/vendor.constants.js';
 import { ANCHOR } from './anchor.js';
 import { BAND_BAJA } from './band-baja.js';
 import { BARTENDER } from './bartender.js';

@@ -1,0 +1,185 @@
+import { object, string } from 'yup';
+import { columnsOf, expressions, returning, selectOne } from '../../core/columns.js';
+import type { Context, Services } from '../../core/context.js';
+import type { Tx } from '../../core/database.js';
+import { AppError } from '../../core/errors.js';
+import { hashToken, newId, newToken } from '../../core/ids.js';
+import { addJob } from '../../core/jobs.js';
+import type { Mailer } from '../../core/mail.js';
+import { anyone, operation } from '../../core/operation.js';
+import { text } from '../../core/text.js';
+import { LOGIN_LINK_MESSAGES } from './account.constants.js';
+import { Account } from './account.entity.js';
+import { replaceSession } from './account.service.js';
+import { loginLinkMail } from './account.mail.js';
+import { loginTargetRules } from './account.rules.js';
+import { markEmailConfirmed, mayMail } from './confirm-email.service.js';
+import type { LoginTarget } from './login-attempts.js';
+import { countMailRequest } from './mail-requests.js';
+import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
+
+/** As with a reset: a link is of use for ten minutes. */
+const MAIL_ATTEMPTS = 5;
+
+const MAX_PATH = 500;
+
+/**
+ * Emails a link that logs in this browser, if there is such an account. The answer, and the work done before it, are
+ * the same when there is none: the job looks the account up, and makes the token, so that it never lies in the queue.
+ */
+export const requestLoginLink = operation({
+  name: 'account.requestLoginLink',
+  kind: 'write',
+  allow: anyone,
+  changesSession: true,
+  sessionOnly: true,
+  input: loginTargetRules.shape({ next: text(MAX_PATH).matches(/^\//, { excludeEmptyString: true }) }),
+  async prepare({ ctx, tx, input }) {
+    await countMailRequest(ctx, tx, 'link', input.email);
+  },
+  async run({ ctx, tx, input }) {
+    await queueLink(ctx, tx, input, input.next || null);
+    return true;
+  },
+});
+
+/** Stores the request of this browser, in place of an earlier one for the same account, and queues the email. */
+async function queueLink(ctx: Context, tx: Tx, { email, role }: LoginTarget, next: string | null) {
+  const id = newId();
+  await tx.sql(
+    `INSERT INTO login_link (id, email, role, browser_hash, token_hash, next_path, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, now() + interval '10 minutes')
+     ON CONFLICT (email, role, browser_hash) DO UPDATE SET id = excluded.id, token_hash = excluded.token_hash,
+       next_path = excluded.next_path, created_at = now(), expires_at = excluded.expires_at, used_at = NULL,
+       renewed_at = NULL`,
+    // Nobody has this token; the job puts the one that it mails in its place.
+    [id, email, role, markRequestingBrowser(ctx), hashToken(newToken()), next],
+  );
+  await addJob(tx, LOGIN_LINK_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
+}
+
+const LINK_TARGET = expressions<LoginTarget>({ email: 'l.email', role: 'l.role' });
+
+export const LOGIN_LINK_MAIL = 'loginLinkMail';
+
+/** The job behind `requestLoginLink`. A second attempt makes another token, which replaces the first. */
+export const loginLinkMailTask =
+  ({ database, limits }: Services, mailer: Mailer) =>
+  async (job: unknown) => {
+    const { id } = job as { id: string };
+    const token = newToken();
+    const [row] = await returning(
+      database.tx,
+      LINK_TARGET.and(columnsOf(Account, ['emailConfirmedAt'], 'a')),
+      `UPDATE login_link l SET token_hash = $2 FROM account a
+       WHERE l.id = $1 AND l.used_at IS NULL AND l.expires_at > now() AND lower(a.email) = l.email AND a.role = l.role`,
+      [id, hashToken(token)],
+    );
+    if (row && (await mayMail(limits, row.email, row.emailConfirmedAt !== null)))
+      await mailer.deliver(loginLinkMail(row.email, row.role, token));
+  };
+
+export type LoginLinkProblem = keyof typeof LOGIN_LINK_MESSAGES;
+
+/** Why a link doesn't log in, and whether `renewLoginLink` takes it. */
+export class LoginLinkError extends AppError {
+  constructor(
+    readonly problem: LoginLinkProblem,
+    readonly renewable: boolean,
+  ) {
+    super('BAD_USER_INPUT', LOGIN_LINK_MESSAGES[problem]);
+  }
+}
+
+/** A link that can't log in any more still shows for a day that its holder reads the mailbox. */
+const RENEWABLE = `(used_at IS NULL AND renewed_at IS NULL AND created_at > now() - interval '1 day')`;
+
+const tokenRules = object({ token: string().max(100).default('') });
+
+/** Logs in by a link, once, in the browser that requested it. @throws LoginLinkError */
+export const logInByLink = operation({
+  name: 'account.logInByLink',
+  kind: 'write',
+  allow: anyone,
+  changesSession: true,
+  sessionOnly: true,
+  input: tokenRules,
+  async prepare({ ctx, tx, input }) {
+    const known = await tx.sql(`SELECT FROM login_link WHERE token_hash = $1`, [hashToken(input.token)]);
+    if (!known.length) await ctx.services.limits.spend('loginLink', ctx);
+  },
+  async run({ ctx, tx, input }) {
+    const hash = hashToken(input.token);
+    const [link] = await returning(
+      tx,
+      LINK_TARGET.and(expressions<{ next: string | null }>({ next: 'l.next_path' })),
+      `UPDATE login_link l SET used_at = now()
+       WHERE token_hash = $1 AND browser_hash = $2 AND used_at IS NULL AND expires_at > now()`,
+      [hash, requestingBrowser(ctx)],
+    );
+    if (!link) throw await problemOf(ctx, tx, hash);
+    // The lock makes a reset wait for this session's row, which it then deletes.
+    const account = await selectOne(
+      tx,
+      columnsOf(Account, ['id']),
+      'FROM account WHERE lower(email) = $1 AND role = $2 FOR UPDATE',
+      [link.email, link.role],
+    );
+    if (!account) throw new LoginLinkError('expired', false);
+    await markEmailConfirmed(tx, [account.id]);
+    await replaceSession(ctx, tx, account.id);
+    return { role: link.role, next: link.next };
+  },
+});
+
+async function problemOf(ctx: Context, tx: Tx, tokenHash: Buffer): Promise<LoginLinkError> {
+  const [link] = await tx.sql<{ used: boolean; own: boolean; renewable: boolean }>(
+    `SELECT used_at IS NOT NULL AS used, browser_hash = $2 AS own, ${RENEWABLE} AS renewable
+     FROM login_link WHERE token_hash = $1`,
+    [tokenHash, requestingBrowser(ctx)],
+  );
+  if (!link) return new LoginLinkError('expired', false);
+  if (link.used) return new LoginLinkError('used', false);
+  return new LoginLinkError(link.own ? 'expired' : 'otherBrowser', link.renewable);
+}
+
+/**
+ * Emails a new link for this browser to the address that another link was sent to: that one has expired, or was
+ * requested in another browser, perhaps by a stranger. Its holder reads the mailbox, so this works also when strangers
+ * have requested as many links as they may.
+ */
+export const renewLoginLink = operation({
+  name: 'account.renewLoginLink',
+  kind: 'write',
+  allow: anyone,
+  changesSession: true,
+  sessionOnly: true,
+  input: tokenRules,
+  async prepare({ ctx, tx, input }) {
+    const { limits } = ctx.services;
+    const [link] = await tx.sql<{ email: string }>(
+      `SELECT email FROM login_link WHERE token_hash = $1 AND ${RENEWABLE}`,
+      [hashToken(input.token)],
+    );
+    if (link) await limits.spendKey('mailboxDevice', `renewal:${link.email}`);
+    else await limits.spend('loginLink', ctx);
+  },
+  async run({ ctx, tx, input }) {
+    const [link] = await returning(
+      tx,
+      // Where a stranger wanted to go is not where this browser goes.
+      LINK_TARGET.and(
+        expressions<{ next: string | null }>({ next: 'CASE WHEN browser_hash = $2 THEN next_path END' }),
+      ),
+      `UPDATE login_link l SET renewed_at = now() WHERE token_hash = $1 AND ${RENEWABLE}`,
+      [hashToken(input.token), requestingBrowser(ctx)],
+    );
+    if (!link) throw new LoginLinkError('expired', false);
+    await queueLink(ctx, tx, link, link.next);
+    return true;
+  },
+});
+
+/** Removes links that are of no use any more; run daily. */
+export const sweepLoginLinks = (tx: Tx) =>
+  tx.sql(`DELETE FROM login_link WHERE created_at < now() - interval '1 day'`);

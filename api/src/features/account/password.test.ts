@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { makeUser } from '../user/user.factory.js';
+import { ofApp, useApp } from '../../../test/app.js';
+import { client } from '../../../test/client.js';
+import { TEST_PASSWORD, uniqueEmail } from './account.factory.js';
+import type * as passwords from './password.js';
+
+const { hashPassword, passwordMatches } = await ofApp<typeof passwords>('features/account/password');
+
+useApp();
+
+test('hashes are salted Argon2id at the cost that OWASP names first', async () => {
+  const [one, two] = await Promise.all([hashPassword(TEST_PASSWORD), hashPassword(TEST_PASSWORD)]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await passwordMatches(one, TEST_PASSWORD)).toBe(true);
+  expect(await passwordMatches(one, `${TEST_PASSWORD}x`)).toBe(false);
+  expect(await passwordMatches(undefined, TEST_PASSWORD)).toBe(false);
+});
+
+/** Keeps the queue of hashes full, each that is done making room for the next; answers how to let it run dry. */
+function keepQueueFull(): () => Promise<void> {
+  let full = true;
+  const next = async () => {
+    while (full) await hashPassword('x');
+  };
+  // Two run, and a hundred wait.
+  const hashes = Array.from({ length: 102 }, () => next().catch(() => undefined));
+  return async () => {
+    full = false;
+    await Promise.all(hashes);
+  };
+}
+
+test('known and unknown addresses cost the same: both wait for a hash, and are turned away when too many do', async () => {
+  const { email } = await makeUser();
+  const login = (address: string) =>
+    client().rest('POST', '/user/login', { email: address, password: TEST_PASSWORD });
+  // The hash for unknown addresses is made at the first login, whoever's it is.
+  expect((await login(email)).status).toBe(200);
+  const letRunDry = keepQueueFull();
+  const answers = [await login(email), await login(uniqueEmail('nobody'))];
+  await letRunDry();
+  for (const { status, body, headers } of answers) {
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(body).toMatchObject({ message: 'We are busy just now. Please try again in a moment.' });
+  }
+  expect((await login(email)).status).toBe(200);
+});

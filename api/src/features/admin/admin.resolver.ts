@@ -1,0 +1,40 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../core/context.js';
+import { nullWhenMissing } from '../../core/errors.js';
+import { Payload, payload } from '../../core/payload.js';
+import { Admin } from './admin.entity.js';
+import { RegisterAdminInput, UpdateAdminInput } from './admin.inputs.js';
+import { getAdmin, registerAdmin, updateAdmin } from './admin.service.js';
+
+@ObjectType({ description: 'Outcome of a mutation on an admin.' })
+class AdminPayload extends Payload {
+  @Field(() => Admin, { nullable: true, description: 'The admin as it is now; null when it was refused.' })
+  admin?: Admin;
+}
+
+@Resolver(() => Admin)
+export class AdminResolver {
+  @Query(() => Admin, { nullable: true, description: 'One admin, or null when there is none. For admins.' })
+  admin(
+    @Arg('id', () => ID, { description: 'The account id.' }) id: string,
+    @Ctx() ctx: Context,
+  ): Promise<Admin | null> {
+    return getAdmin(ctx, { id }).catch(nullWhenMissing);
+  }
+
+  @Mutation(() => AdminPayload, { description: 'Makes another admin, who gets a mail. For admins.' })
+  registerAdmin(
+    @Arg('input', () => RegisterAdminInput, { description: 'The new admin.' }) input: RegisterAdminInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ admin: await registerAdmin(ctx, input) }));
+  }
+
+  @Mutation(() => AdminPayload, { description: "Changes the asker's own profile. For admins." })
+  updateAdmin(
+    @Arg('input', () => UpdateAdminInput, { description: 'The profile.' }) input: UpdateAdminInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ admin: await updateAdmin(ctx, input) }));
+  }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import { TEST_PASSWORD } from '../account/account.factory.js';
+import { app, useApp } from '../../../test/app.js';
+import { client, loggedIn, type Client } from '../../../test/client.js';
+import { makeCaller, newAdmin } from '../../../test/permissions/scene.js';
+import { deliverMail } from '../../../test/security/post.js';
+import { makeAdmin } from './admin.factory.js';
+import { updateAdmin } from './admin.service.js';
+
+useApp();
+
+interface Data {
+  answer: {
+    admin: { id: string; superAdmin: boolean } | null;
+    userErrors: { code: string; field: string | null; message: string }[];
+  };
+}
+const FIELDS =
+  '{ admin { id name email contact city address superAdmin } userErrors { code field message } }';
+const register = (caller: Client, input: object) =>
+  caller.gql<Data>(
+    `mutation R($input: RegisterAdminInput!) { answer: registerAdmin(input: $input) ${FIELDS} }`,
+    {
+      input,
+    },
+  );
+const update = (caller: Client, input: object) =>
+  caller.gql<Data>(`mutation U($input: UpdateAdminInput!) { answer: updateAdmin(input: $input) ${FIELDS} }`, {
+    input,
+  });
+const messages = ({ data }: { data: Data }) =>
+  data.answer.userErrors.map(({ field, message }) => `${field}: ${message}`);
+const logsIn = async (email: string, password: string) =>
+  (await client().rest('POST', '/admin/login', { email, password })).status === 200;
+
+describe('a new admin', () => {
+  test('can log in, is emailed a code without the password, and is written down', async () => {
+    const maker = await makeAdmin();
+    const { password, ...person } = newAdmin();
+    const { data } = await register(await loggedIn(maker.id), { ...person, password });
+    expect(data.answer).toEqual({
+      admin: { id: expect.any(String), ...person, superAdmin: false },
+      userErrors: [],
+    });
+    expect(await logsIn(person.email, password)).toBe(true);
+    const mails = (await deliverMail()).filter((mail) => mail.includes(`To: ${person.email}`));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Subject: Confirm your email for Mandap');
+    expect(mails[0]).not.toContain(password);
+    expect(
+      await app().sql(`SELECT actor_id, action, after FROM audit WHERE target_id = $1`, [
+        data.answer.admin?.id,
+      ]),
+    ).toEqual([
+      {
+        actor_id: maker.id,
+        action: 'admin.register',
+        after: { name: '•••', email: '•••', contact: '•••', city: 'Pune', address: '•••' },
+      },
+    ]);
+  });
+
+  test('all is required, and an address has one admin', async () => {
+    const caller = await loggedIn((await makeAdmin()).id);
+    expect(
+      messages(
+        await register(caller, { name: '', email: '', contact: '', password: '', city: '', address: '' }),
+      ),
+    ).toEqual([
+      'name: Name is required',
+      'email: Email is required',
+      'contact: Contact is required',
+      'password: Password is required',
+      'city: City is required',
+      'address: Address is required',
+    ]);
+    const person = newAdmin();
+    expect(
+      messages(await register(caller, { ...person, email: 'a@b', contact: '12345', password: 'seven77' })),
+    ).toEqual([
+      'email: Invalid email!',
+      'contact: Contact must be exactly 10 digits',
+      'password: Password must be at least 8 characters',
+    ]);
+    const answers = await Promise.all([register(caller, person), register(caller, person)]);
+    expect(answers.flatMap(messages)).toEqual(['email: This email is already registered']);
+  });
+
+  test('is never the super admin', async () => {
+    const caller = await loggedIn((await makeAdmin()).id);
+    const { errors } = await register(caller, { ...newAdmin(), superAdmin: true });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('one’s own profile', () => {
+  test('is changed; what is left out stays', async () => {
+    const { id, email } = await makeAdmin();
+    const { data } = await update(await loggedIn(id), { name: 'Meera Rao', city: 'Kochi' });
+    expect(data.answer.admin).toEqual({
+      ...{ id, email, name: 'Meera Rao', contact: '0000054321', city: 'Kochi' },
+      ...{ address: '4 Beach Road', superAdmin: false },
+    });
+  });
+
+  test('a wrong contact or no name is told at its field', async () => {
+    const caller = await loggedIn((await makeAdmin()).id);
+    expect(messages(await update(caller, { name: ' ', contact: '123' }))).toEqual([
+      'name: Name is required',
+      'contact: Contact must be exactly 10 digits',
+    ]);
+  });
+
+  test('a new password needs the one that they have, and ends other sessions', async () => {
+    const { id, email } = await makeAdmin();
+    const [caller, other] = [await loggedIn(id), await loggedIn(id)];
+    const wanted = { name: 'Meera Rao', password: 'eight888' };
+    expect(messages(await update(caller, wanted))).toEqual([
+      'current: Please enter the password that you have now',
+    ]);
+    expect(messages(await update(caller, { ...wanted, current: 'Wrong#123' }))).toEqual([
+      'current: This is not your password',
+    ]);
+    expect(
+      messages(await update(caller, { ...wanted, password: 'seven77', current: TEST_PASSWORD })),
+    ).toEqual(['password: Password must be at least 8 characters']);
+    expect(await app().sql(`SELECT name FROM admin_profile WHERE id = $1`, [id])).toEqual([
+      { name: 'Meera Iyer' },
+    ]);
+    expect(messages(await update(caller, { ...wanted, current: TEST_PASSWORD }))).toEqual([]);
+    expect((await other.gql('{ me { id } }')).data).toEqual({ me: null });
+    expect([await logsIn(email, TEST_PASSWORD), await logsIn(email, 'eight888')]).toEqual([false, true]);
+  });
+
+  test('another’s is nobody’s to change', async () => {
+    const { context } = await makeCaller('admin');
+    const other = await makeAdmin();
+    await expect(updateAdmin(context, { id: other.id, name: 'Mine' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { object } from 'yup';
+import { adminNames } from '../admin/admin.service.js';
+import { blogIdsTitled, blogTitles } from '../blog/blog.service.js';
+import { selectActions, selectActors, selectAudit, type AuditRow } from '../../core/audit-log.js';
+import type { Context } from '../../core/context.js';
+import type { Tx } from '../../core/database.js';
+import { loader } from '../../core/loader.js';
+import { only, operation } from '../../core/operation.js';
+import type { Page } from '../../core/page.js';
+import { id } from '../../core/text.js';
+import type { ListingKind } from '../listing/listing.constants.js';
+import { listingIdsNamed, listingKinds, listingNames } from '../listing/listing.service.js';
+import { realWeddingIdsTitled, realWeddingTitles } from '../real-wedding/manage.service.js';
+import { auditListRules } from './audit.rules.js';
+
+/** What was done, the newest first. */
+export const listAudit = operation({
+  name: 'audit.list',
+  kind: 'read',
+  allow: only('admin'),
+  input: auditListRules,
+  async run({ tx, input: { target, actorId, action, from, to, ...window } }): Promise<Page<AuditRow>> {
+    const targetIds = target ? await targetIdsOf(tx, target) : undefined;
+    return selectAudit(tx, { action, actorId, targetIds, from, to }, window);
+  },
+});
+
+export interface AuditChoices {
+  actions: string[];
+  actors: { id: string; name: string }[];
+}
+
+/** Who ever did what, to choose from. */
+export const auditChoices = operation({
+  name: 'audit.choices',
+  kind: 'read',
+  allow: only('admin'),
+  input: object({}),
+  async run({ tx }): Promise<AuditChoices> {
+    const names = await adminNames(tx, await selectActors(tx));
+    const actors = [...names].map(([actorId, name]) => ({ id: actorId, name }));
+    return {
+      actions: await selectActions(tx),
+      actors: actors.sort((a, b) => a.name.localeCompare(b.name)),
+    };
+  },
+});
+
+/** The thing itself, or all that are called so. */
+async function targetIdsOf(tx: Tx, target: string): Promise<string[]> {
+  if (id().isValidSync(target)) return [target];
+  const named = [listingIdsNamed, blogIdsTitled, realWeddingIdsTitled];
+  return (await Promise.all(named.map((find) => find(tx, target)))).flat();
+}
+
+/** Names of admins, batched over a page. */
+export const actorName = loader<string, string | null>(
+  (ctx, ids) => adminNames(ctx.services.database.tx, ids),
+  null,
+);
+
+const NAMES: Record<string, (tx: Tx, ids: readonly string[]) => Promise<Map<string, string>>> = {
+  listing: listingNames,
+  blog: blogTitles,
+  realWedding: realWeddingTitles,
+};
+
+const namesOf = Object.fromEntries(
+  Object.entries(NAMES).map(([type, find]) => [
+    type,
+    loader<string, string | null>((ctx, ids) => find(ctx.services.database.tx, ids), null),
+  ]),
+);
+
+/** What a thing is called now; null when it has no name, or is gone. */
+export const targetName = async (
+  ctx: Context,
+  { targetType, targetId }: Pick<AuditRow, 'targetType' | 'targetId'>,
+): Promise<string | null> => (await namesOf[targetType]?.(ctx, targetId)) ?? null;
+
+const kindOf = loader<string, ListingKind | null>(
+  (ctx, ids) => listingKinds(ctx.services.database.tx, ids),
+  null,
+);
+
+/** Which kind of listing a thing is; null when it is none, or is gone. */
+export const targetKind = async (
+  ctx: Context,
+  { targetType, targetId }: Pick<AuditRow, 'targetType' | 'targetId'>,
+): Promise<ListingKind | null> => (targetType === 'listing' ? kindOf(ctx, targetId) : null);

@@ -1,0 +1,156 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeAdmin } from '../admin/admin.factory.js';
+import { makeKey } from '../api-key/api-key.factory.js';
+import { newId } from '../../core/ids.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { app, useApp } from '../../../test/app.js';
+import { loggedIn, withKey, type Client } from '../../../test/client.js';
+import { makeBlog } from '../../../test/permissions/scene.js';
+
+useApp();
+
+const LIST = `query L($actorId: ID, $action: String, $target: String, $from: String, $to: String, $first: Int, $after: String) {
+  audit(actorId: $actorId, action: $action, target: $target, from: $from, to: $to, first: $first, after: $after) {
+    nodes { id actorId actorName actorRole apiKeyId apiKeyName action targetType targetId targetName targetKind changes { field before after } }
+    totalCount pageInfo { hasNextPage endCursor } } }`;
+
+interface Entry {
+  id: string;
+  actorName: string | null;
+  apiKeyId: string | null;
+  apiKeyName: string | null;
+  action: string;
+  targetId: string;
+  targetName: string | null;
+  changes: { field: string; before: string | null; after: string | null }[];
+}
+interface List {
+  audit: { nodes: Entry[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
+}
+
+let admin: Client;
+let meera: string;
+let dev: { id: string; email: string };
+let venue: string;
+let blog: string;
+
+const list = async (variables: object) => (await admin.gql<List>(LIST, variables)).data.audit;
+const actions = async (variables: object) =>
+  (await list(variables)).nodes.map(({ action, targetId }) => [action, targetId]);
+
+beforeAll(async () => {
+  meera = (await makeAdmin()).id;
+  dev = await makeAdmin({ email: 'dev@mandap.example' });
+  await app().sql(`UPDATE admin_profile SET name = 'Dev Malhotra' WHERE id = $1`, [dev.id]);
+  admin = await loggedIn(meera);
+  venue = (await makeVenue({ name: 'Jheel Mahal', status: 'pending' })).id;
+  blog = await makeBlog();
+  const decide =
+    'mutation D($id: ID!) { decideListing(id: $id, approve: false, reason: "No pictures") { status } }';
+  await admin.gql(decide, { id: venue });
+  const second = await loggedIn(dev.id);
+  await second.gql('mutation R($id: ID!) { rankListing(id: $id, rank: 7) { rank } }', { id: venue });
+  await second.gql('mutation P($id: ID!) { publishBlog(id: $id, publish: false) { blog { id } } }', {
+    id: blog,
+  });
+  // The day before yesterday, shortly before midnight in India.
+  await app().sql(
+    `UPDATE audit SET created_at =
+       ((now() AT TIME ZONE 'Asia/Kolkata')::date - 1)::timestamp AT TIME ZONE 'Asia/Kolkata' - interval '1 second'
+     WHERE action = 'listing.decide'`,
+  );
+});
+
+test('who did what to what, newest first, with what changed', async () => {
+  const { nodes, totalCount } = await list({});
+  expect(totalCount).toBe(3);
+  expect(nodes).toEqual([
+    expect.objectContaining({
+      ...{ action: 'blog.publish', actorName: 'Dev Malhotra', targetName: 'Title', targetKind: null },
+    }),
+    expect.objectContaining({
+      ...{ action: 'listing.rank', targetId: venue, targetName: 'Jheel Mahal', targetKind: 'VENUE' },
+      ...{ apiKeyId: null, apiKeyName: null },
+      changes: [{ field: 'rank', before: '5', after: '7' }],
+    }),
+    expect.objectContaining({
+      ...{ action: 'listing.decide', actorName: 'Meera Iyer', actorRole: 'ADMIN' },
+      changes: [
+        { field: 'status', before: 'pending', after: 'rejected' },
+        { field: 'reason', before: null, after: 'No pictures' },
+      ],
+    }),
+  ]);
+});
+
+test('by actor, action, target and period, together too', async () => {
+  expect(await actions({ actorId: dev.id })).toEqual([
+    ['blog.publish', blog],
+    ['listing.rank', venue],
+  ]);
+  expect(await actions({ actorId: newId() })).toEqual([]);
+  expect(await actions({ action: 'listing.rank' })).toEqual([['listing.rank', venue]]);
+  expect(await actions({ target: venue })).toEqual([
+    ['listing.rank', venue],
+    ['listing.decide', venue],
+  ]);
+  expect(await actions({ target: 'jheel' })).toHaveLength(2);
+  expect(await actions({ target: 'title' })).toEqual([['blog.publish', blog]]);
+  expect(await actions({ target: newId() })).toEqual([]);
+  expect(await actions({ target: 'jheel', actorId: meera })).toEqual([['listing.decide', venue]]);
+});
+
+test('days are India’s, the last of them included', async () => {
+  const day = (days: number) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 864e5);
+  expect(await actions({ from: day(-2), to: day(-2) })).toEqual([['listing.decide', venue]]);
+  expect(await actions({ from: day(-1) })).toHaveLength(2);
+  expect(await actions({ to: day(-1) })).toHaveLength(1);
+  expect((await admin.gql(LIST, { from: '2026-02-30' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  const [reversed] = (await admin.gql(LIST, { from: day(-1), to: day(-2) })).errors ?? [];
+  expect([reversed?.extensions.code, reversed?.message]).toEqual([
+    'BAD_USER_INPUT',
+    'The last day comes before the first',
+  ]);
+  expect(await actions({ from: day(-2), to: '' })).toHaveLength(3);
+});
+
+test('comes page by page, and knows who did what, to choose from', async () => {
+  const { nodes, pageInfo } = await list({ first: 2 });
+  expect([nodes.length, pageInfo.hasNextPage]).toEqual([2, true]);
+  expect(await actions({ first: 2, after: pageInfo.endCursor })).toEqual([['listing.decide', venue]]);
+  expect((await admin.gql('{ auditChoices { actions actors { id name } } }')).data).toEqual({
+    auditChoices: {
+      actions: ['blog.publish', 'listing.decide', 'listing.rank'],
+      actors: [
+        { id: dev.id, name: 'Dev Malhotra' },
+        { id: meera, name: 'Meera Iyer' },
+      ],
+    },
+  });
+});
+
+test('says with which key a program did it, by either door, also when the key is gone', async () => {
+  const { id: target } = await makeVenue({ name: 'Sagar Kinara' });
+  const key = await makeKey(dev.id, 'write:own');
+  const program = withKey(key.secret);
+  await program.gql('mutation R($id: ID!) { rankListing(id: $id, rank: 8) { rank } }', { id: target });
+  expect((await program.rest('PUT', `/venue/${target}`, { rank: 9 })).status).toBe(200);
+  await app().sql('DELETE FROM api_key WHERE id = $1', [key.id]);
+  const { nodes } = await list({ target });
+  expect(nodes).toHaveLength(2);
+  for (const node of nodes)
+    expect(node).toMatchObject({
+      ...{ action: 'listing.rank', actorName: 'Dev Malhotra' },
+      ...{ apiKeyId: key.id, apiKeyName: 'Price sheet' },
+    });
+});
+
+test('outlives the admin and the thing: then they have no names', async () => {
+  await app().sql(`DELETE FROM account WHERE id = ANY($1::uuid[])`, [[dev.id, venue]]);
+  const { nodes } = await list({ target: venue });
+  expect(nodes.map(({ actorName, targetName }) => [actorName, targetName])).toEqual([
+    [null, null],
+    ['Meera Iyer', null],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Node } from '../../core/node.js';
+
+@ObjectType({ implements: Node, description: 'An article.' })
+@Entity('blog')
+export class Blog {
+  @Field(() => ID, { description: 'Id of the article.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field({ description: 'Title.' })
+  @Column('text')
+  title: string;
+
+  @Field({ description: 'The text as it was written: plain, with Markdown emphasis, lists and links.' })
+  @Column('text')
+  content: string;
+
+  @Field({ description: 'Who wrote it.' })
+  @Column('text')
+  author: string;
+
+  @Field({ description: 'Label above the title.' })
+  @Column('text', { default: 'Wedding Blog' })
+  category: string;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was published.' })
+  @Column('timestamptz', { name: 'published_at', nullable: true })
+  publishedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,132 @@
+import { allColumnsOf, columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { byTime, selectPage, Where, type OrderKey } from '../../core/list.js';
+import type { Page, Window } from '../../core/page.js';
+import { escapeLike } from '../../core/search.js';
+import type { Placed } from '../media/kept.js';
+import type { StoredPicture } from '../media/picture.js';
+import type { BlogSort, BlogState } from './blog.constants.js';
+import { Blog } from './blog.entity.js';
+
+const COLUMNS = allColumnsOf(Blog, 'b').and(
+  expressions<{ pictures: StoredPicture[] }>({
+    pictures: `COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
+       'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
+     FROM blog_picture p JOIN media m ON m.hash = p.media_hash WHERE p.blog_id = b.id), '[]')`,
+  }),
+);
+
+/** An article with its pictures, which another table holds. */
+export type BlogWithPictures = RowOf<typeof COLUMNS>;
+
+/** Returns published articles, newest first. @param except an article to leave out */
+export function selectPublished(
+  tx: Tx,
+  { except, ...window }: Window & { except?: string },
+): Promise<Page<BlogWithPictures>> {
+  const where = new Where().and('b.published_at <= now()');
+  if (except) where.and(`b.id <> ${where.bind(except)}`);
+  return selectPage(tx, {
+    list: 'articles',
+    columns: COLUMNS,
+    from: 'blog b',
+    where,
+    order: byTime('b.published_at', 'b.id'),
+    window,
+  });
+}
+
+/** Related articles are chosen from the newest ones, so that the choice costs the same however many there are. */
+const RECENT = 500;
+const RELATED = 3;
+
+/** Published articles, those whose title or label matches the topic first, then those that mention the city. */
+export function selectRelated(
+  tx: Tx,
+  { topic, city }: { topic: string; city: string },
+): Promise<BlogWithPictures[]> {
+  const cityWord = city && `\\m${city.replace(/[^\p{L}\p{N}\s]/gu, '.')}\\M`;
+  return select(
+    tx,
+    COLUMNS,
+    `FROM (
+       SELECT *, to_tsvector('english', title || ' ' || category) @@ websearch_to_tsquery('english', $1) AS on_topic,
+         $2 <> '' AND title || ' ' || content ~* $2 AS in_city
+       FROM (SELECT * FROM blog WHERE published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${RECENT}) recent
+     ) b ORDER BY on_topic DESC, in_city DESC, b.published_at DESC, b.id DESC LIMIT ${RELATED}`,
+    [topic, cityWord],
+  );
+}
+
+/** Articles with the same key are ordered by ID. */
+const SORT_KEYS: Record<BlogSort, OrderKey<Blog>> = {
+  WRITTEN: { by: 'b.created_at', type: 'timestamptz' },
+  TITLE: { by: 'lower(b.title)', type: 'text' },
+};
+
+/** An article whose day is still to come is a draft until then. */
+const STATES: Record<BlogState, string> = {
+  draft: '(b.published_at IS NULL OR b.published_at > now())',
+  published: 'b.published_at <= now()',
+};
+
+interface ManagedFilter {
+  state?: BlogState;
+  /** Part of the title, category or author. */
+  search?: string;
+  sort: BlogSort;
+  descending: boolean;
+}
+
+/** Returns one page of all articles, drafts included. */
+export function selectBlogs(
+  tx: Tx,
+  { state, search, sort, descending }: ManagedFilter,
+  window: Window,
+): Promise<Page<BlogWithPictures>> {
+  const where = new Where();
+  if (state) where.and(STATES[state]);
+  if (search) {
+    const term = where.bind(`%${escapeLike(search.toLowerCase())}%`);
+    where.and(`lower(b.title || E'\\n' || b.category || E'\\n' || b.author) LIKE ${term}`);
+  }
+  const direction = descending ? 'DESC' : 'ASC';
+  return selectPage(tx, {
+    list: `managed articles ${sort} ${direction}`,
+    columns: COLUMNS,
+    from: 'blog b',
+    where,
+    order: { keys: [SORT_KEYS[sort], { by: 'b.id', type: 'uuid', of: ({ id }) => id }], direction },
+    window,
+  });
+}
+
+/** @param lock whether the row is locked until the transaction ends */
+export const selectBlog = (tx: Tx, blogId: string, lock = false): Promise<BlogWithPictures | undefined> =>
+  selectOne(tx, COLUMNS, `FROM blog b WHERE b.id = $1 ${lock ? 'FOR UPDATE' : ''}`, [blogId]);
+
+/** Gives an article these pictures, in this order, and no others. */
+export async function placePictures(tx: Tx, blogId: string, pictures: readonly Placed[]): Promise<void> {
+  await tx.sql(`DELETE FROM blog_picture WHERE blog_id = $1`, [blogId]);
+  await tx.sql(
+    `INSERT INTO blog_picture (blog_id, media_hash, position, caption)
+     SELECT $1, hash, place - 1, caption FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS p (hash, caption, place)`,
+    [blogId, pictures.map(({ hash }) => hash), pictures.map(({ caption }) => caption)],
+  );
+}
+
+/** Returns the titles of those articles that exist, by ID. */
+export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await select(tx, columnsOf(Blog, ['id', 'title']), `FROM blog WHERE id = ANY($1::uuid[])`, [
+    ids,
+  ]);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Returns the IDs of at most 200 articles whose title contains a term. */
+export async function selectIdsTitled(tx: Tx, term: string): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(`SELECT id FROM blog WHERE lower(title) LIKE $1 LIMIT 200`, [
+    `%${escapeLike(term.toLowerCase())}%`,
+  ]);
+  return rows.map(({ id }) => id);
+}

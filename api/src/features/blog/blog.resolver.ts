@@ -1,0 +1,85 @@
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
+import type { Context } from '../../core/context.js';
+import { nullWhenMissing } from '../../core/errors.js';
+import { cachedPlainText, teaser } from '../../core/markdown.js';
+import { PublicData } from '../../core/public-data.js';
+import { Picture, picturesOf } from '../media/picture.js';
+import type { BlogState } from './blog.constants.js';
+import { Blog } from './blog.entity.js';
+import { BlogListArgs, BlogStateEnum, ManageBlogsArgs } from './blog.inputs.js';
+import type { BlogWithPictures } from './blog.query.js';
+import { articleHtml, getBlog, listBlogs, manageBlogs, OPENING, previewBlog } from './blog.service.js';
+import { relatedBlogs } from './related.service.js';
+
+const BlogConnection = connectionType('Blog', () => Blog);
+
+@Resolver(() => Blog)
+export class BlogResolver {
+  @PublicData()
+  @Query(() => BlogConnection, { description: 'Published articles, newest first.' })
+  async blogs(@Args(() => BlogListArgs) args: BlogListArgs, @Ctx() ctx: Context) {
+    return connectionOf(await listBlogs(ctx, graphqlWindow(args)));
+  }
+
+  @PublicData()
+  @Query(() => Blog, { nullable: true, description: 'One article, or null when there is none to read.' })
+  blog(@Arg('id', () => ID, { description: 'Id of the article.' }) id: string, @Ctx() ctx: Context) {
+    return getBlog(ctx, { id }).catch(nullWhenMissing);
+  }
+
+  @Extensions({ statements: 2 })
+  @PublicData()
+  @Query(() => [Blog], {
+    description:
+      'Three published articles to read beside a listing: on its category first, then those that mention its city, then the newest.',
+  })
+  relatedBlogs(
+    @Ctx() ctx: Context,
+    @Arg('listingId', () => ID, { nullable: true, description: 'The listing’s ID. Without it, the newest.' })
+    listingId?: string,
+  ): Promise<BlogWithPictures[]> {
+    return relatedBlogs(ctx, { listingId });
+  }
+
+  @Query(() => BlogConnection, {
+    description: 'All articles, including drafts. For admins.',
+  })
+  async managedBlogs(@Args(() => ManageBlogsArgs) args: ManageBlogsArgs, @Ctx() ctx: Context) {
+    return connectionOf(await manageBlogs(ctx, graphqlWindow(args)));
+  }
+
+  @Query(() => String, { description: 'What a text looks like as an article, as safe HTML. For admins.' })
+  previewBlog(
+    @Arg('content', { description: 'The text, with Markdown.' }) content: string,
+    @Ctx() ctx: Context,
+  ): Promise<string> {
+    return previewBlog(ctx, { content });
+  }
+
+  @FieldResolver(() => BlogStateEnum, { description: 'Where it stands.' })
+  state(@Root() { publishedAt }: Blog): BlogState {
+    return publishedAt && publishedAt <= new Date() ? 'published' : 'draft';
+  }
+
+  @FieldResolver(() => String, {
+    description: `The text as safe HTML; its opening paragraph has at most ${OPENING} characters.`,
+  })
+  async html(@Root() blog: Blog): Promise<string> {
+    return articleHtml(blog.content);
+  }
+
+  @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })
+  async teaser(
+    @Root() blog: Blog,
+    @Arg('length', () => Int, { defaultValue: 200, description: 'At most so many characters, 1 to 1000.' })
+    length: number,
+  ): Promise<string> {
+    return teaser(await cachedPlainText(blog.content), Math.min(1000, Math.max(1, length)));
+  }
+
+  @FieldResolver(() => [Picture], { description: 'Its pictures.' })
+  pictures(@Root() blog: BlogWithPictures): Picture[] {
+    return picturesOf(blog.pictures, blog.title);
+  }
+}

@@ -1,0 +1,52 @@
+import { object } from 'yup';
+import { columnsOf, expressions, selectOne, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { anyone, operation } from '../../core/operation.js';
+import { id } from '../../core/text.js';
+import { Listing } from '../listing/listing.entity.js';
+import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
+import { selectRelated, type BlogWithPictures } from './blog.query.js';
+
+const VENUE_TOPIC = 'venue or palace or lawn or hall or rooftop or beach';
+
+/** Words that titles and labels of articles have where a category's own title is not what people write. */
+const TOPICS: Partial<Record<VendorCategory, string>> = {
+  Photographer: 'photographer or photography or album',
+  MakeupArtist: 'makeup or bride',
+  MehendiArtist: 'mehendi',
+  Decorator: 'decor or flowers or mandap',
+  Caterer: 'food or kitchen or plate or menu',
+  Messkot: 'food or kitchen or plate or menu',
+  BandBaja: 'band or baraat',
+  Dhol: 'dhol or baraat or band',
+  DJ: 'dj or music or sound',
+  LiveSinger: 'singer or music or sound',
+  Anchor: 'anchor or sangeet',
+  WaiterService: 'waiter or food or kitchen',
+  RoomsBooking: 'rooms or guests',
+  ValetParking: 'parking or guests',
+};
+
+/** Venues have no category. */
+const SUBJECT = columnsOf(Listing, ['city']).and(
+  expressions<{ category: VendorCategory | null }>({ category: 'category' }),
+);
+type Subject = RowOf<typeof SUBJECT>;
+
+const subjectOf = (tx: Tx, listingId: string): Promise<Subject | undefined> =>
+  selectOne(tx, SUBJECT, `FROM listing WHERE id = $1 AND status = 'approved'`, [listingId]);
+
+const topicOf = ({ category }: Subject): string =>
+  category ? (TOPICS[category] ?? VENDOR_CATEGORIES[category]) : VENUE_TOPIC;
+
+/** Three published articles: on the listing's category first, then those that mention its city, then the newest. */
+export const relatedBlogs = operation({
+  name: 'blog.related',
+  kind: 'read',
+  allow: anyone,
+  input: object({ listingId: id().nullable() }),
+  async run({ tx, input: { listingId } }): Promise<BlogWithPictures[]> {
+    const subject = listingId ? await subjectOf(tx, listingId) : undefined;
+    return selectRelated(tx, { topic: subject ? topicOf(subject) : '', city: subject?.city ?? '' });
+  },
+});

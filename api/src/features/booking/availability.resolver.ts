@@ -1,0 +1,47 @@
+import { Arg, Ctx, Extensions, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../core/context.js';
+import { graphqlEnum, upperKeys } from '../../core/enums.js';
+import {
+  AVAILABILITY_STATUSES,
+  listingAvailability,
+  type AvailabilityStatus,
+  type DayAvailability,
+} from './availability.service.js';
+import { AVAILABILITY_DAYS_MAX } from './booking.rules.js';
+
+const AvailabilityStatusEnum = graphqlEnum(
+  'AvailabilityStatus',
+  'Whether a listing takes another booking on a day.',
+  upperKeys(AVAILABILITY_STATUSES),
+  (key) =>
+    ({
+      FREE: 'It takes another booking.',
+      FULL: 'Its approved bookings fill the day.',
+      PAST: 'The day has passed in India.',
+    })[key] ?? key,
+);
+
+@ObjectType('DayAvailability', { description: 'A day of a listing’s calendar.' })
+class DayAvailabilityType implements DayAvailability {
+  @Field({ description: 'The day, YYYY-MM-DD.' })
+  date: string;
+
+  @Field(() => AvailabilityStatusEnum, { description: 'Whether it is free.' })
+  status: AvailabilityStatus;
+}
+
+@Resolver()
+export class AvailabilityResolver {
+  @Extensions({ rows: AVAILABILITY_DAYS_MAX, statements: 3 })
+  @Query(() => [DayAvailabilityType], {
+    description: `Whether a listing takes another booking on each day from \`from\` to \`to\`, at most ${AVAILABILITY_DAYS_MAX} days.`,
+  })
+  availability(
+    @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,
+    @Arg('from', { description: 'First day, YYYY-MM-DD.' }) from: string,
+    @Arg('to', { description: 'Last day, YYYY-MM-DD.' }) to: string,
+    @Ctx() ctx: Context,
+  ): Promise<DayAvailability[]> {
+    return listingAvailability(ctx, { listingId, from, to });
+  }
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals';
+import { app, useApp } from '../../../test/app.js';
+import { loggedIn, type Client } from '../../../test/client.js';
+import { inDays, makeBooking } from '../../../test/permissions/scene.js';
+import { readableDay } from '../../core/day.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+
+useApp();
+
+interface Answer {
+  booking: { date: string; status: string; code: string | null } | null;
+  userErrors: { code: string; field: string | null; message: string }[];
+}
+const ANSWER = '{ booking { date status code } userErrors { code field message } }';
+
+const change = async (couple: Client, id: string, date: string) =>
+  (
+    await couple.gql<{ answer: Answer }>(
+      `mutation M($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) ${ANSWER} }`,
+      { input: { id, date } },
+    )
+  ).data.answer;
+const approve = async (owner: Client, id: string, code: string, date?: string) =>
+  (
+    await owner.gql<{ answer: Answer }>(
+      `mutation M($id: ID!, $code: String!, $date: String) {
+         answer: approveBooking(id: $id, code: $code, date: $date) ${ANSWER} }`,
+      { id, code, date },
+    )
+  ).data.answer;
+const reject = async (owner: Client, id: string, date?: string) =>
+  (
+    await owner.gql<{ answer: Answer }>(
+      `mutation M($id: ID!, $date: String) { answer: rejectBooking(id: $id, date: $date) ${ANSWER} }`,
+      { id, date },
+    )
+  ).data.answer;
+
+/** A pending enquiry for the day in three months, and its two parties. */
+async function pending() {
+  const [user, venue] = [await makeUser(), await makeVenue()];
+  const { bookingId: id, code } = await makeBooking(user.id, venue.id);
+  return { id, code, user, venue, couple: await loggedIn(user.id), owner: await loggedIn(venue.id) };
+}
+
+const rowOf = async (id: string) =>
+  (
+    await app().sql<{ date: string; status: string }>(
+      `SELECT event_date::text AS date, status FROM booking WHERE id = $1`,
+      [id],
+    )
+  )[0];
+
+describe('the date of a pending enquiry', () => {
+  test('is changed by its couple; the owner sees from when to when', async () => {
+    const { id, code, venue, couple, owner } = await pending();
+    expect(await change(couple, id, inDays(100))).toEqual({
+      booking: { date: inDays(100), status: 'PENDING', code },
+      userErrors: [],
+    });
+    // Twice is once.
+    await change(couple, id, inDays(100));
+    const { data } = await owner.gql(
+      'query Q($id: ID!) { booking(id: $id) { date history { kind date previousDate } } }',
+      {
+        id,
+      },
+    );
+    expect(data).toEqual({
+      booking: {
+        date: inDays(100),
+        history: [{ kind: 'DATE_CHANGED', date: inDays(100), previousDate: inDays(90) }],
+      },
+    });
+    const text = `Ananya Sharma changed the date of their enquiry from ${readableDay(inDays(90))} to ${readableDay(inDays(100))}.`;
+    expect(
+      await app().sql(`SELECT kind, text, booking_id AS id FROM notification WHERE account_id = $1`, [
+        venue.id,
+      ]),
+    ).toEqual([{ kind: 'date_changed', text, id }]);
+    const mails = await app().sql<{ paragraphs: string[] }>(
+      `SELECT payload->'paragraphs' AS paragraphs FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
+      [venue.email],
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.paragraphs).toContain(text);
+    expect(JSON.stringify(mails)).not.toContain(code);
+  });
+
+  test('can be a day that is fully booked, as in a new enquiry; it can’t be approved there', async () => {
+    const { id, code, venue, couple, owner } = await pending();
+    const other = await makeBooking((await makeUser()).id, venue.id);
+    await app().sql(
+      `UPDATE booking SET status = 'approved', decided_at = now(), event_date = $2 WHERE id = $1`,
+      [other.bookingId, inDays(101)],
+    );
+    expect((await change(couple, id, inDays(101))).userErrors).toEqual([]);
+    expect((await approve(owner, id, code, inDays(101))).userErrors[0]?.message).toMatch(
+      /already fully booked/,
+    );
+    expect((await change(couple, id, inDays(102))).userErrors).toEqual([]);
+    expect((await approve(owner, id, code, inDays(102))).booking?.status).toBe('APPROVED');
+  });
+
+  test.each([
+    ['approved', `This enquiry was already approved.`],
+    ['rejected', `This enquiry was already rejected.`],
+    ['withdrawn', `This enquiry was already withdrawn.`],
+  ])('stays once the enquiry is %s', async (status, message) => {
+    const { id, couple } = await pending();
+    await app().sql(`UPDATE booking SET status = $2::booking_status, decided_at = now() WHERE id = $1`, [
+      id,
+      status,
+    ]);
+    expect((await change(couple, id, inDays(100))).userErrors).toMatchObject([{ code: 'CONFLICT', message }]);
+    expect(await rowOf(id)).toEqual({ date: inDays(90), status });
+    await expect(
+      app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [id, inDays(100)]),
+    ).rejects.toMatchObject({ constraint: 'booking_date_agreed' });
+  });
+
+  test('stays once it has passed, and is never in the past', async () => {
+    const { id, couple } = await pending();
+    expect((await change(couple, id, inDays(-1))).userErrors).toMatchObject([
+      { code: 'INVALID', field: 'date' },
+    ]);
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [id, inDays(-1)]);
+    expect((await change(couple, id, inDays(100))).userErrors[0]?.message).toBe(
+      `${readableDay(inDays(-1))} has passed. Send a new enquiry for another date.`,
+    );
+  });
+});
+
+describe('a decision on another date than the business has seen', () => {
+  test('is refused, and counts as no wrong code', async () => {
+    const { id, code, couple, owner } = await pending();
+    await change(couple, id, inDays(100));
+    const message = `The couple changed the date to ${readableDay(inDays(100))}. Check the new date, then decide again.`;
+    for (const answer of [
+      await approve(owner, id, code, inDays(90)),
+      await approve(owner, id, '000000', inDays(90)),
+      await reject(owner, id, inDays(90)),
+    ])
+      expect(answer.userErrors).toMatchObject([{ code: 'CONFLICT', message }]);
+    expect(await app().sql(`SELECT wrong_codes AS tries FROM booking WHERE id = $1`, [id])).toEqual([
+      { tries: 0 },
+    ]);
+    expect((await approve(owner, id, code, inDays(100))).booking).toMatchObject({
+      status: 'APPROVED',
+      date: inDays(100),
+    });
+  });
+
+  test.each(['approved', 'rejected'] as const)(
+    'at the moment of the change: one of both happens (%s)',
+    async (decision) => {
+      for (let i = 0; i < 8; i++) {
+        const { id, code, couple, owner } = await pending();
+        const [changed, decided] = await Promise.all([
+          change(couple, id, inDays(100)),
+          decision === 'approved' ? approve(owner, id, code, inDays(90)) : reject(owner, id, inDays(90)),
+        ]);
+        const refused = [changed, decided].filter(({ userErrors }) => userErrors.length > 0);
+        expect(refused).toHaveLength(1);
+        expect(await rowOf(id)).toEqual(
+          refused[0] === decided
+            ? { date: inDays(100), status: 'pending' }
+            : { date: inDays(90), status: decision },
+        );
+      }
+    },
+  );
+});

@@ -1,0 +1,158 @@
+import { timingSafeEqual } from 'node:crypto';
+import { conflict, notFound, tooMany, violates } from '../../core/errors.js';
+import type { Tx } from '../../core/database.js';
+import { readableDay, todayInIndia } from '../../core/day.js';
+import { only, operation, type Scope } from '../../core/operation.js';
+import type { Viewer } from '../../core/viewer.js';
+import { listingBrief } from '../listing/listing.service.js';
+import { recordEvent } from './booking-event.js';
+import { repeatBooking, repeatWithBooking } from './booking-repeat.js';
+import { notifyDecision, notifyWithdrawal } from './booking.notices.js';
+import { Booking } from './booking.entity.js';
+import { bookingById } from './booking.query.js';
+import { approvalRules, bookingIdRules, rejectionRules } from './booking.rules.js';
+
+const WRONG_CODES = 5;
+const LOCK_MINUTES = 15;
+
+/** A wrong code is something that happens, and is counted; so it is an answer and not an exception. */
+export type Approval = { outcome: 'approved' | 'wrong_code'; booking: Booking };
+
+/**
+ * Approves an enquiry with the code that the couple gave the owner. Doing it twice is doing it once.
+ * Five wrong codes lock the booking's approval for 15 minutes. A day that has passed can't be promised any more.
+ */
+export const approveBooking = operation({
+  name: 'booking.approve',
+  kind: 'write',
+  allow: only('vendor', 'venue'),
+  limit: 'decision',
+  input: approvalRules,
+  repeat: repeatWithBooking<Approval>(({ outcome }) => outcome === 'wrong_code'),
+  async run(scope): Promise<Approval> {
+    const { tx, viewer, input } = scope;
+    const booking = await ownBooking(tx, viewer, input.id);
+    if (booking.status === 'approved') return { outcome: 'approved', booking };
+    refuseDecided(booking);
+    refuseChangedDate(booking, input.date);
+    if (booking.date < todayInIndia())
+      throw conflict(
+        `${readableDay(booking.date)} has passed. The couple can send a new enquiry for another date.`,
+      );
+    const ends = booking.lockedUntil?.getTime() ?? 0;
+    const wait = Math.ceil((ends - Date.now()) / 1000);
+    if (wait > 0) throw tooMany({ limit: WRONG_CODES, used: WRONG_CODES, ends, wait });
+    if (!sameCode(booking.code, input.code)) {
+      const lockedUntil = await countWrongCode(tx, booking, viewer);
+      return { outcome: 'wrong_code', booking: { ...booking, lockedUntil } };
+    }
+    return { outcome: 'approved', booking: await decide(scope, booking, 'approved') };
+  },
+});
+
+export const rejectBooking = operation({
+  name: 'booking.reject',
+  kind: 'write',
+  allow: only('vendor', 'venue'),
+  limit: 'decision',
+  input: rejectionRules,
+  repeat: repeatBooking,
+  async run(scope): Promise<Booking> {
+    const { tx, viewer, input } = scope;
+    const booking = await ownBooking(tx, viewer, input.id);
+    if (booking.status === 'rejected') return booking;
+    refuseDecided(booking);
+    refuseChangedDate(booking, input.date);
+    return decide(scope, booking, 'rejected');
+  },
+});
+
+/** Takes back a pending enquiry. */
+export const withdrawBooking = operation({
+  name: 'booking.withdraw',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'enquiry',
+  input: bookingIdRules,
+  repeat: repeatBooking,
+  async run(scope): Promise<Booking> {
+    const { tx, viewer, input } = scope;
+    const booking = await sentBooking(tx, viewer, input.id);
+    if (booking.status === 'withdrawn') return booking;
+    refuseDecided(booking);
+    const withdrawn = await settle(scope, booking, 'withdrawn');
+    // A listing may have been rejected since the couple wrote; its owner is still told.
+    const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
+    if (listing) await notifyWithdrawal(tx, withdrawn, listing);
+    return withdrawn;
+  },
+});
+
+/** A listing's own booking, locked. @throws AppError NOT_FOUND when it is another's */
+export async function ownBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const booking = await bookingById(tx, bookingId, true);
+  if (!booking || booking.listingId !== viewer.id) throw notFound('Booking');
+  return booking;
+}
+
+/** A couple's own booking, locked. @throws AppError NOT_FOUND when it is another's */
+export async function sentBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
+  const booking = await bookingById(tx, bookingId, true);
+  if (!booking || booking.userId !== viewer.id) throw notFound('Booking');
+  return booking;
+}
+
+/** A decision is about the date that the business has seen; clients that don't send it decide on the present one. */
+function refuseChangedDate(booking: Booking, seen: string | undefined): void {
+  if (seen && seen !== booking.date)
+    throw conflict(
+      `The couple changed the date to ${readableDay(booking.date)}. Check the new date, then decide again.`,
+    );
+}
+
+export function refuseDecided(booking: Booking): void {
+  if (booking.status !== 'pending') throw conflict(`This enquiry was already ${booking.status}.`);
+}
+
+function sameCode(code: string, tried: string): boolean {
+  const [right, given] = [Buffer.from(code), Buffer.from(tried)];
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+/** Answers until when the approval is locked by it, if it is. */
+async function countWrongCode(tx: Tx, booking: Booking, viewer: Viewer): Promise<Date | null> {
+  const [counted] = await tx.sql<{ lockedUntil: Date | null }>(
+    `UPDATE booking SET wrong_codes = (wrong_codes + 1) % ${WRONG_CODES},
+       locked_until = CASE WHEN wrong_codes + 1 >= ${WRONG_CODES} THEN now() + interval '${LOCK_MINUTES} minutes' END
+     WHERE id = $1 RETURNING locked_until AS "lockedUntil"`,
+    [booking.id],
+  );
+  await recordEvent(tx, booking.id, 'wrong_code', viewer.id);
+  return counted?.lockedUntil ?? null;
+}
+
+type Deciding = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
+
+async function decide(scope: Deciding, booking: Booking, status: 'approved' | 'rejected'): Promise<Booking> {
+  const { tx, viewer } = scope;
+  const decided = await settle(scope, booking, status).catch((error: unknown) => {
+    if (!violates(error, 'booking_daily_capacity')) throw error;
+    throw conflict(
+      `${readableDay(booking.date)} is already fully booked. Reject this enquiry or agree on another date.`,
+    );
+  });
+  const listing = await listingBrief(tx, viewer.id);
+  if (listing) await notifyDecision(tx, decided, listing);
+  return decided;
+}
+
+async function settle(
+  { tx, viewer }: Deciding,
+  booking: Booking,
+  status: 'approved' | 'rejected' | 'withdrawn',
+): Promise<Booking> {
+  const undecided = { id: booking.id, status: 'pending' } as const;
+  await tx.repository(Booking).update(undecided, { status, decidedAt: () => 'now()' });
+  await recordEvent(tx, booking.id, status, viewer.id);
+  return { ...booking, status, decidedAt: new Date() };
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from '@jest/globals';
+import { app, useApp } from '../../../test/app.js';
+import { loggedIn, type Client } from '../../../test/client.js';
+import { makeBooking } from '../../../test/permissions/scene.js';
+import { todayInIndia } from '../../core/day.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+
+useApp();
+
+const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+
+interface Answer {
+  booking: { date: string; proposedDate: string | null; status: string } | null;
+  userErrors: { field: string | null; message: string }[];
+}
+
+const call = async (
+  who: Client,
+  name: 'proposeDate' | 'acceptDate' | 'declineDate',
+  id: string,
+  date: string,
+) => {
+  const { data, errors } = await who.gql<{ answer: Answer }>(
+    `mutation M($id: ID!, $date: String!) {
+       answer: ${name}(id: $id, date: $date) { booking { date proposedDate status } userErrors { field message } } }`,
+    { id, date },
+  );
+  expect(errors).toBeUndefined();
+  return data.answer;
+};
+
+/** An approved booking in ninety days, and its two parties. */
+async function approved() {
+  const [user, venue] = [await makeUser(), await makeVenue()];
+  const { bookingId: id } = await makeBooking(user.id, venue.id);
+  await app().sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [id]);
+  return { id, user, venue, couple: await loggedIn(user.id), owner: await loggedIn(venue.id) };
+}
+
+const noticesOf = (accountId: string) =>
+  app().sql<{ kind: string }>(`SELECT kind FROM notification WHERE account_id = $1 ORDER BY created_at, id`, [
+    accountId,
+  ]);
+
+describe('moving a booking', () => {
+  test('the couple proposes, the owner accepts; it stays approved, and its history tells', async () => {
+    const { id, couple, owner, user, venue } = await approved();
+    const day = inDays(120);
+    expect(await call(couple, 'proposeDate', id, day)).toEqual({
+      booking: { date: inDays(90), proposedDate: day, status: 'APPROVED' },
+      userErrors: [],
+    });
+    const moved = { booking: { date: day, proposedDate: null, status: 'APPROVED' }, userErrors: [] };
+    expect(await call(owner, 'acceptDate', id, day)).toEqual(moved);
+    expect(await call(owner, 'acceptDate', id, day)).toEqual(moved);
+    const { data } = await couple.gql<{ booking: { history: object[] } }>(
+      'query Q($id: ID!) { booking(id: $id) { history { kind date } } }',
+      { id },
+    );
+    expect(data.booking.history).toEqual([
+      { kind: 'DATE_PROPOSED', date: day },
+      { kind: 'DATE_ACCEPTED', date: day },
+    ]);
+    expect(await noticesOf(venue.id)).toEqual([{ kind: 'date_proposed' }]);
+    expect(await noticesOf(user.id)).toEqual([{ kind: 'date_accepted' }]);
+    const mails = await app().sql<{ to: string }>(
+      `SELECT payload->>'to' AS to FROM graphile_worker._private_jobs WHERE payload->>'to' = ANY($1)`,
+      [[user.email, venue.email]],
+    );
+    expect(mails.map(({ to }) => to).sort()).toEqual([user.email, venue.email].sort());
+  });
+
+  test('declined, it stays on its day', async () => {
+    const { id, couple, owner } = await approved();
+    const day = inDays(121);
+    await call(couple, 'proposeDate', id, day);
+    expect((await call(owner, 'declineDate', id, day)).booking).toEqual({
+      date: inDays(90),
+      proposedDate: null,
+      status: 'APPROVED',
+    });
+    expect((await call(owner, 'acceptDate', id, day)).userErrors[0]?.message).toBe(
+      'There is no proposed date any more.',
+    );
+  });
+
+  test('an owner answers the day that they have seen', async () => {
+    const { id, couple, owner } = await approved();
+    await call(couple, 'proposeDate', id, inDays(122));
+    await call(couple, 'proposeDate', id, inDays(123));
+    const { userErrors } = await call(owner, 'acceptDate', id, inDays(122));
+    expect(userErrors[0]?.message).toMatch(/^The couple now proposes /);
+  });
+
+  test('a full day is refused with a clear message, and nothing moves', async () => {
+    const { id, couple, owner, venue } = await approved();
+    const other = await makeBooking((await makeUser()).id, venue.id);
+    await app().sql(
+      `UPDATE booking SET status = 'approved', decided_at = now(), event_date = $2 WHERE id = $1`,
+      [other.bookingId, inDays(124)],
+    );
+    await call(couple, 'proposeDate', id, inDays(124));
+    const { userErrors } = await call(owner, 'acceptDate', id, inDays(124));
+    expect(userErrors[0]?.message).toMatch(/is already fully booked/);
+    const [row] = await app().sql(
+      `SELECT event_date::text AS date, proposed_date::text AS proposed FROM booking WHERE id = $1`,
+      [id],
+    );
+    expect(row).toEqual({ date: inDays(90), proposed: inDays(124) });
+  });
+
+  test.each([
+    [inDays(-1), 'Please choose today or a later date'],
+    ['2027-02-30', 'Please choose a date from the calendar'],
+    [inDays(90), /^Your booking is on .* already\.$/],
+  ])('%s is refused at its field', async (date, message) => {
+    const { id, couple } = await approved();
+    expect((await call(couple, 'proposeDate', id, date)).userErrors).toEqual([
+      { field: 'date', message: expect.stringMatching(message) },
+    ]);
+  });
+
+  test('only an approved booking moves, and not once its day is over', async () => {
+    const user = await makeUser();
+    const { bookingId } = await makeBooking(user.id, (await makeVenue()).id);
+    const couple = await loggedIn(user.id);
+    expect((await call(couple, 'proposeDate', bookingId, inDays(20))).userErrors[0]?.message).toBe(
+      'Only an approved booking can be moved.',
+    );
+    const past = await approved();
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [past.id, inDays(-1)]);
+    expect((await call(past.couple, 'proposeDate', past.id, inDays(20))).userErrors[0]?.message).toBe(
+      'The day of this booking is over.',
+    );
+  });
+
+  test('accepted after its own day, it makes no second open booking', async () => {
+    const { user, couple, owner, venue, id } = await approved();
+    await call(couple, 'proposeDate', id, inDays(20));
+    await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [id, inDays(-1)]);
+    await makeBooking(user.id, venue.id);
+    expect(await call(owner, 'acceptDate', id, inDays(20))).toMatchObject({
+      booking: null,
+      userErrors: [
+        { message: 'This couple has another enquiry with you by now. Decline this one, and answer that.' },
+      ],
+    });
+    expect((await call(owner, 'declineDate', id, inDays(20))).userErrors).toEqual([]);
+  });
+
+  test('a wish can be taken back', async () => {
+    const { id, couple } = await approved();
+    await call(couple, 'proposeDate', id, inDays(125));
+    const { data } = await couple.gql<{ dropProposal: Answer }>(
+      'mutation M($id: ID!) { dropProposal(id: $id) { booking { proposedDate } } }',
+      { id },
+    );
+    expect(data.dropProposal.booking).toEqual({ proposedDate: null });
+    const events = await app().sql(
+      `SELECT kind, event_date::text AS date FROM booking_event WHERE booking_id = $1 ORDER BY created_at, id`,
+      [id],
+    );
+    expect(events.slice(-2)).toEqual([
+      { kind: 'date_proposed', date: inDays(125) },
+      { kind: 'proposal_dropped', date: inDays(125) },
+    ]);
+  });
+});

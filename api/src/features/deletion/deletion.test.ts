@@ -1,0 +1,425 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { TEST_PASSWORD } from '../account/account.factory.js';
+import { makeAdmin } from '../admin/admin.factory.js';
+import { newId } from '../../core/ids.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVendor } from '../vendor/vendor.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { app, useApp } from '../../../test/app.js';
+import { client, loggedIn, type Client } from '../../../test/client.js';
+import { enquiry, makeBooking, makeReview, makeStory } from '../../../test/permissions/scene.js';
+
+useApp();
+
+interface Answer {
+  answer: { id: string | null; userErrors: { code: string; field: string | null; message: string }[] };
+}
+type Field = 'deleteListing' | 'deleteUser' | 'deleteAdmin';
+
+const remove = (caller: Client, field: Field, id: string) =>
+  caller.gql<Answer>(
+    `mutation D($id: ID!) { answer: ${field}(id: $id) { id userErrors { code field message } } }`,
+    { id },
+  );
+const removeOwn = (caller: Client, password = TEST_PASSWORD) =>
+  caller.gql<Answer>(
+    'mutation D($password: String!) { answer: deleteAccount(password: $password) { id userErrors { code field message } } }',
+    { password },
+  );
+const admin = async () => loggedIn((await makeAdmin()).id);
+const done = (id: string) => ({ answer: { id, userErrors: [] } });
+
+const rows = <Row = Record<string, unknown>>(statement: string, ...values: unknown[]) =>
+  app().sql<Row>(statement, values);
+const audits = (id: string) =>
+  rows(`SELECT action, target_type, before FROM audit WHERE target_id = $1 ORDER BY id`, id);
+const notices = async (accountId: string) =>
+  (
+    await rows<{ notice: string }>(
+      `SELECT kind || ': ' || text AS notice FROM notification WHERE account_id = $1 ORDER BY id`,
+      accountId,
+    )
+  ).map(({ notice }) => notice);
+const subjectsTo = async (address: string) =>
+  (
+    await rows<{ subject: string }>(
+      `SELECT payload->>'subject' AS subject FROM graphile_worker._private_jobs WHERE payload->>'to' = $1 ORDER BY id`,
+      address,
+    )
+  ).map(({ subject }) => subject);
+const booking = async (id: string) =>
+  (
+    await rows(
+      `SELECT user_id, listing_id, listing_name, name, contact, location, address, message, status FROM booking WHERE id = $1`,
+      id,
+    )
+  )[0];
+/** Approves a booking behind everybody's back, for a day so many days away. */
+const approved = (id: string, days: number) =>
+  rows(
+    `UPDATE booking SET status = 'approved', decided_at = now(), event_date = today_in_india() + $2::int WHERE id = $1`,
+    id,
+    days,
+  );
+
+/** Sends an enquiry under this name, as the couple does; answers its id. */
+async function send(couple: Client, listingId: string, name: string, typeOfEvent = 'Wedding') {
+  const { data } = await couple.gql<{ sendEnquiry: { booking: { id: string } } }>(
+    'mutation S($input: EnquiryInput!) { sendEnquiry(input: $input) { booking { id } } }',
+    { input: { ...enquiry(listingId), name, typeOfEvent } },
+  );
+  return data.sendEnquiry.booking.id;
+}
+
+describe('a listing that is deleted', () => {
+  test.each([
+    ['venue', makeVenue],
+    ['vendor', makeVendor],
+  ])('%s: couples keep their bookings, and those with one to come are told', async (kind, make) => {
+    const listing = await make({ name: 'Rani Bagh', city: 'Udaipur' });
+    const [waiting, booked, past] = [await makeUser(), await makeUser(), await makeUser()];
+    const pending = (await makeBooking(waiting.id, listing.id)).bookingId;
+    const ahead = (await makeBooking(booked.id, listing.id)).bookingId;
+    const over = (await makeBooking(past.id, listing.id)).bookingId;
+    await approved(ahead, 30);
+    await approved(over, -30);
+    const { id: reviewId } = await makeReview({ listingId: listing.id });
+    await rows(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2)`, past.id, listing.id);
+    await rows(
+      `INSERT INTO enquiry (id, kind, name, contact, location, event_type, listing_id)
+       VALUES ($1, 'registration', 'Owner', '0294 000', 'Udaipur', 'Venue Registration', $2)`,
+      newId(),
+      listing.id,
+    );
+    const owner = await loggedIn(listing.id);
+
+    expect((await remove(await admin(), 'deleteListing', listing.id)).data).toEqual(done(listing.id));
+
+    const gone = { listing_id: null, listing_name: 'Rani Bagh' };
+    expect(await booking(pending)).toMatchObject({ ...gone, user_id: waiting.id, status: 'rejected' });
+    expect(await booking(ahead)).toMatchObject({ ...gone, user_id: booked.id, status: 'approved' });
+    expect(await booking(over)).toMatchObject({ ...gone, user_id: past.id, status: 'approved' });
+    expect(await notices(waiting.id)).toEqual([
+      expect.stringMatching(
+        /^listing_removed: Rani Bagh is no longer on Mandap\. Your enquiry is closed: Wedding .*\.$/,
+      ),
+    ]);
+    expect(await notices(booked.id)).toEqual([
+      expect.stringMatching(
+        /^listing_removed: Rani Bagh is no longer on Mandap\. Your booking stays in your dashboard: Wedding /,
+      ),
+    ]);
+    expect(await notices(past.id)).toEqual([]);
+    for (const { email } of [waiting, booked])
+      expect(await subjectsTo(email)).toEqual(['Rani Bagh is no longer on Mandap']);
+    expect(await subjectsTo(past.email)).toEqual([]);
+
+    const mine = await (
+      await loggedIn(waiting.id)
+    ).gql<{ myBookings: object }>('{ myBookings { nodes { listingId listingName status } } }');
+    expect(mine.data.myBookings).toEqual({
+      nodes: [{ listingId: null, listingName: 'Rani Bagh', status: 'REJECTED' }],
+    });
+
+    for (const [table, column, value] of [
+      ['account', 'id', listing.id],
+      ['listing', 'id', listing.id],
+      ['review', 'id', reviewId],
+      ['wishlist_item', 'listing_id', listing.id],
+      ['session', 'account_id', listing.id],
+      ['enquiry', 'location', `Udaipur' AND contact = '0294 000`],
+    ])
+      expect(await rows(`SELECT FROM ${table} WHERE ${column} = '${value}'`)).toEqual([]);
+    expect((await owner.gql('{ me { id } }')).data).toEqual({ me: null });
+    expect(await audits(listing.id)).toEqual([
+      {
+        action: 'listing.delete',
+        target_type: 'listing',
+        before: { kind, status: 'approved', city: 'Udaipur', name: '•••' },
+      },
+    ]);
+    expect(await subjectsTo(listing.email)).toEqual(['Rani Bagh was removed from Mandap']);
+  });
+
+  test('and visitors no longer find it', async () => {
+    const { id } = await makeVenue();
+    await remove(await admin(), 'deleteListing', id);
+    const { data } = await client().gql('query V($id: ID!) { venue(id: $id) { id } }', { id });
+    expect(data).toEqual({ venue: null });
+  });
+
+  test('leaves the average of no listing behind: its reviews go, and those of others stay', async () => {
+    const [gone, kept] = [await makeVenue(), await makeVenue()];
+    await makeReview({ listingId: gone.id });
+    await makeReview({ listingId: kept.id });
+    await remove(await admin(), 'deleteListing', gone.id);
+    expect(await rows(`SELECT rating_count FROM listing WHERE id = $1`, kept.id)).toEqual([
+      { rating_count: 1 },
+    ]);
+  });
+});
+
+describe('a user who is deleted', () => {
+  // Names that other words of the sentences hold, that mean something to SQL or to a pattern, or that are not of one
+  // UTF-16 unit a character.
+  test.each(['a', 'Ann', 'Anniversary', 'New enquiry from', '.*', '%', "O'Neil $2", '👰🏽 प्रिया'])(
+    'named %j: of the owner’s notifications nothing but the name is replaced',
+    async (name) => {
+      const [user, venue] = [await makeUser(), await makeVenue()];
+      const [couple, owner] = [await loggedIn(user.id), await loggedIn(venue.id)];
+      const onId = (field: string) => `mutation M($id: ID!) { ${field}(id: $id) { userErrors { code } } }`;
+      const first = await send(couple, venue.id, name, 'Anniversary');
+      await owner.gql(onId('rejectBooking'), { id: first });
+      await couple.gql(onId('withdrawBooking'), { id: await send(couple, venue.id, name, 'Anniversary') });
+      const third = await send(couple, venue.id, name, 'Anniversary');
+      await approved(third, 30);
+      const [{ date } = { date: '' }] = await rows<{ date: string }>(
+        `SELECT (today_in_india() + 40)::text AS date`,
+      );
+      await couple.gql(
+        'mutation P($id: ID!, $date: String!) { proposeDate(id: $id, date: $date) { userErrors { code } } }',
+        { id: third, date },
+      );
+      const before = await notices(venue.id);
+      expect(before.map((notice) => notice.split(':')[0])).toEqual([
+        ...['enquiry_received', 'booking_rejected', 'enquiry_received', 'enquiry_withdrawn'],
+        ...['enquiry_received', 'date_proposed'],
+      ]);
+
+      await remove(await admin(), 'deleteUser', user.id);
+      const starts = ['New enquiry from ', 'You rejected ', ''];
+      const renamed = before.map((notice) => {
+        const [kind = '', text = ''] = [notice.split(': ')[0], notice.slice(notice.indexOf(': ') + 2)];
+        const start = starts.find((words) => text.startsWith(words + name)) ?? '';
+        return `${kind}: ${start}A former Mandap user${text.slice((start + name).length)}`;
+      });
+      expect((await notices(venue.id)).slice(0, before.length)).toEqual(renamed);
+    },
+  );
+
+  test('leaves bookings, reviews and stories without a name', async () => {
+    const user = await makeUser({ fullName: 'Ananya Sharma' });
+    const [asked, booked] = [await makeVenue(), await makeVendor()];
+    const session = await loggedIn(user.id);
+    const pending = await send(session, asked.id, 'Ananya Sharma');
+    const ahead = (await makeBooking(user.id, booked.id)).bookingId;
+    await approved(ahead, 30);
+    const { id: reviewId } = await makeReview({ listingId: asked.id, userId: user.id });
+    const storyId = await makeStory('published', { authorId: user.id });
+    await rows(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2)`, user.id, asked.id);
+
+    expect((await remove(await admin(), 'deleteUser', user.id)).data).toEqual(done(user.id));
+
+    const nobody = {
+      user_id: null,
+      name: 'A former Mandap user',
+      contact: '0000000000',
+      location: '',
+      address: '',
+      message: '',
+    };
+    expect(await booking(pending)).toMatchObject({ ...nobody, listing_id: asked.id, status: 'withdrawn' });
+    expect(await booking(ahead)).toMatchObject({ ...nobody, listing_id: booked.id, status: 'approved' });
+    expect(await notices(asked.id)).toEqual([
+      expect.stringMatching(/^enquiry_received: New enquiry from A former Mandap user: Wedding on /),
+      expect.stringMatching(
+        /^couple_left: A couple has left Mandap, and their enquiry is withdrawn: Wedding /,
+      ),
+    ]);
+    expect(await notices(booked.id)).toEqual([
+      expect.stringMatching(
+        /^couple_left: A couple has left Mandap\. Their booking stays approved: Wedding /,
+      ),
+    ]);
+    expect(await subjectsTo(booked.email)).toEqual([
+      expect.stringMatching(/^The couple booked for .* has left Mandap$/),
+    ]);
+    expect(await subjectsTo(asked.email)).toEqual([expect.stringMatching(/^New enquiry: Wedding on /)]);
+    const reviews = await client().gql(
+      'query R($id: ID!) { venue(id: $id) { reviews { nodes { id author } } } }',
+      { id: asked.id },
+    );
+    expect(reviews.data).toEqual({
+      venue: { reviews: { nodes: [{ id: reviewId, author: 'A Mandap user' }] } },
+    });
+    expect(await rows(`SELECT author, author_id FROM real_wedding WHERE id = $1`, storyId)).toEqual([
+      { author: '', author_id: null },
+    ]);
+    expect(await rows(`SELECT FROM wishlist_item WHERE user_id = $1`, user.id)).toEqual([]);
+    expect(await rows(`SELECT FROM user_profile WHERE id = $1`, user.id)).toEqual([]);
+    expect((await session.gql('{ me { id } }')).data).toEqual({ me: null });
+    expect(await audits(user.id)).toEqual([
+      { action: 'user.delete', target_type: 'user', before: { email: '•••' } },
+    ]);
+    expect(await subjectsTo(user.email)).toEqual([
+      'Enquiry sent to Jheel Mahal',
+      'Your Mandap account was removed',
+    ]);
+  });
+
+  test('leaves no code of a reset behind, unless another account of the mailbox has use for it', async () => {
+    const reset = (email: string) =>
+      rows(
+        `INSERT INTO password_reset (id, email, code_hash, expires_at) VALUES ($1, $2, '', now() + interval '10 minutes')`,
+        newId(),
+        email,
+      );
+    const [alone, double] = [await makeUser(), await makeUser()];
+    await makeVenue({ email: double.email });
+    for (const { email } of [alone, double]) await reset(email);
+    const caller = await admin();
+    for (const { id } of [alone, double]) await remove(caller, 'deleteUser', id);
+    expect(
+      await rows(`SELECT email FROM password_reset WHERE email = ANY($1)`, [alone.email, double.email]),
+    ).toEqual([{ email: double.email }]);
+  });
+});
+
+describe('an admin who is deleted', () => {
+  test('is logged out, and what they did stays written down without them', async () => {
+    const { id, email } = await makeAdmin();
+    const session = await loggedIn(id);
+    const victim = await makeUser();
+    await remove(session, 'deleteUser', victim.id);
+    expect((await remove(await admin(), 'deleteAdmin', id)).data).toEqual(done(id));
+    expect((await session.gql('{ me { id } }')).data).toEqual({ me: null });
+    expect(await rows(`SELECT actor_id, actor_role FROM audit WHERE target_id = $1`, victim.id)).toEqual([
+      { actor_id: null, actor_role: 'admin' },
+    ]);
+    expect(await audits(id)).toEqual([
+      { action: 'admin.delete', target_type: 'admin', before: { email: '•••' } },
+    ]);
+    expect(await subjectsTo(email)).toEqual(['Your Mandap account was removed']);
+  });
+
+  test('is never the super admin, by whichever way', async () => {
+    const { id } = await makeAdmin({ superAdmin: true });
+    const refused = [{ code: 'CONFLICT', field: null, message: "Super Admin can't be deleted!!" }];
+    for (const answer of [
+      await remove(await admin(), 'deleteAdmin', id),
+      await remove(await loggedIn(id), 'deleteAdmin', id),
+      await removeOwn(await loggedIn(id)),
+    ])
+      expect(answer.data.answer).toEqual({ id: null, userErrors: refused });
+    expect(await rows(`SELECT FROM account WHERE id = $1`, id)).toHaveLength(1);
+    expect(await audits(id)).toEqual([]);
+  });
+
+  test('is not oneself: that takes the password', async () => {
+    const { id } = await makeAdmin();
+    const { data } = await remove(await loggedIn(id), 'deleteAdmin', id);
+    expect(data.answer.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    expect((await removeOwn(await loggedIn(id))).data).toEqual(done(id));
+  });
+});
+
+describe('one’s own account', () => {
+  test.each([
+    ['user', makeUser],
+    ['venue', makeVenue],
+    ['vendor', makeVendor],
+    ['admin', makeAdmin],
+  ])('%s: goes with the right password only, and its cookie with it', async (role, make) => {
+    const { id, email } = await make();
+    const caller = await loggedIn(id);
+    const other = await loggedIn(id);
+    expect((await removeOwn(caller, 'Wrong#123')).data.answer).toEqual({
+      id: null,
+      userErrors: [{ code: 'INVALID', field: 'password', message: 'This is not your password' }],
+    });
+    expect((await removeOwn(caller, '')).data.answer.userErrors).toMatchObject([
+      { field: 'password', message: 'Please enter your password!' },
+    ]);
+    expect((await removeOwn(caller)).data).toEqual(done(id));
+    expect(caller.cookies.size).toBe(0);
+    expect((await other.gql('{ me { id } }')).data).toEqual({ me: null });
+    const login = await client().gql<{ login: object }>(
+      'mutation L($input: LoginInput!) { login(input: $input) { role userErrors { message } } }',
+      { input: { email, password: TEST_PASSWORD, role: role.toUpperCase() } },
+    );
+    expect(login.data.login).toEqual({ role: null, userErrors: [{ message: 'Invalid Credentials' }] });
+    expect(await subjectsTo(email)).toEqual(['Your Mandap account is deleted']);
+    // Nobody moderated anything.
+    expect(await audits(id)).toEqual([]);
+  });
+
+  test('its password can’t be guessed, and wrong tries don’t keep its owner from logging in', async () => {
+    const { id, email } = await makeUser();
+    const caller = await loggedIn(id);
+    for (let i = 0; i < 10; i++) await removeOwn(caller, `Wrong#${i}`);
+    const { errors } = await removeOwn(caller);
+    expect(errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    const login = await client().gql<{ login: { role: string } }>(
+      'mutation L($input: LoginInput!) { login(input: $input) { role userErrors { message } } }',
+      { input: { email, password: TEST_PASSWORD, role: 'USER' } },
+    );
+    expect(login.data.login.role).toBe('USER');
+  });
+
+  test('a page of another site can’t delete it', async () => {
+    const { id } = await makeUser();
+    const { cookies } = await loggedIn(id);
+    const caller = client(cookies);
+    const response = await caller.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      body: JSON.stringify({ query: `mutation { deleteAccount(password: "${TEST_PASSWORD}") { id } }` }),
+    });
+    expect(response.status).toBe(403);
+    expect(await rows(`SELECT FROM account WHERE id = $1`, id)).toHaveLength(1);
+  });
+});
+
+test.each<[Field, string]>([
+  ['deleteListing', 'a user'],
+  ['deleteUser', 'a venue'],
+  ['deleteAdmin', 'a user'],
+])('%s does not find %s, nor what is not there', async (field, other) => {
+  const caller = await admin();
+  const { id } = other === 'a user' ? await makeUser() : await makeVenue();
+  for (const one of [id, newId()])
+    expect((await remove(caller, field, one)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await rows(`SELECT FROM account WHERE id = $1`, id)).toHaveLength(1);
+  const { data } = await remove(caller, field, 'nonsense');
+  expect(data.answer.userErrors).toMatchObject([{ code: 'INVALID', field: 'id' }]);
+});
+
+/** How many statements the transactions of an act run. */
+async function statementsWithin(act: () => Promise<unknown>): Promise<number> {
+  const runner = app().services.database.source.createQueryRunner();
+  const statements = jest.spyOn(Object.getPrototypeOf(runner) as typeof runner, 'query');
+  await act();
+  const { length } = statements.mock.calls;
+  statements.mockRestore();
+  return length;
+}
+
+test.each([
+  ['deleteListing', 'listing_removed'],
+  ['deleteUser', 'couple_left'],
+] as const)(
+  '%s: as many statements for fifty enquiries and bookings as for one of each',
+  async (field, kind) => {
+    const counted: number[] = [];
+    for (const pairs of [1, 50]) {
+      const ofListing = field === 'deleteListing';
+      const { id } = ofListing ? await makeVenue() : await makeUser();
+      const others: string[] = [];
+      for (let i = 0; i < 2 * pairs; i++) {
+        const other = ofListing ? await makeUser() : await makeVenue();
+        const { bookingId } = await (ofListing ? makeBooking(other.id, id) : makeBooking(id, other.id));
+        if (i % 2) await approved(bookingId, 10 + i);
+        others.push(other.id);
+      }
+      const caller = await admin();
+      counted.push(await statementsWithin(() => remove(caller, field, id)));
+      const told = await rows<{ id: string }>(
+        `SELECT account_id AS id FROM notification WHERE kind = $1 AND account_id = ANY($2::uuid[])`,
+        kind,
+        others,
+      );
+      expect(told.map((one) => one.id).sort()).toEqual(others.sort());
+    }
+    expect(counted[1]).toBe(counted[0]);
+  },
+);

@@ -1,0 +1,44 @@
+import { placeOf } from '../city/city.service.js';
+import type { Tx } from '../../core/database.js';
+import { asItWas } from '../../core/idempotency.js';
+import { only, operation } from '../../core/operation.js';
+import { notifyAll } from '../notification/notification.service.js';
+import { interestRules } from './interest.rules.js';
+
+const KEPT_DAYS = 30;
+
+/**
+ * A user looks for venues in a city: its approved venues are told, once a day at most for the same user and city.
+ * They learn that somebody looks, and not who.
+ */
+export const addInterest = operation({
+  name: 'interest.add',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'write',
+  input: interestRules,
+  repeat: asItWas<{ city: string }>(),
+  async run({ tx, viewer, input }): Promise<{ city: string }> {
+    const { city } = await placeOf(tx, input.city);
+    const added = await tx.sql(
+      `INSERT INTO city_interest (user_id, city) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING city`,
+      [viewer.id, city],
+    );
+    if (added.length) {
+      const venues = await tx.sql<{ id: string }>(
+        `SELECT id FROM listing WHERE kind = 'venue' AND status = 'approved' AND lower(city) = lower($1)`,
+        [city],
+      );
+      await notifyAll(
+        tx,
+        venues.map(({ id }) => id),
+        { kind: 'city_interest', text: `A couple is looking for a venue in ${city}.` },
+      );
+    }
+    return { city };
+  },
+});
+
+/** Forgets who looked where a month ago. */
+export const sweepInterests = (tx: Tx) =>
+  tx.sql(`DELETE FROM city_interest WHERE day < today_in_india() - ${KEPT_DAYS}`);

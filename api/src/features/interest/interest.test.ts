@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import { app, useApp } from '../../../test/app.js';
+import { loggedIn, type Client } from '../../../test/client.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVendor } from '../vendor/vendor.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { sweepInterests } from './interest.service.js';
+
+useApp();
+
+const look = async (who: Client, city: string) =>
+  (
+    await who.gql<{ lookForVenues: { city: string | null; userErrors: object[] } }>(
+      'mutation M($city: String!) { lookForVenues(city: $city) { city userErrors { field message } } }',
+      { city },
+    )
+  ).data.lookForVenues;
+
+const told = async (id: string) =>
+  (await app().sql<{ text: string }>(`SELECT text FROM notification WHERE account_id = $1`, [id])).map(
+    ({ text }) => text,
+  );
+
+test('tells the approved venues of the city, and nobody else; not who looks', async () => {
+  const user = await makeUser();
+  const city = 'Kumbhalgarh';
+  const [one, two] = [await makeVenue({ city }), await makeVenue({ city })];
+  const others = [
+    await makeVenue({ city, status: 'pending' }),
+    await makeVenue({ city: 'Ajmer' }),
+    await makeVendor({ city }),
+  ];
+  expect(await look(await loggedIn(user.id), 'kUMBHALGARH')).toEqual({ city, userErrors: [] });
+  for (const { id } of [one, two])
+    expect(await told(id)).toEqual(['A couple is looking for a venue in Kumbhalgarh.']);
+  for (const { id } of others) expect(await told(id)).toEqual([]);
+  const [notice] = await app().sql(`SELECT * FROM notification WHERE account_id = $1`, [one.id]);
+  expect(JSON.stringify(notice)).not.toContain(user.id);
+});
+
+test('ten at once tell a venue once; so does the next day’s first, and another person', async () => {
+  const { id } = await makeVenue({ city: 'Bundi' });
+  const user = await makeUser();
+  const couple = await loggedIn(user.id);
+  await Promise.all(Array.from({ length: 10 }, () => look(couple, 'Bundi')));
+  expect(await told(id)).toHaveLength(1);
+  await look(await loggedIn((await makeUser()).id), 'bundi');
+  expect(await told(id)).toHaveLength(2);
+  await app().sql(`UPDATE city_interest SET day = day - 1 WHERE user_id = $1`, [user.id]);
+  await look(couple, 'Bundi');
+  expect(await told(id)).toHaveLength(3);
+});
+
+test('a city must be named', async () => {
+  expect(await look(await loggedIn((await makeUser()).id), '  ')).toEqual({
+    city: null,
+    userErrors: [{ field: 'city', message: 'City name is required' }],
+  });
+});
+
+test('who looked where is forgotten after a month', async () => {
+  const user = await makeUser();
+  await app().sql(
+    `INSERT INTO city_interest (user_id, city, day) VALUES ($1, 'Pali', today_in_india() - 31), ($1, 'Pali', today_in_india() - 30)`,
+    [user.id],
+  );
+  await sweepInterests(app().tx);
+  expect(await app().sql(`SELECT city FROM city_interest WHERE user_id = $1`, [user.id])).toEqual([
+    { city: 'Pali' },
+  ]);
+});

@@ -1,0 +1,88 @@
+import { accountAge } from '../account/account.service.js';
+import type { Context } from '../../core/context.js';
+import type { Tx } from '../../core/database.js';
+import { todayInIndia } from '../../core/day.js';
+import { loader } from '../../core/loader.js';
+import { inTransaction } from '../../core/transaction.js';
+import { CONTACTS_A_DAY, CONTACTS_ON_FIRST_DAY } from './listing.constants.js';
+import type { Contact, Listing } from './listing.entity.js';
+import { canSeeBackstage, canSeeContact } from './listing.policy.js';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * How to reach a listing: null for visitors, and for accounts that have received the contacts of too many listings today,
+ * so that nobody collects them all. However it is read, it is read here.
+ */
+export async function contactFor(
+  ctx: Context,
+  listing: Pick<Listing, 'id' | 'phone' | 'email'>,
+): Promise<Contact | null> {
+  const { viewer } = ctx;
+  if (!canSeeContact(viewer)) return null;
+  const free = canSeeBackstage(viewer, listing);
+  return free || (await receivesContact(ctx, listing.id))
+    ? { phone: listing.phone, email: listing.email }
+    : null;
+}
+
+const receivesContact = loader<string, boolean>(async (ctx, ids) => {
+  const accountId = ctx.viewer?.id ?? '';
+  const received = await contactsReceived(ctx, accountId, ids);
+  return new Map(ids.map((id) => [id, received.has(id)]));
+}, false);
+
+/** Of these listings, those whose contact the account receives today: seen before, or within its limit. */
+async function contactsReceived(
+  { services: { database } }: Context,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const day = todayInIndia();
+  const seen = await seenContacts(database.tx, accountId, day, ids);
+  if (seen.size === ids.length) return seen;
+  return inTransaction(database, async (tx) => {
+    await tx.sql(`INSERT INTO contact_view_count VALUES ($1, $2, 0) ON CONFLICT DO NOTHING`, [
+      accountId,
+      day,
+    ]);
+    // Whoever reads with many requests at once waits here, and is counted as if one came after the other.
+    const [count] = await tx.sql<{ listings: number }>(
+      `SELECT listings FROM contact_view_count WHERE account_id = $1 AND day = $2 FOR UPDATE`,
+      [accountId, day],
+    );
+    const limit = (await accountAge(tx, accountId)) < DAY_SECONDS ? CONTACTS_ON_FIRST_DAY : CONTACTS_A_DAY;
+    const received = await seenContacts(tx, accountId, day, ids);
+    const left = Math.max(0, limit - (count?.listings ?? limit));
+    const added = ids.filter((id) => !received.has(id)).slice(0, left);
+    if (!added.length) return received;
+    const stored = await tx.sql<{ listing_id: string }>(
+      // A listing may have been deleted since it was read.
+      `INSERT INTO contact_view (account_id, day, listing_id)
+       SELECT $1, $2, id FROM listing WHERE id = ANY($3::uuid[]) FOR KEY SHARE RETURNING listing_id`,
+      [accountId, day, added],
+    );
+    await tx.sql(
+      `UPDATE contact_view_count SET listings = listings + $3 WHERE account_id = $1 AND day = $2`,
+      [accountId, day, stored.length],
+    );
+    return new Set([...received, ...stored.map((row) => row.listing_id)]);
+  });
+}
+
+async function seenContacts(
+  tx: Tx,
+  accountId: string,
+  day: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.sql<{ listing_id: string }>(
+    `SELECT listing_id FROM contact_view WHERE account_id = $1 AND day = $2 AND listing_id = ANY($3::uuid[])`,
+    [accountId, day, ids],
+  );
+  return new Set(rows.map((row) => row.listing_id));
+}
+
+/** Forgets which contacts accounts received before today; run daily. */
+export const sweepContactViews = (tx: Tx) =>
+  tx.sql(`DELETE FROM contact_view_count WHERE day < today_in_india()`);

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { getNamedType, isLeafType, isObjectType, type GraphQLNamedType } from 'graphql';
+import { makeAdmin } from '../admin/admin.factory.js';
+import { makeSchema } from '../../graphql/schema.js';
+import { makeVendor } from '../vendor/vendor.factory.js';
+import { makeVenue } from '../venue/venue.factory.js';
+import { app, useApp } from '../../../test/app.js';
+import { loggedIn } from '../../../test/client.js';
+
+useApp();
+
+/** Every field of a type, with a little of what is below it. */
+const selections = (type: GraphQLNamedType | undefined): string[] =>
+  isObjectType(type)
+    ? Object.values(type.getFields()).flatMap(({ name, args, type: below }) => {
+        const named = getNamedType(below);
+        if (isLeafType(named)) return name;
+        if (!isObjectType(named)) return [];
+        const leaf = Object.values(named.getFields()).find((field) => isLeafType(getNamedType(field.type)));
+        const page = args.some((arg) => arg.name === 'first') ? '(first: 1)' : '';
+        return leaf ? `${name}${page} { ${leaf.name} }` : [];
+      })
+    : [];
+
+// A list reads no more columns than what it is asked for needs.
+describe.each([
+  [
+    'Venue',
+    'venue',
+    [
+      'venues(filter: { statuses: [REJECTED, SUSPENDED], city: "Everyville" }, first: 1)',
+      'managedVenues(city: "Everyville", first: 1)',
+    ],
+  ],
+  [
+    'Vendor',
+    'vendor',
+    [
+      'vendors(filter: { statuses: [REJECTED, SUSPENDED], city: "Everyville" }, first: 1)',
+      'managedVendors(city: "Everyville", first: 1)',
+    ],
+  ],
+] as const)('a field of the type %s, asked for by itself', (typeName, single, lists) => {
+  test.each(lists)('is in %s what it is in the whole', async (list) => {
+    const { id } = await (single === 'venue' ? makeVenue : makeVendor)({
+      ...{ city: 'Everyville', status: 'rejected', address: '1 Road', summary: 'Quiet' },
+    });
+    await app().sql(
+      `UPDATE listing SET rejection_reason = 'No pictures', resubmitted_at = now(), rating_average = 4.5, rating_count = 2,
+         (experience_years, events_completed, willing_to_travel) =
+           (SELECT 3, 4, true WHERE kind = 'vendor'), price_note = CASE kind WHEN 'vendor' THEN 'A day' ELSE '' END
+       WHERE id = $1`,
+      [id],
+    );
+    const caller = await loggedIn((await makeAdmin()).id);
+    const fields = selections((await makeSchema()).getType(typeName));
+    expect(fields.length).toBeGreaterThan(30);
+    /** Those that are null, each compared on its own. */
+    const emptyFields = async (): Promise<string[]> => {
+      const empty: string[] = [];
+      for (const field of fields) {
+        const { data, errors } = await caller.gql<{ one: object; list: { nodes: object[] } }>(
+          `{ one: ${single}(id: "${id}") { ${field} } list: ${list} { nodes { ${field} } } }`,
+        );
+        expect([field, errors]).toEqual([field, undefined]);
+        expect(data.list.nodes).toEqual([data.one]);
+        if (Object.values(data.one)[0] === null) empty.push(field);
+      }
+      return empty;
+    };
+    const whileRejected = await emptyFields();
+    await app().sql(
+      `UPDATE listing SET status = 'suspended', rejection_reason = NULL, suspension_reason = 'No', suspended_at = now()
+       WHERE id = $1`,
+      [id],
+    );
+    const whileSuspended = await emptyFields();
+    const empty = whileRejected.filter((field) => whileSuspended.includes(field));
+    // An admin has neither; a vendor of this test has no packages.
+    expect(empty).toEqual(expect.arrayContaining(['myBooking { id }', 'myReview { id }']));
+    expect(empty.length).toBeLessThan(5);
+    await app().sql(`DELETE FROM account WHERE id = $1`, [id]);
+  });
+});

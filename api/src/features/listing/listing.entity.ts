@@ -1,0 +1,153 @@
+import { Field, Float, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { Column, CreateDateColumn, Entity, PrimaryColumn, TableInheritance, UpdateDateColumn } from 'typeorm';
+import { graphqlEnum, upperKeys } from '../../core/enums.js';
+import { Node } from '../../core/node.js';
+import type { StoredPicture } from '../media/picture.js';
+import {
+  CANCELLATION_POLICIES,
+  LISTING_KINDS,
+  LISTING_STATUSES,
+  type CancellationPolicy,
+  type ListingKind,
+  type ListingStatus,
+} from './listing.constants.js';
+
+export const ListingStatusEnum = graphqlEnum(
+  'ListingStatus',
+  'Where a listing stands in moderation. Visitors see approved ones only.',
+  upperKeys(LISTING_STATUSES),
+  (key) =>
+    ({
+      PENDING: 'Waits for an admin.',
+      APPROVED: 'Public.',
+      REJECTED: 'Turned down; its owner sees why.',
+      SUSPENDED: 'Approved, and hidden by an admin until it is reinstated; its owner sees why.',
+    })[key] ?? key,
+);
+
+export const CancellationPolicyEnum = graphqlEnum(
+  'CancellationPolicy',
+  'What happens when a couple cancels.',
+  upperKeys(CANCELLATION_POLICIES),
+  (key) =>
+    key === 'REFUND_24H'
+      ? 'Full refund up to 24 hours before the event.'
+      : 'Not cancellable, but may be moved to another date at no charge.',
+);
+
+export const ListingKindEnum = graphqlEnum('ListingKind', 'What a listing is.', upperKeys(LISTING_KINDS));
+
+@ObjectType({ description: 'How to reach a listing; for logged-in people only.' })
+export class Contact {
+  @Field({ description: 'Phone number.' })
+  phone: string;
+
+  @Field({ description: 'E-mail address.' })
+  email: string;
+}
+
+/** The GraphQL type of a listing. */
+export const typeOfListing = ({ kind }: Pick<Listing, 'kind'>): 'Venue' | 'Vendor' =>
+  kind === 'venue' ? 'Venue' : 'Vendor';
+
+/** What venues and vendors share. One table holds both; the id is the owner's account id. */
+@InterfaceType({
+  implements: Node,
+  description: 'A venue or a vendor.',
+  resolveType: typeOfListing,
+})
+@Entity('listing')
+@TableInheritance({ column: { name: 'kind', type: 'enum', enum: LISTING_KINDS, enumName: 'listing_kind' } })
+export abstract class Listing {
+  @Field(() => ID, { description: 'Id of the listing.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field(() => ListingKindEnum, { description: 'Venue or vendor.' })
+  @Column('enum', { enum: LISTING_KINDS, enumName: 'listing_kind' })
+  kind: ListingKind;
+
+  @Field({ description: 'Business name.' })
+  @Column('text')
+  name: string;
+
+  @Column('text', { name: 'owner_name' })
+  ownerName: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  phone: string;
+
+  @Field({ description: 'City.' })
+  @Column('text')
+  city: string;
+
+  @Field({ description: 'State; empty when the city is not a known one.' })
+  @Column('text', { default: '' })
+  state: string;
+
+  @Field({ description: 'Street address; empty when the owner gave none.' })
+  @Column('text', { default: '' })
+  address: string;
+
+  @Field({ description: 'What the owner says about it.' })
+  @Column('text', { default: '' })
+  summary: string;
+
+  @Field(() => ListingStatusEnum, { description: 'Moderation state.' })
+  @Column('enum', { enum: LISTING_STATUSES, enumName: 'listing_status', default: 'pending' })
+  status: ListingStatus;
+
+  @Column('text', { name: 'rejection_reason', nullable: true })
+  rejectionReason: string | null;
+
+  /** Why an admin hides it; set while it is suspended. */
+  @Column('text', { name: 'suspension_reason', nullable: true })
+  suspensionReason: string | null;
+
+  @Column('timestamptz', { name: 'suspended_at', nullable: true })
+  suspendedAt: Date | null;
+
+  /** When its owner handed it in again after a rejection; it tells admins that it was theirs before. */
+  @Column('timestamptz', { name: 'resubmitted_at', nullable: true })
+  resubmittedAt: Date | null;
+
+  @Field(() => Int, { description: "Editor's rank, 0 to 10." })
+  @Column('smallint', { default: 0 })
+  rank: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Mean of published reviews, 1 to 5, one decimal; null without any.',
+  })
+  @Column('numeric', { name: 'rating_average', precision: 2, scale: 1, nullable: true })
+  ratingAverage: number | null;
+
+  @Field(() => Int, { description: 'Number of published reviews.' })
+  @Column('integer', { name: 'rating_count', default: 0 })
+  ratingCount: number;
+
+  @Column('smallint', { name: 'daily_capacity', default: 1 })
+  dailyCapacity: number;
+
+  @Field(() => CancellationPolicyEnum, { description: 'What happens when a couple cancels.' })
+  @Column({
+    type: 'enum',
+    enum: CANCELLATION_POLICIES,
+    enumName: 'cancellation_policy',
+    default: 'non_cancellable',
+  })
+  cancellation: CancellationPolicy;
+
+  /** Kept in step with `listing_picture` by a trigger. */
+  @Column({ type: 'jsonb', default: () => `'[]'`, insert: false, update: false })
+  gallery: StoredPicture[];
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt: Date;
+}

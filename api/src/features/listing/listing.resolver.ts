@@ -1,0 +1,95 @@
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { graphqlWindow } from '../../core/connection.js';
+import type { Context } from '../../core/context.js';
+import { Payload, payload } from '../../core/payload.js';
+import { Picture, picturesOf } from '../media/picture.js';
+import {
+  CONTACTS_A_DAY,
+  CONTACTS_ON_FIRST_DAY,
+  GALLERY_MAX,
+  type ListingStatus,
+} from './listing.constants.js';
+import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
+import { contactFor } from './contact.service.js';
+import { decideListing, emailConfirmed, rankListing } from './listing.service.js';
+
+@ObjectType({ description: 'Outcome of an act of moderation.' })
+class ModerationPayload extends Payload {
+  @Field(() => ID, { nullable: true, description: 'The listing; null when the act was refused.' })
+  id?: string;
+
+  @Field(() => ListingStatusEnum, { nullable: true, description: 'Its state, after a decision.' })
+  status?: ListingStatus;
+
+  @Field(() => Int, { nullable: true, description: 'Its rank, after a ranking.' })
+  rank?: number;
+}
+
+@Resolver(() => Listing)
+export class ListingResolver {
+  @FieldResolver(() => Contact, {
+    nullable: true,
+    description: `Null unless the asker is logged in. An account receives the contacts of ${CONTACTS_A_DAY} listings a day, ${CONTACTS_ON_FIRST_DAY} in its first 24 hours, and then null; those it has seen that day stay.`,
+  })
+  contact(@Root() listing: Listing, @Ctx() ctx: Context): Promise<Contact | null> {
+    return contactFor(ctx, listing);
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the owner has confirmed the email address of the account. For admins; null for others.',
+  })
+  async emailConfirmed(@Root() listing: Listing, @Ctx() ctx: Context): Promise<boolean | null> {
+    return ctx.viewer?.role === 'admin' ? emailConfirmed(ctx, listing.id) : null;
+  }
+
+  @Extensions({ rows: GALLERY_MAX })
+  @FieldResolver(() => [Picture], { description: 'Gallery in its order; the first is the main picture.' })
+  pictures(
+    @Root() listing: Listing,
+    @Arg('first', () => Int, { nullable: true, description: 'At most this many, 1 to 50.' }) first?: number,
+  ): Picture[] {
+    const shown = first == null ? listing.gallery : listing.gallery.slice(0, graphqlWindow({ first }).first);
+    return picturesOf(shown, listing.name);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of pictures in the gallery.' })
+  pictureCount(@Root() listing: Listing): number {
+    return listing.gallery.length;
+  }
+
+  @Mutation(() => ModerationPayload, {
+    description: 'Approves a pending listing, or rejects it with a reason. For admins.',
+  })
+  decideListing(
+    @Arg('id', () => ID, { description: 'The venue or vendor.' }) id: string,
+    @Arg('approve', { description: 'True approves, false rejects.' }) approve: boolean,
+    @Ctx() ctx: Context,
+    @Arg('reason', () => String, { nullable: true, description: 'What the owner is told; needed to reject.' })
+    reason?: string,
+  ) {
+    return payload(() => decideListing(ctx, { id, decision: approve ? 'approved' : 'rejected', reason }));
+  }
+
+  @Mutation(() => ModerationPayload, { description: "Sets the editor's rank, clamped to 0..10. For admins." })
+  rankListing(
+    @Arg('id', () => ID, { description: 'The venue or vendor.' }) id: string,
+    @Arg('rank', () => Int, { description: '0 to 10.' }) rank: number,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(() => rankListing(ctx, { id, rank }));
+  }
+}

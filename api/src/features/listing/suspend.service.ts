@@ -1,0 +1,131 @@
+import { accountEmail } from '../account/account.service.js';
+import { sendMail } from '../account/send-mail.js';
+import { audit } from '../../core/audit.js';
+import type { Tx } from '../../core/database.js';
+import { conflict, notFound } from '../../core/errors.js';
+import { only, operation, type Scope } from '../../core/operation.js';
+import type { Viewer } from '../../core/viewer.js';
+import { notify } from '../notification/notification.service.js';
+import { eachListing, type BulkOutcome } from './bulk.service.js';
+import type { ListingStatus } from './listing.constants.js';
+import { Listing } from './listing.entity.js';
+import { listingReinstatedMail, listingSuspendedMail } from './listing.mail.js';
+import { listingIdsRules, suspensionRules } from './listing.rules.js';
+import { listingBrief, listingPath, profilePath, type ListingBrief } from './listing.service.js';
+
+type Acting = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
+
+/**
+ * Hides approved listings from visitors until an admin reinstates them. Their open bookings continue; a trigger refuses
+ * new enquiries.
+ */
+export const suspendListings = operation({
+  name: 'listing.suspend',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'decision',
+  input: suspensionRules,
+  run: (scope): Promise<BulkOutcome> =>
+    eachListing(scope.tx, scope.input.ids, (id) => suspend(scope, id, scope.input.reason)),
+});
+
+/** Makes suspended listings public again. */
+export const reinstateListings = operation({
+  name: 'listing.reinstate',
+  kind: 'write',
+  allow: only('admin'),
+  limit: 'decision',
+  input: listingIdsRules,
+  run: (scope): Promise<BulkOutcome> => eachListing(scope.tx, scope.input.ids, (id) => reinstate(scope, id)),
+});
+
+async function suspend(scope: Acting, listingId: string, reason: string): Promise<void> {
+  const { tx } = scope;
+  const { affected } = await tx
+    .repository(Listing)
+    .update(
+      { id: listingId, status: 'approved' },
+      { status: 'suspended', suspensionReason: reason, suspendedAt: () => 'now()' },
+    );
+  const listing = await changedListing(tx, listingId, affected, (status) =>
+    status === 'suspended'
+      ? 'This listing is already suspended.'
+      : 'Only an approved listing can be suspended.',
+  );
+  await audit(scope, {
+    action: 'listing.suspend',
+    targetType: 'listing',
+    targetId: listingId,
+    before: { status: 'approved' },
+    after: { status: 'suspended', reason },
+  });
+  const { kind, name, ownerName } = listing;
+  await notify(tx, {
+    accountId: listingId,
+    kind: 'listing_suspended',
+    text: `${name} is suspended: ${reason}`,
+  });
+  await sendMail(
+    tx,
+    listingId,
+    listingSuspendedMail(await ownerAddress(tx, listing), {
+      ownerName,
+      name,
+      reason,
+      path: profilePath(kind),
+    }),
+  );
+}
+
+async function reinstate(scope: Acting, listingId: string): Promise<void> {
+  const { tx } = scope;
+  const { affected } = await tx
+    .repository(Listing)
+    .update(
+      { id: listingId, status: 'suspended' },
+      { status: 'approved', suspensionReason: null, suspendedAt: null },
+    );
+  const listing = await changedListing(tx, listingId, affected, () => 'This listing is not suspended.');
+  await audit(scope, {
+    action: 'listing.reinstate',
+    targetType: 'listing',
+    targetId: listingId,
+    before: { status: 'suspended' },
+    after: { status: 'approved' },
+  });
+  const { kind, name, ownerName } = listing;
+  await notify(tx, {
+    accountId: listingId,
+    kind: 'listing_reinstated',
+    text: `${name} is public again. Couples can find it and send enquiries.`,
+  });
+  await sendMail(
+    tx,
+    listingId,
+    listingReinstatedMail(await ownerAddress(tx, listing), {
+      ownerName,
+      name,
+      path: listingPath(kind, listingId),
+    }),
+  );
+}
+
+/**
+ * The listing after an update of its status.
+ * @throws AppError NOT_FOUND, or CONFLICT when the update didn't apply to its status
+ */
+async function changedListing(
+  tx: Tx,
+  listingId: string,
+  affected: number | null | undefined,
+  refusal: (status: ListingStatus) => string,
+): Promise<ListingBrief> {
+  const listing = await listingBrief(tx, listingId);
+  if (!listing) throw notFound('Listing');
+  if (!affected) throw conflict(refusal(listing.status));
+  return listing;
+}
+
+/** Moderation emails go to the address that the owner logs in with. */
+const ownerAddress = async (tx: Tx, listing: ListingBrief): Promise<string> =>
+  (await accountEmail(tx, listing.id)) ?? listing.email;

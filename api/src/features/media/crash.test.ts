@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { makeVenue } from '../venue/venue.factory.js';
+import { app, useApp } from '../../../test/app.js';
+import { startS3 } from '../../../test/s3.js';
+import { makePicture } from '../../../test/security/pictures.js';
+import { originalKey } from './keys.js';
+import { sweepMediaTask } from './sweep.task.js';
+
+const s3 = await startS3();
+afterAll(() => s3.stop());
+
+/** Each is a process that starts from nothing, two of them at a time; the machine may be busy. */
+const PATIENCE_MS = 300_000;
+
+const STORES: [string, NodeJS.ProcessEnv][] = [
+  ['the data folder', {}],
+  [
+    'S3',
+    {
+      S3_ENDPOINT: s3.settings.endpoint,
+      S3_REGION: s3.settings.region,
+      S3_BUCKET: s3.settings.bucket,
+      S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
+    },
+  ],
+];
+
+describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) => {
+  useApp(env);
+  let pool: pg.Pool;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-crash-'));
+    pool = new pg.Pool({ connectionString: app().services.env.databaseUrl, max: 2 });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Uploads a picture to a new venue's gallery in a process that dies before a step; answers how it ended. */
+  async function uploadUntil(crashAt: number) {
+    const { id } = await makeVenue();
+    const file = path.join(folder, `${crashAt}.png`);
+    await writeFile(file, await makePicture.png());
+    const child = fork(path.join(import.meta.dirname, '../../../test/crash/uploader.js'), {
+      env: {
+        ...process.env,
+        ...env,
+        NODE_OPTIONS: '',
+        DATABASE_URL: app().services.env.databaseUrl,
+        MANDAP_DATA_DIR: app().dataDir,
+        LOG_LEVEL: 'silent',
+        CRASH_AT: String(crashAt),
+        CRASH_OWNER: id,
+        CRASH_FILE: file,
+      },
+    });
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+    return { id, through: code === 0, killed: signal === 'SIGKILL' };
+  }
+
+  /** What there is of the pictures of a gallery, and whether every row has its file. */
+  async function look(id: string) {
+    const { store } = app().services;
+    const gallery = await app().sql(`SELECT 1 FROM listing_picture WHERE listing_id = $1`, [id]);
+    const rows = await app().sql<{ hash: string }>(`SELECT hash FROM media`);
+    for (const { hash } of rows) {
+      const original = await store.get(originalKey(hash));
+      expect(original).toBeDefined();
+      original?.stream.destroy();
+    }
+    const files = new Set<string>();
+    for await (const hash of store.hashes()) files.add(hash);
+    return { gallery: gallery.length, files: [...files].sort(), rows: rows.map(({ hash }) => hash).sort() };
+  }
+
+  test(
+    'anywhere between an upload and its commit leaves no row without its file, and after the sweep no stray file',
+    async () => {
+      const ends: { gallery: number; through: boolean }[] = [];
+      let next = 1;
+      // Until an upload comes through: it had no step as late as that.
+      const one = async () => {
+        while (!ends.some(({ through }) => through)) {
+          const crashAt = next++;
+          const { id, killed, through } = await uploadUntil(crashAt);
+          expect([crashAt, killed || through]).toEqual([crashAt, true]);
+          const { gallery } = await look(id);
+          ends.push({ gallery, through });
+        }
+      };
+      await Promise.all([one(), one()]);
+      // Whoever was told that it is there has it. It was killed before the commit, and nothing was lost after it.
+      expect(ends.filter(({ through }) => through).every(({ gallery }) => gallery === 1)).toBe(true);
+      expect(ends.filter(({ through }) => !through).length).toBeGreaterThan(3);
+      expect(ends.some(({ gallery }) => gallery === 0)).toBe(true);
+      const strays = await look('00000000-0000-0000-0000-000000000000');
+      expect(strays.files.length).toBeGreaterThan(strays.rows.length);
+
+      await sweepMediaTask(pool, app().services.store, 0)();
+      const { files, rows } = await look('00000000-0000-0000-0000-000000000000');
+      expect(files).toEqual(rows);
+      expect(rows).toHaveLength(ends.reduce((sum, { gallery }) => sum + gallery, 0));
+      expect(await app().sql(`SELECT 1 FROM media_arrival`)).toEqual([]);
+      expect(await readdir(path.join(app().dataDir, 'media/incoming')).catch(() => [])).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,83 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { Readable } from 'node:stream';
+import { AppError } from '../../core/errors.js';
+import type { S3Settings } from '../../core/env.js';
+import type { Store } from '../../core/store.js';
+import { PICTURE_FOLDERS } from './keys.js';
+
+/** Any store that speaks S3; addresses are path-style, which the small ones need. */
+export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Store {
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+  });
+  const Bucket = bucket;
+  return {
+    async put(key, data, mime) {
+      await client
+        .send(new PutObjectCommand({ Bucket, Key: key, Body: data, ContentType: mime }))
+        .catch((error: unknown) => {
+          throw asUnavailable(error);
+        });
+    },
+    async get(key) {
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        return Body ? { stream: Body as Readable, length: ContentLength ?? 0 } : undefined;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw asUnavailable(error);
+      }
+    },
+    async remove(key) {
+      // A page at a time: what is gone is not listed again.
+      for (let more = true; more;) {
+        const { Contents = [], IsTruncated = false } = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: key }),
+        );
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        if (Objects.length)
+          await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+        more = IsTruncated && Objects.length > 0;
+      }
+    },
+    async *hashes() {
+      for (const folder of PICTURE_FOLDERS) {
+        let ContinuationToken: string | undefined;
+        do {
+          // By the delimiter, the sizes of a picture are one entry.
+          const page = await client.send(
+            new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, Delimiter: '/', ContinuationToken }),
+          );
+          for (const { Key = '' } of page.Contents ?? []) yield Key.slice(folder.length + 1);
+          for (const { Prefix = '' } of page.CommonPrefixes ?? []) yield Prefix.slice(folder.length + 1, -1);
+          ContinuationToken = page.NextContinuationToken;
+        } while (ContinuationToken);
+      }
+    },
+    // An object is there whole, or not at all.
+    tidy: () => Promise.resolve(),
+  };
+}
+
+/** A failure of the store itself, such as a full disk there: nothing is wrong with what it was asked. */
+function asUnavailable(error: unknown): unknown {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  if (($metadata?.httpStatusCode ?? 0) < 500) return error;
+  const unavailable = new AppError(
+    'UNAVAILABLE',
+    'Pictures are not available at the moment. Please try again later.',
+    [],
+    60,
+  );
+  return Object.assign(unavailable, { cause: error });
+}

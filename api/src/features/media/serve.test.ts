@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { makeVenue } from '../venue/venue.factory.js';
+import { app, useApp } from '../../../test/app.js';
+import { client, loggedIn } from '../../../test/client.js';
+import { workOff } from '../../../test/worker.js';
+import { makePicture, upload, withMetadata } from '../../../test/security/pictures.js';
+import { DERIVE, deriveTask } from './derive.task.js';
+import { inspect } from './image.js';
+import { originalKey } from './keys.js';
+import { registerMedia } from './media.service.js';
+import { makeVariants } from './variants.js';
+
+useApp();
+
+const WHO = 'Canary Ranawat';
+
+/** The address of a picture that was just uploaded. */
+async function uploaded(picture: Buffer) {
+  const { gallery } = await upload(await loggedIn((await makeVenue()).id), [picture]);
+  const [stored] = gallery?.pictures ?? [];
+  if (!stored) throw new Error('the upload was refused');
+  return stored;
+}
+
+async function get(address: string) {
+  const response = await client().fetch(address);
+  return {
+    status: response.status,
+    headers: response.headers,
+    data: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+describe('a picture that was just uploaded', () => {
+  let picture: Awaited<ReturnType<typeof uploaded>>;
+  beforeAll(async () => {
+    picture = await uploaded(await withMetadata(WHO));
+  });
+
+  test('is measured upright, whichever way the camera was held', () => {
+    expect([picture.width, picture.height]).toEqual([400, 800]);
+  });
+
+  test('is made in the asked size at the first request, and kept for ever', async () => {
+    const first = await get(`${picture.url}/320.webp`);
+    expect(first.status).toBe(200);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(first.data.length),
+      'cache-control': FOREVER,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(await sharp(first.data).metadata()).toMatchObject({ format: 'webp', width: 320, height: 640 });
+    const again = await get(`${picture.url}/320.webp`);
+    expect(again.data).toEqual(first.data);
+  });
+
+  test('is never made larger than it is', async () => {
+    const { data } = await get(`${picture.url}/1600.webp`);
+    expect(await sharp(data).metadata()).toMatchObject({ width: 400, height: 800 });
+  });
+
+  test('has a JPEG of 1200×630 for previews', async () => {
+    const { headers, data } = await get(`${picture.url}/share.jpg`);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(await sharp(data).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  test('comes as WebP, and says so, until its AVIF is there', async () => {
+    const early = await get(`${picture.url}/640.avif`);
+    expect([early.headers.get('content-type'), early.headers.get('cache-control')]).toEqual([
+      'image/webp',
+      'public, max-age=60',
+    ]);
+    expect((await sharp(early.data).metadata()).format).toBe('webp');
+    await makeVariants(app().services.store, app().tx, picture.url.split('/').at(-1) ?? '');
+    const later = await get(`${picture.url}/640.avif`);
+    expect([later.headers.get('content-type'), later.headers.get('cache-control')]).toEqual([
+      'image/avif',
+      FOREVER,
+    ]);
+    expect(await sharp(later.data).metadata()).toMatchObject({ format: 'heif', compression: 'av1' });
+  });
+
+  test('tells neither who took it nor where, in any size and format', async () => {
+    const hash = picture.url.split('/').at(-1) ?? '';
+    const original = await readFile(
+      path.join(app().dataDir, 'media/original', hash.slice(0, 2), hash.slice(2, 4), hash),
+    );
+    expect(original.toString('latin1')).toContain(WHO);
+    expect((await sharp(original).metadata()).exif).toBeDefined();
+    for (const file of ['320.webp', '960.avif', '1600.avif', 'share.jpg']) {
+      const { data } = await get(`${picture.url}/${file}`);
+      expect(data.toString('latin1')).not.toContain(WHO);
+      const { exif, xmp, iptc } = await sharp(data).metadata();
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+});
+
+test('what rides behind a picture does not come back out', async () => {
+  const script = '<script>alert("canary")</script>';
+  const { url } = await uploaded(Buffer.concat([await makePicture.jpeg(), Buffer.from(script)]));
+  expect((await get(`${url}/320.webp`)).data.toString('latin1')).not.toContain('canary');
+});
+
+test('many who ask for a new size at once all get it', async () => {
+  const { url } = await uploaded(await makePicture.png(900, 600));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => get(`${url}/640.webp`)));
+  for (const { status, data } of answers) expect([status, data]).toEqual([200, answers[0]?.data]);
+});
+
+const VARIANTS = [
+  ...[320, 640, 960, 1600].flatMap((width) => [`${width}.webp`, `${width}.avif`]),
+  'share.jpg',
+];
+const typeOf = (data: Buffer) => sharp(data).metadata();
+
+describe('the extremes of what is taken', () => {
+  test.each([
+    [16_383, 820],
+    [820, 16_383],
+    [20, 1],
+    [1, 20],
+    [8000, 5000],
+  ])(
+    '%i × %i: every variant can be made',
+    async (width, height) => {
+      const { url } = await uploaded(await makePicture.jpeg(width, height));
+      const hash = url.split('/').at(-1) ?? '';
+      await makeVariants(app().services.store, app().tx, hash);
+      for (const file of VARIANTS) {
+        const { status, headers, data } = await get(`${url}/${file}`);
+        expect([file, status, headers.get('cache-control')]).toEqual([file, 200, FOREVER]);
+        expect((await typeOf(data)).width).toBeLessThanOrEqual(file === 'share.jpg' ? 1200 : 1600);
+      }
+      expect(await app().sql(`SELECT failed_variants FROM media WHERE hash = $1`, [hash])).toEqual([
+        { failed_variants: [] },
+      ]);
+    },
+    60_000,
+  );
+});
+
+describe('a picture whose variants can’t be made', () => {
+  /** As versions took it that allowed any shape, or as a disk that fails keeps it. */
+  const BROKEN: [string, number, number, () => Promise<Buffer>][] = [
+    ['1 × 7,000,000 pixels', 1, 7_000_000, () => makePicture.png(1, 7_000_000)],
+    ['bytes that are no picture', 400, 300, async () => Buffer.from('broken')],
+    ['half a picture', 400, 300, async () => (await makePicture.jpeg(400, 300)).subarray(0, 900)],
+  ];
+
+  test.each(BROKEN)(
+    '%s: a placeholder, and nobody tries again',
+    async (_, width, height, make) => {
+      const data = await make();
+      const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+      const { store } = app().services;
+      await store.put(originalKey(hash), data, 'image/jpeg');
+      const { thumbhash } = await inspect(await makePicture.jpeg(40, 30));
+      await registerMedia(
+        app().tx,
+        { hash, mime: 'image/jpeg', bytes: data.length, width, height, thumbhash },
+        null,
+      );
+      for (const file of VARIANTS) {
+        const { status, headers, data: shown } = await get(`/media/${hash}/${file}`);
+        expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+        expect(headers.get('content-type')).toBe(file === 'share.jpg' ? 'image/jpeg' : 'image/webp');
+        const shape = await typeOf(shown);
+        if (file === 'share.jpg') expect([shape.width, shape.height]).toEqual([1200, 630]);
+        else expect(shape.height / shape.width).toBeCloseTo(Math.min(20, height / width), 1);
+      }
+      // The worker finds out about AVIF, which is not made on demand.
+      await workOff({ [DERIVE]: deriveTask(store, app().tx) });
+      const [row] = await app().sql<{ failed: string[]; due: Date | null }>(
+        `SELECT failed_variants AS failed, variants_due_at AS due FROM media WHERE hash = $1`,
+        [hash],
+      );
+      expect([[...(row?.failed ?? [])].sort(), row?.due]).toEqual([[...VARIANTS].sort(), null]);
+      // With the original gone, whoever tried to encode it again would find a 404.
+      await store.remove(originalKey(hash));
+      for (const file of VARIANTS) expect((await get(`/media/${hash}/${file}`)).status).toBe(200);
+    },
+    60_000,
+  );
+});
+
+describe('is a 404', () => {
+  const NOWHERE = `/media/${'0'.repeat(32)}`;
+  test.each([
+    ['a picture that is not there', () => `${NOWHERE}/320.webp`],
+    ['a hash that is none', () => '/media/nonsense/320.webp'],
+    ['a hash in capitals', (url: string) => `${url.toUpperCase().replace('/MEDIA', '/media')}/320.webp`],
+    ['a width that is none', (url: string) => `${url}/641.webp`],
+    ['a width written otherwise', (url: string) => `${url}/0320.webp`],
+    ['a format that is none', (url: string) => `${url}/320.png`],
+    ['the original', (url: string) => url],
+    ['the original by its key', (url: string) => url.replace('/media/', '/media/original/')],
+    ['a way up', (url: string) => `${url}/..%2f..%2f..%2f..%2fpackage.json`],
+    ['another way up', () => '/media/..%2f..%2fpostgres.secret/320.webp'],
+    ['a way up without encoding', () => '/media/../../package.json'],
+    ['a backslash', (url: string) => `${url}/..%5c..%5cpackage.json`],
+    ['a NUL', (url: string) => `${url}/320.webp%00.html`],
+    ['a line break', (url: string) => `${url}/320.webp%0a`],
+  ])('%s', async (_, address) => {
+    const { url } = await uploaded(await makePicture.png());
+    const { status, data } = await get(address(url));
+    expect(status).toBe(404);
+    expect(data.length).toBeLessThan(100);
+  });
+
+  test('what can’t be decoded is a 400', async () => {
+    expect((await get('/media/%ff/320.webp')).status).toBe(400);
+  });
+});

@@ -1,0 +1,56 @@
+import { buffer } from 'node:stream/consumers';
+import type { Statements } from '../../core/database.js';
+import type { Store } from '../../core/store.js';
+import { derive, fileOf, mimeOf, UnencodableError, type Variant } from './image.js';
+import { derivedKey, originalKey } from './keys.js';
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from './media.constants.js';
+
+/** WebP first: it is quick, and pages show it until the smaller AVIF is there. */
+const VARIANTS: readonly Variant[] = [
+  ...PICTURE_FORMATS.toReversed().flatMap((format) => PICTURE_WIDTHS.map((width) => ({ width, format }))),
+  'share',
+];
+
+/** Makes those variants of a picture that are missing and not known to fail. */
+export async function makeVariants(store: Store, tx: Statements, hash: string): Promise<void> {
+  const original = await store.get(originalKey(hash));
+  if (!original) return;
+  const data = await buffer(original.stream);
+  const failed = await failedVariants(tx, hash);
+  for (const variant of VARIANTS) {
+    if (failed.has(fileOf(variant))) continue;
+    const present = await store.get(derivedKey(hash, fileOf(variant)));
+    present?.stream.destroy();
+    if (present) continue;
+    const made = await makeVariant(tx, hash, data, variant);
+    if (made) await store.put(derivedKey(hash, fileOf(variant)), made, mimeOf(variant));
+  }
+}
+
+/** Makes one variant. Undefined when that can never be done, which is recorded: nobody need try again. */
+export async function makeVariant(
+  tx: Statements,
+  hash: string,
+  original: Buffer,
+  variant: Variant,
+): Promise<Buffer | undefined> {
+  try {
+    return await derive(original, variant);
+  } catch (error) {
+    if (!(error instanceof UnencodableError)) throw error;
+    await tx.sql(
+      `UPDATE media SET failed_variants = array_append(failed_variants, $2)
+       WHERE hash = $1 AND NOT $2 = ANY(failed_variants)`,
+      [hash, fileOf(variant)],
+    );
+    return undefined;
+  }
+}
+
+async function failedVariants(tx: Statements, hash: string): Promise<Set<string>> {
+  const [row] = await tx.sql<{ failed: string[] }>(
+    `SELECT failed_variants AS failed FROM media WHERE hash = $1`,
+    [hash],
+  );
+  return new Set(row?.failed);
+}

@@ -1,0 +1,47 @@
+import os from 'node:os';
+import pg from 'pg';
+import { pooledSql } from '../../core/database.js';
+import { readEnv } from '../../core/env.js';
+import { startWorker } from '../../core/jobs.js';
+import { makeLog } from '../../core/log.js';
+import { DERIVE, deriveTask } from './derive.task.js';
+import { makeStore } from './store.js';
+import { MEDIA_CRONTAB, SWEEP_MEDIA, sweepMediaTask } from './sweep.task.js';
+
+/**
+ * A process of its own for re-encoding pictures: it runs at the lowest priority, so that no page waits for it,
+ * and its memory is not the server's. The server starts it, tells it where the database is, and stops it.
+ */
+os.setPriority(19);
+
+// Registered before anything is awaited: however early the server goes, this process goes with it.
+let stopWorking = async () => {};
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await stopWorking().catch(() => undefined);
+  process.exit(0);
+}
+// Ctrl-C reaches the whole process group; the server decides when this process ends.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => void stop());
+process.on('disconnect', () => void stop());
+
+const url = process.env.MANDAP_WORKER_DATABASE;
+if (!url) throw new Error('MANDAP_WORKER_DATABASE is not set');
+const env = readEnv(process.env);
+const pool = new pg.Pool({ connectionString: url, max: 3, application_name: 'mandap-pictures' });
+pool.on('error', () => undefined);
+pool.on('connect', (client) => client.on('error', () => undefined));
+const log = makeLog(env.logLevel);
+const store = await makeStore(env);
+const tasks = {
+  [DERIVE]: deriveTask(store, { sql: pooledSql(pool) }),
+  [SWEEP_MEDIA]: sweepMediaTask(pool, store),
+};
+const worker = await startWorker(pool, tasks, log, { concurrency: 1, crontab: MEDIA_CRONTAB });
+stopWorking = async () => {
+  await worker.stop();
+  await pool.end();
+};

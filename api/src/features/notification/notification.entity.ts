@@ -1,0 +1,79 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { graphqlEnum, upperKeys } from '../../core/enums.js';
+import { NOTIFICATION_KINDS, NOTIFICATION_TOPICS, type NotificationKind } from './notification.constants.js';
+
+const MEANINGS: Record<string, string> = {
+  ENQUIRY_SENT: 'An enquiry was sent; for the couple that sent it.',
+  ENQUIRY_RECEIVED: 'A couple sent an enquiry.',
+  ENQUIRY_WITHDRAWN: 'A couple took their enquiry back.',
+  BOOKING_APPROVED: 'An enquiry was approved.',
+  BOOKING_REJECTED: 'An enquiry was turned down.',
+  DATE_PROPOSED: 'A couple asks to move their booking to another day.',
+  DATE_ACCEPTED: 'A booking was moved to the day that was asked for.',
+  DATE_DECLINED: 'A booking stays on its day.',
+  CITY_INTEREST: 'Somebody looks for a venue in the city.',
+  LISTING_APPROVED: 'The own listing was approved.',
+  LISTING_REJECTED: 'The own listing was turned down; the text says why.',
+  LISTING_REMOVED: 'A venue or vendor that the couple wrote to is gone.',
+  COUPLE_LEFT: 'A couple deleted their account.',
+  PRICES_READ: 'Plate prices were read from the own venue’s text and wait for confirmation.',
+  DATE_CHANGED: 'A couple changed the date of their enquiry.',
+  LISTING_SUSPENDED: 'An admin suspended the own listing; the text says why.',
+  LISTING_REINSTATED: 'An admin made the own listing public again.',
+  STORY_PUBLISHED: 'A real wedding was published; for its author.',
+  STORY_REJECTED: 'A real wedding was rejected; the text gives the reason. For its author.',
+  REVIEW_PUBLISHED: 'A held review was published; for its author.',
+  REVIEW_REJECTED: 'A review was rejected; the text gives the reason. For its author.',
+};
+
+const NotificationKindEnum = graphqlEnum(
+  'NotificationKind',
+  'What a notification is about.',
+  upperKeys(NOTIFICATION_KINDS),
+  (key) => MEANINGS[key] ?? key,
+);
+
+export const NotificationTopicEnum = graphqlEnum(
+  'NotificationTopic',
+  'Where in a dashboard a notification belongs.',
+  upperKeys(NOTIFICATION_TOPICS),
+  (key) =>
+    ({
+      BOOKINGS: 'Enquiries and bookings, sent or received.',
+      LISTING: 'The own listing, and couples who look for one like it.',
+      REVIEWS: 'Reviews that the account wrote.',
+      STORIES: 'Real weddings that the account wrote.',
+    })[key] ?? key,
+);
+
+@ObjectType({ description: 'Something that an account was told.' })
+@Entity('notification')
+export class Notification {
+  @Field(() => ID, { description: 'Id of the notification.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Who was told. */
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  @Field(() => NotificationKindEnum, { description: 'What it is about.' })
+  @Column('enum', { enum: NOTIFICATION_KINDS, enumName: 'notification_kind' })
+  kind: NotificationKind;
+
+  @Column('uuid', { name: 'booking_id', nullable: true })
+  bookingId: string | null;
+
+  @Field({ description: 'One sentence; never a code.' })
+  @Column('text')
+  text: string;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was read; null before.' })
+  @Column('timestamptz', { name: 'read_at', nullable: true })
+  readAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,95 @@
+import type { Tx } from '../../core/database.js';
+import type { VendorCategory } from '../vendor/vendor.constants.js';
+
+/** What waits for an admin. */
+export interface PendingWork {
+  venues: number;
+  vendors: number;
+  heldReviews: number;
+  flaggedReviews: number;
+  stories: number;
+  enquiries: number;
+}
+
+/** Each of the counts runs along an index that holds little more than what it counts. */
+export async function countPending(tx: Tx): Promise<PendingWork> {
+  const [row] = await tx.sql<PendingWork>(`SELECT
+    (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'venue') AS venues,
+    (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'vendor') AS vendors,
+    (SELECT count(*)::int FROM review WHERE status = 'pending') AS "heldReviews",
+    (SELECT count(*)::int FROM review WHERE flagged_at IS NOT NULL) AS "flaggedReviews",
+    (SELECT count(*)::int FROM real_wedding WHERE status = 'pending') AS stories,
+    (SELECT count(*)::int FROM enquiry WHERE read_at IS NULL) AS enquiries`);
+  if (!row) throw new Error('The counts were not answered');
+  return row;
+}
+
+/** How much there is of everything. */
+export interface Totals {
+  venues: number;
+  vendors: number;
+  users: number;
+  bookings: number;
+}
+
+export async function countAll(tx: Tx): Promise<Totals> {
+  const [row] = await tx.sql<Totals>(`SELECT
+    (SELECT count(*)::int FROM listing WHERE status = 'approved' AND kind = 'venue') AS venues,
+    (SELECT count(*)::int FROM listing WHERE status = 'approved' AND kind = 'vendor') AS vendors,
+    (SELECT count(*)::int FROM account WHERE role = 'user') AS users,
+    (SELECT count(*)::int FROM booking) AS bookings`);
+  if (!row) throw new Error('The counts were not answered');
+  return row;
+}
+
+export interface WeekOfEnquiries {
+  /** Its Monday, `YYYY-MM-DD`. */
+  monday: string;
+  /** To venues and vendors. */
+  toListings: number;
+  /** To Mandap itself. */
+  toMandap: number;
+}
+
+const WEEK = `date_trunc('week', created_at AT TIME ZONE 'Asia/Kolkata')::date`;
+
+/** Enquiries of the last `weeks` weeks, this one with them, the oldest first. Weeks begin on India's Mondays. */
+export function countWeeks(tx: Tx, weeks: number): Promise<WeekOfEnquiries[]> {
+  return tx.sql<WeekOfEnquiries>(
+    `WITH week AS (
+       SELECT monday::date FROM generate_series(
+         date_trunc('week', now() AT TIME ZONE 'Asia/Kolkata') - ($1::int - 1) * interval '7 days',
+         date_trunc('week', now() AT TIME ZONE 'Asia/Kolkata'), interval '7 days') monday),
+     since AS (SELECT min(monday)::timestamp AT TIME ZONE 'Asia/Kolkata' AS moment FROM week),
+     asked AS (
+       SELECT ${WEEK} AS monday, count(*)::int AS number FROM booking
+       WHERE created_at >= (SELECT moment FROM since) GROUP BY 1),
+     written AS (
+       SELECT ${WEEK} AS monday, count(*)::int AS number FROM enquiry
+       WHERE created_at >= (SELECT moment FROM since) AND kind <> 'registration' GROUP BY 1)
+     SELECT week.monday::text, COALESCE(asked.number, 0) AS "toListings", COALESCE(written.number, 0) AS "toMandap"
+     FROM week LEFT JOIN asked USING (monday) LEFT JOIN written USING (monday) ORDER BY week.monday`,
+    [weeks],
+  );
+}
+
+export interface CityCount {
+  name: string;
+  venues: number;
+  vendors: number;
+}
+
+/** Cities by how many approved listings they have, those with the most first. */
+export const countCities = (tx: Tx, most: number): Promise<CityCount[]> =>
+  tx.sql<CityCount>(
+    `SELECT min(city) AS name, count(*) FILTER (WHERE kind = 'venue')::int AS venues,
+       count(*) FILTER (WHERE kind = 'vendor')::int AS vendors
+     FROM listing WHERE status = 'approved' GROUP BY lower(city) ORDER BY count(*) DESC, lower(city) LIMIT $1`,
+    [most],
+  );
+
+export const countCategories = (tx: Tx): Promise<{ category: VendorCategory; vendors: number }[]> =>
+  tx.sql(
+    `SELECT category, count(*)::int AS vendors FROM listing
+     WHERE kind = 'vendor' AND status = 'approved' GROUP BY category ORDER BY count(*) DESC, category`,
+  );

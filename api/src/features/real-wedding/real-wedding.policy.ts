@@ -1,0 +1,17 @@
+import type { Viewer } from '../../core/viewer.js';
+import type { RealWedding } from './real-wedding.entity.js';
+
+/** Its author, or an admin, sees a story whatever its state. */
+export const canSeeUnpublished = (
+  viewer: Viewer | undefined,
+  { authorId }: Pick<RealWedding, 'authorId'>,
+): boolean => viewer !== undefined && (viewer.role === 'admin' || viewer.id === authorId);
+
+/** Its author edits and resubmits a story that was rejected. */
+export const canResubmit = (
+  viewer: Viewer | undefined,
+  { authorId, status }: Pick<RealWedding, 'authorId' | 'status'>,
+): boolean => viewer !== undefined && viewer.id === authorId && status === 'rejected';
+
+export const canSee = (viewer: Viewer | undefined, wedding: Pick<RealWedding, 'authorId' | 'status'>) =>
+  wedding.status === 'published' || canSeeUnpublished(viewer, wedding);

@@ -1,0 +1,130 @@
+import { allColumnsOf, columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { byTime, selectPage, Where, type OrderKey } from '../../core/list.js';
+import type { Page, Window } from '../../core/page.js';
+import { escapeLike } from '../../core/search.js';
+import type { Placed } from '../media/kept.js';
+import type { StoredPicture } from '../media/picture.js';
+import {
+  REAL_WEDDING_STATUSES,
+  type RealWeddingSort,
+  type RealWeddingStatus,
+} from './real-wedding.constants.js';
+import { RealWedding } from './real-wedding.entity.js';
+
+const COLUMNS = allColumnsOf(RealWedding, 'w').and(
+  expressions<{ pictures: StoredPicture[] }>({
+    pictures: `COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
+       'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
+     FROM real_wedding_picture p JOIN media m ON m.hash = p.media_hash WHERE p.real_wedding_id = w.id), '[]')`,
+  }),
+);
+
+/** A story with its pictures, which another table holds. */
+export type RealWeddingWithPictures = RowOf<typeof COLUMNS>;
+
+interface Filter {
+  statuses?: readonly RealWeddingStatus[];
+  authorId?: string;
+  /** Of one author also those in these states. */
+  own?: { authorId: string; statuses: readonly RealWeddingStatus[] };
+  except?: string;
+}
+
+/** Returns stories, newest first. */
+export function selectRealWeddings(
+  tx: Tx,
+  { statuses, authorId, own, except }: Filter,
+  window: Window,
+): Promise<Page<RealWeddingWithPictures>> {
+  const where = new Where();
+  const { bind } = where;
+  const inOneOf = (some: readonly RealWeddingStatus[]) =>
+    `w.status = ANY(${bind(some)}::real_wedding_status[])`;
+  // All states are no condition.
+  if (statuses && !REAL_WEDDING_STATUSES.every((status) => statuses.includes(status))) {
+    const theirs = own && `w.author_id = ${bind(own.authorId)} AND ${inOneOf(own.statuses)}`;
+    where.and(theirs ? `(${inOneOf(statuses)} OR ${theirs})` : inOneOf(statuses));
+  }
+  if (authorId) where.and(`w.author_id = ${bind(authorId)}`);
+  if (except) where.and(`w.id <> ${bind(except)}`);
+  return selectPage(tx, {
+    list: 'stories',
+    columns: COLUMNS,
+    from: 'real_wedding w',
+    where,
+    order: byTime('COALESCE(w.published_at, w.created_at)', 'w.id'),
+    window,
+  });
+}
+
+/** Stories with the same key are ordered by ID. */
+const SORT_KEYS: Record<RealWeddingSort, OrderKey<RealWedding>> = {
+  WRITTEN: { by: 'w.created_at', type: 'timestamptz' },
+  TITLE: { by: 'lower(w.title)', type: 'text' },
+};
+
+interface ManagedFilter {
+  status?: RealWeddingStatus;
+  /** Part of the title or of the author's name. */
+  search?: string;
+  sort: RealWeddingSort;
+  descending: boolean;
+}
+
+/** Returns one page of all stories. */
+export function selectManaged(
+  tx: Tx,
+  { status, search, sort, descending }: ManagedFilter,
+  window: Window,
+): Promise<Page<RealWeddingWithPictures>> {
+  const where = new Where();
+  if (status) where.and(`w.status = ${where.bind(status)}::real_wedding_status`);
+  if (search) {
+    const term = where.bind(`%${escapeLike(search.toLowerCase())}%`);
+    where.and(`lower(w.title || E'\\n' || w.author) LIKE ${term}`);
+  }
+  const direction = descending ? 'DESC' : 'ASC';
+  return selectPage(tx, {
+    list: `managed stories ${sort} ${direction}`,
+    columns: COLUMNS,
+    from: 'real_wedding w',
+    where,
+    order: { keys: [SORT_KEYS[sort], { by: 'w.id', type: 'uuid', of: ({ id }) => id }], direction },
+    window,
+  });
+}
+
+/** @param lock whether the row is locked until the transaction ends */
+export const selectRealWedding = (
+  tx: Tx,
+  id: string,
+  lock = false,
+): Promise<RealWeddingWithPictures | undefined> =>
+  selectOne(tx, COLUMNS, `FROM real_wedding w WHERE w.id = $1 ${lock ? 'FOR UPDATE' : ''}`, [id]);
+
+/** Gives a story these pictures, in this order, and no others. */
+export async function placePictures(tx: Tx, id: string, pictures: readonly Placed[]): Promise<void> {
+  await tx.sql(`DELETE FROM real_wedding_picture WHERE real_wedding_id = $1`, [id]);
+  await tx.sql(
+    `INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position, caption)
+     SELECT $1, hash, place - 1, caption FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS p (hash, caption, place)`,
+    [id, pictures.map(({ hash }) => hash), pictures.map(({ caption }) => caption)],
+  );
+}
+
+/** Returns the titles of those stories that exist, by ID. */
+export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const columns = columnsOf(RealWedding, ['id', 'title']);
+  const rows = await select(tx, columns, `FROM real_wedding WHERE id = ANY($1::uuid[])`, [ids]);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** Returns the IDs of at most 200 stories whose title contains a term. */
+export async function selectIdsTitled(tx: Tx, term: string): Promise<string[]> {
+  const rows = await tx.sql<{ id: string }>(
+    `SELECT id FROM real_wedding WHERE lower(title) LIKE $1 LIMIT 200`,
+    [`%${escapeLike(term.toLowerCase())}%`],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,160 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
+import type { Context } from '../../core/context.js';
+import { nullWhenMissing } from '../../core/errors.js';
+import { cachedHtml, cachedPlainText, teaser } from '../../core/markdown.js';
+import { pageArgs } from '../../core/page.args.js';
+import { Payload, payload } from '../../core/payload.js';
+import { PublicData } from '../../core/public-data.js';
+import type { Incoming } from '../media/media.service.js';
+import { Picture, picturesOf } from '../media/picture.js';
+import { Upload } from '../media/upload.scalar.js';
+import type { RealWeddingStatus } from './real-wedding.constants.js';
+import { RealWedding, RealWeddingStatusEnum } from './real-wedding.entity.js';
+import { canResubmit, canSeeUnpublished } from './real-wedding.policy.js';
+import type { RealWeddingWithPictures } from './real-wedding.query.js';
+import {
+  createRealWedding,
+  decideRealWedding,
+  getRealWedding,
+  listRealWeddings,
+} from './real-wedding.service.js';
+
+@ArgsType()
+class RealWeddingListArgs extends pageArgs(6) {
+  @Field(() => ID, { nullable: true, description: 'A story to leave out, because it is being read.' })
+  except?: string;
+
+  @Field({ defaultValue: false, description: "Only the current user's own, in any state." })
+  mine: boolean;
+
+  @Field(() => [RealWeddingStatusEnum], {
+    nullable: true,
+    description:
+      'By state, for admins and with `mine`; others get their own in these states beside the published ones.',
+  })
+  statuses?: RealWeddingStatus[];
+}
+
+@InputType({ description: 'What is written of a new story.' })
+export class RealWeddingInput {
+  @Field({ description: 'Title.' })
+  title: string;
+
+  @Field({ description: 'The story: paragraphs, with Markdown emphasis, lists and links.' })
+  content: string;
+
+  @Field(() => String, { nullable: true, description: 'Day of the wedding, YYYY-MM-DD.' })
+  eventDate?: string;
+}
+
+@ObjectType({ description: 'Outcome of writing or deciding a story.' })
+export class RealWeddingPayload extends Payload {
+  @Field(() => RealWedding, { nullable: true, description: 'The story as it is now; null when refused.' })
+  realWedding?: RealWedding;
+}
+
+export const RealWeddingConnection = connectionType('RealWedding', () => RealWedding);
+
+@Resolver(() => RealWedding)
+export class RealWeddingResolver {
+  @PublicData()
+  @Query(() => RealWeddingConnection, { description: 'Stories of weddings, newest first.' })
+  async realWeddings(@Args(() => RealWeddingListArgs) args: RealWeddingListArgs, @Ctx() ctx: Context) {
+    return connectionOf(await listRealWeddings(ctx, graphqlWindow(args)));
+  }
+
+  @PublicData()
+  @Query(() => RealWedding, { nullable: true, description: 'One story, or null when there is none to read.' })
+  realWedding(@Arg('id', () => ID, { description: 'Id of the story.' }) id: string, @Ctx() ctx: Context) {
+    return getRealWedding(ctx, { id }).catch(nullWhenMissing);
+  }
+
+  @Mutation(() => RealWeddingPayload, {
+    description:
+      "Hands in a story with its pictures. An admin's appears at once, another's waits for an admin.",
+  })
+  createRealWedding(
+    @Arg('input', () => RealWeddingInput, { description: 'The story.' }) input: RealWeddingInput,
+    @Arg('images', () => [Upload], { description: '1 to 3: JPEG, PNG, WebP or AVIF, at most 10 MB each.' })
+    images: Promise<Incoming>[],
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ realWedding: await createRealWedding(ctx, { ...input, images }) }));
+  }
+
+  @Mutation(() => RealWeddingPayload, {
+    description:
+      'Publishes a pending story, or rejects it with a reason. Its author is notified. For admins.',
+  })
+  decideRealWedding(
+    @Arg('id', () => ID, { description: 'The story.' }) id: string,
+    @Arg('publish', { description: 'True publishes, false rejects.' }) publish: boolean,
+    @Ctx() ctx: Context,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'What the author is told; needed to reject.',
+    })
+    reason?: string,
+  ) {
+    return payload(async () => ({ realWedding: await decideRealWedding(ctx, { id, publish, reason }) }));
+  }
+
+  @FieldResolver(() => String, { description: 'The text as safe HTML.' })
+  async html(@Root() wedding: RealWedding): Promise<string> {
+    return cachedHtml(wedding.content);
+  }
+
+  @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })
+  async teaser(
+    @Root() wedding: RealWedding,
+    @Arg('length', () => Int, { defaultValue: 80, description: 'At most so many characters, 1 to 1000.' })
+    length: number,
+  ): Promise<string> {
+    return teaser(await cachedPlainText(wedding.content), Math.min(1000, Math.max(1, length)));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why it was rejected, for its author and admins.',
+  })
+  rejectionReason(@Root() wedding: RealWedding, @Ctx() ctx: Context): string | null {
+    return canSeeUnpublished(ctx.viewer, wedding) ? wedding.rejectionReason : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True for the author of a rejected story; see `resubmitRealWedding`.',
+  })
+  canResubmit(@Root() wedding: RealWedding, @Ctx() ctx: Context): boolean {
+    return canResubmit(ctx.viewer, wedding);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was last resubmitted after a rejection, for its author and admins.',
+  })
+  resubmittedAt(@Root() wedding: RealWedding, @Ctx() ctx: Context): Date | null {
+    return canSeeUnpublished(ctx.viewer, wedding) ? wedding.resubmittedAt : null;
+  }
+
+  @FieldResolver(() => [Picture], { description: 'Its pictures, one to three.' })
+  pictures(@Root() wedding: RealWeddingWithPictures): Picture[] {
+    return picturesOf(wedding.pictures, wedding.title);
+  }
+}

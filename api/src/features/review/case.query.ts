@@ -1,0 +1,102 @@
+import { expressions, select, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { byTime, selectPage, Where } from '../../core/list.js';
+import { MAX_COUNT } from '../../core/page.constants.js';
+import type { Page, Window } from '../../core/page.js';
+import { escapeLike } from '../../core/search.js';
+import type { ListingKind } from '../listing/listing.constants.js';
+import type { ReviewHold, ReviewQueue } from './review.constants.js';
+import { COLUMNS as REVIEW_COLUMNS, type ReviewDetails } from './review.query.js';
+
+/** A review as an admin judges it: with why it waits, and what it is about. */
+export interface ReviewCase {
+  id: string;
+  review: ReviewDetails;
+  heldFor: ReviewHold | null;
+  flagReason: string | null;
+  flaggedAt: Date | null;
+  listingId: string;
+  listingKind: ListingKind;
+  listingName: string;
+}
+
+/** In the words of the partial index `review_waiting`. */
+const QUEUES: Record<ReviewQueue, string> = {
+  waiting: `(review.status = 'pending' OR review.flagged_at IS NOT NULL)`,
+  held: `review.status = 'pending'`,
+  flagged: `review.flagged_at IS NOT NULL AND (review.status = 'pending' OR review.flagged_at IS NOT NULL)`,
+  published: `review.status = 'published'`,
+  rejected: `review.status = 'rejected'`,
+};
+
+interface Filter {
+  queue: ReviewQueue;
+  /** Part of the text, or of the listing's name or city. */
+  search?: string;
+}
+
+function searched(search: string, bind: (value: unknown) => string): string {
+  const term = bind(`%${escapeLike(search.toLowerCase())}%`);
+  return `(lower(review.message) LIKE ${term} OR review.listing_id IN (SELECT id FROM listing WHERE search LIKE ${term}))`;
+}
+
+export type ReviewCounts = Record<ReviewQueue, number>;
+
+/**
+ * How many reviews each queue holds, or of them those that a search finds, each up to MAX_COUNT: a common word is in
+ * most reviews, and nobody needs to know in how many.
+ */
+export async function countCases(tx: Tx, search: string | undefined): Promise<ReviewCounts> {
+  const values: unknown[] = [];
+  const found = search ? `AND ${searched(search, (value) => `$${values.push(value)}`)}` : '';
+  const count = (queue: ReviewQueue) =>
+    `(SELECT count(*)::int FROM (SELECT FROM review WHERE ${QUEUES[queue]} ${found} LIMIT ${MAX_COUNT}) found)`;
+  const counts = expressions<ReviewCounts>({
+    waiting: count('waiting'),
+    held: count('held'),
+    flagged: count('flagged'),
+    published: count('published'),
+    rejected: count('rejected'),
+  });
+  const [row] = await select(tx, counts, '', values, search ? 'fresh' : 'kept');
+  return row ?? { waiting: 0, held: 0, flagged: 0, published: 0, rejected: 0 };
+}
+
+/** The page is found along an index of reviews alone; its rows then get what is shown beside them. */
+const COLUMNS = REVIEW_COLUMNS.and(
+  expressions<Pick<ReviewCase, 'listingKind' | 'listingName'>>({
+    listingKind: '(SELECT kind FROM listing WHERE id = review.listing_id)',
+    listingName: '(SELECT name FROM listing WHERE id = review.listing_id)',
+  }),
+);
+
+/** Returns one page of the reviews of all listings, newest first. */
+export async function selectCases(
+  tx: Tx,
+  { queue, search }: Filter,
+  window: Window,
+): Promise<Page<ReviewCase>> {
+  const where = new Where().and(QUEUES[queue]);
+  if (search) where.and(searched(search, where.bind));
+  const page = await selectPage(tx, {
+    list: 'review-cases',
+    columns: COLUMNS,
+    from: 'review',
+    where,
+    order: byTime('review.created_at', 'review.id'),
+    window,
+    plan: search ? 'fresh' : 'kept',
+  });
+  return { ...page, nodes: page.nodes.map(caseOf) };
+}
+
+const caseOf = (row: RowOf<typeof COLUMNS>): ReviewCase => ({
+  id: row.id,
+  review: row,
+  heldFor: row.heldFor,
+  flagReason: row.flagReason,
+  flaggedAt: row.flaggedAt,
+  listingId: row.listingId,
+  listingKind: row.listingKind,
+  listingName: row.listingName,
+});

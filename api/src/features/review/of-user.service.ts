@@ -1,0 +1,61 @@
+import { object, string } from 'yup';
+import { columnsOf, expressions, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { byTime, selectPage, Where } from '../../core/list.js';
+import { only, operation } from '../../core/operation.js';
+import type { Page, Window } from '../../core/page.js';
+import { pageSize } from '../../core/page.rules.js';
+import { id } from '../../core/text.js';
+import type { ListingKind } from '../listing/listing.constants.js';
+import { Review } from './review.entity.js';
+import { myReviewListRules } from './review.rules.js';
+
+const COLUMNS = columnsOf(
+  Review,
+  ['id', 'listingId', 'rating', 'message', 'status', 'rejectionReason', 'answer', 'createdAt'],
+  'r',
+).and(
+  expressions<{ listingName: string; listingKind: ListingKind }>({
+    listingName: 'l.name',
+    listingKind: 'l.kind',
+  }),
+);
+
+/** A review with what it is about, as its author and admins see it. */
+export type ReviewByUser = RowOf<typeof COLUMNS>;
+
+/** The reviews that a user wrote, in any state. */
+export const listUserReviews = operation({
+  name: 'review.listOf',
+  kind: 'read',
+  allow: only('admin'),
+  input: object({
+    userId: id().required('No ID provided'),
+    first: pageSize(20),
+    after: string().max(400),
+  }),
+  run: ({ tx, input }) => selectReviewsBy(tx, input.userId, input),
+});
+
+/** The user's own reviews, in any state. */
+export const listMyReviews = operation({
+  name: 'review.listMine',
+  kind: 'read',
+  allow: only('user'),
+  input: myReviewListRules,
+  run: ({ tx, viewer, input }) => selectReviewsBy(tx, viewer.id, input),
+});
+
+/** Newest first. */
+function selectReviewsBy(tx: Tx, userId: string, window: Window): Promise<Page<ReviewByUser>> {
+  const where = new Where();
+  where.and(`r.user_id = ${where.bind(userId)}`);
+  return selectPage(tx, {
+    list: 'reviews-by',
+    columns: COLUMNS,
+    from: 'review r JOIN listing l ON l.id = r.listing_id',
+    where,
+    order: byTime('r.created_at', 'r.id'),
+    window,
+  });
+}

@@ -1,0 +1,35 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { graphqlEnum } from '../../core/enums.js';
+import { pageArgs } from '../../core/page.args.js';
+import { DEFAULT_RATING, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
+
+const ReviewSortEnum = graphqlEnum(
+  'ReviewSort',
+  'Order of reviews.',
+  Object.fromEntries(Object.keys(REVIEW_SORTS).map((key) => [key, key])),
+  (key) => REVIEW_SORTS[key as ReviewSort],
+);
+
+@ArgsType()
+export class ReviewListArgs extends pageArgs(10) {
+  @Field(() => Int, { nullable: true, description: 'Only those with so many stars, 1 to 5.' })
+  rating?: number;
+
+  @Field(() => Boolean, { nullable: true, description: "Only those with the owner's answer, or without." })
+  answered?: boolean;
+
+  @Field(() => ReviewSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
+  sort: ReviewSort;
+}
+
+@InputType({ description: 'What a user says of a venue or vendor.' })
+export class ReviewInput {
+  @Field(() => ID, { description: 'The venue or vendor.' })
+  listingId: string;
+
+  @Field(() => Int, { defaultValue: DEFAULT_RATING, description: 'Stars, 1 to 5.' })
+  rating: number;
+
+  @Field({ description: 'The text.' })
+  message: string;
+}

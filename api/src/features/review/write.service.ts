@@ -1,0 +1,57 @@
+import { accountAge } from '../account/account.service.js';
+import type { Tx } from '../../core/database.js';
+import { readableDay } from '../../core/day.js';
+import { conflict, notFound } from '../../core/errors.js';
+import { newId } from '../../core/ids.js';
+import { only, operation } from '../../core/operation.js';
+import { visibleListing } from '../listing/listing.service.js';
+import type { ReviewHold } from './review.constants.js';
+import { eventAhead, reviewsBy, upsertReview, type ReviewDetails } from './review.query.js';
+import { reviewedListingRules, writeReviewRules } from './review.rules.js';
+import { tripsWordFilter } from './word-filter.js';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Writes the user's review of an approved listing; writing again changes it. It is published at once, unless the
+ * account is younger than a day or the text trips the word filter: then it waits for an admin. Somebody with a booking
+ * there reviews what they have seen: the first review waits until the event is over.
+ */
+export const writeReview = operation({
+  name: 'review.write',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'review',
+  input: writeReviewRules,
+  async run({ tx, viewer, input }): Promise<ReviewDetails> {
+    const listing = await visibleListing(tx, viewer, input.listingId);
+    if (listing?.status !== 'approved') throw notFound('Listing');
+    const event = await eventToWaitFor(tx, viewer.id, listing.id);
+    if (event)
+      throw conflict(
+        `Your event at ${listing.name} is on ${readableDay(event)}. Please write your review after it.`,
+      );
+    const heldFor = holdOf(input.message, await accountAge(tx, viewer.id));
+    return upsertReview(tx, { id: newId(), ...input, userId: viewer.id, heldFor });
+  },
+});
+
+/** The day of the user's event at a listing while their first review waits for it; null if they may write now. */
+export const reviewableAfter = operation({
+  name: 'review.reviewableAfter',
+  kind: 'read',
+  allow: only('user'),
+  input: reviewedListingRules,
+  run: async ({ tx, viewer, input }): Promise<string | null> =>
+    (await eventToWaitFor(tx, viewer.id, input.listingId)) ?? null,
+});
+
+async function eventToWaitFor(tx: Tx, userId: string, listingId: string): Promise<string | undefined> {
+  if ((await reviewsBy(tx, userId, [listingId])).has(listingId)) return undefined;
+  return eventAhead(tx, userId, listingId);
+}
+
+function holdOf(message: string, accountSeconds: number): ReviewHold | null {
+  if (tripsWordFilter(message)) return 'words';
+  return accountSeconds < DAY_SECONDS ? 'new_account' : null;
+}

@@ -1,0 +1,23 @@
+import { expressions, select, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import type { StoredPicture } from '../media/picture.js';
+import type { SitePictureKind } from './site-picture.constants.js';
+
+const COLUMNS = expressions<{ key: string; title: string; picture: StoredPicture }>({
+  key: 's.key',
+  title: 's.title',
+  picture: `jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
+    'thumbhash', m.thumbhash, 'caption', s.title)`,
+});
+
+/** A picture of a page itself. */
+export type SitePictureRow = RowOf<typeof COLUMNS>;
+
+/** Returns all pictures of one kind, in their order. */
+export const sitePicturesOf = (tx: Tx, kind: SitePictureKind): Promise<SitePictureRow[]> =>
+  select(
+    tx,
+    COLUMNS,
+    `FROM site_picture s JOIN media m ON m.hash = s.media_hash WHERE s.kind = $1 ORDER BY s.position, s.key`,
+    [kind],
+  );

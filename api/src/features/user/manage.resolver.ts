@@ -1,0 +1,48 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
+import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
+import type { Context } from '../../core/context.js';
+import { graphqlEnum } from '../../core/enums.js';
+import { nullWhenMissing } from '../../core/errors.js';
+import { pageArgs } from '../../core/page.args.js';
+import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
+import { USER_SORTS, type UserSort } from './manage.constants.js';
+import { manageUsers } from './manage.service.js';
+import { User } from './user.entity.js';
+import { getUser } from './user.service.js';
+
+const UserSortEnum = graphqlEnum(
+  'UserSort',
+  "Order of the admins' table of users.",
+  Object.fromEntries(Object.keys(USER_SORTS).map((key) => [key, key])),
+  (key) => USER_SORTS[key as UserSort],
+);
+
+const UserConnection = connectionType('User', () => User);
+
+@ArgsType()
+class UserListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
+  @Field(() => String, { nullable: true, description: 'Part of the name, e-mail address, phone or city.' })
+  search?: string;
+
+  @Field(() => String, { nullable: true, description: 'City, in any case.' })
+  city?: string;
+
+  @Field(() => UserSortEnum, { defaultValue: 'REGISTERED', description: 'Order.' })
+  sort: UserSort;
+
+  @Field({ defaultValue: true, description: 'The last first.' })
+  descending: boolean;
+}
+
+@Resolver(() => User)
+export class ManageUsersResolver {
+  @Query(() => UserConnection, { description: 'Couples and visitors. For admins.' })
+  async managedUsers(@Args(() => UserListArgs) args: UserListArgs, @Ctx() ctx: Context) {
+    return connectionOf(await manageUsers(ctx, graphqlWindow(args)));
+  }
+
+  @Query(() => User, { nullable: true, description: 'One user: oneself, or any for an admin; else null.' })
+  user(@Arg('id', () => ID, { description: 'The account id.' }) id: string, @Ctx() ctx: Context) {
+    return getUser(ctx, { id }).catch(nullWhenMissing);
+  }
+}

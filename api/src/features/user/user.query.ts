@@ -1,0 +1,54 @@
+import { Account } from '../account/account.entity.js';
+import { allColumnsOf, columnsOf, expressions, selectOne } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { selectPage, Where, type OrderKey } from '../../core/list.js';
+import type { Page, Window } from '../../core/page.js';
+import { linesLike, phoneDigits } from '../../core/search.js';
+import type { StoredPicture } from '../media/picture.js';
+import type { UserSort } from './manage.constants.js';
+import { UserProfile, type User } from './user.entity.js';
+
+const TABLES = 'user_profile u JOIN account a USING (id) LEFT JOIN media m ON m.hash = u.avatar_hash';
+
+const COLUMNS = allColumnsOf(UserProfile, 'u')
+  .and(columnsOf(Account, ['email'], 'a'))
+  .and(
+    expressions<{ avatar: StoredPicture | null }>({
+      avatar: `CASE WHEN m.hash IS NOT NULL THEN json_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
+        'thumbhash', m.thumbhash, 'caption', '') END`,
+    }),
+  );
+
+export const selectUser = (tx: Tx, userId: string): Promise<User | undefined> =>
+  selectOne(tx, COLUMNS, `FROM ${TABLES} WHERE u.id = $1`, [userId]);
+
+const SORT_KEYS: Record<UserSort, OrderKey<User>> = {
+  REGISTERED: { by: 'u.created_at', type: 'timestamptz' },
+  NAME: { by: 'lower(u.full_name)', type: 'text' },
+};
+
+interface Wanted {
+  search?: string;
+  city?: string;
+  sort: UserSort;
+  descending: boolean;
+  window: Window;
+}
+
+/** One page of users. Their IDs are found first, along an index that holds what is searched. */
+export function selectUsers(tx: Tx, { search, city, sort, descending, window }: Wanted): Promise<Page<User>> {
+  const where = new Where();
+  if (search) where.and(linesLike('u.search', phoneDigits(search) ?? search, where.bind));
+  if (city) where.and(`lower(u.city) = ${where.bind(city.toLowerCase())}`);
+  const direction = descending ? 'DESC' : 'ASC';
+  return selectPage<User>(tx, {
+    list: `users ${sort} ${direction}`,
+    columns: COLUMNS,
+    from: TABLES,
+    where,
+    order: { keys: [SORT_KEYS[sort], { by: 'u.id', type: 'uuid', of: ({ id }) => id }], direction },
+    window,
+    plan: search ? 'fresh' : 'kept',
+    idsFirst: { from: 'user_profile u', id: 'u.id' },
+  });
+}

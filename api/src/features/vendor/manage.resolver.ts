@@ -1,0 +1,31 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, Info, Query, Resolver } from 'type-graphql';
+import { connectionOf, graphqlWindow } from '../../core/connection.js';
+import type { Context } from '../../core/context.js';
+import { asksFor } from '../../core/selection.js';
+import { ManagedListArgs } from '../listing/manage.inputs.js';
+import { manageVendors } from './manage.service.js';
+import { Vendor } from './vendor.entity.js';
+import { BEYOND_TABLE } from './vendor.query.js';
+import { VendorConnection } from './vendor.resolver.js';
+
+@ArgsType()
+class ManagedVendorsArgs extends ManagedListArgs {
+  @Field(() => String, { nullable: true, description: 'Key or title of a category, in any case.' })
+  category?: string;
+}
+
+@Resolver(() => Vendor)
+export class ManageVendorsResolver {
+  @Query(() => VendorConnection, {
+    description: 'Vendors in any state, as admins look through them. For admins.',
+  })
+  async managedVendors(
+    @Args(() => ManagedVendorsArgs) args: ManagedVendorsArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const whole = asksFor(info, BEYOND_TABLE);
+    return connectionOf(await manageVendors(ctx, { ...graphqlWindow(args), whole }));
+  }
+}

@@ -1,0 +1,36 @@
+import { inCity } from '../city/city.query.js';
+import { withKeptCount } from '../../core/kept-count.js';
+import { only, operation } from '../../core/operation.js';
+import type { Page } from '../../core/page.js';
+import { selectManaged, whereManaged } from '../listing/manage.query.js';
+import { manageListingsRules } from '../listing/manage.rules.js';
+import { VENDOR_COLUMNS, type VendorRow } from './vendor.query.js';
+import { category as categoryRule } from './vendor.rules.js';
+
+/** One page of the admins' table of vendors, in any state. */
+export const manageVendors = operation({
+  name: 'vendor.manage',
+  kind: 'read',
+  allow: only('admin'),
+  input: manageListingsRules.shape({ category: categoryRule() }),
+  async run({ ctx, tx, input }): Promise<Page<VendorRow>> {
+    const { whole, sort, descending, status, search, city, category, ...window } = input;
+    const managed = whereManaged('vendor', input);
+    const { where } = managed;
+    if (city) where.and(inCity(city, where.bind));
+    if (category) where.and(`category = ${where.bind(category)}`);
+    const page = await selectManaged<VendorRow>(tx, {
+      ...managed,
+      kind: 'vendor',
+      columns: whole ? VENDOR_COLUMNS.whole : VENDOR_COLUMNS.table,
+      sort,
+      descending,
+      window,
+    });
+    return withKeptCount(
+      ctx.services.facts,
+      `managed vendors ${JSON.stringify([status, search, city, category])}`,
+      page,
+    );
+  },
+});

@@ -1,0 +1,88 @@
+import type { Tx } from '../../core/database.js';
+import { newId } from '../../core/ids.js';
+
+/** What a package is made of. */
+export interface Offer {
+  name: string;
+  days: number;
+  price: number;
+  minAdvance: number;
+}
+
+/** The ids of a vendor's packages in their order. The vendor's row is locked: two edits come one after the other. */
+export async function lockPackages(tx: Tx, vendorId: string): Promise<string[]> {
+  await tx.sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [vendorId]);
+  const rows = await tx.sql<{ id: string }>(
+    `SELECT id FROM vendor_package WHERE vendor_id = $1 ORDER BY position`,
+    [vendorId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Puts a package behind the others. */
+export const insertPackage = (tx: Tx, vendorId: string, { name, days, price, minAdvance }: Offer) =>
+  tx.sql(
+    `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance)
+     SELECT $1, $2, COALESCE(max(position) + 1, 0), $3, $4, $5, $6 FROM vendor_package WHERE vendor_id = $2`,
+    [newId(), vendorId, name, days, price, minAdvance],
+  );
+
+/** Answers whether the vendor has such a package. */
+export async function changePackage(
+  tx: Tx,
+  vendorId: string,
+  packageId: string,
+  { name, days, price, minAdvance }: Offer,
+): Promise<boolean> {
+  const changed = await tx.sql(
+    `UPDATE vendor_package SET name = $3, days = $4, price = $5, min_advance = $6
+     WHERE id = $2 AND vendor_id = $1 RETURNING id`,
+    [vendorId, packageId, name, days, price, minAdvance],
+  );
+  return changed.length > 0;
+}
+
+/** Answers whether the vendor had such a package. */
+export async function deletePackage(tx: Tx, vendorId: string, packageId: string): Promise<boolean> {
+  const gone = await tx.sql(`DELETE FROM vendor_package WHERE id = $2 AND vendor_id = $1 RETURNING id`, [
+    vendorId,
+    packageId,
+  ]);
+  return gone.length > 0;
+}
+
+/** Puts all packages of a vendor into this order. */
+export const orderAll = (tx: Tx, vendorId: string, packageIds: readonly string[]) =>
+  tx.sql(
+    `UPDATE vendor_package SET position = wanted.position - 1
+     FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, position)
+     WHERE vendor_package.id = wanted.id AND vendor_id = $1`,
+    [vendorId, packageIds],
+  );
+
+/** Writes all packages of a vendor in their order. The ids that are given must be the vendor's. */
+export async function writePackages(
+  tx: Tx,
+  vendorId: string,
+  packages: readonly (Offer & { id?: string })[],
+): Promise<void> {
+  const rows = packages.map((offer) => ({ ...offer, id: offer.id ?? newId() }));
+  const ids = rows.map(({ id }) => id);
+  await tx.sql(`DELETE FROM vendor_package WHERE vendor_id = $1 AND id <> ALL($2::uuid[])`, [vendorId, ids]);
+  await tx.sql(
+    `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance)
+     SELECT id, $1, n - 1, name, days, price, min_advance
+     FROM unnest($2::uuid[], $3::text[], $4::numeric[], $5::integer[], $6::integer[])
+       WITH ORDINALITY AS wanted (id, name, days, price, min_advance, n)
+     ON CONFLICT (id) DO UPDATE SET position = excluded.position, name = excluded.name, days = excluded.days,
+       price = excluded.price, min_advance = excluded.min_advance`,
+    [
+      vendorId,
+      ids,
+      rows.map(({ name }) => name),
+      rows.map(({ days }) => days),
+      rows.map(({ price }) => price),
+      rows.map(({ minAdvance }) => minAdvance),
+    ],
+  );
+}

@@ -1,0 +1,44 @@
+import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../core/context.js';
+import { payload } from '../../core/payload.js';
+import { RegistrationPayload } from '../listing/registered.js';
+import { registerVendor } from './register.service.js';
+import type { VendorCategory } from './vendor.constants.js';
+import { VendorCategoryEnum } from './vendor.entity.js';
+
+@InputType({ description: 'What a vendor registers with.' })
+class RegisterVendorInput {
+  @Field({ description: "The owner's name." })
+  name: string;
+
+  @Field({ description: 'E-mail address.' })
+  email: string;
+
+  @Field({ description: 'At least 6 characters.' })
+  password: string;
+
+  @Field({ description: 'Phone number, in any form.' })
+  phone: string;
+
+  @Field({ description: 'City, in any case.' })
+  city: string;
+
+  @Field(() => VendorCategoryEnum, { description: 'What they do.' })
+  category: VendorCategory;
+
+  @Field({ description: 'Business name.' })
+  businessName: string;
+}
+
+@Resolver()
+export class RegisterVendorResolver {
+  @Mutation(() => RegistrationPayload, {
+    description: 'Registers a vendor, whose listing then waits for an admin. It does not log in.',
+  })
+  registerVendor(
+    @Arg('input', () => RegisterVendorInput, { description: 'The new vendor.' }) input: RegisterVendorInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(async () => ({ listing: await registerVendor(ctx, input) }));
+  }
+}

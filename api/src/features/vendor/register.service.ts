@@ -1,0 +1,38 @@
+import { welcomeAccount } from '../account/confirm-email.service.js';
+import { createAccount } from '../account/account.service.js';
+import { hashPassword } from '../account/password.js';
+import { placeOf } from '../city/city.service.js';
+import { anyone, operation } from '../../core/operation.js';
+import { VENDOR_REGISTRATION } from '../enquiry/enquiry.constants.js';
+import { recordLead } from '../enquiry/enquiry.service.js';
+import { registerVendorRules } from './register.rules.js';
+import { Vendor } from './vendor.entity.js';
+
+/** Registers a vendor: account, pending listing, the admins' lead and a mail to welcome them, or none of it. */
+export const registerVendor = operation({
+  name: 'vendor.register',
+  kind: 'write',
+  allow: anyone,
+  sessionOnly: true,
+  limit: 'register',
+  input: registerVendorRules,
+  prepare: ({ input }) => hashPassword(input.password),
+  async run({ ctx, tx, input }, passwordHash) {
+    const { name, email, phone, category, businessName } = input;
+    const id = await createAccount(tx, { email, role: 'vendor', passwordHash });
+    const place = await placeOf(tx, input.city);
+    await tx
+      .repository(Vendor)
+      .insert({ id, name: businessName, ownerName: name, email, phone, ...place, category });
+    await recordLead(tx, {
+      name,
+      contact: phone,
+      location: place.city,
+      typeOfEvent: VENDOR_REGISTRATION,
+      message: `New vendor registration: ${businessName}`,
+      listingId: id,
+    });
+    await welcomeAccount(tx, ctx.services.limits, { id, email });
+    return { id, name: businessName, city: place.city };
+  },
+});

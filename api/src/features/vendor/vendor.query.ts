@@ -1,0 +1,84 @@
+import { inCity } from '../city/city.query.js';
+import { allColumnsOf, columnsOf, select, selectOne, type Columns, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import type { Page, Window } from '../../core/page.js';
+import {
+  CARD,
+  DOCUMENTED,
+  fieldsBeyond,
+  ORDERS,
+  selectListings,
+  TABLE,
+  whereListing,
+  type ListingFilter,
+} from '../listing/listing.query.js';
+import { VENDOR_PAGE_SIZE, type VendorCategory, type VendorSort } from './vendor.constants.js';
+import { Vendor } from './vendor.entity.js';
+
+/** What a list of vendors is narrowed by. */
+export interface VendorFilter extends ListingFilter {
+  category?: VendorCategory;
+  city?: string;
+}
+
+const SHORT = ['category', 'packagePrice'] as const;
+
+const LONG = ['packages', 'experienceYears', 'eventsCompleted', 'willingToTravel', 'priceNote'] as const;
+
+const CARD_COLUMNS = [...CARD, ...SHORT] as const;
+const TABLE_COLUMNS = [...TABLE, ...SHORT] as const;
+
+/** Columns of vendors, by how much is shown of them. */
+export const VENDOR_COLUMNS = {
+  card: columnsOf(Vendor, CARD_COLUMNS),
+  documented: columnsOf(Vendor, [...DOCUMENTED, ...SHORT, ...LONG]),
+  table: columnsOf(Vendor, TABLE_COLUMNS),
+  whole: allColumnsOf(Vendor),
+};
+
+export type VendorCard = RowOf<typeof VENDOR_COLUMNS.card>;
+export type DocumentedVendor = RowOf<typeof VENDOR_COLUMNS.documented>;
+export type VendorRow = RowOf<typeof VENDOR_COLUMNS.table>;
+
+/** Fields that a card does not select. */
+export const BEYOND_CARD = fieldsBeyond(CARD_COLUMNS, Vendor);
+
+/** Fields that the admins' table does not select. */
+export const BEYOND_TABLE = fieldsBeyond(TABLE_COLUMNS, Vendor);
+
+/** One page of vendors. */
+export function selectVendors<Row extends VendorCard>(
+  tx: Tx,
+  columns: Columns<Row>,
+  filter: VendorFilter,
+  sort: VendorSort,
+  window: Window,
+): Promise<Page<Row>> {
+  const where = whereListing('vendor', filter);
+  if (filter.category) where.and(`category = ${where.bind(filter.category)}`);
+  if (filter.city) where.and(inCity(filter.city, where.bind));
+  return selectListings(tx, {
+    list: `vendors ${sort}`,
+    columns,
+    where,
+    searching: Boolean(filter.search),
+    order: ORDERS[sort],
+    window,
+    usual: VENDOR_PAGE_SIZE,
+  });
+}
+
+/** Vendors whole, whatever their status, in no order. */
+export const selectVendorsById = (tx: Tx, ids: readonly string[]): Promise<Vendor[]> =>
+  select(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]);
+
+/** One vendor whole, whatever its status. */
+export const selectVendor = (tx: Tx, vendorId: string): Promise<Vendor | undefined> =>
+  selectOne(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = $1 AND kind = 'vendor'`, [vendorId]);
+
+/** Approved vendors of each category that has any. */
+export const countByCategory = (tx: Tx): Promise<{ category: VendorCategory; count: number }[]> =>
+  tx.sql(
+    `SELECT category, count(*)::int AS count FROM listing
+     WHERE kind = 'vendor' AND status = 'approved' GROUP BY category`,
+  );

@@ -1,0 +1,32 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, ArgsType, Ctx, Field, Info, Query, Resolver } from 'type-graphql';
+import { connectionOf, graphqlWindow } from '../../core/connection.js';
+import type { Context } from '../../core/context.js';
+import { asksFor } from '../../core/selection.js';
+import { ManagedListArgs } from '../listing/manage.inputs.js';
+import { manageVenues } from './manage.service.js';
+import { Venue, VenueTypeEnum } from './venue.entity.js';
+import type { VenueType } from './venue.constants.js';
+import { BEYOND_TABLE } from './venue.query.js';
+import { VenueConnection } from './venue.resolver.js';
+
+@ArgsType()
+class ManagedVenuesArgs extends ManagedListArgs {
+  @Field(() => VenueTypeEnum, { nullable: true, description: 'Kind of venue.' })
+  type?: VenueType;
+}
+
+@Resolver(() => Venue)
+export class ManageVenuesResolver {
+  @Query(() => VenueConnection, {
+    description: 'Venues in any state, as admins look through them. For admins.',
+  })
+  async managedVenues(
+    @Args(() => ManagedVenuesArgs) args: ManagedVenuesArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const whole = asksFor(info, BEYOND_TABLE);
+    return connectionOf(await manageVenues(ctx, { ...graphqlWindow(args), whole }));
+  }
+}

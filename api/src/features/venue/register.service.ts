@@ -1,0 +1,57 @@
+import { welcomeAccount } from '../account/confirm-email.service.js';
+import { createAccount } from '../account/account.service.js';
+import { hashPassword } from '../account/password.js';
+import { placeOf } from '../city/city.service.js';
+import { anyone, operation } from '../../core/operation.js';
+import { VENUE_REGISTRATION } from '../enquiry/enquiry.constants.js';
+import { recordLead } from '../enquiry/enquiry.service.js';
+import { platePrices } from './food-packages.rules.js';
+import { notifyOfPrices, readPrices } from './prices.js';
+import { registerVenueRules } from './register.rules.js';
+import { Venue } from './venue.entity.js';
+
+/** What its owner writes after the registration. */
+const UNWRITTEN = {
+  guestCapacity: '',
+  features: '',
+  howToReach: '',
+  policies: '',
+  types: [],
+  facilities: [],
+};
+
+/** Registers a venue: account, pending listing, the admins' lead and a code to confirm the owner's address, or none of it. */
+export const registerVenue = operation({
+  name: 'venue.register',
+  kind: 'write',
+  allow: anyone,
+  sessionOnly: true,
+  limit: 'register',
+  input: registerVenueRules,
+  prepare: ({ input }) => hashPassword(input.password),
+  async run({ ctx, tx, input }, passwordHash) {
+    const { businessName, yourName, phone, email, comments, foodPackages } = input;
+    const id = await createAccount(tx, { email, role: 'venue', passwordHash });
+    const place = await placeOf(tx, input.city);
+    const { veg, nonVeg } = platePrices(foodPackages);
+    const prices = veg || nonVeg ? readPrices({ veg, nonVeg }) : {};
+    await tx.repository(Venue).insert({
+      ...{ id, name: businessName, ownerName: yourName, email, phone, foodPackages },
+      ...place,
+      ...prices,
+      ...UNWRITTEN,
+    });
+    await notifyOfPrices(tx, id, prices);
+    await recordLead(tx, {
+      name: yourName,
+      contact: phone,
+      location: place.city,
+      typeOfEvent: VENUE_REGISTRATION,
+      message: `New venue registration: ${businessName}`,
+      comments: comments || null,
+      listingId: id,
+    });
+    await welcomeAccount(tx, ctx.services.limits, { id, email });
+    return { id, name: businessName, city: place.city };
+  },
+});

@@ -1,0 +1,80 @@
+import { boolean, type InferType } from 'yup';
+import { notFound } from '../../core/errors.js';
+import { withKeptCount } from '../../core/kept-count.js';
+import { loader } from '../../core/loader.js';
+import { anyone, operation } from '../../core/operation.js';
+import type { Page } from '../../core/page.js';
+import type { Viewer } from '../../core/viewer.js';
+import { canSee } from '../listing/listing.policy.js';
+import { ALL_RATINGS, GUEST_BANDS, PRICE_BANDS, RATING_BANDS, type Band } from './venue.constants.js';
+import {
+  selectVenue,
+  selectVenues,
+  selectVenuesById,
+  VENUE_COLUMNS,
+  type VenueCard,
+  type VenueFilter,
+} from './venue.query.js';
+import type { Venue } from './venue.entity.js';
+import { venueIdRules, venueListRules } from './venue.rules.js';
+
+const bandsOf = (bands: readonly Band[], labels: readonly string[]) =>
+  bands.filter((band) => labels.includes(band.label));
+
+/** Only an admin's wish for other than approved ones is heard. */
+const filterFor = (viewer: Viewer | undefined, input: InferType<typeof venueListRules>): VenueFilter => ({
+  statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
+  city: input.city,
+  search: input.search,
+  guests: bandsOf(GUEST_BANDS, input.guests),
+  prices: bandsOf(PRICE_BANDS, input.prices),
+  ratings: input.ratings.includes(ALL_RATINGS) ? [] : bandsOf(RATING_BANDS, input.ratings),
+  types: input.types,
+  ranked: input.ranked,
+});
+
+/** One page of venues, as cards show them; all of each where the caller asks for more. */
+export const listVenues = operation({
+  name: 'venue.list',
+  kind: 'read',
+  allow: anyone,
+  input: venueListRules.shape({ whole: boolean().default(false) }),
+  async run({ ctx, tx, viewer, input }): Promise<Page<VenueCard>> {
+    const filter = filterFor(viewer, input);
+    const columns = input.whole ? VENUE_COLUMNS.whole : VENUE_COLUMNS.card;
+    const page = await selectVenues<VenueCard>(tx, columns, filter, input.sort, input);
+    return withKeptCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
+  },
+});
+
+/** One page of venues with all that the documented calls answer. */
+export const listDocumentedVenues = operation({
+  name: 'venue.listDocumented',
+  kind: 'read',
+  allow: anyone,
+  input: venueListRules,
+  async run({ ctx, tx, viewer, input }) {
+    const filter = filterFor(viewer, input);
+    const page = await selectVenues(tx, VENUE_COLUMNS.documented, filter, input.sort, input);
+    return withKeptCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
+  },
+});
+
+/** One venue that the viewer may see. */
+export const getVenue = operation({
+  name: 'venue.get',
+  kind: 'read',
+  allow: anyone,
+  input: venueIdRules,
+  async run({ tx, viewer, input }) {
+    const venue = await selectVenue(tx, input.id);
+    if (!venue || !canSee(viewer, venue)) throw notFound('Venue');
+    return venue;
+  },
+});
+
+/** A venue by its id, whatever its status: who asks has settled that it may be seen. Batched over a list. */
+export const venueById = loader<string, Venue | null>(async (ctx, ids) => {
+  const found = await selectVenuesById(ctx.services.database.tx, ids);
+  return new Map(found.map((venue) => [venue.id, venue]));
+}, null);

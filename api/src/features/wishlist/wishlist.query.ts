@@ -1,0 +1,42 @@
+import { columnsOf, expressions, type RowOf } from '../../core/columns.js';
+import type { Tx } from '../../core/database.js';
+import { byTime, selectPage, Where } from '../../core/list.js';
+import type { Page, Window } from '../../core/page.js';
+import { Listing } from '../listing/listing.entity.js';
+import type { UnavailableListing } from '../listing/unavailable.js';
+
+const COLUMNS = columnsOf(Listing, ['id', 'kind'], 'l').and(
+  expressions<{ pictureHash: string | null; addedAt: Date; unavailable: UnavailableListing | null }>({
+    pictureHash: `l.gallery -> 0 ->> 'hash'`,
+    addedAt: 'w.created_at',
+    unavailable: `CASE WHEN l.status = 'suspended'
+      THEN json_build_object('id', l.id, 'kind', l.kind, 'name', l.name, 'city', l.city) END`,
+  }),
+);
+
+/** A listing on a wishlist; `unavailable` is set while it is suspended. */
+export type WishRow = RowOf<typeof COLUMNS>;
+
+interface Wanted extends Window {
+  /** Whether suspended listings are included. */
+  suspended: boolean;
+}
+
+/** A page of a user's wishlist, the newest first. Pending and rejected listings appear again once they are approved. */
+export function selectWishes(
+  tx: Tx,
+  userId: string,
+  { suspended, ...window }: Wanted,
+): Promise<Page<WishRow>> {
+  const where = new Where();
+  where.and(`w.user_id = ${where.bind(userId)}`);
+  where.and(`l.status ${suspended ? "IN ('approved', 'suspended')" : "= 'approved'"}`);
+  return selectPage(tx, {
+    list: 'wishes',
+    columns: COLUMNS,
+    from: 'wishlist_item w JOIN listing l ON l.id = w.listing_id',
+    where,
+    order: byTime('w.created_at', 'w.listing_id'),
+    window,
+  });
+}

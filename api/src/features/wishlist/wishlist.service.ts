@@ -1,0 +1,96 @@
+import { boolean, object, string } from 'yup';
+import { columnsOf, select } from '../../core/columns.js';
+import { badInput, forbidden, notFound } from '../../core/errors.js';
+import { loader } from '../../core/loader.js';
+import { only, operation } from '../../core/operation.js';
+import { pageNumber, pageSize } from '../../core/page.rules.js';
+import { id } from '../../core/text.js';
+import type { Viewer } from '../../core/viewer.js';
+import { LISTING_KINDS } from '../listing/listing.constants.js';
+import { visibleListing } from '../listing/listing.service.js';
+import { INCOMPLETE_WISH, WISHLIST_PAGE_SIZE } from './wishlist.constants.js';
+import { WishlistItem } from './wishlist-item.entity.js';
+import { selectWishes } from './wishlist.query.js';
+
+/** Callers may name themselves, and say what kind of listing they mean. */
+const wishRules = object({
+  userId: id(),
+  listingId: id().required(INCOMPLETE_WISH),
+  kind: string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+    .oneOf(LISTING_KINDS, 'itemType must be venue or vendor'),
+});
+
+function refuseOthers(viewer: Viewer, userId: string | undefined): void {
+  if (userId && userId !== viewer.id) throw forbidden();
+}
+
+/** Puts a listing on the user's wishlist; one that is on it already stays there. */
+export const addToWishlist = operation({
+  name: 'wishlist.add',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'write',
+  input: wishRules,
+  async run({ tx, viewer, input }) {
+    refuseOthers(viewer, input.userId);
+    const listing = await visibleListing(tx, viewer, input.listingId);
+    if (!listing || (input.kind && input.kind !== listing.kind)) throw notFound('Listing');
+    const item = { userId: viewer.id, listingId: listing.id };
+    await tx.repository(WishlistItem).createQueryBuilder().insert().values(item).orIgnore().execute();
+    return listing;
+  },
+});
+
+/** Takes a listing off the user's wishlist, also when it is no longer public. */
+export const removeFromWishlist = operation({
+  name: 'wishlist.remove',
+  kind: 'write',
+  allow: only('user'),
+  limit: 'write',
+  input: wishRules,
+  async run({ tx, viewer, input }) {
+    refuseOthers(viewer, input.userId);
+    await tx.repository(WishlistItem).delete({ userId: viewer.id, listingId: input.listingId });
+    return input.listingId;
+  },
+});
+
+/**
+ * A user's wishlist: one's own, or anybody's for an admin, who names the user. Suspended listings are included on
+ * request.
+ */
+export const listWishes = operation({
+  name: 'wishlist.list',
+  kind: 'read',
+  allow: only('user', 'admin'),
+  input: object({
+    userId: id(),
+    suspended: boolean().default(false),
+    first: pageSize(WISHLIST_PAGE_SIZE),
+    after: string().max(400),
+    page: pageNumber(),
+  }),
+  run: ({ tx, viewer, input }) => selectWishes(tx, wisherOf(viewer, input.userId), input),
+});
+
+function wisherOf(viewer: Viewer, userId: string | undefined): string {
+  if (viewer.role === 'admin') {
+    if (!userId) throw badInput('userId', 'Please say whose wishlist');
+    return userId;
+  }
+  refuseOthers(viewer, userId);
+  return viewer.id;
+}
+
+/** Whether the viewer has a listing on their wishlist; batched over a list. */
+export const isWishlisted = loader<string, boolean>(async (ctx, listingIds) => {
+  if (ctx.viewer?.role !== 'user') return new Map<string, boolean>();
+  const rows = await select(
+    ctx.services.database.tx,
+    columnsOf(WishlistItem, ['listingId']),
+    `FROM wishlist_item WHERE user_id = $1 AND listing_id = ANY($2::uuid[])`,
+    [ctx.viewer.id, listingIds],
+  );
+  return new Map(rows.map(({ listingId }) => [listingId, true]));
+}, false);

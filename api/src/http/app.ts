@@ -1,0 +1,180 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Services } from '../core/context.js';
+import { allowOtherSites } from './cors.js';
+import type { ErrorCode } from '../core/errors.constants.js';
+import { asAppError, isDatabaseLost } from '../core/errors.js';
+import { countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
+import { serveSchema } from '../graphql/schema-text.js';
+import { health } from './health.js';
+import { presentAnswers } from '../graphql/answers.js';
+import { makeApollo } from '../graphql/door.js';
+import { makeExecute, type Execute } from '../graphql/execute.js';
+import { acceptMultipart } from '../graphql/multipart.js';
+import { persistedQueries } from '../graphql/persisted.js';
+import { mediaRoutes } from '../features/media/media.routes.js';
+import { parseForm } from './form.js';
+import { budgetHeaders } from './meter.js';
+import { noteRepeatedDocuments } from './repeats.js';
+import { acceptJson } from '../rest/body.js';
+import { handleClientError } from './client-error.js';
+import { originForm } from './origin-form.js';
+import { mountRest } from '../rest/mount.js';
+import { makeSchema } from '../graphql/schema.js';
+import { sitemap } from './sitemap.js';
+import { wantsPage } from './wants-page.js';
+
+export interface App {
+  http: FastifyInstance;
+  /** Runs our own documents in this process, for pages rendered on the server. */
+  execute: Execute;
+}
+
+export const GRAPHQL_PATH = '/graphql';
+/** Where web-host.ts answers. */
+const PAGES_PATH = '/*';
+/** What programs ask for, and people don't. */
+const API_PATHS = /^\/(?:api|graphql|media)\b/i;
+/** There is no such page, and the pages say so in their own way. */
+const MISSING_PAGE = '/not-found';
+
+/** A connection on which nothing has moved for so long is let go of, unless it waits for its next request. */
+const SILENCE_MS = 2 * 60_000;
+/** What sends on has so long in all: twenty pictures of ten megabytes take it on a slow line. */
+const UPLOAD_MS = 30 * 60_000;
+
+/** Assembles the HTTP server: one port for GraphQL, REST, pictures and, when it is mounted, the web. */
+export async function makeApp(services: Services): Promise<App> {
+  const log: FastifyBaseLogger = services.log;
+  const http = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: FIELDS_MAX_BYTES,
+    connectionTimeout: SILENCE_MS,
+    requestTimeout: UPLOAD_MS,
+    trustProxy: (_address, hop) => hop < services.env.trustedProxies,
+    routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    forceCloseConnections: 'idle',
+    clientErrorHandler: handleClientError,
+    // An address that can't be decoded reaches no route, and so none of the handlers below.
+    frameworkErrors: (_error, { url }, reply: FastifyReply) =>
+      void (API_PATHS.test(url)
+        ? reply.code(400).send({ statusCode: 400, success: false, message: 'This address is not valid.' })
+        : reply.redirect(MISSING_PAGE)),
+  });
+  http.addConstraintStrategy(wantsPage);
+  http.decorateRequest('context');
+  await http.register(cookie);
+  await http.register(formbody, { parser: parseForm });
+  await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  allowOtherSites(http, services);
+  countReads(http, services);
+  endSlowBodies(http);
+  answerErrors(http, services.log);
+  http.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ statusCode: 404, success: false, message: 'Not found' }),
+  );
+  health(http, services);
+  mediaRoutes(http, services);
+  sitemap(http, services);
+
+  const schema = await makeSchema();
+  serveSchema(http, schema);
+  const execute = makeExecute(schema);
+  const persisted = persistedQueries();
+  const apollo = makeApollo(schema, execute, http, persisted);
+  await apollo.start();
+  await http.register(async (door) => {
+    guardDoor(door, services);
+    acceptMultipart(door, persisted);
+    acceptJson(door);
+    noteRepeatedDocuments(door);
+    presentAnswers(door, services);
+    const answer = fastifyApolloHandler(apollo, { context: async (request) => request.context });
+    door.route<{ Reply: string }>({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: GRAPHQL_PATH,
+      handler(request, reply) {
+        return answer.call(this, request.method === 'HEAD' ? asGet(request) : request, reply);
+      },
+    });
+    door.route({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: GRAPHQL_PATH,
+      handler: (_request, reply) => {
+        reply.header('allow', 'GET, HEAD, POST');
+        throw Object.assign(new Error('Queries come by GET or POST, mutations by POST.'), {
+          statusCode: 405,
+        });
+      },
+    });
+  });
+  await mountRest(http, services);
+  return { http, execute };
+}
+
+/** Apollo knows no HEAD: it is asked for what a GET would be answered, which Fastify keeps to its headers. */
+const asGet = <Request extends FastifyRequest<{ Reply: string }>>(request: Request): Request =>
+  Object.create(request, { method: { value: 'GET' } }) as Request;
+
+/**
+ * The one place where an error becomes a JSON answer: the REST door's envelope, or at the GraphQL door what its
+ * clients read, and to people who asked for a page, words. An error of a field is Apollo's to answer; see
+ * graphql/format-error.ts.
+ */
+function answerErrors(http: FastifyInstance, log: Logger): void {
+  http.setErrorHandler((error, request, reply) => {
+    const known = asAppError(error);
+    const status = known?.status ?? clientStatus(error);
+    // That the database is away is logged once, where it is noticed.
+    if (status >= 500 && !isDatabaseLost(error))
+      log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
+    if (known?.retryAfter) reply.header('retry-after', String(known.retryAfter));
+    if (known?.tally) reply.headers(budgetHeaders(known.tally));
+    const message =
+      known?.message ??
+      (status < 500 ? (error as Error).message.slice(0, MAX_MESSAGE) : 'Something went wrong on our side.');
+    reply.code(status);
+    if (request.routeOptions.url === GRAPHQL_PATH) {
+      const code = known?.code ?? CODE_OF_STATUS[status] ?? 'BAD_REQUEST';
+      const retryAfter = known?.retryAfter;
+      return reply.send({ errors: [{ message, extensions: { code, retryAfter } }] });
+    }
+    if (request.routeOptions.url === PAGES_PATH) return reply.type('text/plain').send(message);
+    return reply.send({
+      statusCode: status,
+      success: false,
+      message,
+      ...(known?.fields.length && { errors: known.fields }),
+      ...(known?.furtherFields && { furtherErrors: known.furtherFields }),
+    });
+  });
+}
+
+/** A library's message may quote what it refuses. */
+const MAX_MESSAGE = 500;
+
+/** GraphQL's codes of what Fastify refuses by itself. */
+const CODE_OF_STATUS: Record<number, string> = {
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  500: 'INTERNAL_SERVER_ERROR',
+} satisfies Record<number, ErrorCode | 'INTERNAL_SERVER_ERROR'>;
+
+/** Fastify's own refusals (broken JSON, a body too large) carry a status below 500. */
+function clientStatus(error: unknown): number {
+  const status =
+    (error as { statusCode?: number; status?: number }).statusCode ?? (error as { status?: number }).status;
+  return status && status >= 400 && status < 500 ? status : 500;
+}

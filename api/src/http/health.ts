@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../core/context.js';
+import { metrics } from '../core/metrics.js';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** What reverse proxies, CDNs and load balancers add to a request that they pass on. */
+const FORWARDING =
+  /^(?:x-forwarded|x-original|x-envoy|x-amzn-trace|cf-)|^(?:forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|fastly-client-ip|cdn-loop)$/;
+
+const isForwarded = (headers: IncomingHttpHeaders) =>
+  Object.keys(headers).some((name) => FORWARDING.test(name));
+
+/** For load balancers and monitors: alive, ready, and how it is going. */
+export function health(http: FastifyInstance, { database, env }: Services): void {
+  http.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
+
+  // What has been migrated stays so; whether the database answers is asked each time.
+  let migrated = false;
+  const ready = async () => {
+    migrated ||= !(await database.source.showMigrations());
+    await database.pool.query('SELECT 1');
+    return migrated;
+  };
+  http.get('/readyz', async (_request, reply) => {
+    const yes = await ready().catch(() => false);
+    return reply
+      .code(yes ? 200 : 503)
+      .type('text/plain')
+      .send(yes ? 'ready' : 'not ready');
+  });
+
+  http.get('/metrics', async (request, reply) => {
+    const { headers, socket } = request;
+    const bearer = env.metricsToken && headers.authorization === `Bearer ${env.metricsToken}`;
+    // A proxy on this machine connects from the loopback address too, whether or not TRUSTED_PROXIES counts it.
+    const local = LOOPBACK.has(socket.remoteAddress ?? '') && !isForwarded(headers);
+    if (!bearer && !local) return reply.code(404).send();
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+}
