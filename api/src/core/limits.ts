@@ -197,6 +197,6 @@ function readCounter(limit: number, seconds: number): (who: string, points: numb
   };
 }
 
-/** Removes counts whose time is over. */
+/** Deletes counts whose window is over; run daily. */
 export const sweepLimits = (tx: Tx) =>
   tx.sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);

@@ -99,11 +99,12 @@ const keyColumns = (keys: readonly OrderKey<never>[]): string[] =>
 function afterCursor<Row>(
   values: readonly unknown[],
   { keys, direction }: Order<Row>,
-  bind: (value: unknown) => string,
+  bind: Where['bind'],
 ): string {
-  const compared = keys.map(({ type, compared: as = (value) => `${value}::${type}` }, i) =>
-    as(bind(values[i])),
-  );
+  const compared = keys.map((key, i) => {
+    const value = bind(values[i]);
+    return key.compared?.(value) ?? `${value}::${key.type}`;
+  });
   return `(${keys.map(({ by }) => by).join(', ')}) ${direction === 'DESC' ? '<' : '>'} (${compared.join(', ')})`;
 }
 

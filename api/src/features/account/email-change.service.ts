@@ -119,5 +119,5 @@ export const confirmEmailChange = operation({
   },
 });
 
-/** Forgets the changes whose time is over. */
+/** Deletes changes of email addresses that have expired; run daily. */
 export const sweepEmailChanges = (tx: Tx) => tx.sql(`DELETE FROM email_change WHERE expires_at < now()`);

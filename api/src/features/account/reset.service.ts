@@ -169,6 +169,6 @@ const expired = () =>
     { field: 'ticket', message: 'This reset has expired. Please ask for a new code.' },
   ]);
 
-/** Forgets the codes of yesterday and before. */
+/** Deletes reset codes older than a day; run daily. */
 export const sweepResets = (tx: Tx) =>
   tx.sql(`DELETE FROM password_reset WHERE created_at < now() - interval '1 day'`);

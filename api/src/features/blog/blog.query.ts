@@ -5,14 +5,13 @@ import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import type { Placed } from '../media/kept.js';
 import type { StoredPicture } from '../media/picture.js';
+import { placedPictures } from '../media/picture.query.js';
 import type { BlogSort, BlogState } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 
 const COLUMNS = allColumnsOf(Blog, 'b').and(
   expressions<{ pictures: StoredPicture[] }>({
-    pictures: `COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
-       'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
-     FROM blog_picture p JOIN media m ON m.hash = p.media_hash WHERE p.blog_id = b.id), '[]')`,
+    pictures: placedPictures('blog_picture', 'p.blog_id = b.id'),
   }),
 );
 

@@ -47,7 +47,7 @@ export class InboxArgs extends BookingListArgs {
   })
   date?: string;
 
-  @Field(() => String, { nullable: true, description: 'Part of the name of who asks.' })
+  @Field(() => String, { nullable: true, description: 'Part of the couple’s name.' })
   search?: string;
 
   @Field(() => InboxSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })

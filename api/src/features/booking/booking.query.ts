@@ -68,7 +68,7 @@ export interface BookingFilter {
   lapsed?: boolean;
   /** A day that they are for, or that their couple would move them to. */
   date?: string;
-  /** Part of the name of who asks. */
+  /** Part of the couple’s name. */
   search?: string;
   sort: InboxSort;
 }

@@ -5,6 +5,7 @@ import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import type { Placed } from '../media/kept.js';
 import type { StoredPicture } from '../media/picture.js';
+import { placedPictures } from '../media/picture.query.js';
 import {
   REAL_WEDDING_STATUSES,
   type RealWeddingSort,
@@ -14,9 +15,7 @@ import { RealWedding } from './real-wedding.entity.js';
 
 const COLUMNS = allColumnsOf(RealWedding, 'w').and(
   expressions<{ pictures: StoredPicture[] }>({
-    pictures: `COALESCE((SELECT jsonb_agg(jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
-       'thumbhash', m.thumbhash, 'caption', p.caption) ORDER BY p.position)
-     FROM real_wedding_picture p JOIN media m ON m.hash = p.media_hash WHERE p.real_wedding_id = w.id), '[]')`,
+    pictures: placedPictures('real_wedding_picture', 'p.real_wedding_id = w.id'),
   }),
 );
 

@@ -1,13 +1,13 @@
 import { expressions, select, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import type { StoredPicture } from '../media/picture.js';
+import { storedPicture } from '../media/picture.query.js';
 import type { SitePictureKind } from './site-picture.constants.js';
 
 const COLUMNS = expressions<{ key: string; title: string; picture: StoredPicture }>({
   key: 's.key',
   title: 's.title',
-  picture: `jsonb_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
-    'thumbhash', m.thumbhash, 'caption', s.title)`,
+  picture: storedPicture('m', 's.title'),
 });
 
 /** A picture of a page itself. */

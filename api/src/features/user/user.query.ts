@@ -5,6 +5,7 @@ import { selectPage, Where, type OrderKey } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import { linesLike, phoneDigits } from '../../core/search.js';
 import type { StoredPicture } from '../media/picture.js';
+import { storedPicture } from '../media/picture.query.js';
 import type { UserSort } from './manage.constants.js';
 import { UserProfile, type User } from './user.entity.js';
 
@@ -14,8 +15,7 @@ const COLUMNS = allColumnsOf(UserProfile, 'u')
   .and(columnsOf(Account, ['email'], 'a'))
   .and(
     expressions<{ avatar: StoredPicture | null }>({
-      avatar: `CASE WHEN m.hash IS NOT NULL THEN json_build_object('hash', m.hash, 'width', m.width, 'height', m.height,
-        'thumbhash', m.thumbhash, 'caption', '') END`,
+      avatar: `CASE WHEN m.hash IS NOT NULL THEN ${storedPicture('m')} END`,
     }),
   );
 

@@ -19,7 +19,7 @@ import {
 import type { Vendor } from './vendor.entity.js';
 import { vendorIdRules, vendorListRules } from './vendor.rules.js';
 
-/** Only an admin's wish for other than approved ones is heard. */
+/** Only admins may ask for vendors that are not approved; for others the states that they name are left out. */
 const filterFor = (viewer: Viewer | undefined, input: InferType<typeof vendorListRules>): VendorFilter => ({
   statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
   category: input.category,
@@ -67,7 +67,7 @@ export const getVendor = operation({
   },
 });
 
-/** A vendor by its id, whatever its status: who asks has settled that it may be seen. Batched over a list. */
+/** A vendor by its id, whatever its status: the caller has checked that it may be seen. Batched over a list. */
 export const vendorById = loader<string, Vendor | null>(async (ctx, ids) => {
   const found = await selectVendorsById(ctx.services.database.tx, ids);
   return new Map(found.map((vendor) => [vendor.id, vendor]));

@@ -21,7 +21,7 @@ import { venueIdRules, venueListRules } from './venue.rules.js';
 const bandsOf = (bands: readonly Band[], labels: readonly string[]) =>
   bands.filter((band) => labels.includes(band.label));
 
-/** Only an admin's wish for other than approved ones is heard. */
+/** Only admins may ask for venues that are not approved; for others the states that they name are left out. */
 const filterFor = (viewer: Viewer | undefined, input: InferType<typeof venueListRules>): VenueFilter => ({
   statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
   city: input.city,
@@ -73,7 +73,7 @@ export const getVenue = operation({
   },
 });
 
-/** A venue by its id, whatever its status: who asks has settled that it may be seen. Batched over a list. */
+/** A venue by its id, whatever its status: the caller has checked that it may be seen. Batched over a list. */
 export const venueById = loader<string, Venue | null>(async (ctx, ids) => {
   const found = await selectVenuesById(ctx.services.database.tx, ids);
   return new Map(found.map((venue) => [venue.id, venue]));
