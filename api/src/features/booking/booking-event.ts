@@ -1,4 +1,5 @@
 import type { Tx } from '../../core/database.js';
+import { tooMany, waitInWords } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 
 export const BOOKING_EVENT_KINDS = [
@@ -29,6 +30,29 @@ export const recordEvent = (
      VALUES ($1, $2, $3, $4, $5, $6)`,
     [newId(), bookingId, kind, actorId, date ?? null, previousDate ?? null],
   );
+
+/** Changes and requests of another date an hour, for one booking. */
+const DATE_CHANGES = 5;
+
+/**
+ * Limits how often the couple changes or requests another date of one booking, because the business gets an email about
+ * each. The caller has locked the booking. @throws AppError TOO_MANY_REQUESTS
+ */
+export async function limitDateChanges(tx: Tx, bookingId: string): Promise<void> {
+  const [oldest] = await tx.sql<{ wait: number }>(
+    `SELECT ceil(extract(epoch FROM created_at + interval '1 hour' - now()))::int AS wait FROM booking_event
+     WHERE booking_id = $1 AND kind IN ('date_changed', 'date_proposed')
+       AND created_at > now() - interval '1 hour'
+     ORDER BY created_at DESC OFFSET ${DATE_CHANGES - 1} LIMIT 1`,
+    [bookingId],
+  );
+  if (!oldest) return;
+  const wait = Math.max(oldest.wait, 1);
+  throw tooMany(
+    { limit: DATE_CHANGES, used: DATE_CHANGES, wait, ends: Date.now() + wait * 1000 },
+    `You changed the date of this booking ${DATE_CHANGES} times within the last hour. Try again in ${waitInWords(wait)}.`,
+  );
+}
 
 /** Writes the same line into the history of many bookings. */
 export async function recordEvents(

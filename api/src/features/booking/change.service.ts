@@ -2,7 +2,7 @@ import { readableDay, todayInIndia } from '../../core/day.js';
 import { conflict } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
 import { listingBrief } from '../listing/listing.service.js';
-import { recordEvent } from './booking-event.js';
+import { limitDateChanges, recordEvent } from './booking-event.js';
 import { repeatBooking } from './booking-repeat.js';
 import { Booking } from './booking.entity.js';
 import { notifyDateChange } from './booking.notices.js';
@@ -26,6 +26,7 @@ export const updateEnquiry = operation({
     if (booking.date < todayInIndia())
       throw conflict(`${readableDay(booking.date)} has passed. Send a new enquiry for another date.`);
     if (date === booking.date) return booking;
+    await limitDateChanges(tx, id);
     await tx.repository(Booking).update({ id, status: 'pending' }, { date });
     await recordEvent(tx, id, 'date_changed', viewer.id, date, booking.date);
     const changed = { ...booking, date };

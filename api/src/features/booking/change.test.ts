@@ -14,13 +14,18 @@ interface Answer {
 }
 const ANSWER = '{ booking { date status code } userErrors { code field message } }';
 
+const sendChange = (couple: Client, id: string, date: string) =>
+  couple.gql<{ answer: Answer }>(
+    `mutation M($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) ${ANSWER} }`,
+    { input: { id, date } },
+  );
 const change = async (couple: Client, id: string, date: string) =>
-  (
-    await couple.gql<{ answer: Answer }>(
-      `mutation M($input: UpdateEnquiryInput!) { answer: updateEnquiry(input: $input) ${ANSWER} }`,
-      { input: { id, date } },
-    )
-  ).data.answer;
+  (await sendChange(couple, id, date)).data.answer;
+/** The message of the error TOO_MANY_REQUESTS. */
+const refusal = async (couple: Client, id: string, date: string) =>
+  (await sendChange(couple, id, date)).errors?.find(
+    ({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS',
+  )?.message;
 const approve = async (owner: Client, id: string, code: string, date?: string) =>
   (
     await owner.gql<{ answer: Answer }>(
@@ -86,6 +91,35 @@ describe('the date of a pending enquiry', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.paragraphs).toContain(text);
     expect(JSON.stringify(mails)).not.toContain(code);
+  });
+
+  test('is changed five times an hour at most, because each change emails the owner', async () => {
+    const { id, venue, couple } = await pending();
+    for (const days of [100, 101, 102, 103, 104])
+      expect((await change(couple, id, inDays(days))).userErrors).toEqual([]);
+    expect(await refusal(couple, id, inDays(105))).toMatch(
+      /^You changed the date of this booking 5 times within the last hour\. Try again in (59|60) minutes\.$/,
+    );
+    expect((await rowOf(id))?.date).toBe(inDays(104));
+    const [mails] = await app().sql<{ count: number }>(
+      `SELECT count(*)::int FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
+      [venue.email],
+    );
+    expect(mails).toEqual({ count: 5 });
+    // The changes of another booking, and those of an hour ago, don't count.
+    const other = await makeBooking((await makeUser()).id, venue.id);
+    await app().sql(`UPDATE booking_event SET booking_id = $2 WHERE booking_id = $1 AND event_date = $3`, [
+      id,
+      other.bookingId,
+      inDays(104),
+    ]);
+    expect((await change(couple, id, inDays(105))).userErrors).toEqual([]);
+    expect(await refusal(couple, id, inDays(106))).toBeDefined();
+    await app().sql(
+      `UPDATE booking_event SET created_at = created_at - interval '1 hour' WHERE booking_id = $1`,
+      [id],
+    );
+    expect((await change(couple, id, inDays(106))).userErrors).toEqual([]);
   });
 
   test('can be a day that is fully booked, as in a new enquiry; it can’t be approved there', async () => {

@@ -2,7 +2,7 @@ import { conflict, violates } from '../../core/errors.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
 import { only, operation } from '../../core/operation.js';
 import { listingBrief } from '../listing/listing.service.js';
-import { recordEvent } from './booking-event.js';
+import { limitDateChanges, recordEvent } from './booking-event.js';
 import { repeatBooking } from './booking-repeat.js';
 import { notifyProposal, notifyProposalAnswer } from './booking.notices.js';
 import { Booking } from './booking.entity.js';
@@ -24,6 +24,7 @@ export const proposeDate = operation({
     if (input.date === booking.date)
       throw conflict(`Your booking is on ${readableDay(input.date)} already.`, 'date');
     if (input.date === booking.proposedDate) return booking;
+    await limitDateChanges(tx, booking.id);
     await tx.repository(Booking).update(booking.id, { proposedDate: input.date });
     await recordEvent(tx, booking.id, 'date_proposed', viewer.id, input.date);
     const moved = { ...booking, proposedDate: input.date };

@@ -15,17 +15,16 @@ interface Answer {
   userErrors: { field: string | null; message: string }[];
 }
 
-const call = async (
-  who: Client,
-  name: 'proposeDate' | 'acceptDate' | 'declineDate',
-  id: string,
-  date: string,
-) => {
-  const { data, errors } = await who.gql<{ answer: Answer }>(
+type Call = [who: Client, name: 'proposeDate' | 'acceptDate' | 'declineDate', id: string, date: string];
+
+const send = (...[who, name, id, date]: Call) =>
+  who.gql<{ answer: Answer }>(
     `mutation M($id: ID!, $date: String!) {
        answer: ${name}(id: $id, date: $date) { booking { date proposedDate status } userErrors { field message } } }`,
     { id, date },
   );
+const call = async (...args: Call) => {
+  const { data, errors } = await send(...args);
   expect(errors).toBeUndefined();
   return data.answer;
 };
@@ -91,6 +90,20 @@ describe('moving a booking', () => {
     await call(couple, 'proposeDate', id, inDays(123));
     const { userErrors } = await call(owner, 'acceptDate', id, inDays(122));
     expect(userErrors[0]?.message).toMatch(/^The couple now proposes /);
+  });
+
+  test('requests count together with changes: five of one booking an hour', async () => {
+    const { id, couple } = await approved();
+    for (const days of [130, 131, 132, 133, 134]) await call(couple, 'proposeDate', id, inDays(days));
+    const { errors } = await send(couple, 'proposeDate', id, inDays(135));
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(/5 times within the last hour/),
+        extensions: { code: 'TOO_MANY_REQUESTS' },
+      },
+    ]);
+    // The request of last is still the one that counts, and sending it again is no change.
+    expect((await call(couple, 'proposeDate', id, inDays(134))).booking?.proposedDate).toBe(inDays(134));
   });
 
   test('a full day is refused with a clear message, and nothing moves', async () => {
