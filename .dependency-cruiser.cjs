@@ -1,47 +1,30 @@
-const { readdirSync } = process.getBuiltinModule('node:fs');
+const { readFileSync, readdirSync } = process.getBuiltinModule('node:fs');
 
-/**
- * The directions of docs/architecture: api doors -> services -> queries, rules -> core, features in layers;
- * web app -> pages -> features -> ui, lib.
- * @type {import('dependency-cruiser').IConfiguration}
- */
-/** A feature may use these others, and join their tables when it reads; no more. */
-const MAY_USE = {
-  account: [],
-  'api-key': ['account'],
-  city: ['listing'],
-  media: [],
-  notification: [],
-  user: ['account', 'city', 'media'],
-  interest: ['city', 'listing', 'notification'],
-  admin: ['account'],
-  listing: ['account', 'media', 'notification'],
-  enquiry: ['listing'],
-  venue: ['account', 'enquiry', 'listing', 'media', 'city', 'notification'],
-  vendor: ['account', 'enquiry', 'listing', 'media', 'city'],
-  booking: ['account', 'listing', 'notification'],
-  review: ['account', 'listing', 'user', 'booking', 'notification'],
-  blog: ['media', 'admin', 'listing', 'vendor'],
-  wishlist: ['listing', 'venue', 'vendor'],
-  suggestion: ['city', 'listing', 'vendor', 'venue'],
-  'site-picture': ['media'],
-  'real-wedding': ['account', 'user', 'admin', 'listing', 'media', 'notification'],
-  audit: ['account', 'admin', 'listing', 'blog', 'real-wedding'],
-  overview: ['account', 'listing', 'vendor', 'booking', 'review', 'enquiry', 'real-wedding'],
-  deletion: ['account', 'listing', 'booking', 'enquiry'],
-  'mail-queue': ['account'],
-  node: ['listing', 'venue', 'vendor', 'blog', 'real-wedding', 'booking', 'user', 'admin'],
-  me: [
-    ...['account', 'user', 'admin', 'listing', 'venue', 'vendor', 'media'],
-    ...['notification', 'booking', 'enquiry'],
-  ],
-};
+const FEATURES = `${__dirname}/api/src/features`;
 
-const features = Object.keys(MAY_USE).join('|');
+const foldersIn = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
-const featureRules = Object.entries(MAY_USE).map(([feature, others]) => ({
+/** Each feature, and the others that its index.ts says it may use. */
+const mayUse = new Map(foldersIn(FEATURES).map((feature) => [feature, readMayUse(feature)]));
+
+function readMayUse(feature) {
+  const [, list] =
+    /\bmayUse: \[([^\]]*)\]/.exec(readFileSync(`${FEATURES}/${feature}/index.ts`, 'utf8')) ?? [];
+  if (list === undefined) throw new Error(`features/${feature}/index.ts has no literal list mayUse`);
+  const others = [...list.matchAll(/'([^']*)'/g)].map(([, name]) => name);
+  const unknown = others.find((name) => !foldersIn(FEATURES).includes(name));
+  if (unknown) throw new Error(`features/${feature}/index.ts: mayUse names ${unknown}, which is no feature`);
+  return others;
+}
+
+const features = [...mayUse.keys()].join('|');
+
+const featureRules = [...mayUse].map(([feature, others]) => ({
   name: `feature-${feature}`,
-  comment: `${feature} may use ${others.join(', ') || 'no other feature'}; what depends on it attaches itself from outside.`,
+  comment: `${feature} may use ${others.join(', ') || 'no other feature'}. What depends on it extends it from outside.`,
   severity: 'error',
   from: { path: `^api/src/features/${feature}/`, pathNot: '\\.(test|factory)\\.ts$' },
   to: {
@@ -51,11 +34,15 @@ const featureRules = Object.entries(MAY_USE).map(([feature, others]) => ({
 }));
 
 /** Every folder of the web but its frame and its tools. */
-const webFeatures = readdirSync(`${__dirname}/web/src`, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['app', 'pages', 'ui', 'lib', 'gql'].includes(entry.name))
-  .map(({ name }) => name)
+const webFeatures = foldersIn(`${__dirname}/web/src`)
+  .filter((name) => !['app', 'pages', 'ui', 'lib', 'gql'].includes(name))
   .join('|');
 
+/**
+ * Which code may import which: in the API transports -> services -> queries, rules -> core, and features as they
+ * declare it; in the web app -> pages -> features -> ui, lib.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -66,6 +53,20 @@ module.exports = {
       to: { path: '^api/src/(features|rest|graphql|http)/' },
     },
     ...featureRules,
+    {
+      name: 'features-do-not-know-the-list',
+      comment: 'What needs all features gets them as a parameter from outside of features/.',
+      severity: 'error',
+      from: { path: '^api/src/(core|features/[^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/features/index\\.ts$' },
+    },
+    {
+      name: 'only-the-list-imports-an-index',
+      comment: 'A feature’s index.ts collects what it adds to Mandap. Code imports the file that it needs.',
+      severity: 'error',
+      from: { pathNot: '^api/src/features/index\\.ts$' },
+      to: { path: '^api/src/features/[^/]+/index\\.ts$' },
+    },
     {
       name: 'doors-ask-services',
       comment: 'Resolvers and REST routes reach data through operations only.',

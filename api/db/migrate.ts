@@ -1,9 +1,11 @@
 import { runMigrations as migrateQueue } from 'graphile-worker';
-import { makeDataSource } from './data-source.js';
+import { DataSource } from 'typeorm';
+import { connectionTo } from './connection-options.js';
+import { loadMigrations, type Migration } from './migrations.js';
 
 /** Brings the database at `url` to the newest schema: ours, then the job queue's. Safe to run from several processes. */
 export async function migrate(url: string): Promise<void> {
-  const source = makeDataSource(url, { poolSize: 2, statementTimeout: 0 });
+  const source = makeMigrator(url, await loadMigrations());
   await source.initialize();
   const lock = source.createQueryRunner();
   try {
@@ -15,3 +17,11 @@ export async function migrate(url: string): Promise<void> {
     await source.destroy();
   }
 }
+
+/** A connection that runs these migrations; it knows no entities. */
+export const makeMigrator = (url: string, migrations: Migration[]): DataSource =>
+  new DataSource({
+    ...connectionTo(url, { poolSize: 2, statementTimeout: 0 }),
+    migrations,
+    migrationsTableName: 'migration',
+  });

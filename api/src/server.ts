@@ -14,7 +14,8 @@ import { makeMailer } from './core/mail.js';
 import { drain } from './http/drain.js';
 import { keepRunning } from './features/media/worker-process.js';
 import { openServices } from './http/services.js';
-import { CRONTAB, tasks } from './features/tasks.js';
+import { CRONTAB, makeTasks } from './core/tasks.js';
+import { features } from './features/index.js';
 import { mountWeb } from './http/web-host.js';
 
 /** A running server; `stop` drains requests and jobs before it lets go of the database. */
@@ -55,7 +56,7 @@ export async function startServer(env: Env, web: WebSource = 'build'): Promise<S
     await firstStart(env, database, store);
     const mailer = makeMailer(env);
     undo.push(async () => mailer.close());
-    const worker = await startWorker(database.pool, tasks(services, mailer), log, {
+    const worker = await startWorker(database.pool, makeTasks(features, services, mailer), log, {
       concurrency: 2,
       crontab: CRONTAB,
     });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { makeEmptyDatabase } from '../../test/postgres.js';
-import { makeDataSource } from '../data-source.js';
 import { demoVenues } from '../demo/content/venues.js';
-import { migrate } from '../migrate.js';
+import { makeMigrator, migrate } from '../migrate.js';
+import { loadMigrations } from '../migrations.js';
 
 const MIGRATION = 1764000000030;
 
@@ -39,12 +39,11 @@ let found: Row[];
 
 beforeAll(async () => {
   const url = await makeEmptyDatabase(`before_${MIGRATION}`);
-  const { options } = makeDataSource(url, { poolSize: 2, statementTimeout: 0 });
-  const all = options.migrations as (new () => unknown)[];
-  source = new DataSource({
-    ...options,
-    migrations: all.filter(({ name }) => Number(name.slice(-13)) < MIGRATION),
-  });
+  const all = await loadMigrations();
+  source = makeMigrator(
+    url,
+    all.filter(({ name }) => Number(name.slice(-13)) < MIGRATION),
+  );
   await source.initialize();
   await source.runMigrations({ transaction: 'each' });
   await insertVenues([...MISREAD, ...READ_WELL, ...demoRows]);

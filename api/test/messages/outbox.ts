@@ -1,5 +1,6 @@
 import type { Mail } from '../../src/core/mail.js';
-import { tasks } from '../../src/features/tasks.js';
+import { makeTasks } from '../../src/core/tasks.js';
+import { features } from '../../src/features/index.js';
 import { app } from '../app.js';
 import { workOff } from '../worker.js';
 import type { Received } from './message-case.js';
@@ -14,7 +15,7 @@ export async function sentEmails(): Promise<Mail[]> {
     },
     close: () => undefined,
   };
-  await workOff(tasks(app().services, mailer));
+  await workOff(makeTasks(features, app().services, mailer));
   return sent;
 }
 

@@ -1,7 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { mailFolder, makeMailer } from '../../src/core/mail.js';
-import { tasks } from '../../src/features/tasks.js';
+import { makeTasks } from '../../src/core/tasks.js';
+import { features } from '../../src/features/index.js';
 import { app } from '../app.js';
 import { workOff } from '../worker.js';
 
@@ -11,7 +12,7 @@ export async function deliverMail(): Promise<string[]> {
   const folder = mailFolder(services.env);
   await rm(folder, { recursive: true, force: true });
   const mailer = makeMailer(services.env);
-  await workOff(tasks(services, mailer));
+  await workOff(makeTasks(features, services, mailer));
   mailer.close();
   const files = await readdir(folder).catch(() => []);
   return Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')));

@@ -7,7 +7,8 @@ import { inTransaction } from '../../core/transaction.js';
 import { newId } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
 import { MAIL as MAIL_TASK, makeMailer } from '../../core/mail.js';
-import { tasks } from '../tasks.js';
+import { makeTasks } from '../../core/tasks.js';
+import { features } from '../index.js';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn } from '../../../test/client.js';
 import { workOff } from '../../../test/worker.js';
@@ -51,7 +52,7 @@ async function work(): Promise<void> {
   const { services } = app();
   const { port } = server.server.address() as AddressInfo;
   const mailer = makeMailer({ ...services.env, smtpUrl: `smtp://127.0.0.1:${port}` });
-  await workOff(tasks(services, mailer));
+  await workOff(makeTasks(features, services, mailer));
   mailer.close();
 }
 

@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import type { MigrationInterface } from 'typeorm';
+
+export type Migration = new () => MigrationInterface;
+
+/** Migrations as they are written or compiled, but not their tests and source maps. */
+const FILE = /^\d{4}-[a-z-]+\.[jt]s$/;
+
+/** Loads all migrations, one of each file in migrations/, in the order of the files' names. */
+export async function loadMigrations(): Promise<Migration[]> {
+  const files = (await readdir(new URL('migrations', import.meta.url))).filter((name) => FILE.test(name));
+  return Promise.all(files.sort().map(loadMigration));
+}
+
+async function loadMigration(file: string): Promise<Migration> {
+  const exported = Object.values((await import(`./migrations/${file}`)) as Record<string, Migration>);
+  const [migration] = exported;
+  if (!migration || exported.length > 1) throw new Error(`migrations/${file} must export one class`);
+  return migration;
+}

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Comes before OwnerPrices, in a transaction of its own: PostgreSQL lets nobody use a new enum value before the commit.
+ */
+export class PricesReadKind1764000000030 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`ALTER TYPE notification_kind ADD VALUE IF NOT EXISTS 'prices_read'`);
+  }
+
+  /** PostgreSQL can't remove an enum value. */
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(`DELETE FROM notification WHERE kind = 'prices_read'`);
+  }
+}

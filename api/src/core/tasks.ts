@@ -1,0 +1,35 @@
+import type { TaskList } from 'graphile-worker';
+import type { Services } from './context.js';
+import type { Tx } from './database.js';
+import { sweepIdempotency } from './idempotency.js';
+import { sweepLimits } from './limits.js';
+import { MAIL, type Mail, type Mailer } from './mail.js';
+
+/** What a feature does outside of requests. */
+export interface Jobs {
+  /** Handlers of the jobs that it queues with `addJob`, by task name. */
+  readonly tasks?: (services: Services, mailer: Mailer) => TaskList;
+  /** Clean-ups that run every night. */
+  readonly nightly?: readonly ((tx: Tx) => Promise<unknown>)[];
+}
+
+/** Tasks of the worker in the server process. Image variants are made by a process of their own: media/worker.ts. */
+export function makeTasks(
+  features: readonly { readonly jobs?: Jobs }[],
+  services: Services,
+  mailer: Mailer,
+): TaskList {
+  const jobs = features.flatMap((feature) => feature.jobs ?? []);
+  const tasks: TaskList = {
+    [MAIL]: (payload) => mailer.deliver(payload as Mail),
+    sweep: async () => {
+      const cleanUps = [...jobs.flatMap(({ nightly = [] }) => nightly), sweepIdempotency, sweepLimits];
+      for (const cleanUp of cleanUps) await cleanUp(services.database.tx);
+    },
+  };
+  for (const { tasks: make } of jobs) Object.assign(tasks, make?.(services, mailer));
+  return tasks;
+}
+
+/** Nightly, at 21:30 UTC, which is 3:00 in India. */
+export const CRONTAB = '30 21 * * * sweep';

@@ -1,0 +1,44 @@
+import type { Feature } from '../feature.js';
+import { Account } from './account.entity.js';
+import { AccountResolver } from './account.resolver.js';
+import { CONFIRMATION_MAIL, confirmationMailTask, sweepEmailConfirmations } from './confirm-email.service.js';
+import { sweepDevices } from './device.js';
+import { EMAIL_CHANGE_MAIL, emailChangeMailTask, sweepEmailChanges } from './email-change.service.js';
+import { LOGIN_ALERT, loginAlertTask } from './login-attempts.js';
+import { LoginLinkResolver } from './login-link.resolver.js';
+import { LOGIN_LINK_MAIL, loginLinkMailTask, sweepLoginLinks } from './login-link.service.js';
+import { RESET_MAIL, resetMailTask, sweepResets } from './reset.service.js';
+import { sweepSessions } from './session.js';
+
+export const account: Feature = {
+  name: 'account',
+  mayUse: [],
+  tables: [
+    'account',
+    'session',
+    'password_reset',
+    'email_change',
+    'email_confirmation',
+    'login_device',
+    'login_link',
+  ],
+  entities: [Account],
+  resolvers: [AccountResolver, LoginLinkResolver],
+  jobs: {
+    tasks: (services, mailer) => ({
+      [RESET_MAIL]: resetMailTask(services, mailer),
+      [EMAIL_CHANGE_MAIL]: emailChangeMailTask(services.database, mailer),
+      [LOGIN_LINK_MAIL]: loginLinkMailTask(services, mailer),
+      [CONFIRMATION_MAIL]: confirmationMailTask(services.database, mailer),
+      [LOGIN_ALERT]: loginAlertTask(services.database),
+    }),
+    nightly: [
+      sweepSessions,
+      sweepDevices,
+      sweepLoginLinks,
+      sweepResets,
+      sweepEmailChanges,
+      sweepEmailConfirmations,
+    ],
+  },
+};

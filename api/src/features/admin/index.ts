@@ -1,0 +1,12 @@
+import type { Feature } from '../feature.js';
+import { AdminProfile } from './admin.entity.js';
+import { AdminResolver } from './admin.resolver.js';
+import { ManageAdminsResolver } from './manage.resolver.js';
+
+export const admin: Feature = {
+  name: 'admin',
+  mayUse: ['account'],
+  tables: ['admin_profile'],
+  entities: [AdminProfile],
+  resolvers: [AdminResolver, ManageAdminsResolver],
+};

@@ -1,0 +1,8 @@
+import type { Feature } from '../feature.js';
+import { AuditResolver } from './audit.resolver.js';
+
+export const audit: Feature = {
+  name: 'audit',
+  mayUse: ['account', 'admin', 'listing', 'blog', 'real-wedding'],
+  resolvers: [AuditResolver],
+};

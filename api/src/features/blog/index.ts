@@ -1,0 +1,12 @@
+import type { Feature } from '../feature.js';
+import { Blog } from './blog.entity.js';
+import { BlogResolver } from './blog.resolver.js';
+import { EditBlogResolver } from './edit.resolver.js';
+
+export const blog: Feature = {
+  name: 'blog',
+  mayUse: ['media', 'admin', 'listing', 'vendor'],
+  tables: ['blog', 'blog_picture'],
+  entities: [Blog],
+  resolvers: [BlogResolver, EditBlogResolver],
+};

@@ -1,0 +1,30 @@
+import type { Feature } from '../feature.js';
+import { AvailabilityResolver } from './availability.resolver.js';
+import { BookedListingResolver } from './booked-listing.resolver.js';
+import { Booking } from './booking.entity.js';
+import { BookingResolver, ListingBookingResolver } from './booking.resolver.js';
+import { CalendarResolver } from './calendar.resolver.js';
+import { BookingChangeResolver } from './change.resolver.js';
+import { BookingHistoryResolver } from './history.resolver.js';
+import { BookingMoveResolver } from './move.resolver.js';
+import { NotificationBookingResolver } from './notification.resolver.js';
+import { UserBookingResolver } from './of-user.resolver.js';
+
+export const booking: Feature = {
+  name: 'booking',
+  mayUse: ['account', 'listing', 'notification'],
+  tables: ['booking', 'booking_event'],
+  entities: [Booking],
+  resolvers: [
+    AvailabilityResolver,
+    BookedListingResolver,
+    BookingChangeResolver,
+    BookingHistoryResolver,
+    BookingMoveResolver,
+    BookingResolver,
+    CalendarResolver,
+    ListingBookingResolver,
+    NotificationBookingResolver,
+    UserBookingResolver,
+  ],
+};

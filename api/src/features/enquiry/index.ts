@@ -1,0 +1,14 @@
+import type { Feature } from '../feature.js';
+import { Enquiry } from './enquiry.entity.js';
+import { sweepEnquiries } from './enquiry.query.js';
+import { EnquiryResolver } from './enquiry.resolver.js';
+import { LeadResolver } from './lead.resolver.js';
+
+export const enquiry: Feature = {
+  name: 'enquiry',
+  mayUse: ['listing'],
+  tables: ['enquiry'],
+  entities: [Enquiry],
+  resolvers: [EnquiryResolver, LeadResolver],
+  jobs: { nightly: [sweepEnquiries] },
+};

@@ -1,0 +1,55 @@
+import type { Feature } from './feature.js';
+import { account } from './account/index.js';
+import { admin } from './admin/index.js';
+import { apiKey } from './api-key/index.js';
+import { audit } from './audit/index.js';
+import { blog } from './blog/index.js';
+import { booking } from './booking/index.js';
+import { city } from './city/index.js';
+import { deletion } from './deletion/index.js';
+import { enquiry } from './enquiry/index.js';
+import { interest } from './interest/index.js';
+import { listing } from './listing/index.js';
+import { mailQueue } from './mail-queue/index.js';
+import { me } from './me/index.js';
+import { media } from './media/index.js';
+import { node } from './node/index.js';
+import { notification } from './notification/index.js';
+import { overview } from './overview/index.js';
+import { realWedding } from './real-wedding/index.js';
+import { review } from './review/index.js';
+import { sitePicture } from './site-picture/index.js';
+import { suggestion } from './suggestion/index.js';
+import { user } from './user/index.js';
+import { vendor } from './vendor/index.js';
+import { venue } from './venue/index.js';
+import { wishlist } from './wishlist/index.js';
+
+/** Every feature. The schema, the entities, the REST API and the jobs are made of this list. */
+export const features: readonly Feature[] = [
+  account,
+  admin,
+  apiKey,
+  audit,
+  blog,
+  booking,
+  city,
+  deletion,
+  enquiry,
+  interest,
+  listing,
+  mailQueue,
+  me,
+  media,
+  node,
+  notification,
+  overview,
+  realWedding,
+  review,
+  sitePicture,
+  suggestion,
+  user,
+  vendor,
+  venue,
+  wishlist,
+];

@@ -1,0 +1,23 @@
+import type { Feature } from '../feature.js';
+import { sweepContactViews } from './contact.service.js';
+import { GalleryResolver } from './gallery.resolver.js';
+import { Listing } from './listing.entity.js';
+import { ListingResolver } from './listing.resolver.js';
+import { ListingManagementResolver } from './manage.resolver.js';
+import { OwnListingResolver } from './owner.resolver.js';
+import { UnavailableListingResolver } from './unavailable.resolver.js';
+
+export const listing: Feature = {
+  name: 'listing',
+  mayUse: ['account', 'media', 'notification'],
+  tables: ['listing', 'listing_picture', 'contact_view', 'contact_view_count'],
+  entities: [Listing],
+  resolvers: [
+    GalleryResolver,
+    ListingManagementResolver,
+    ListingResolver,
+    OwnListingResolver,
+    UnavailableListingResolver,
+  ],
+  jobs: { nightly: [sweepContactViews] },
+};

@@ -1,0 +1,20 @@
+import type { Feature } from '../feature.js';
+import { AccountSettingsResolver } from './account-settings.resolver.js';
+import { MeResolver } from './me.resolver.js';
+
+export const me: Feature = {
+  name: 'me',
+  mayUse: [
+    'account',
+    'user',
+    'admin',
+    'listing',
+    'venue',
+    'vendor',
+    'media',
+    'notification',
+    'booking',
+    'enquiry',
+  ],
+  resolvers: [AccountSettingsResolver, MeResolver],
+};

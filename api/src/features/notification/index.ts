@@ -1,0 +1,11 @@
+import type { Feature } from '../feature.js';
+import { Notification } from './notification.entity.js';
+import { NotificationResolver } from './notification.resolver.js';
+
+export const notification: Feature = {
+  name: 'notification',
+  mayUse: [],
+  tables: ['notification'],
+  entities: [Notification],
+  resolvers: [NotificationResolver],
+};

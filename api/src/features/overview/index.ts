@@ -1,0 +1,8 @@
+import type { Feature } from '../feature.js';
+import { OverviewResolver } from './overview.resolver.js';
+
+export const overview: Feature = {
+  name: 'overview',
+  mayUse: ['account', 'listing', 'vendor', 'booking', 'review', 'enquiry', 'real-wedding'],
+  resolvers: [OverviewResolver],
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../feature.js';
+import { ManageRealWeddingsResolver } from './manage.resolver.js';
+import { RealWedding } from './real-wedding.entity.js';
+import { RealWeddingResolver } from './real-wedding.resolver.js';
+import { ResubmitRealWeddingResolver } from './resubmit.resolver.js';
+
+export const realWedding: Feature = {
+  name: 'real-wedding',
+  mayUse: ['account', 'user', 'admin', 'listing', 'media', 'notification'],
+  tables: ['real_wedding', 'real_wedding_picture'],
+  entities: [RealWedding],
+  resolvers: [ManageRealWeddingsResolver, RealWeddingResolver, ResubmitRealWeddingResolver],
+};

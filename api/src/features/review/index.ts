@@ -1,0 +1,13 @@
+import type { Feature } from '../feature.js';
+import { ReviewCaseResolver } from './case.resolver.js';
+import { UserReviewResolver } from './of-user.resolver.js';
+import { Review } from './review.entity.js';
+import { ListingReviewResolver, ReviewResolver } from './review.resolver.js';
+
+export const review: Feature = {
+  name: 'review',
+  mayUse: ['account', 'listing', 'user', 'booking', 'notification'],
+  tables: ['review'],
+  entities: [Review],
+  resolvers: [ListingReviewResolver, ReviewCaseResolver, ReviewResolver, UserReviewResolver],
+};

@@ -1,0 +1,9 @@
+import type { Feature } from '../feature.js';
+import { SitePictureResolver } from './site-picture.resolver.js';
+
+export const sitePicture: Feature = {
+  name: 'site-picture',
+  mayUse: ['media'],
+  tables: ['site_picture'],
+  resolvers: [SitePictureResolver],
+};

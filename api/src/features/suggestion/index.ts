@@ -1,0 +1,8 @@
+import type { Feature } from '../feature.js';
+import { SuggestionResolver } from './suggestion.resolver.js';
+
+export const suggestion: Feature = {
+  name: 'suggestion',
+  mayUse: ['city', 'listing', 'vendor', 'venue'],
+  resolvers: [SuggestionResolver],
+};

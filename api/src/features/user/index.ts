@@ -1,0 +1,12 @@
+import type { Feature } from '../feature.js';
+import { ManageUsersResolver } from './manage.resolver.js';
+import { UserProfile } from './user.entity.js';
+import { UserResolver } from './user.resolver.js';
+
+export const user: Feature = {
+  name: 'user',
+  mayUse: ['account', 'city', 'media'],
+  tables: ['user_profile'],
+  entities: [UserProfile],
+  resolvers: [ManageUsersResolver, UserResolver],
+};

@@ -1,0 +1,15 @@
+import type { Feature } from '../feature.js';
+import { ManageVendorsResolver } from './manage.resolver.js';
+import { OwnVendorResolver } from './own.resolver.js';
+import { RegisterVendorResolver } from './register.resolver.js';
+import { Vendor } from './vendor.entity.js';
+import { VendorResolver } from './vendor.resolver.js';
+
+export const vendor: Feature = {
+  name: 'vendor',
+  mayUse: ['account', 'enquiry', 'listing', 'media', 'city'],
+  tables: ['vendor_package'],
+  entities: [Vendor],
+  types: [Vendor],
+  resolvers: [ManageVendorsResolver, OwnVendorResolver, RegisterVendorResolver, VendorResolver],
+};

@@ -1,0 +1,13 @@
+import type { Feature } from '../feature.js';
+import { ManageVenuesResolver } from './manage.resolver.js';
+import { RegisterVenueResolver } from './register.resolver.js';
+import { Venue } from './venue.entity.js';
+import { VenueResolver } from './venue.resolver.js';
+
+export const venue: Feature = {
+  name: 'venue',
+  mayUse: ['account', 'enquiry', 'listing', 'media', 'city', 'notification'],
+  entities: [Venue],
+  types: [Venue],
+  resolvers: [ManageVenuesResolver, RegisterVenueResolver, VenueResolver],
+};

@@ -1,0 +1,12 @@
+import type { Feature } from '../feature.js';
+import { WishlistItemResolver } from './list.resolver.js';
+import { WishlistItem } from './wishlist-item.entity.js';
+import { WishlistResolver } from './wishlist.resolver.js';
+
+export const wishlist: Feature = {
+  name: 'wishlist',
+  mayUse: ['listing', 'venue', 'vendor'],
+  tables: ['wishlist_item'],
+  entities: [WishlistItem],
+  resolvers: [WishlistItemResolver, WishlistResolver],
+};
