@@ -6,6 +6,7 @@ import type { Store } from '../src/core/store.js';
 import { inTransaction } from '../src/core/transaction.js';
 import { closeDemoAccounts } from './demo/close-accounts.js';
 import { CITIES } from './demo/content/cities.js';
+import { inLongTransaction } from './long-transaction.js';
 import { loadSitePictures } from './site-pictures.js';
 
 /**
@@ -33,7 +34,7 @@ export async function firstStart(env: Env, database: Database, store: Store): Pr
 
 /** The known cities and their other names, once. */
 export async function loadCities(database: Database): Promise<void> {
-  await inTransaction(database, async (tx) => {
+  await inLongTransaction(database, async (tx) => {
     const [known] = await tx.sql(`SELECT 1 FROM city LIMIT 1`);
     if (known) return;
     await tx.sql(
