@@ -79,14 +79,22 @@ module.exports = {
       comment: 'The web imports rules and constants: they may use yup and each other.',
       severity: 'error',
       from: { path: '^api/src/.*\\.(rules|constants)\\.ts$' },
-      to: { path: '^api/src/', pathNot: '(\\.(rules|constants)|core/(text|day|viewer))\\.ts$' },
+      to: {
+        path: '^api/src/',
+        pathNot: '(\\.(rules|constants)|core/(text|texts|intl|language|day|viewer))\\.ts$',
+      },
     },
     {
       name: 'web-takes-rules-only',
-      comment: 'And the document of the REST calls, which /developers/rest shows.',
+      comment:
+        'And the document of the REST calls, which /developers/rest shows, and how texts are formatted.',
       severity: 'error',
       from: { path: '^web/src/' },
-      to: { path: '^api/', pathNot: '(\\.(rules|constants)\\.ts|^api/openapi\\.json)$' },
+      to: {
+        path: '^api/',
+        pathNot:
+          '(\\.(rules|constants)\\.ts|^api/openapi\\.json|^api/src/core/(texts|intl|language|in-language)\\.ts)$',
+      },
     },
     {
       name: 'pages-do-not-know-the-app',

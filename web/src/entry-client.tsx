@@ -1,5 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloLink, HttpLink } from '@apollo/client';
+import { setLanguageSource } from '@mandap/api/language';
+import { loadTexts } from '@mandap/api/texts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -37,6 +39,9 @@ declare global {
 
 const state = window.__MANDAP__;
 
+// The server has written which language it chose.
+setLanguageSource(() => document.documentElement.lang.split('-')[0]);
+
 /** Lets the browser answer a touch between two pieces of work. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -63,6 +68,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
       delete route.lazy;
     }),
   );
+  await loadTexts();
   await breathe();
   const router = createBrowserRouter(routes, { hydrationData: state && revived(state.router) });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { ApolloLink, Observable } from '@apollo/client';
+import { inLanguage } from '@mandap/api/in-language';
+import { currentLocale } from '@mandap/api/language';
+import { loadTexts } from '@mandap/api/texts';
 import createEmotionServer from '@emotion/server/create-instance';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
@@ -35,6 +38,8 @@ interface RenderRequest {
   url: string;
   origin: string;
   city: string | undefined;
+  /** One of those that have catalogues. */
+  language: string;
   execute: (
     document: DocumentNode,
     variables: Record<string, unknown>,
@@ -56,6 +61,11 @@ type Rendered = { status: number; html: string } | { status: number; location: s
  * the page says so with 503, and is whole again once the browser has asked for it itself.
  */
 export async function render(request: RenderRequest, shell: Shell): Promise<Rendered> {
+  await loadTexts(request.language);
+  return inLanguage(request.language, () => renderPage(request, shell));
+}
+
+async function renderPage(request: RenderRequest, shell: Shell): Promise<Rendered> {
   const failures: unknown[] = [];
   const apollo = makeClient(inProcessLink(request, failures), true);
   const handler = createStaticHandler(makeRoutes(apollo));
@@ -200,7 +210,7 @@ function wholePage(
   );
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   return [
-    '<!doctype html><html lang="en-IN" data-theme="light"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${currentLocale()}" data-theme="light"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     `<meta name="csp-nonce" nonce="${NONCE}">`,

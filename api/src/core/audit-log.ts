@@ -1,6 +1,7 @@
 import { expressions } from './columns.js';
 import type { Tx } from './database.js';
 import { byTime, selectPage, Where } from './list.js';
+import { TIME_ZONE } from './locale.constants.js';
 import type { Page, Window } from './page.js';
 import type { Role } from './viewer.js';
 
@@ -55,9 +56,9 @@ export function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promis
   if (filter.actorId) where.and(`actor_id = ${bind(filter.actorId)}`);
   if (filter.targetIds) where.and(`target_id = ANY(${bind(filter.targetIds)}::uuid[])`);
   if (filter.from)
-    where.and(`created_at >= ${bind(filter.from)}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`);
+    where.and(`created_at >= ${bind(filter.from)}::date::timestamp AT TIME ZONE '${TIME_ZONE}'`);
   if (filter.to)
-    where.and(`created_at < (${bind(filter.to)}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
+    where.and(`created_at < (${bind(filter.to)}::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`);
   return selectPage(tx, {
     list: 'audit',
     columns: COLUMNS,

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from './env.js';
+import { currentLocale } from './language.js';
 import { newId } from './ids.js';
 import { withoutWebAddresses } from './web-addresses.js';
 
@@ -94,7 +95,7 @@ function htmlOf(mail: Mail, origin: string): string {
   const action = mail.action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(origin + mail.action.path)}" style="background:#701627;color:#fff8ec;padding:12px 24px;border-radius:10px;text-decoration:none;display:inline-block">${escapeHtml(mail.action.label)}</a></p>`
     : '';
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${mail.paragraphs.map(paragraph).join('')}${code}${action}</div></body></html>`;
+  return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${mail.paragraphs.map(paragraph).join('')}${code}${action}</div></body></html>`;
 }
 
 /** Text for an HTML element or a quoted attribute. */

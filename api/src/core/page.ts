@@ -1,6 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Statements } from './database.js';
 import { badInput } from './errors.js';
+import { formatNumber } from './intl.js';
 import { MAX_COUNT } from './page.constants.js';
 
 @ObjectType({ description: 'Where a page of a list lies, and whether there is more.' })
@@ -62,7 +63,7 @@ export interface Page<Item> {
 }
 
 /** A connection type's Int argument description is the same everywhere. */
-export const totalCountDescription = `All items that match, counted up to ${MAX_COUNT.toLocaleString('en-IN')}.`;
+export const totalCountDescription = `All items that match, counted up to ${formatNumber(MAX_COUNT)}.`;
 
 /** Makes a page of a list from the `first + 1` rows that a query fetched; `keyOf` gives a row's sort key. */
 export function pageOf<Row>(

@@ -1,4 +1,5 @@
 import { AppError } from './errors.js';
+import { formatNumber } from './intl.js';
 
 /** No call needs more than a few levels, and recursion over a request's values must end. */
 const MAX_LEVELS = 50;
@@ -36,4 +37,4 @@ export function limitValues(value: unknown): void {
   if (excess) throw excess;
 }
 
-const inWords = (count: number) => count.toLocaleString('en-IN');
+const inWords = (count: number) => formatNumber(count);

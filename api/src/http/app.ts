@@ -14,6 +14,9 @@ import type { Services } from '../core/context.js';
 import { allowOtherSites } from './cors.js';
 import type { ErrorCode } from '../core/errors.constants.js';
 import { asAppError, isDatabaseLost } from '../core/errors.js';
+import { inLanguage } from '../core/in-language.js';
+import { LANGUAGES } from '../core/languages.generated.js';
+import { loadTexts } from '../core/texts.js';
 import { countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
 import { serveSchema } from '../graphql/schema-text.js';
 import { health } from './health.js';
@@ -28,6 +31,7 @@ import { budgetHeaders } from './meter.js';
 import { noteRepeatedDocuments } from './repeats.js';
 import { acceptJson } from '../rest/body.js';
 import { handleClientError } from './client-error.js';
+import { languageOf } from './request-language.js';
 import { originForm } from './origin-form.js';
 import { mountRest } from '../rest/mount.js';
 import { makeSchema } from '../graphql/schema.js';
@@ -76,6 +80,7 @@ export async function makeApp(services: Services): Promise<App> {
   http.addConstraintStrategy(wantsPage);
   http.decorateRequest('context');
   await http.register(cookie);
+  http.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request), done));
   await http.register(formbody, { parser: parseForm });
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   allowOtherSites(http, services);
@@ -89,6 +94,7 @@ export async function makeApp(services: Services): Promise<App> {
   mediaRoutes(http, services);
   sitemap(http, services);
 
+  await Promise.all(LANGUAGES.map((language) => loadTexts(language)));
   const schema = await makeSchema();
   serveSchema(http, schema);
   const execute = makeExecute(schema);

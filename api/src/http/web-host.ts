@@ -13,6 +13,7 @@ import type { Services } from '../core/context.js';
 import { projectRoot } from '../core/env.js';
 import { pageCache } from '../core/metrics.js';
 import { makeMemo } from '../core/memo.js';
+import { languageOf } from './request-language.js';
 import { COUNTS_ITSELF, countCall } from './guard.js';
 import { chargeRendering } from './meter.js';
 
@@ -24,6 +25,7 @@ interface RenderRequest {
   origin: string;
   /** City chosen before, from its cookie, where the page depends on it. */
   city: string | undefined;
+  language: string;
   execute(
     document: DocumentNode,
     variables: Record<string, unknown>,
@@ -104,7 +106,8 @@ export async function servePages(
     const city = dependsOnCity ? request.cookies.mandap_city : undefined;
     const anonymous = !sessionToken(services, request);
     const cacheable = anonymous && !dev;
-    const key = `${city ?? ''} ${url}`;
+    const language = languageOf(request);
+    const key = `${language} ${city ?? ''} ${url}`;
     let page: Rendered | undefined = cacheable ? cache.get(key) : undefined;
     pageCache.inc({ outcome: page ? 'hit' : anonymous ? 'miss' : 'private' });
     if (!page) {
@@ -118,6 +121,7 @@ export async function servePages(
           url,
           origin: services.env.publicUrl,
           city,
+          language,
           execute: (document, variables, name) => app.execute(document, context, variables, name),
           onError: (error) =>
             services.log.error({ err: error, path: request.url.split('?')[0] }, 'a page failed'),

@@ -1,3 +1,4 @@
+import { formatNumber } from '@mandap/api/intl';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageIn } from '../lib/pageNumber';
@@ -85,7 +86,7 @@ export function useTableSearch<Status extends string, Sort extends string>(
 
 /** 412 -> "412"; what was not counted to its end has a plus. */
 export const countText = (total: number): string =>
-  `${total.toLocaleString('en-IN')}${total >= COUNTED_UP_TO ? '+' : ''}`;
+  `${formatNumber(total)}${total >= COUNTED_UP_TO ? '+' : ''}`;
 
 /** Rows on a page of a table. */
 export const TABLE_ROWS = 20;

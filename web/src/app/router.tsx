@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { loadTexts } from '@mandap/api/texts';
 import {
   data,
   matchRoutes,
@@ -51,6 +52,7 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
     handle: { module: `src/pages/${file}.tsx`, clientOnly: Boolean(roles), frame } satisfies RouteHandle,
     lazy: async () => {
       const { default: Component, load } = await open();
+      await loadTexts();
       return {
         Component,
         loader: async (args: LoaderFunctionArgs) => {

@@ -1,3 +1,4 @@
+import { loadTexts } from '@mandap/api/texts';
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from './errors';
 
@@ -12,11 +13,17 @@ export interface FetchedPart<Part> {
 export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> {
   let fetched: Promise<Part> | undefined;
   const fetch = () =>
-    (fetched ??= load().catch((error: unknown) => {
+    (fetched ??= loadWithTexts(load).catch((error: unknown) => {
       fetched = undefined;
       throw error;
     }));
   return { fetch, ahead: () => void fetch().catch(() => undefined) };
+}
+
+async function loadWithTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = await load();
+  await loadTexts();
+  return part;
 }
 
 let opening = 0;

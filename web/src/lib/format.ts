@@ -1,13 +1,11 @@
-const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
+import { formatDate, formatNumber } from '@mandap/api/intl';
+import { TIME_ZONE } from '@mandap/api/constants/locale';
+
+const WHOLE = { maximumFractionDigits: 0 } as const;
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** 150000 -> "1,50,000" */
-export const indianNumber = (value: number): string => RUPEES.format(value);
+export const indianNumber = (value: number): string => formatNumber(value, WHOLE);
 
 /** Lists are counted up to this. */
 const COUNTED_UP_TO = 10_000;
@@ -17,8 +15,7 @@ export const countText = (total: number): string =>
   `${indianNumber(total)}${total === COUNTED_UP_TO ? '+' : ''}`;
 
 /** 2450 -> "₹2,450"; null -> "None", as the specification shows a missing price. */
-export const rupees = (value: number | null): string =>
-  value === null ? 'None' : `₹${RUPEES.format(value)}`;
+export const rupees = (value: number | null): string => (value === null ? 'None' : `₹${indianNumber(value)}`);
 
 /** Shown where a listing has no price at all. */
 export const ON_REQUEST = 'Price on request';
@@ -28,32 +25,25 @@ export const platePriceLine = (veg: number | null, nonVeg: number | null): strin
   veg === null && nonVeg === null ? undefined : `veg ${rupees(veg)}, non-veg ${rupees(nonVeg)}`;
 
 /** A day (`2027-02-14`) or a moment in ISO form -> "14 Feb 2027", in India's time. */
-export const indianDate = (value: string): string =>
-  DAY.format(new Date(value.length === 10 ? `${value}T12:00:00+05:30` : value));
+export const indianDate = (value: string): string => formatDate(new Date(value), DAY);
 
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+const MONTH = { month: 'long', year: 'numeric' } as const;
 
 /** A month (`2027-02`) -> "February 2027". */
-export const indianMonth = (month: string): string => MONTH.format(new Date(`${month}-15T12:00:00+05:30`));
+export const indianMonth = (month: string): string => formatDate(new Date(`${month}-15`), MONTH);
 
-const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
-const DAY_KEY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+/** en-CA writes dates the way ISO 8601 does. */
+const DAY_KEY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
+const MOMENT = { ...DAY, ...CLOCK } as const;
 
 /** A moment in ISO form -> "14 Feb 2027, 4:35 pm", in India's time. */
-export const indianMoment = (value: string): string => MOMENT.format(new Date(value));
+export const indianMoment = (value: string): string => formatDate(new Date(value), MOMENT);
 
 /** A moment in milliseconds -> "4:35 pm", by the person's own clock. */
-export const clockTime = (moment: number): string => CLOCK.format(moment);
+export const clockTime = (moment: number): string => formatDate(moment, { ...CLOCK, timeZone: undefined });
 
 /** A moment in ISO form -> "today", "yesterday" or "8 Nov 2026", in India's time. */
 export function sentDay(moment: string, now = Date.now()): string {

@@ -1,3 +1,5 @@
+import { formatDate } from '@mandap/api/intl';
+
 /** Months as `YYYY-MM` and days as `YYYY-MM-DD`: none of them has a time zone to be shifted by. */
 
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -37,20 +39,20 @@ export function monthsLater(month: string, months: number): string {
   return iso(date).slice(0, 7);
 }
 
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const LONG_DAY = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
-});
+} as const;
 
 /** `2026-12` -> "December 2026" */
-export const monthName = (month: string): string => MONTH.format(utc(`${month}-01`));
+export const monthName = (month: string): string => formatDate(utc(`${month}-01`), MONTH);
 
 /** `2026-12-05` -> "Saturday, 5 December 2026" */
-export const longDay = (day: string): string => LONG_DAY.format(utc(day));
+export const longDay = (day: string): string => formatDate(utc(day), LONG_DAY);
 
 /** From Monday on: what a column is called, in three letters and in full. */
 export const WEEKDAYS = [

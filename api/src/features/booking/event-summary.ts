@@ -1,4 +1,5 @@
 import { readableDay } from '../../core/day.js';
+import { formatNumber } from '../../core/intl.js';
 import type { Booking } from './booking.entity.js';
 
 /** "Anniversary on 24 Dec 2026, 100 guests" */
@@ -7,4 +8,4 @@ export const eventSummary = ({
   date,
   guests,
 }: Pick<Booking, 'typeOfEvent' | 'date' | 'guests'>): string =>
-  `${typeOfEvent} on ${readableDay(date)}, ${guests.toLocaleString('en-IN')} ${guests === 1 ? 'guest' : 'guests'}`;
+  `${typeOfEvent} on ${readableDay(date)}, ${formatNumber(guests)} ${guests === 1 ? 'guest' : 'guests'}`;

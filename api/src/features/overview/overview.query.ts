@@ -1,4 +1,5 @@
 import type { Tx } from '../../core/database.js';
+import { TIME_ZONE } from '../../core/locale.constants.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 
 /** What waits for an admin. */
@@ -51,16 +52,16 @@ export interface WeekOfEnquiries {
   toMandap: number;
 }
 
-const WEEK = `date_trunc('week', created_at AT TIME ZONE 'Asia/Kolkata')::date`;
+const WEEK = `date_trunc('week', created_at AT TIME ZONE '${TIME_ZONE}')::date`;
 
 /** Enquiries of the last `weeks` weeks, this one with them, the oldest first. Weeks begin on India's Mondays. */
 export function countWeeks(tx: Tx, weeks: number): Promise<WeekOfEnquiries[]> {
   return tx.sql<WeekOfEnquiries>(
     `WITH week AS (
        SELECT monday::date FROM generate_series(
-         date_trunc('week', now() AT TIME ZONE 'Asia/Kolkata') - ($1::int - 1) * interval '7 days',
-         date_trunc('week', now() AT TIME ZONE 'Asia/Kolkata'), interval '7 days') monday),
-     since AS (SELECT min(monday)::timestamp AT TIME ZONE 'Asia/Kolkata' AS moment FROM week),
+         date_trunc('week', now() AT TIME ZONE '${TIME_ZONE}') - ($1::int - 1) * interval '7 days',
+         date_trunc('week', now() AT TIME ZONE '${TIME_ZONE}'), interval '7 days') monday),
+     since AS (SELECT min(monday)::timestamp AT TIME ZONE '${TIME_ZONE}' AS moment FROM week),
      asked AS (
        SELECT ${WEEK} AS monday, count(*)::int AS number FROM booking
        WHERE created_at >= (SELECT moment FROM since) GROUP BY 1),

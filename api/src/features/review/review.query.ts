@@ -9,12 +9,13 @@ import {
 } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where, type Order, type OrderKey } from '../../core/list.js';
+import { TIME_ZONE } from '../../core/locale.constants.js';
 import type { Page, Window } from '../../core/page.js';
 import type { ReviewHold, ReviewSort } from './review.constants.js';
 import { Review } from './review.entity.js';
 
 /** The day in India on which a review was last written. */
-const WRITTEN_ON = `(review.updated_at AT TIME ZONE 'Asia/Kolkata')::date`;
+const WRITTEN_ON = `(review.updated_at AT TIME ZONE '${TIME_ZONE}')::date`;
 
 /** Columns of a review, and what is computed for it. A booking verifies it if its event was over when it was written. */
 export const COLUMNS = allColumnsOf(Review).and(

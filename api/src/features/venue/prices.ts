@@ -1,4 +1,5 @@
 import type { Tx } from '../../core/database.js';
+import { formatNumber } from '../../core/intl.js';
 import { markKindRead, notify } from '../notification/notification.service.js';
 import { platePrices, type PlatePrices } from './food-packages.rules.js';
 import type { Venue } from './venue.entity.js';
@@ -55,4 +56,4 @@ export async function notifyOfPrices(
   });
 }
 
-const rupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;
+const rupees = (amount: number): string => `₹${formatNumber(amount)}`;

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
+import { formatNumber } from '../../core/intl.js';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
 import { email, id, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
@@ -78,7 +79,7 @@ const platePrice = () =>
     .typeError('Enter a whole number of rupees')
     .integer('Enter a whole number of rupees')
     .min(1, 'Enter at least ₹1, or leave it empty')
-    .max(PLATE_PRICE_MAX, `Enter at most ₹${PLATE_PRICE_MAX.toLocaleString('en-IN')}`);
+    .max(PLATE_PRICE_MAX, `Enter at most ₹${formatNumber(PLATE_PRICE_MAX)}`);
 
 /** What an owner may change; what is not given stays as it is. Lists may come comma-joined from old clients. */
 export const updateVenueRules = object({

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { SOURCE_LOCALE } from '../../core/locale.constants.js';
 import { platePrices, type PlatePrices } from '../../features/venue/food-packages.rules.js';
 import type { Venue } from '../../features/venue/venue.entity.js';
 
@@ -33,7 +34,7 @@ function leadOf({ foodPackages, vegPrice, nonVegPrice }: Prices): string {
   return `${prices.join(', ')} per plate.`;
 }
 
-const INDIAN = new Intl.NumberFormat('en-IN');
+const INDIAN = new Intl.NumberFormat(SOURCE_LOCALE);
 const rupees = (amount: number) => `₹${INDIAN.format(amount)}`;
 
 /** Characters of text whose prices are kept: lists show the same texts again and again, and reading is slow. */

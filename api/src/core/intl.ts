@@ -1,0 +1,34 @@
+import { currentLocale } from './language.js';
+import { TIME_ZONE } from './locale.constants.js';
+
+/** Keeps one formatter per locale and options, because making one takes longer than using it a hundred times. */
+function cached<Options extends object, Formatter>(make: (locale: string, options?: Options) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (locale: string, options?: Options): Formatter => {
+    const key = `${locale} ${options ? JSON.stringify(options) : ''}`;
+    let formatter = formatters.get(key);
+    if (!formatter) formatters.set(key, (formatter = make(locale, options)));
+    return formatter;
+  };
+}
+
+/** Formatters by locale, as the messages' own numbers, dates and plurals take them. */
+export const formatters = {
+  getNumberFormat: cached(
+    (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+  ),
+  getDateTimeFormat: cached(
+    (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  ),
+  getPluralRules: cached(
+    (locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options),
+  ),
+};
+
+/** 150000 -> "1,50,000", in the current language. */
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
+  formatters.getNumberFormat(currentLocale(), options).format(value);
+
+/** A date in the current language and in India's time, unless the options name another zone. */
+export const formatDate = (value: Date | number, options: Intl.DateTimeFormatOptions): string =>
+  formatters.getDateTimeFormat(currentLocale(), { timeZone: TIME_ZONE, ...options }).format(value);

@@ -1,0 +1,73 @@
+import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { formatters } from './intl.js';
+import { currentLanguage } from './language.js';
+import { SOURCE_LANGUAGE, TIME_ZONE, localeOf } from './locale.constants.js';
+
+/** Compiled messages by key; made by `npm run messages`. */
+export type Catalogue = Readonly<Record<string, CompiledMessage>>;
+
+/** The value of a tag: `<link>write to us</link>` takes a function that wraps the text. */
+export interface Tag {
+  readonly wraps: 'text';
+}
+
+/** The values of a message that has none. */
+export type NoValues = Record<never, never>;
+
+type Values<Message> = keyof Message extends never ? [] : [values: Message];
+
+/** Keys of the messages without tags. */
+type PlainKey<Messages> = {
+  [Key in keyof Messages]: Tag extends Messages[Key][keyof Messages[Key]] ? never : Key;
+}[keyof Messages];
+
+/** The values of a message whose tags become elements. */
+export type RichValues<Message, Element> = {
+  [Name in keyof Message]: Message[Name] extends Tag ? (text: Element) => Element : Message[Name];
+};
+
+/** Formats a message of one catalogue in the current language. */
+export interface Texts<Messages> {
+  <Key extends PlainKey<Messages>>(key: Key, ...values: Values<Messages[Key]>): string;
+  /** The strings and elements of a message with tags; the web's `rich` (web/src/lib/rich.ts) joins them. */
+  pieces(key: keyof Messages & string, values: FormatValues<unknown>): unknown[];
+}
+
+interface Loader {
+  load(language: string): Promise<void>;
+}
+
+const loaders = new Set<Loader>();
+
+/**
+ * Makes the texts of one catalogue. English comes with the code; other languages are fetched by `loadTexts`, and a
+ * message that they lack is shown in English.
+ */
+export function makeTexts<Messages extends object>(
+  source: Catalogue,
+  translations: Readonly<Record<string, () => Promise<{ default: Catalogue }>>> = {},
+): Texts<Messages> {
+  const catalogues: Record<string, Catalogue> = { [SOURCE_LANGUAGE]: source };
+  loaders.add({
+    async load(language) {
+      if (!catalogues[language] && translations[language])
+        catalogues[language] = (await translations[language]()).default;
+    },
+  });
+  const pieces = (key: string, values?: FormatValues<unknown>): unknown[] => {
+    const chosen = currentLanguage();
+    const translated = catalogues[chosen]?.[key];
+    const language = translated === undefined ? SOURCE_LANGUAGE : chosen;
+    const message = translated ?? source[key] ?? key;
+    const formatted = format(message, localeOf(language), values, { formatters, timeZone: TIME_ZONE });
+    return Array.isArray(formatted) ? formatted : [formatted];
+  };
+  const text = (key: string, values?: FormatValues<unknown>) => pieces(key, values).join('');
+  return Object.assign(text, { pieces }) as Texts<Messages>;
+}
+
+/** Fetches what a language's catalogues hold for the code that is loaded so far. English is there already. */
+export async function loadTexts(language = currentLanguage()): Promise<void> {
+  if (language === SOURCE_LANGUAGE) return;
+  await Promise.all(Array.from(loaders, (each) => each.load(language)));
+}
