@@ -7,7 +7,7 @@ import ts from 'typescript';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Folders whose texts are all in their catalogues. */
-const CONVERTED = [];
+const CONVERTED = ['web/src/wishlist'];
 
 /** Attributes and properties that people read or hear. */
 const READ =

@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { dropFromList } from '../lib/dropFromList';
 import { failureOf } from '../lib/errors';
 import { keepFocus } from '../lib/keepFocus';
+import { rich } from '../lib/rich';
 import { Button } from '../ui/Button';
+import { hidden } from '../ui/hidden';
 import { useToast } from '../ui/useToast';
+import { t } from './messages.generated';
 import type { UnavailableWishFragment } from './UnavailableWish.generated';
 import { RemoveFromWishlistDocument } from './WishlistButton.generated';
 import styles from './WishCard.module.css';
@@ -29,7 +32,7 @@ export function UnavailableWish({ listing: { id, name, city } }: { listing: Unav
     }
     setBusy(false);
     if (refusal) {
-      toast.show({ status: 'error', text: `Your wishlist has not changed. ${refusal}` });
+      toast.show({ status: 'error', text: t('unchanged', { reason: refusal }) });
       return;
     }
     dropFromList(apollo.cache, 'wishlist', { __typename: 'WishlistItem', id });
@@ -38,9 +41,9 @@ export function UnavailableWish({ listing: { id, name, city } }: { listing: Unav
   return (
     <article className={styles.removed} aria-labelledby={`wish-${id}`}>
       <h2 id={`wish-${id}`}>{name}</h2>
-      <p>{city}. Currently not available.</p>
+      <p>{t('unavailable', { city })}</p>
       <Button busy={busy} onClick={() => void remove()}>
-        Remove<span className="visually-hidden"> {name} from your wishlist</span>
+        {rich(t, 'remove', { name, hidden })}
       </Button>
     </article>
   );

@@ -1,7 +1,10 @@
 import { placeName } from '../lib/format';
+import { rich } from '../lib/rich';
 import { Carousel } from '../ui/Carousel';
+import { hidden } from '../ui/hidden';
 import { IconButton } from '../ui/IconButton';
 import { LinkButton } from '../ui/LinkButton';
+import { t } from './messages.generated';
 import type { WishCardFragment } from './WishCard.generated';
 import styles from './WishCard.module.css';
 
@@ -36,15 +39,15 @@ export function WishCard({ listing, to, fact, onRemove, autoFocus }: WishCardPro
           sizes={SIZES}
           interval={INTERVAL_MS}
           fade={FADE_MS}
-          label={`Pictures of ${name}`}
+          label={t('pictures', { name })}
         />
       ) : (
-        <div className={styles.noPictures}>No images available</div>
+        <div className={styles.noPictures}>{t('noPictures')}</div>
       )}
       <IconButton
         raised
         icon="heart"
-        label={`Take ${name} off your wishlist`}
+        label={t('removeNamed', { name })}
         className={styles.heart}
         autoFocus={autoFocus}
         onClick={onRemove}
@@ -55,8 +58,7 @@ export function WishCard({ listing, to, fact, onRemove, autoFocus }: WishCardPro
         <span>{fact}</span>
       </p>
       <LinkButton to={to} className={styles.view}>
-        View {listing.__typename}
-        <span className="visually-hidden">: {name}</span>
+        {rich(t, listing.__typename === 'Venue' ? 'viewVenue' : 'viewVendor', { name, hidden })}
       </LinkButton>
     </article>
   );

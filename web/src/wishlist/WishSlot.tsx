@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { rich } from '../lib/rich';
 import { Button } from '../ui/Button';
+import { hidden } from '../ui/hidden';
+import { t } from './messages.generated';
 import { useWishlist } from './useWishlist';
 import { WishCard, type WishCardDetails } from './WishCard';
 import styles from './WishCard.module.css';
@@ -20,9 +23,9 @@ export function WishSlot(details: WishCardDetails) {
   if (!touched) return null;
   return (
     <div className={styles.removed}>
-      <p>{listing.name} is no longer on your wishlist.</p>
+      <p>{t('removed', { name: listing.name })}</p>
       <Button icon="reset" autoFocus onClick={change}>
-        Undo<span className="visually-hidden">: put {listing.name} back</span>
+        {rich(t, 'undo', { name: listing.name, hidden })}
       </Button>
     </div>
   );

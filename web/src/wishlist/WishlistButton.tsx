@@ -1,5 +1,6 @@
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
+import { t } from './messages.generated';
 import { useWishlist } from './useWishlist';
 import type { WishlistedFragment } from './WishlistButton.generated';
 import styles from './WishlistButton.module.css';
@@ -16,7 +17,7 @@ export function WishlistHeart({ listing, type = 'Venue' }: WishlistButtonProps) 
     <IconButton
       raised
       icon="heart"
-      label={`Wishlist: ${listing.name}`}
+      label={t('addNamed', { name: listing.name })}
       aria-pressed={listing.wishlisted}
       onClick={() => void toggle()}
     />
@@ -34,7 +35,7 @@ export function WishlistButton({ listing, type = 'Venue' }: WishlistButtonProps)
       aria-pressed={listing.wishlisted}
       onClick={() => void toggle()}
     >
-      {listing.wishlisted ? 'Added to Wishlist' : 'Wishlist'}
+      {t(listing.wishlisted ? 'added' : 'add')}
     </Button>
   );
 }

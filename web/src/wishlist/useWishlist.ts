@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { failureOf } from '../lib/errors';
 import { useToast } from '../ui/useToast';
+import { t } from './messages.generated';
 import {
   AddToWishlistDocument,
   RemoveFromWishlistDocument,
@@ -44,6 +45,6 @@ export function useWishlist(
     }
     // The bar and the hearts are of somebody who is no longer logged in.
     if (ended) await apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
-    if (refusal) toast.show({ status: 'error', text: `Your wishlist has not changed. ${refusal}` });
+    if (refusal) toast.show({ status: 'error', text: t('unchanged', { reason: refusal }) });
   };
 }

@@ -1,0 +1,20 @@
+import type { RichValues, Texts } from '@mandap/api/texts';
+import { Fragment, createElement, type ReactNode } from 'react';
+
+type Wrap = (text: ReactNode) => ReactNode;
+
+/** A message with tags, each of which becomes an element: `rich(t, 'help', { link: (text) => <a href="…">{text}</a> })`. */
+export function rich<Messages, Key extends keyof Messages & string>(
+  t: Texts<Messages>,
+  key: Key,
+  values: RichValues<Messages[Key], ReactNode>,
+): ReactNode {
+  const wrapped = Object.entries<unknown>(values).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? (pieces: ReactNode[]) => (value as Wrap)(joined(pieces)) : value,
+  ]);
+  return joined(t.pieces(key, Object.fromEntries(wrapped) as Parameters<typeof t.pieces>[1]) as ReactNode[]);
+}
+
+/** As children of their own, pieces need no keys. */
+const joined = (pieces: ReactNode[]) => createElement(Fragment, null, ...pieces);
