@@ -1,4 +1,4 @@
-/** The codes a caller may meet; each has one HTTP status, the same at both doors. */
+/** Error codes with their HTTP status, the same in both APIs. */
 export const STATUS_OF_CODE = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -15,7 +15,7 @@ export const STATUS_OF_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 
-/** Codes that only the GraphQL door has, of requests and documents that reach no operation. */
+/** Codes of GraphQL requests that reach no operation. */
 type GraphQLCode =
   | 'BAD_REQUEST'
   | 'GRAPHQL_PARSE_FAILED'
@@ -25,34 +25,35 @@ type GraphQLCode =
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'INTERNAL_SERVER_ERROR';
 
-/** What each code means to a caller: the one list that docs/graphql.md, the OpenAPI document and /developers show. */
+/** Describes each code: the one list that docs/graphql.md, the OpenAPI document and /developers show. */
 export const MEANING_OF_CODE: Readonly<Record<ErrorCode | GraphQLCode, string>> = {
   BAD_USER_INPUT:
-    'A value is missing or not allowed, or there are too many. `errors` of REST and `fields` of GraphQL name the first twenty, `furtherErrors` and `furtherFields` count the others.',
+    'A value is missing or invalid, or there are too many values. `errors` (REST) and `fields` (GraphQL) name the first 20 fields; `furtherErrors` and `furtherFields` count the rest.',
   UNAUTHENTICATED:
-    'This needs a session or an API key, and there is none that is valid; or the API key that came along is none.',
+    'Authentication is required: log in or send a valid API key. Also returned for an invalid API key.',
   FORBIDDEN:
-    'The account or its API key may not do this, the ids are not its own, or a page of another site sent the request.',
-  NOT_FOUND: 'There is no such thing, or not for this account.',
+    'The account or API key lacks permission, the ID belongs to another account, or a page of another site sent the request.',
+  NOT_FOUND: 'The object does not exist, or this account may not see it.',
   CONFLICT:
-    'The values are fine, but as things stand it can’t be done; they may have changed in the meantime.',
+    'The input is valid but conflicts with the current state, which may have changed. Fetch it again before you retry.',
   PAYLOAD_TOO_LARGE:
-    'The body is larger than 100 kB, a form has more than 200 fields, a picture is larger than 10 MB, or there are more of them than are taken at once.',
+    'The body exceeds 100 kB, a form has more than 200 fields, a picture exceeds 10 MB, or there are too many pictures.',
   UNSUPPORTED_MEDIA:
-    'The body is in a form that is not taken, or compressed, or a file is no picture or comes where none is taken.',
+    'The content type is not supported, the body is compressed, a file is not a picture, or the call accepts no files.',
   IDEMPOTENCY_RUNNING:
-    'The first request with this Idempotency-Key is still running. Send the same again after the seconds of Retry-After.',
-  IDEMPOTENCY_MISMATCH: 'This Idempotency-Key was used before, for another request.',
-  TOO_MANY_REQUESTS: 'Too much in too short a time. Retry-After says how many seconds to wait.',
+    'The first request with this Idempotency-Key is still running. Retry after the seconds in Retry-After.',
+  IDEMPOTENCY_MISMATCH: 'This Idempotency-Key was already used for a different request.',
+  TOO_MANY_REQUESTS: 'A rate limit was exceeded. Retry after the seconds in Retry-After.',
   UNAVAILABLE:
-    'We are busy or restarting, or the database is away. Send the same again after the seconds of Retry-After.',
-  BAD_REQUEST: 'The request is not one of GraphQL over HTTP: no query, say, or variables that are no object.',
-  GRAPHQL_PARSE_FAILED: 'The document is not GraphQL, or has more than 1,000 tokens.',
+    'The server is busy or restarting, or the database is unavailable. Retry after the seconds in Retry-After.',
+  BAD_REQUEST:
+    'The request does not follow GraphQL over HTTP, for example because the query is missing or `variables` is not an object.',
+  GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL syntax, or has more than 1,000 tokens.',
   GRAPHQL_VALIDATION_FAILED:
-    'The schema has no such field, argument or type; or the document is too deep, too long or too repetitive.',
-  OPERATION_RESOLUTION_FAILURE:
-    'The document has several operations and none was named, or none of the name that was.',
-  COST_LIMIT: 'The document costs more than one may. Ask for smaller pages.',
-  PERSISTED_QUERY_NOT_FOUND: 'No document is kept under this hash. Send it once more with its text.',
+    'The document does not match the schema, or is too deep, too long or too repetitive.',
+  OPERATION_RESOLUTION_FAILURE: 'The document has several operations and `operationName` names none of them.',
+  COST_LIMIT: 'The document exceeds the maximum query cost. Request smaller pages.',
+  PERSISTED_QUERY_NOT_FOUND:
+    'The server has no document with this hash. Send the request again with the full text.',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side.',
 };
