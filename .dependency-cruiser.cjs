@@ -68,6 +68,13 @@ module.exports = {
       to: { path: '^api/src/features/[^/]+/index\\.ts$' },
     },
     {
+      name: 'transports-know-no-feature',
+      comment: 'GraphQL and REST serve what the list of features holds. Uploads are part of both.',
+      severity: 'error',
+      from: { path: '^api/src/(graphql|rest)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/features/(?!index\\.ts$|media/)' },
+    },
+    {
       name: 'doors-ask-services',
       comment: 'Resolvers and REST routes reach data through operations only.',
       severity: 'error',

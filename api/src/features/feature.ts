@@ -1,4 +1,5 @@
 import type { Jobs } from '../core/tasks.js';
+import type { Route } from '../rest/route.js';
 
 /** What a feature adds to Mandap. Everything that has to know all features is made of these; see features/index.ts. */
 export interface Feature {
@@ -14,6 +15,10 @@ export interface Feature {
   readonly entities?: readonly (abstract new () => object)[];
   /** GraphQL types that fields return only as an interface, so that the schema doesn't find them by itself. */
   readonly types?: readonly (abstract new () => object)[];
+  /** How to tell the type of an object that fields return as an interface, by the name of the interface. */
+  readonly interfaces?: Readonly<Record<string, (value: never) => string>>;
   readonly resolvers?: readonly (new () => object)[];
+  /** Calls that the REST API documents. */
+  readonly rest?: readonly Route[];
   readonly jobs?: Jobs;
 }

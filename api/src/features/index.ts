@@ -25,31 +25,34 @@ import { vendor } from './vendor/index.js';
 import { venue } from './venue/index.js';
 import { wishlist } from './wishlist/index.js';
 
-/** Every feature. The schema, the entities, the REST API and the jobs are made of this list. */
+/**
+ * Every feature. The GraphQL schema, the entities, the REST API and the jobs are built from this list; the REST API's
+ * document has its calls in this order.
+ */
 export const features: readonly Feature[] = [
   account,
+  city,
+  venue,
+  vendor,
+  user,
   admin,
+  deletion,
+  wishlist,
+  booking,
+  enquiry,
+  blog,
+  realWedding,
+  interest,
+  notification,
   apiKey,
   audit,
-  blog,
-  booking,
-  city,
-  deletion,
-  enquiry,
-  interest,
   listing,
   mailQueue,
   me,
   media,
   node,
-  notification,
   overview,
-  realWedding,
   review,
   sitePicture,
   suggestion,
-  user,
-  vendor,
-  venue,
-  wishlist,
 ];

@@ -2,8 +2,6 @@ import 'reflect-metadata';
 import { isInterfaceType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchema, type ClassType } from 'type-graphql';
 import { features } from '../features/index.js';
-import { typeOfListing } from '../features/listing/listing.entity.js';
-import type { FoundNode } from '../features/node/node.service.js';
 
 /** The GraphQL schema; its text is committed as schema.graphql. */
 export async function makeSchema(): Promise<GraphQLSchema> {
@@ -21,10 +19,10 @@ export async function makeSchema(): Promise<GraphQLSchema> {
     'What can be changed. Each field runs in a transaction of its own, in turn.',
   );
   // type-graphql wraps this in a promise, for which compiled queries do not wait.
-  const listing = schema.getType('Listing');
-  if (isInterfaceType(listing)) listing.resolveType = typeOfListing;
-  const node = schema.getType('Node');
-  if (isInterfaceType(node)) node.resolveType = ({ nodeType }: FoundNode) => nodeType;
+  for (const [name, typeOf] of features.flatMap(({ interfaces = {} }) => Object.entries(interfaces))) {
+    const type = schema.getType(name);
+    if (isInterfaceType(type)) type.resolveType = typeOf as (value: unknown) => string;
+  }
   return schema;
 }
 

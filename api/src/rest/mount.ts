@@ -2,46 +2,21 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Services } from '../core/context.js';
 import { AppError, badInput } from '../core/errors.js';
+import { features } from '../features/index.js';
 import { guardDoor } from '../http/guard.js';
 import { noteRepeats } from '../http/repeats.js';
-import { loginRoutes, logoutRoutes } from './account.rest.js';
-import { adminRoutes } from './admin.rest.js';
-import { blogRoutes } from './blog.rest.js';
-import { bookingRoutes } from './booking.rest.js';
 import { admit } from './admit.js';
 import { acceptJson, acceptUploads, bodyOf } from './body.js';
 import { ignoreBodies } from './ignored-body.js';
-import { deletionRoutes } from './deletion.rest.js';
-import { enquiryRoutes } from './enquiry.rest.js';
 import { inTheirWords } from './names.js';
-import { notificationRoutes } from './notification.rest.js';
 import { openApi } from './openapi/document.js';
 import { PAGE_NAMES, pointsOf, rowsAsked } from './paging.js';
 import { refuseProtected } from './protected-fields.js';
-import { realWeddingRoutes } from './real-wedding.rest.js';
 import { ignoresBody, type Route } from './route.js';
-import { userRoutes } from './user.rest.js';
-import { vendorRoutes } from './vendor.rest.js';
-import { venueRoutes } from './venue.rest.js';
-import { wishlistRoutes } from './wishlist.rest.js';
 import { within } from './within.js';
 
-/** Every call of the REST door. */
-export const routes: readonly Route[] = [
-  ...loginRoutes,
-  ...logoutRoutes,
-  ...venueRoutes,
-  ...vendorRoutes,
-  ...userRoutes,
-  ...adminRoutes,
-  ...deletionRoutes,
-  ...wishlistRoutes,
-  ...bookingRoutes,
-  ...enquiryRoutes,
-  ...blogRoutes,
-  ...realWeddingRoutes,
-  ...notificationRoutes,
-];
+/** Every call of the REST API. */
+export const routes: readonly Route[] = features.flatMap(({ rest }) => rest ?? []);
 
 /** The old clients use both. */
 const PREFIXES = ['/api/v1', '/api/api/v1'];

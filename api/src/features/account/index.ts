@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.js';
 import { Account } from './account.entity.js';
 import { AccountResolver } from './account.resolver.js';
+import { accountRoutes } from './account.rest.js';
 import { CONFIRMATION_MAIL, confirmationMailTask, sweepEmailConfirmations } from './confirm-email.service.js';
 import { sweepDevices } from './device.js';
 import { EMAIL_CHANGE_MAIL, emailChangeMailTask, sweepEmailChanges } from './email-change.service.js';
@@ -24,6 +25,7 @@ export const account: Feature = {
   ],
   entities: [Account],
   resolvers: [AccountResolver, LoginLinkResolver],
+  rest: accountRoutes,
   jobs: {
     tasks: (services, mailer) => ({
       [RESET_MAIL]: resetMailTask(services, mailer),

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.js';
 import { AdminProfile } from './admin.entity.js';
 import { AdminResolver } from './admin.resolver.js';
+import { adminRoutes } from './admin.rest.js';
 import { ManageAdminsResolver } from './manage.resolver.js';
 
 export const admin: Feature = {
@@ -9,4 +10,5 @@ export const admin: Feature = {
   tables: ['admin_profile'],
   entities: [AdminProfile],
   resolvers: [AdminResolver, ManageAdminsResolver],
+  rest: adminRoutes,
 };

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.js';
 import { Blog } from './blog.entity.js';
 import { BlogResolver } from './blog.resolver.js';
+import { blogRoutes } from './blog.rest.js';
 import { EditBlogResolver } from './edit.resolver.js';
 
 export const blog: Feature = {
@@ -9,4 +10,5 @@ export const blog: Feature = {
   tables: ['blog', 'blog_picture'],
   entities: [Blog],
   resolvers: [BlogResolver, EditBlogResolver],
+  rest: blogRoutes,
 };

@@ -3,6 +3,7 @@ import { AvailabilityResolver } from './availability.resolver.js';
 import { BookedListingResolver } from './booked-listing.resolver.js';
 import { Booking } from './booking.entity.js';
 import { BookingResolver, ListingBookingResolver } from './booking.resolver.js';
+import { bookingRoutes } from './booking.rest.js';
 import { CalendarResolver } from './calendar.resolver.js';
 import { BookingChangeResolver } from './change.resolver.js';
 import { BookingHistoryResolver } from './history.resolver.js';
@@ -27,4 +28,5 @@ export const booking: Feature = {
     NotificationBookingResolver,
     UserBookingResolver,
   ],
+  rest: bookingRoutes,
 };

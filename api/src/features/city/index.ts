@@ -1,9 +1,11 @@
 import type { Feature } from '../feature.js';
 import { CityResolver } from './city.resolver.js';
+import { cityRoutes } from './city.rest.js';
 
 export const city: Feature = {
   name: 'city',
   mayUse: ['listing'],
   tables: ['city', 'city_alias'],
   resolvers: [CityResolver],
+  rest: cityRoutes,
 };

@@ -2,6 +2,7 @@ import type { Feature } from '../feature.js';
 import { Enquiry } from './enquiry.entity.js';
 import { sweepEnquiries } from './enquiry.query.js';
 import { EnquiryResolver } from './enquiry.resolver.js';
+import { enquiryRoutes } from './enquiry.rest.js';
 import { LeadResolver } from './lead.resolver.js';
 
 export const enquiry: Feature = {
@@ -10,5 +11,6 @@ export const enquiry: Feature = {
   tables: ['enquiry'],
   entities: [Enquiry],
   resolvers: [EnquiryResolver, LeadResolver],
+  rest: enquiryRoutes,
   jobs: { nightly: [sweepEnquiries] },
 };

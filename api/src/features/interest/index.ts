@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.js';
 import { InterestResolver } from './interest.resolver.js';
+import { interestRoutes } from './interest.rest.js';
 import { sweepInterests } from './interest.service.js';
 
 export const interest: Feature = {
@@ -7,5 +8,6 @@ export const interest: Feature = {
   mayUse: ['city', 'listing', 'notification'],
   tables: ['city_interest'],
   resolvers: [InterestResolver],
+  rest: interestRoutes,
   jobs: { nightly: [sweepInterests] },
 };

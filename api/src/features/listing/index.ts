@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.js';
 import { sweepContactViews } from './contact.service.js';
 import { GalleryResolver } from './gallery.resolver.js';
-import { Listing } from './listing.entity.js';
+import { Listing, typeOfListing } from './listing.entity.js';
 import { ListingResolver } from './listing.resolver.js';
 import { ListingManagementResolver } from './manage.resolver.js';
 import { OwnListingResolver } from './owner.resolver.js';
@@ -12,6 +12,7 @@ export const listing: Feature = {
   mayUse: ['account', 'media', 'notification'],
   tables: ['listing', 'listing_picture', 'contact_view', 'contact_view_count'],
   entities: [Listing],
+  interfaces: { Listing: typeOfListing },
   resolvers: [
     GalleryResolver,
     ListingManagementResolver,

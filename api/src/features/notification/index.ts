@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.js';
 import { Notification } from './notification.entity.js';
 import { NotificationResolver } from './notification.resolver.js';
+import { notificationRoutes } from './notification.rest.js';
 
 export const notification: Feature = {
   name: 'notification',
@@ -8,4 +9,5 @@ export const notification: Feature = {
   tables: ['notification'],
   entities: [Notification],
   resolvers: [NotificationResolver],
+  rest: notificationRoutes,
 };

@@ -2,6 +2,7 @@ import type { Feature } from '../feature.js';
 import { ManageUsersResolver } from './manage.resolver.js';
 import { UserProfile } from './user.entity.js';
 import { UserResolver } from './user.resolver.js';
+import { userRoutes } from './user.rest.js';
 
 export const user: Feature = {
   name: 'user',
@@ -9,4 +10,5 @@ export const user: Feature = {
   tables: ['user_profile'],
   entities: [UserProfile],
   resolvers: [ManageUsersResolver, UserResolver],
+  rest: userRoutes,
 };

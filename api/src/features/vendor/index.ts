@@ -4,12 +4,14 @@ import { OwnVendorResolver } from './own.resolver.js';
 import { RegisterVendorResolver } from './register.resolver.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorResolver } from './vendor.resolver.js';
+import { vendorRoutes } from './vendor.rest.js';
 
 export const vendor: Feature = {
   name: 'vendor',
-  mayUse: ['account', 'enquiry', 'listing', 'media', 'city'],
+  mayUse: ['account', 'enquiry', 'listing', 'media', 'city', 'review'],
   tables: ['vendor_package'],
   entities: [Vendor],
   types: [Vendor],
   resolvers: [ManageVendorsResolver, OwnVendorResolver, RegisterVendorResolver, VendorResolver],
+  rest: vendorRoutes,
 };

@@ -3,6 +3,7 @@ import { ManageVenuesResolver } from './manage.resolver.js';
 import { RegisterVenueResolver } from './register.resolver.js';
 import { Venue } from './venue.entity.js';
 import { VenueResolver } from './venue.resolver.js';
+import { venueRoutes } from './venue.rest.js';
 
 export const venue: Feature = {
   name: 'venue',
@@ -10,4 +11,5 @@ export const venue: Feature = {
   entities: [Venue],
   types: [Venue],
   resolvers: [ManageVenuesResolver, RegisterVenueResolver, VenueResolver],
+  rest: venueRoutes,
 };

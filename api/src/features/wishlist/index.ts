@@ -2,11 +2,13 @@ import type { Feature } from '../feature.js';
 import { WishlistItemResolver } from './list.resolver.js';
 import { WishlistItem } from './wishlist-item.entity.js';
 import { WishlistResolver } from './wishlist.resolver.js';
+import { wishlistRoutes } from './wishlist.rest.js';
 
 export const wishlist: Feature = {
   name: 'wishlist',
-  mayUse: ['listing', 'venue', 'vendor'],
+  mayUse: ['listing', 'media', 'venue', 'vendor'],
   tables: ['wishlist_item'],
   entities: [WishlistItem],
   resolvers: [WishlistItemResolver, WishlistResolver],
+  rest: wishlistRoutes,
 };

@@ -1,0 +1,42 @@
+import Type from 'typebox';
+import { logIn, logOut } from './account.service.js';
+import { ROLES, type Role } from '../../core/viewer.js';
+import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+
+/** vendor/login -> data.loggedInVendor._id, admin/login -> data.loggedInAdmin._id */
+const loginRoute = (role: Role, key: string): Route =>
+  route({
+    method: 'POST',
+    path: `${role}/login`,
+    summary: `Logs a ${role} in. Sets the session cookie, and a device cookie that recognises the client at its next login.`,
+    operation: logIn,
+    body: Type.Object({ email: Type.String(), password: Type.String() }),
+    answers: Envelope(Type.Object({ [key]: Type.Object({ _id: Type.String({ format: 'uuid' }) }) })),
+    async answer(ctx, { body }) {
+      const { id } = await logIn(ctx, { ...body, role });
+      return envelope({ [key]: { _id: id } }, 'Login successful!');
+    },
+  });
+
+const loginRoutes: Route[] = [
+  loginRoute('user', 'loggedInUser'),
+  loginRoute('venue', 'loggedInVenue'),
+  loginRoute('vendor', 'loggedInVendor'),
+  loginRoute('admin', 'loggedInAdmin'),
+];
+
+/** Old clients forget their session by themselves; whoever wants it ended on the server says so here, by any role. */
+const logoutRoutes: Route[] = ROLES.map((role) =>
+  route({
+    method: 'POST',
+    path: `${role}/logout`,
+    summary: 'Ends the session that the cookie names, and clears the cookie.',
+    operation: logOut,
+    answers: Envelope(Type.Object({ loggedOut: Type.Boolean() })),
+    async answer(ctx) {
+      return envelope({ loggedOut: await logOut(ctx) }, 'Logged out');
+    },
+  }),
+);
+
+export const accountRoutes: Route[] = [...loginRoutes, ...logoutRoutes];

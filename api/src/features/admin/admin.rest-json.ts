@@ -1,0 +1,33 @@
+import Type, { type Static } from 'typebox';
+import type { Admin } from './admin.entity.js';
+
+const Profile = {
+  name: Type.String(),
+  email: Type.String(),
+  contact: Type.String({ description: 'Ten digits.' }),
+  city: Type.String(),
+  address: Type.String(),
+};
+
+export const AdminJson = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid' }),
+    ...Profile,
+    superAdmin: Type.Boolean({ description: 'True for the one who cannot be deleted.' }),
+    profile: Type.Object(Profile, { description: 'The same once more: old clients read either.' }),
+  },
+  { title: 'Admin' },
+);
+
+export function adminJson({
+  id,
+  name,
+  email,
+  contact,
+  city,
+  address,
+  superAdmin,
+}: Admin): Static<typeof AdminJson> {
+  const profile = { name, email, contact, city, address };
+  return { _id: id, ...profile, superAdmin, profile };
+}

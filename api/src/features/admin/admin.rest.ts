@@ -1,0 +1,76 @@
+import Type from 'typebox';
+import { getAdmin, registerAdmin, updateAdmin } from './admin.service.js';
+import { manageAdmins } from './manage.service.js';
+import { AdminJson, adminJson } from './admin.rest-json.js';
+import { paged, PageQuery, window } from '../../rest/paging.js';
+import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+
+export const adminRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: 'admin/all',
+    summary: 'The admins, by name. For admins.',
+    operation: manageAdmins,
+    query: Type.Object({
+      search: Type.String({ description: 'Part of the name, e-mail address, city or contact.' }),
+      ...PageQuery,
+    }),
+    answers: Type.Array(AdminJson),
+    async answer(ctx, call) {
+      const { search } = call.query;
+      const found = await manageAdmins(ctx, { search, descending: false, ...window(call) });
+      return { body: found.nodes.map(adminJson), ...(await paged(call, found)) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: 'admin/register',
+    summary: 'Makes another admin. For admins. The values may come within `profile`.',
+    operation: registerAdmin,
+    registers: 'admin',
+    within: ['profile'],
+    body: Type.Object({
+      name: Type.String(),
+      email: Type.String(),
+      contact: Type.String({ description: 'Ten digits.' }),
+      password: Type.String(),
+      city: Type.String(),
+      address: Type.String(),
+    }),
+    answers: Envelope(Type.Object({ admin: AdminJson })),
+    async answer(ctx, { body }) {
+      return envelope({ admin: adminJson(await registerAdmin(ctx, body)) }, 'Admin added');
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'admin/:id',
+    summary: 'One admin. For admins.',
+    operation: getAdmin,
+    answers: AdminJson,
+    async answer(ctx, { params }) {
+      return { body: adminJson(await getAdmin(ctx, { id: params.id })) };
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: 'admin/:id',
+    summary: "Changes what is given of the admin's own profile. The values may come within `admin`.",
+    operation: updateAdmin,
+    own: 'id',
+    within: ['profile', 'admin'],
+    body: Type.Object({
+      name: Type.Optional(Type.String()),
+      contact: Type.Optional(Type.String({ description: 'Ten digits.' })),
+      address: Type.Optional(Type.String()),
+      city: Type.Optional(Type.String()),
+      password: Type.Optional(Type.String({ description: 'A new one.' })),
+      current: Type.Optional(Type.String({ description: 'The one that they have, beside a new one.' })),
+    }),
+    answers: Envelope(Type.Object({ admin: AdminJson })),
+    async answer(ctx, { params, body }) {
+      const admin = await updateAdmin(ctx, { ...body, id: params.id });
+      return envelope({ admin: adminJson(admin) }, 'Admin updated');
+    },
+  }),
+];

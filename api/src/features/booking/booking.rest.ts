@@ -1,0 +1,97 @@
+import Type from 'typebox';
+import { WRONG_CODE } from './booking.constants.js';
+import { findBooking, findOpenBooking, listInbox } from './booking.service.js';
+import { approveBooking, rejectBooking } from './decide.service.js';
+import { sendEnquiry } from './send.service.js';
+import { badInput, notFound } from '../../core/errors.js';
+import { claim } from '../../rest/claim.js';
+import { eventDay } from '../../rest/event-day.js';
+import { BookingJson, bookingJson, LookupJson, lookupJson, SentJson } from './booking.rest-json.js';
+import { paged, PageQuery, window } from '../../rest/paging.js';
+import { route, type Route } from '../../rest/route.js';
+
+/** What the operations call the values of these calls, by their documented names. */
+const NAMES = { vId: 'listingId', uId: 'userId', bookingId: 'code' };
+
+/** A code that came as a number has lost its leading zeros. */
+const codeOf = (given: unknown) => (typeof given === 'number' ? String(given).padStart(6, '0') : given);
+
+export const bookingRoutes: Route[] = [
+  route({
+    method: 'POST',
+    path: 'bookings/bookings',
+    summary: 'Sends an enquiry to a venue or vendor; answers its one-time code as bookingId.',
+    operation: sendEnquiry,
+    names: NAMES,
+    body: Type.Object({
+      vId: Type.String({ description: 'The venue or vendor.' }),
+      uId: Type.Optional(Type.String({ description: 'Oneself.' })),
+      name: Type.String(),
+      contact: Type.String({ description: 'Ten digits.' }),
+      location: Type.String(),
+      guests: Type.Integer(),
+      date: Type.String({ format: 'date' }),
+      address: Type.String(),
+      message: Type.String(),
+      typeOfEvent: Type.String(),
+    }),
+    answers: SentJson,
+    async answer(ctx, { body }) {
+      claim(ctx, body.uId);
+      const enquiry = { ...body, listingId: body.vId, date: eventDay(body.date) };
+      const { booking, created } = await sendEnquiry(ctx, enquiry);
+      return { body: { ...lookupJson(booking, ctx.viewer), created } };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'bookings/bookings/:vId',
+    summary:
+      'Whether the user of the query, or else the caller, has an open enquiry there, and its code for that user.',
+    operation: findOpenBooking,
+    names: NAMES,
+    query: Type.Object({
+      uId: Type.Optional(Type.String({ description: 'Oneself, where it is left out.' })),
+    }),
+    answers: LookupJson,
+    async answer(ctx, { params, query }) {
+      const pair = { listingId: params.vId, userId: query.uId ?? ctx.viewer?.id };
+      return { body: lookupJson(await findOpenBooking(ctx, pair), ctx.viewer) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'bookings/:vId',
+    summary: "A listing's enquiries, newest first. For its owner and admins.",
+    operation: listInbox,
+    names: NAMES,
+    query: Type.Object(PageQuery),
+    answers: Type.Array(BookingJson),
+    async answer(ctx, call) {
+      if (ctx.viewer?.role !== 'admin') claim(ctx, call.params.vId);
+      const page = await listInbox(ctx, { listingId: call.params.vId, ...window(call) });
+      return { body: page.nodes.map(bookingJson), ...(await paged(call, page)) };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: 'bookings/:vId',
+    summary: "Decides a user's enquiry: bookingId is the code to approve with, or the word Rejected.",
+    operation: approveBooking,
+    names: NAMES,
+    body: Type.Object({ uId: Type.String(), bookingId: Type.String() }),
+    answers: Type.Enum(['Approved', 'Rejected']),
+    async answer(ctx, { params, body }) {
+      claim(ctx, params.vId);
+      const booking = await findBooking(ctx, { listingId: params.vId, userId: body.uId });
+      if (!booking) throw notFound('Booking');
+      if (body.bookingId === 'Rejected') {
+        await rejectBooking(ctx, { id: booking.id });
+        return { body: 'Rejected' as const };
+      }
+      const { outcome } = await approveBooking(ctx, { id: booking.id, code: codeOf(body.bookingId) });
+      if (outcome === 'wrong_code') throw badInput('bookingId', WRONG_CODE);
+      return { body: 'Approved' as const };
+    },
+  }),
+];

@@ -1,0 +1,28 @@
+import Type from 'typebox';
+import type { Operation } from '../../core/operation.js';
+import { deleteAdmin, deleteListing, deleteUser } from './deletion.service.js';
+import type { ListingKind } from '../listing/listing.constants.js';
+import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+
+const deletion = (
+  what: 'Venue' | 'Vendor' | 'User' | 'Admin',
+  operation: Operation<string>,
+  kind?: ListingKind,
+): Route =>
+  route({
+    method: 'DELETE',
+    path: `${what.toLowerCase()}/:id`,
+    summary: `Deletes a ${what.toLowerCase()}. For admins.`,
+    operation,
+    answers: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
+    async answer(ctx, { params }) {
+      return envelope({ _id: await operation(ctx, { id: params.id, kind }) }, `${what} deleted`);
+    },
+  });
+
+export const deletionRoutes: Route[] = [
+  deletion('Venue', deleteListing, 'venue'),
+  deletion('Vendor', deleteListing, 'vendor'),
+  deletion('User', deleteUser),
+  deletion('Admin', deleteAdmin),
+];

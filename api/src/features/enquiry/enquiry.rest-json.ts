@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox';
+import { ENQUIRY_KINDS } from './enquiry.constants.js';
+import type { Enquiry } from './enquiry.entity.js';
+
+const ofEvents = { description: 'Null where it is not about an event.' };
+
+export const EnquiryJson = Type.Object(
+  {
+    _id: Type.String({ format: 'uuid' }),
+    kind: Type.Enum([...ENQUIRY_KINDS], { description: 'How it came.' }),
+    name: Type.String(),
+    contact: Type.String({ description: 'A phone number: ten digits, but for businesses.' }),
+    location: Type.String(),
+    guests: Type.Union([Type.Integer(), Type.Null()], ofEvents),
+    date: Type.Union([Type.String({ format: 'date' }), Type.Null()], ofEvents),
+    address: Type.Union([Type.String(), Type.Null()], ofEvents),
+    typeOfEvent: Type.String({ description: 'Wedding, Hotel Inquiry, Vendor Registration and so on.' }),
+    message: Type.String(),
+    isRead: Type.Boolean({ description: 'Whether an admin has marked it as read.' }),
+    createdAt: Type.String({ format: 'date-time' }),
+  },
+  { title: 'Enquiry' },
+);
+
+export const enquiryJson = (enquiry: Enquiry): Static<typeof EnquiryJson> => ({
+  _id: enquiry.id,
+  kind: enquiry.kind,
+  name: enquiry.name,
+  contact: enquiry.contact,
+  location: enquiry.location,
+  guests: enquiry.guests,
+  date: enquiry.date,
+  address: enquiry.address,
+  typeOfEvent: enquiry.typeOfEvent,
+  message: enquiry.message,
+  isRead: enquiry.readAt !== null,
+  createdAt: enquiry.createdAt.toISOString(),
+});

@@ -1,0 +1,75 @@
+import Type from 'typebox';
+import { VENDOR_REGISTRATION, VENUE_REGISTRATION } from './enquiry.constants.js';
+import { reportRegistration, submitEnquiry } from './enquiry.service.js';
+import { listEnquiries, markEnquiryRead } from './read.service.js';
+import { eventDay } from '../../rest/event-day.js';
+import { EnquiryJson, enquiryJson } from './enquiry.rest-json.js';
+import { paged, PageQuery, window } from '../../rest/paging.js';
+import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+
+/** What was kept is not answered: strangers could read by a phone number what its owner has written. */
+const Received = Envelope(Type.Object({ received: Type.Boolean() }));
+
+export const enquiryRoutes: Route[] = [
+  route({
+    method: 'POST',
+    path: 'enquiry/submit',
+    summary: 'Sends a general enquiry to Mandap, to no listing in particular.',
+    operation: submitEnquiry,
+    body: Type.Object({
+      name: Type.String(),
+      contact: Type.String({ description: 'Ten digits.' }),
+      location: Type.String(),
+      guests: Type.Integer({ minimum: 1 }),
+      date: Type.String({ format: 'date' }),
+      address: Type.String(),
+      typeOfEvent: Type.String(),
+      message: Type.Optional(Type.String()),
+    }),
+    answers: Received,
+    async answer(ctx, { body }) {
+      const received = await submitEnquiry(ctx, { ...body, date: eventDay(body.date) });
+      return envelope({ received }, 'Enquiry received');
+    },
+  }),
+  route({
+    method: 'POST',
+    path: 'enquiry/new/buisness',
+    summary:
+      'Reports the registration of a business. Registering has told the admins already: for the same contact and type within ten minutes nothing is added.',
+    operation: reportRegistration,
+    body: Type.Object({
+      name: Type.String(),
+      contact: Type.String(),
+      location: Type.String(),
+      typeOfEvent: Type.Enum([VENDOR_REGISTRATION, VENUE_REGISTRATION]),
+      message: Type.Optional(Type.String({ examples: ['New venue registration: Jheel Mahal'] })),
+    }),
+    answers: Received,
+    async answer(ctx, { body }) {
+      return envelope({ received: await reportRegistration(ctx, body) }, 'Enquiry received');
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'enquiry/all/enquiry',
+    summary: 'General enquiries and business leads, newest first.',
+    operation: listEnquiries,
+    query: Type.Object(PageQuery),
+    answers: Type.Array(EnquiryJson),
+    async answer(ctx, call) {
+      const page = await listEnquiries(ctx, window(call));
+      return { body: page.nodes.map(enquiryJson), ...(await paged(call, page)) };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: 'enquiry/:id',
+    summary: 'Marks an enquiry as read.',
+    operation: markEnquiryRead,
+    answers: Envelope(EnquiryJson),
+    async answer(ctx, { params }) {
+      return envelope(enquiryJson(await markEnquiryRead(ctx, { id: params.id })), 'Marked as Read');
+    },
+  }),
+];

@@ -1,0 +1,23 @@
+import Type from 'typebox';
+import { claim } from '../../rest/claim.js';
+import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+import { addInterest } from './interest.service.js';
+
+export const interestRoutes: Route[] = [
+  route({
+    method: 'POST',
+    path: 'notification/add',
+    summary:
+      'Tells the approved venues of a city that somebody looks for one there: not who, and once a day at most.',
+    operation: addInterest,
+    body: Type.Object({
+      userId: Type.Optional(Type.String({ description: 'Oneself.' })),
+      city: Type.String(),
+    }),
+    answers: Envelope(Type.Object({ city: Type.String() })),
+    async answer(ctx, { body }) {
+      claim(ctx, body.userId);
+      return envelope(await addInterest(ctx, { city: body.city }), 'Notification added');
+    },
+  }),
+];

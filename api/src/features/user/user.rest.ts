@@ -1,0 +1,79 @@
+import Type from 'typebox';
+import { manageUsers } from './manage.service.js';
+import { updateUser } from './profile.service.js';
+import { getUser, registerUser } from './user.service.js';
+import { UserJson, userJson } from './user.rest-json.js';
+import { paged, PageQuery, window } from '../../rest/paging.js';
+import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+
+export const userRoutes: Route[] = [
+  route({
+    method: 'POST',
+    path: 'user/register',
+    summary: 'Signs a user up.',
+    operation: registerUser,
+    registers: 'user',
+    body: Type.Object({
+      fullName: Type.String(),
+      email: Type.String(),
+      phone: Type.String(),
+      password: Type.String(),
+    }),
+    answers: Envelope(Type.Object({ user: UserJson })),
+    async answer(ctx, { body }) {
+      return envelope({ user: userJson(await registerUser(ctx, body)) }, 'Registration Successful!!');
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'user/ALL',
+    summary: 'The users, those who signed up last first. For admins.',
+    operation: manageUsers,
+    query: Type.Object({
+      city: Type.String(),
+      search: Type.String({ description: 'Part of the name, e-mail address, phone or city.' }),
+      ...PageQuery,
+    }),
+    answers: Envelope(Type.Object({ users: Type.Array(UserJson) })),
+    async answer(ctx, call) {
+      const { city, search } = call.query;
+      const found = await manageUsers(ctx, { city, search, ...window(call) });
+      return { ...envelope({ users: found.nodes.map(userJson) }), ...(await paged(call, found)) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: 'user/:id',
+    summary: 'One user: oneself, or any for an admin.',
+    operation: getUser,
+    answers: Envelope(Type.Object({ user: UserJson })),
+    async answer(ctx, { params }) {
+      return envelope({ user: userJson(await getUser(ctx, { id: params.id })) });
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: 'user/:id',
+    summary: "Changes the user's own profile; a file becomes its picture. The values may come within `user`.",
+    operation: updateUser,
+    own: 'id',
+    within: ['user'],
+    body: Type.Partial(
+      Type.Object({
+        fullName: Type.String(),
+        email: Type.String(),
+        phone: Type.String(),
+        city: Type.String(),
+        address: Type.String(),
+        avatarUrl: Type.String({ description: 'Ignored. A picture is sent as a file.' }),
+      }),
+    ),
+    files: 'avatar',
+    fileCount: { max: 1 },
+    answers: Envelope(Type.Object({ user: UserJson })),
+    async answer(ctx, { params, body, files }) {
+      const user = await updateUser(ctx, { ...body, id: params.id, files });
+      return envelope({ user: userJson(user) }, 'User updated');
+    },
+  }),
+];

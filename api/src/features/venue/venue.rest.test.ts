@@ -1,0 +1,412 @@
+import { describe, expect, test } from '@jest/globals';
+import { uniqueEmail } from '../account/account.factory.js';
+import { makeAdmin } from '../admin/admin.factory.js';
+import { NO_REASON } from '../listing/listing.constants.js';
+import { makeUser } from '../user/user.factory.js';
+import { makeVendor } from '../vendor/vendor.factory.js';
+import { makeVenue } from './venue.factory.js';
+import { newId } from '../../core/ids.js';
+import { app, useApp } from '../../../test/app.js';
+import { client, loggedIn } from '../../../test/client.js';
+import { makeReview } from '../../../test/permissions/scene.js';
+import { FORMS, formOf, send, statementsOf, type Envelope } from '../../../test/rest.js';
+import { makePicture } from '../../../test/security/pictures.js';
+
+useApp();
+
+type One = Envelope<{ venue: Record<string, unknown> }>;
+type Many = Envelope<{ businessName: string; isVerified?: string }[]>;
+
+const names = (body: Envelope<{ businessName: string }[]>) =>
+  body.data.map(({ businessName }) => businessName);
+
+const stored = async (id: string) =>
+  (await app().sql<Record<string, unknown>>(`SELECT * FROM listing WHERE id = $1`, [id]))[0];
+
+describe('reading', () => {
+  test('all: the filter bar’s labels, both prefixes, any case, trailing slash, and the documented fields', async () => {
+    const venue = await makeVenue({ city: 'Restpur', max_guests: 120, venue_types: ['Banquet Halls'] });
+    await makeVenue({ city: 'Restpur', name: 'Other', max_guests: 900 });
+    const query =
+      '?city=Restpur&guests=100-250&price=1,000 - 1,500,> 3,000&venueType=Banquet Halls&rating=&search=null';
+    for (const path of ['/api/v1/venue/all', '/api/api/v1/venue/all', '/API/v1/Venue/ALL/']) {
+      const response = await client().fetch(path + query);
+      const body = (await response.json()) as Envelope<object[]>;
+      expect(body).toMatchObject({ statusCode: 200, success: true });
+      expect(body.data).toEqual([
+        expect.objectContaining({
+          _id: venue.id,
+          businessName: venue.name,
+          isVerified: 'Approved',
+          images: [],
+        }),
+      ]);
+      expect(body.data[0]).not.toHaveProperty('phone');
+      expect(response.headers.get('x-total-count')).toBe('1');
+    }
+  });
+
+  test.each([
+    ['guests', '100-250', '<100'],
+    ['guestCapacity', '100-250', '<100'],
+    ['price', '1,000 - 1,500', '> 3,000'],
+    ['pricePerPlate', '1,000 - 1,500', '> 3,000'],
+    ['foodPackage', '1,000 - 1,500', '> 3,000'],
+    ['foodPackages', '1,000 - 1,500', '> 3,000'],
+    ['venueType', 'Banquet Halls', '3 Star Hotels'],
+    ['venueTypes', 'Banquet Halls', '3 Star Hotels'],
+    ['rating', 'Rated 4+', 'Rated <4'],
+    ['ratings', 'Rated 4+', 'Rated <4'],
+  ])('all: filters by %s, whatever name the group has', async (name, hit, miss) => {
+    const city = `Group${name}`;
+    const { id } = await makeVenue({ city, max_guests: 120, venue_types: ['Banquet Halls'] });
+    await makeReview({ listingId: id });
+    const all = async (value: string) =>
+      (await client().rest<Many>('GET', `/venue/all?${String(new URLSearchParams({ city, [name]: value }))}`))
+        .body.data.length;
+    expect([await all(hit), await all(miss), await all(`${miss},${hit}`), await all('nonsense')]).toEqual([
+      ...[1, 0, 1, 0],
+    ]);
+  });
+
+  test('all: two names of a group are one choice', async () => {
+    await makeVenue({ city: 'Onepur', venue_types: ['Banquet Halls'] });
+    const query = 'city=Onepur&venueType=3%20Star%20Hotels&venueTypes=Banquet%20Halls';
+    expect((await client().rest<Many>('GET', `/venue/all?${query}`)).body.data).toHaveLength(1);
+  });
+
+  test('all: visitors get approved ones, an admin every one', async () => {
+    for (const status of ['approved', 'pending', 'rejected'])
+      await makeVenue({ city: 'Statpur', name: status, status });
+    const visitor = await client().rest<Envelope<{ businessName: string }[]>>(
+      'GET',
+      '/venue/all?city=Statpur',
+    );
+    expect(names(visitor.body)).toEqual(['approved']);
+    const admin = await loggedIn((await makeAdmin()).id);
+    const all = await admin.rest<Envelope<{ businessName: string; isVerified?: string }[]>>(
+      'GET',
+      '/venue/all?city=Statpur',
+    );
+    expect(names(all.body).sort()).toEqual(['approved', 'pending', 'rejected']);
+    expect(all.body.data.find(({ businessName }) => businessName === 'pending')).not.toHaveProperty(
+      'isVerified',
+    );
+  });
+
+  test('lists tell of a venue what its own call tells, to whoever asks', async () => {
+    const venue = await makeVenue({
+      ...{
+        city: 'Tellpur',
+        rank: 6,
+        address: '4, Lake Road',
+        guest_capacity: 'Upto 500',
+        summary: 'By the lake',
+      },
+      ...{
+        food_packages: 'Veg ₹ 1,200',
+        features: 'A terrace',
+        how_to_reach: 'By boat',
+        policies: 'No drones',
+      },
+      ...{ venue_types: ['Banquet Halls'], facilities: ['Parking'] },
+    });
+    const people = [client(), await loggedIn((await makeUser()).id), await loggedIn((await makeAdmin()).id)];
+    for (const person of people) {
+      const own = await person.rest<One>('GET', `/venue/${venue.id}`);
+      for (const list of ['/venue/all', '/venue/ranked/venues']) {
+        const { body } = await person.rest<Many>('GET', `${list}?city=Tellpur`);
+        expect(body.data).toEqual([own.body.data.venue]);
+      }
+    }
+  });
+
+  test('all: limit and page with Link headers; nonsense is a 400', async () => {
+    for (let i = 0; i < 5; i++) await makeVenue({ city: 'Linkpur', name: `v${i}` });
+    const second = await client().rest<Envelope<object[]>>('GET', '/venue/all?city=Linkpur&limit=2&page=2');
+    expect(second.body.data).toHaveLength(2);
+    expect(second.headers.get('x-total-count')).toBe('5');
+    expect(second.headers.get('link')).toContain('page=3>; rel="next"');
+    for (const bad of ['limit=0', 'limit=501', 'limit=x', 'page=-1']) {
+      const { status, body } = await client().rest<Envelope<null>>('GET', `/venue/all?${bad}`);
+      expect([status, body.success]).toEqual([400, false]);
+    }
+  });
+
+  test('one: contact for logged-in people only; 404 for what is not there', async () => {
+    const venue = await makeVenue();
+    const anonymous = await client().rest<Envelope<{ venue: object }>>('GET', `/venue/${venue.id}`);
+    expect(anonymous.body.data.venue).not.toHaveProperty('phone');
+    const owner = await loggedIn(venue.id);
+    const own = await owner.rest<Envelope<{ venue: object }>>('GET', `/venue/${venue.id}`);
+    expect(own.body.data.venue).toMatchObject({ phone: venue.phone, email: venue.email });
+    expect((await client().rest('GET', '/venue/00000000-0000-7000-8000-000000000000')).status).toBe(404);
+    expect((await client().rest('GET', '/venue/nonsense')).status).toBe(400);
+  });
+
+  test("one's own by its owner's id, and whose name it is for the owner and admins", async () => {
+    const venue = await makeVenue({ status: 'pending' });
+    const path = `/venue/owner/${venue.id}`;
+    expect((await client().rest('GET', path)).status).toBe(404);
+    for (const who of [venue.id, (await makeAdmin()).id]) {
+      const { body } = await (await loggedIn(who)).rest<One>('GET', path);
+      expect(body.data.venue).toMatchObject({ _id: venue.id, yourName: venue.owner_name });
+      expect(body.data.venue).not.toHaveProperty('isVerified');
+    }
+    const other = await loggedIn((await makeUser()).id);
+    const shown = await other.rest<One>('GET', `/venue/${(await makeVenue()).id}`);
+    expect(shown.body.data.venue).not.toHaveProperty('yourName');
+  });
+
+  test('ranked: those with a rank only, the best first, in pages and totals too', async () => {
+    for (const [name, rank] of Object.entries({ three: 3, none: 0, nine: 9, one: 1, zero: 0 }))
+      await makeVenue({ city: 'Rankpur', name, rank });
+    await makeVenue({ city: 'Rankpur', name: 'hidden', rank: 10, status: 'pending' });
+    const first = await client().rest<Many>('GET', '/venue/ranked/venues?city=rankpur&limit=2');
+    expect(names(first.body)).toEqual(['nine', 'three']);
+    expect(first.headers.get('x-total-count')).toBe('3');
+    const second = await client().rest<Many>('GET', '/venue/ranked/venues?city=rankpur&limit=2&page=2');
+    expect(names(second.body)).toEqual(['one']);
+    const admin = await loggedIn((await makeAdmin()).id);
+    const all = await admin.rest<Many>('GET', '/venue/ranked/venues?city=rankpur');
+    expect(names(all.body)).toEqual(['hidden', 'nine', 'three', 'one']);
+  });
+
+  test.each(['all', 'ranked/venues'])('%s: as many statements for fifty as for one', async (list) => {
+    for (let i = 0; i < 50; i++) await makeVenue({ city: `Count${list}`, rank: 2 });
+    const read = (limit: number) => () =>
+      client().rest<Many>('GET', `/venue/${list}?city=Count${list}&limit=${limit}`);
+    expect((await read(50)()).body.data).toHaveLength(50);
+    expect(await statementsOf(read(50))).toBe(await statementsOf(read(1)));
+  });
+});
+
+describe('POST venue/register', () => {
+  const signup = () => ({
+    businessName: 'Kesar Bagh',
+    city: 'uDAIPUR',
+    yourName: 'Kumud Ranawat',
+    phone: '02940000000',
+    email: uniqueEmail('rest-venue'),
+    password: 'Kesar#1',
+    comments: 'Two lawns.',
+  });
+
+  test.each(FORMS)('as %s it is a pending venue, whose owner can log in', async (_, form) => {
+    const fields = signup();
+    const caller = client();
+    const { status, body } = await send<One>(caller, 'POST', '/venue/register', form(fields));
+    const _id = expect.any(String);
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ statusCode: 200, success: true, message: 'Successfully Registered' },
+        data: { venue: { _id, businessName: 'Kesar Bagh', city: 'Udaipur' } },
+      },
+    ]);
+    const { email, password } = fields;
+    const login = await caller.rest<Envelope<{ loggedInVenue: { _id: string } }>>('POST', '/venue/login', {
+      email,
+      password,
+    });
+    const own = `/venue/${login.body.data.loggedInVenue._id}`;
+    expect((await caller.rest<One>('GET', own)).body.data.venue).toMatchObject({
+      ...{ businessName: 'Kesar Bagh', yourName: 'Kumud Ranawat', phone: '02940000000', city: 'Udaipur' },
+    });
+    expect((await client().rest('GET', own)).status).toBe(404);
+  });
+
+  test('a phone may be a number; what is missing or taken is said', async () => {
+    const fields = { ...signup(), phone: 2940000000 };
+    expect((await client().rest('POST', '/venue/register', fields)).status).toBe(200);
+    expect(await client().rest('POST', '/venue/register', fields)).toMatchObject({
+      status: 409,
+      body: { success: false, message: 'This email is already registered' },
+    });
+    const empty = await client().rest<Envelope<null>>('POST', '/venue/register', {});
+    expect(empty.status).toBe(400);
+    expect(empty.body.errors).toEqual(
+      expect.arrayContaining([
+        { field: 'businessName', message: 'Business name is required' },
+        { field: 'phone', message: 'Contact number is required' },
+        { field: 'password', message: 'Password is required' },
+      ]),
+    );
+  });
+});
+
+describe("an owner's PUT", () => {
+  const EDIT = {
+    businessName: 'Jheel Mahal Palace',
+    yourName: 'Kumud R.',
+    phone: '9000000001',
+    address: '4 Ambamata',
+    city: 'jaipur',
+    summary: 'Three ghats.',
+    guestCapacity: '750 guests',
+    foodPackages: 'nonveg 2100, veg 1600',
+    featuresOfVenue: 'Boats',
+    howToReach: 'By boat',
+    venuePolicies: 'Music until eleven',
+    venueType: 'Banquet Hall,Garden Venues',
+    facilities: 'Air conditioning,Valet parking',
+  };
+
+  test.each(FORMS)('takes all fields as text, as %s', async (_, form) => {
+    const { id } = await makeVenue();
+    const owner = await loggedIn(id);
+    const { status, body } = await send<One>(owner, 'PUT', `/venue/${id}`, form(EDIT));
+    expect(status).toBe(200);
+    expect(body.data.venue).toMatchObject({
+      ...EDIT,
+      city: 'Jaipur',
+      venueType: ['Banquet Hall', 'Garden Venues'],
+      facilities: ['Air conditioning', 'Valet parking'],
+    });
+    expect(await stored(id)).toMatchObject({ max_guests: 750, veg_price: 1600, nonveg_price: 2100 });
+  });
+
+  test('takes pictures as `images` beside them, and what a form makes of unset values', async () => {
+    const { id } = await makeVenue({ status: 'pending' });
+    const owner = await loggedIn(id);
+    const images = [await makePicture.jpeg(), await makePicture.png()];
+    const fields = { summary: 'New', isVerified: 'undefined', address: 'null', images: '/media/old.webp' };
+    const { status, body } = await send<One>(owner, 'PUT', `/venue/${id}`, formOf(fields, { images }));
+    expect(status).toBe(200);
+    expect(body.data.venue).toMatchObject({ summary: 'New', address: '3 Ambamata Ghat Road' });
+    expect(body.data.venue.images).toHaveLength(2);
+  });
+
+  test.each(['approved', 'pending', 'rejected'])(
+    'takes the whole object of a %s venue back',
+    async (status) => {
+      const { id } = await makeVenue({
+        status,
+        rejection_reason: status === 'rejected' ? 'No pictures' : null,
+      });
+      const owner = await loggedIn(id);
+      const whole = (await owner.rest<One>('GET', `/venue/${id}`)).body.data.venue;
+      const answer = await owner.rest<One>('PUT', `/venue/${id}`, { ...whole, summary: 'Changed' });
+      expect([answer.status, answer.body.data.venue]).toEqual([200, { ...whole, summary: 'Changed' }]);
+      const strings = Object.entries(whole).map(([name, value]) => [name, String(value)] as const);
+      const form = formOf(Object.fromEntries(strings));
+      expect((await send(owner, 'PUT', `/venue/${id}`, form)).status).toBe(200);
+    },
+  );
+
+  test.each<[string, Record<string, unknown>]>([
+    ['a decision', { isVerified: 'Approved' }],
+    ['a rank', { rank: 9 }],
+    ['another id', { _id: newId() }],
+    ['another role', { role: 'admin' }],
+  ])('with %s is a 403, with nothing changed', async (_, claim) => {
+    const { id } = await makeVenue({ status: 'pending' });
+    const owner = await loggedIn(id);
+    const before = await stored(id);
+    const { status, body } = await owner.rest('PUT', `/venue/${id}`, { summary: 'Ours now', ...claim });
+    expect([status, body]).toMatchObject([403, { statusCode: 403, success: false }]);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  test("visitors, others and another's owner are refused, wrong values are named", async () => {
+    const [venue, other] = [await makeVenue(), await makeVenue()];
+    const put = async (who: string | undefined, id: string, body: object) =>
+      await (who ? await loggedIn(who) : client()).rest<Envelope<null>>('PUT', `/venue/${id}`, body);
+    expect((await put(undefined, venue.id, { summary: 'x' })).status).toBe(401);
+    for (const who of [other.id, (await makeUser()).id, (await makeVendor()).id])
+      for (const id of [venue.id, newId(), 'nonsense'])
+        expect((await put(who, id, { summary: 'x' })).status).toBe(403);
+    const wrong = await put(venue.id, venue.id, { email: 'nonsense', venueType: 'Cave', summary: 'x' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.errors).toContainEqual({ field: 'email', message: 'Invalid email' });
+    expect(wrong.body.errors).toContainEqual({
+      field: 'venueType[0]',
+      message: expect.stringMatching(/^venueType\[0\] must be/),
+    });
+    expect(await stored(venue.id)).toMatchObject({ summary: venue.summary });
+  });
+});
+
+describe("an admin's PUT", () => {
+  const put = async (id: string, body: object) =>
+    (await loggedIn((await makeAdmin()).id)).rest<One>('PUT', `/venue/${id}`, body);
+  const actions = async (id: string) =>
+    (
+      await app().sql<{ action: string }>(`SELECT action FROM audit WHERE target_id = $1 ORDER BY id`, [id])
+    ).map(({ action }) => action);
+
+  test.each(FORMS)('decides by isVerified, as %s', async (_, form) => {
+    const { id } = await makeVenue({ status: 'pending' });
+    const admin = await loggedIn((await makeAdmin()).id);
+    const decide = (isVerified: string) => send<One>(admin, 'PUT', `/venue/${id}`, form({ isVerified }));
+    expect(await decide('Maybe')).toMatchObject({ status: 400 });
+    expect((await decide('Approved')).body.data.venue).toMatchObject({ _id: id, isVerified: 'Approved' });
+    // Said once more it changes nothing; another decision comes too late.
+    expect((await decide('Approved')).status).toBe(200);
+    expect(await decide('Rejected')).toMatchObject({
+      status: 409,
+      body: { message: 'This listing is already approved.' },
+    });
+    expect(await actions(id)).toEqual(['listing.decide']);
+  });
+
+  test('rejects with a reason, or with words for the lack of one', async () => {
+    for (const [reason, told] of [
+      ['No pictures', 'No pictures'],
+      [undefined, NO_REASON],
+    ]) {
+      const { id } = await makeVenue({ status: 'pending' });
+      const { body } = await put(id, { isVerified: 'Rejected', reason });
+      expect(body.data.venue).toMatchObject({ isVerified: 'Rejected' });
+      expect(await stored(id)).toMatchObject({ status: 'rejected', rejection_reason: told });
+    }
+  });
+
+  test('ranks, from 0 to 10, also by the whole object', async () => {
+    const { id } = await makeVenue({ rank: 2 });
+    expect((await put(id, { rank: '99' })).body.data.venue).toMatchObject({ rank: 10 });
+    const whole = (await put(id, {})).body.data.venue;
+    expect((await put(id, { ...whole, rank: 4 })).body.data.venue).toEqual({ ...whole, rank: 4 });
+    expect(await actions(id)).toEqual(['listing.rank', 'listing.rank']);
+  });
+
+  test('edits nothing, takes no files, and finds venues only', async () => {
+    const { id, summary } = await makeVenue({ status: 'pending' });
+    expect((await put(id, { summary: 'Better', isVerified: 'Approved' })).status).toBe(403);
+    expect(await stored(id)).toMatchObject({ summary, status: 'pending' });
+    const admin = await loggedIn((await makeAdmin()).id);
+    const form = formOf({ isVerified: 'Approved' }, { images: [await makePicture.png()] });
+    expect((await send(admin, 'PUT', `/venue/${id}`, form)).status).toBe(415);
+    for (const wrong of [newId(), (await makeVendor()).id])
+      expect((await put(wrong, { rank: 3 })).status).toBe(404);
+    expect((await put('nonsense', { rank: 3 })).status).toBe(400);
+  });
+});
+
+test('Link leads to pages that there are', async () => {
+  for (let i = 0; i < 5; i++) await makeVenue({ city: 'Pagepur' });
+  const linksOf = async (page: number) => {
+    const { headers } = await client().rest('GET', `/venue/all?city=Pagepur&limit=2&page=${page}`);
+    const found = [...(headers.get('link') ?? '').matchAll(/page=(\d+)>; rel="(\w+)"/g)];
+    return Object.fromEntries(found.map(([, target, rel]) => [rel, Number(target)]));
+  };
+  expect(await linksOf(2)).toEqual({ first: 1, prev: 1, next: 3, last: 3 });
+  expect(await linksOf(3)).toEqual({ first: 1, prev: 2, last: 3 });
+  // Beyond the end, the one before is the last that there is.
+  expect(await linksOf(100)).toEqual({ first: 1, prev: 3, last: 3 });
+});
+
+test.each([
+  ['price=foo', 0],
+  ['venueType=Resort', 0],
+  ['rating=Rated+4+', 0],
+  ['guests=many', 0],
+  ['guests=many,%3C100', 1],
+  ['price=', 1],
+  ['rating=All Ratings', 1],
+])('a filter whose labels nobody knows matches none: %s', async (query, found) => {
+  const city = `Filter${query.replace(/\W/g, '')}`;
+  await makeVenue({ city, max_guests: 80 });
+  const { headers } = await client().rest('GET', `/venue/all?city=${city}&${query}`);
+  expect(headers.get('x-total-count')).toBe(String(found));
+});
