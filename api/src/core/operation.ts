@@ -94,6 +94,11 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
   changesSession?: true;
   /** Not for API keys, whatever their scopes; see `Admission`. */
   sessionOnly?: true;
+  /**
+   * Checks a secret, or creates an account. A GraphQL document may have only one of these, so that a limit per request
+   * is a limit per attempt; its mutation names the operation by `@Runs`.
+   */
+  credential?: true;
   /** Does a thing that callers may repeat under an Idempotency-Key: how its result is kept for that. */
   repeat?: Repeat<Result>;
   /** Slow work (hashing, decoding) that must not hold a transaction open. */
@@ -104,6 +109,8 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
 export interface Operation<Result> extends Admission {
   (ctx: Context, input?: unknown): Promise<Result>;
   readonly operationName: string;
+  /** Whether a GraphQL document may have only one of these. */
+  readonly credential: boolean;
   /** Whether it heeds an Idempotency-Key. */
   readonly repeatable: boolean;
 }
@@ -131,6 +138,7 @@ export function operation<
     limit,
     changesSession,
     sessionOnly,
+    credential = false,
     repeat,
     prepare,
     run,
@@ -168,6 +176,7 @@ export function operation<
     kind,
     allow,
     sessionOnly,
+    credential,
     repeatable: repeat !== undefined,
   });
   if (registry.has(name)) throw new Error(`Two operations are named ${name}`);

@@ -7,6 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { operationOf } from '../core/runs.js';
 
 export const MAX_DEPTH = 8;
 export const MAX_TOKENS = 1000;
@@ -69,31 +70,12 @@ const sum = (weigh: (field: FieldNode) => number): Measure => {
   return total;
 };
 
-/** Mutations that try a secret: one a document, so that a limit per request is a limit per try. */
-const CREDENTIAL_MUTATIONS = new Set([
-  'login',
-  'requestLoginLink',
-  'renewLoginLink',
-  'logInByLink',
-  'registerUser',
-  'registerVenue',
-  'registerVendor',
-  'registerAdmin',
-  'requestPasswordReset',
-  'verifyPasswordReset',
-  'resetPassword',
-  'approveBooking',
-  'deleteAccount',
-  'changePassword',
-  'requestEmailChange',
-  'confirmEmailChange',
-  'updateAdmin',
-]);
-
+/** Lets a document run one mutation that checks a secret, so that a limit per request is a limit per attempt. */
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {
+  const mutations = context.getSchema().getMutationType()?.getFields();
   const triesOf = measured(
     context,
-    sum((field) => (CREDENTIAL_MUTATIONS.has(field.name.value) ? 1 : 0)),
+    sum((field) => (operationOf(mutations?.[field.name.value]?.extensions)?.credential ? 1 : 0)),
   );
   return {
     OperationDefinition(operation) {

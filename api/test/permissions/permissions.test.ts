@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { GraphQLObjectType, parse, visit } from 'graphql';
 import type * as errors from '../../src/core/errors.js';
 import type * as operation from '../../src/core/operation.js';
+import { operationOf } from '../../src/core/runs.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import { routes } from '../../src/rest/mount.js';
 import { makeSchema } from '../../src/graphql/schema.js';
@@ -81,28 +82,6 @@ describe('through REST', () => {
   });
 });
 
-/** What no API key does, whatever its scopes: credentials, sessions, keys, and whether an account is there. */
-const SESSION_ONLY = [
-  ...[
-    'account.changePassword',
-    'account.confirmEmail',
-    'account.confirmEmailChange',
-    'account.delete',
-    'account.logIn',
-  ],
-  ...['account.logInByLink', 'account.requestLoginLink', 'account.renewLoginLink'],
-  ...[
-    'account.logOut',
-    'account.requestEmailChange',
-    'account.requestEmailConfirmation',
-    'account.requestReset',
-    'account.resetPassword',
-  ],
-  ...['account.verifyReset', 'admin.delete', 'admin.register', 'admin.update', 'apiKey.list'],
-  ...['apiKey.make', 'apiKey.revoke', 'listing.delete', 'user.delete', 'user.register'],
-  ...['vendor.register', 'venue.register'],
-];
-
 describe('by an API key', () => {
   const NEEDED = { read: 'read:own', write: 'write:own' } as const;
   const keyed = Object.entries(TABLE).flatMap(([name, row]) => {
@@ -113,7 +92,7 @@ describe('by an API key', () => {
     const needed = kind === 'read' && allow.roles === 'anyone' ? 'read:public' : NEEDED[kind];
     return KEY_SCOPES.map((scope) => {
       const enough = KEY_SCOPES.indexOf(scope) >= KEY_SCOPES.indexOf(needed);
-      const may = enough && !SESSION_ONLY.includes(name);
+      const may = enough && !row.sessionOnly;
       return [
         `${name}: ${asker}, ${scope} -> ${may ? 'yes' : 403}`,
         { name, row, asker, scope, may },
@@ -121,10 +100,12 @@ describe('by an API key', () => {
     });
   });
 
-  test('only what is about credentials and accounts wants a session', () => {
-    const sessionOnly = [...operations.values()].filter((one) => one.sessionOnly);
-    expect(sessionOnly.map((one) => one.operationName).sort()).toEqual([...SESSION_ONLY].sort());
-  });
+  test.each(Object.entries(TABLE))(
+    '%s wants a session if its row says so',
+    (name, { sessionOnly = false }) => {
+      expect(operations.get(name)?.sessionOnly ?? false).toBe(sessionOnly);
+    },
+  );
 
   test.each(keyed)('%s', async (_, { name, row, asker, scope, may }) => {
     const { caller, input } = await prepare({ row, asker, whose: 'own' });
@@ -150,6 +131,17 @@ describe('by an API key', () => {
   });
 });
 
+/** The fields that a document asks for itself. */
+function rootFields(document: string): string[] {
+  const fields: string[] = [];
+  visit(parse(document), {
+    OperationDefinition({ selectionSet }) {
+      for (const field of selectionSet.selections) if ('name' in field) fields.push(field.name.value);
+    },
+  });
+  return fields;
+}
+
 describe('the table is whole', () => {
   test('every operation has a row, and every row names an operation', () => {
     expect(Object.keys(TABLE).sort()).toEqual([...operations.keys()].sort());
@@ -162,6 +154,19 @@ describe('the table is whole', () => {
     const allowed = operations.get(name)?.allow.roles ?? [];
     if (allowed === 'anyone') expect(everyone).toBe(true);
     else expect([...allowed].sort()).toEqual([...roles].sort());
+  });
+
+  test('every operation whose row says so checks a credential, and so does its mutation', async () => {
+    const mutations = (await makeSchema()).getMutationType()?.getFields() ?? {};
+    for (const [name, { credential = false, graphql }] of Object.entries(TABLE)) {
+      expect([name, operations.get(name)?.credential]).toEqual([name, credential]);
+      if (!credential) continue;
+      const run = graphql && rootFields(graphql.document).map((field) => mutations[field]?.extensions);
+      expect([name, run?.map((extensions) => operationOf(extensions)?.operationName)]).toEqual([
+        name,
+        [name],
+      ]);
+    }
   });
 
   test('every REST call is in it, under the operation that it names', () => {
@@ -180,12 +185,7 @@ describe('the table is whole', () => {
   test('every query and mutation of the schema is in it', async () => {
     const used = new Set<string>();
     for (const { graphql } of Object.values(TABLE))
-      if (graphql)
-        visit(parse(graphql.document), {
-          OperationDefinition({ selectionSet }) {
-            for (const field of selectionSet.selections) if ('name' in field) used.add(field.name.value);
-          },
-        });
+      for (const field of graphql ? rootFields(graphql.document) : []) used.add(field);
     const schema = await makeSchema();
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       type instanceof GraphQLObjectType ? Object.keys(type.getFields()) : [],

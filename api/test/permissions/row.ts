@@ -38,6 +38,10 @@ export interface Row {
   input: (things: Things, caller: Caller) => Input | Promise<Input>;
   /** Input that is allowed, but wrong in itself, so that nothing happens: the code it is answered with. */
   outcome?: Extract<ErrorCode, 'BAD_USER_INPUT'>;
+  /** It is about credentials, sessions, keys, or whether an account exists: no API key may do it. */
+  sessionOnly?: true;
+  /** It checks a secret or creates an account: a GraphQL document may have one such mutation. */
+  credential?: true;
   graphql?: GraphqlCall;
   rest?: RestCall[];
 }

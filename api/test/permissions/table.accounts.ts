@@ -16,6 +16,8 @@ const somethingTold: Row['input'] = async ({ userId, listingId }, { asker, id })
 export const accounts: Record<string, Row> = {
   'account.logIn': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: async () => ({ ...(await credentials('user')), role: 'user' }),
     graphql: {
       document: 'mutation M($input: LoginInput!) { answer: login(input: $input) { userErrors { code } } }',
@@ -25,12 +27,15 @@ export const accounts: Record<string, Row> = {
   },
   'account.logOut': {
     may: loggedInPeople,
+    sessionOnly: true,
     input: () => ({}),
     graphql: { document: 'mutation { logout }' },
     rest: ROLES.map((role) => ({ route: `POST ${role}/logout` })),
   },
   'account.requestReset': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: async () => ({ email: (await credentials('user')).email }),
     graphql: {
       document:
@@ -39,6 +44,8 @@ export const accounts: Record<string, Row> = {
   },
   'account.verifyReset': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: async () => ({ email: (await credentials('user')).email, code: '123456' }),
     outcome: 'BAD_USER_INPUT',
     graphql: {
@@ -48,6 +55,8 @@ export const accounts: Record<string, Row> = {
   },
   'account.resetPassword': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: () => ({ ticket: 'nonsense', password: 'Changed#456' }),
     outcome: 'BAD_USER_INPUT',
     graphql: {
@@ -57,6 +66,8 @@ export const accounts: Record<string, Row> = {
   },
   'account.requestLoginLink': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: async () => ({ email: (await credentials('user')).email, role: 'user' }),
     graphql: {
       document:
@@ -66,6 +77,8 @@ export const accounts: Record<string, Row> = {
   },
   'account.renewLoginLink': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: () => ({ token: 'nonsense' }),
     outcome: 'BAD_USER_INPUT',
     graphql: {
@@ -75,6 +88,8 @@ export const accounts: Record<string, Row> = {
   },
   'account.logInByLink': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: () => ({ token: 'nonsense' }),
     outcome: 'BAD_USER_INPUT',
     graphql: {
@@ -83,6 +98,8 @@ export const accounts: Record<string, Row> = {
   },
   'account.changePassword': {
     may: loggedInPeople,
+    sessionOnly: true,
+    credential: true,
     input: () => ({ current: TEST_PASSWORD, password: 'Changed#456' }),
     graphql: {
       document:
@@ -91,6 +108,8 @@ export const accounts: Record<string, Row> = {
   },
   'account.requestEmailChange': {
     may: loggedInPeople,
+    sessionOnly: true,
+    credential: true,
     input: () => ({ password: TEST_PASSWORD, email: uniqueEmail('moved') }),
     graphql: {
       document:
@@ -99,6 +118,8 @@ export const accounts: Record<string, Row> = {
   },
   'account.confirmEmailChange': {
     may: loggedInPeople,
+    sessionOnly: true,
+    credential: true,
     input: () => ({ code: '123456' }),
     outcome: 'BAD_USER_INPUT',
     graphql: {
@@ -108,6 +129,7 @@ export const accounts: Record<string, Row> = {
   },
   'account.requestEmailConfirmation': {
     may: loggedInPeople,
+    sessionOnly: true,
     input: async (_, { id }) => {
       if (id) await app().sql(`UPDATE account SET email_confirmed_at = NULL WHERE id = $1`, [id]);
       return {};
@@ -116,6 +138,7 @@ export const accounts: Record<string, Row> = {
   },
   'account.confirmEmail': {
     may: loggedInPeople,
+    sessionOnly: true,
     // A confirmed address stays so, whatever the code.
     input: () => ({ code: '123456' }),
     graphql: {
@@ -124,11 +147,13 @@ export const accounts: Record<string, Row> = {
   },
   'apiKey.list': {
     may: loggedInPeople,
+    sessionOnly: true,
     input: () => ({}),
     graphql: { document: '{ apiKeys { nodes { id name scopes hint } totalCount } }' },
   },
   'apiKey.make': {
     may: loggedInPeople,
+    sessionOnly: true,
     input: () => ({ name: 'Price sheet' }),
     graphql: {
       document:
@@ -138,6 +163,7 @@ export const accounts: Record<string, Row> = {
   },
   'apiKey.revoke': {
     may: loggedInPeople,
+    sessionOnly: true,
     foreign: { user: 404, vendor: 404, venue: 404 },
     input: async ({ userId, listingId }, { asker, id }) => ({
       id: (await makeKey(id && (asker === 'admin' || id === listingId) ? id : userId)).id,
@@ -148,6 +174,8 @@ export const accounts: Record<string, Row> = {
   },
   'account.delete': {
     may: loggedInPeople,
+    sessionOnly: true,
+    credential: true,
     input: () => ({ password: TEST_PASSWORD }),
     graphql: {
       document:
@@ -156,6 +184,7 @@ export const accounts: Record<string, Row> = {
   },
   'user.delete': {
     may: only('admin'),
+    sessionOnly: true,
     input: async () => ({ id: (await makeUser()).id }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteUser(id: $id) { id userErrors { code } } }',
@@ -164,6 +193,7 @@ export const accounts: Record<string, Row> = {
   },
   'admin.delete': {
     may: only('admin'),
+    sessionOnly: true,
     input: async () => ({ id: (await makeAdmin()).id }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteAdmin(id: $id) { id userErrors { code } } }',
@@ -172,6 +202,8 @@ export const accounts: Record<string, Row> = {
   },
   'user.register': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: signup,
     graphql: {
       document:
@@ -230,6 +262,8 @@ export const accounts: Record<string, Row> = {
   },
   'admin.register': {
     may: only('admin'),
+    sessionOnly: true,
+    credential: true,
     input: newAdmin,
     graphql: {
       document:
@@ -240,6 +274,8 @@ export const accounts: Record<string, Row> = {
   },
   'admin.update': {
     may: only('admin'),
+    sessionOnly: true,
+    credential: true,
     input: (_, { id }) => ({ id, name: 'Meera Iyer', contact: '0000054321' }),
     graphql: {
       document:

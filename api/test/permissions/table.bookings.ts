@@ -80,6 +80,7 @@ export const bookings: Record<string, Row> = {
   },
   'booking.approve': {
     may: only('vendor', 'venue'),
+    credential: true,
     foreign: { vendor: 404, venue: 404 },
     input: ({ bookingId, code }) => ({ id: bookingId, code }),
     graphql: {

@@ -7,6 +7,8 @@ const person = { name: 'Ananya Sharma', contact: '0000012345' };
 export const enquiries: Record<string, Row> = {
   'vendor.register': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: () => ({ ...business(), category: 'MehendiArtist' }),
     graphql: {
       document:
@@ -22,6 +24,8 @@ export const enquiries: Record<string, Row> = {
   },
   'venue.register': {
     may: everyone,
+    sessionOnly: true,
+    credential: true,
     input: business,
     graphql: {
       document:

@@ -279,6 +279,7 @@ export const listings: Record<string, Row> = {
   },
   'listing.delete': {
     may: only('admin'),
+    sessionOnly: true,
     input: async () => ({ ...(await approvedVenue()), vendorId: (await makeVendor()).id }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: deleteListing(id: $id) { id userErrors { code } } }',

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { AppError } from '../../core/errors.js';
 import { Payload, UserErrorCode, payload } from '../../core/payload.js';
@@ -29,6 +30,7 @@ class ResetPayload extends Payload {
 
 @Resolver()
 export class AccountResolver {
+  @Runs(logIn)
   @Mutation(() => LoginPayload, { description: 'Logs in and sets the session cookie.' })
   async login(
     @Arg('input', () => LoginInput, { description: 'Credentials.' }) input: LoginInput,
@@ -48,11 +50,13 @@ export class AccountResolver {
     return logOut(ctx);
   }
 
+  @Runs(requestReset)
   @Mutation(() => ResetPayload, { description: 'Mails a six-digit code, if the address has an account.' })
   requestPasswordReset(@Arg('email', { description: 'E-mail address.' }) email: string, @Ctx() ctx: Context) {
     return payload(async () => ({ message: await requestReset(ctx, { email }) }));
   }
 
+  @Runs(verifyReset)
   @Mutation(() => ResetPayload, { description: 'Exchanges a right code for a reset ticket.' })
   verifyPasswordReset(
     @Arg('email', { description: 'E-mail address.' }) email: string,
@@ -62,6 +66,7 @@ export class AccountResolver {
     return payload(() => verifyReset(ctx, { email, code }));
   }
 
+  @Runs(resetPassword)
   @Mutation(() => ResetPayload, { description: 'Sets a new password for all accounts of the mailbox.' })
   resetPassword(
     @Arg('ticket', { description: 'From verifyPasswordReset.' }) ticket: string,

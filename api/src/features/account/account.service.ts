@@ -25,6 +25,7 @@ export const logIn = operation({
   name: 'account.logIn',
   kind: 'write',
   allow: anyone,
+  credential: true,
   changesSession: true,
   sessionOnly: true,
   input: loginRules,

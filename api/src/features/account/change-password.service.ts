@@ -17,6 +17,7 @@ export const changePassword = operation({
   name: 'account.changePassword',
   kind: 'write',
   allow: signedIn,
+  credential: true,
   sessionOnly: true,
   limit: 'write',
   // What a password must have depends on the role, which the input does not know.

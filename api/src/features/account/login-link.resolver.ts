@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { graphqlEnum } from '../../core/enums.js';
 import { Payload, UserErrorCode, payload } from '../../core/payload.js';
@@ -51,6 +52,7 @@ class LogInByLinkPayload extends Payload {
 
 @Resolver()
 export class LoginLinkResolver {
+  @Runs(requestLoginLink)
   @Mutation(() => RequestLoginLinkPayload, {
     description:
       'Emails a one-time login link, if there is such an account. It is valid for 10 minutes and works only in the browser that requested it, which is recognised by a cookie.',
@@ -62,6 +64,7 @@ export class LoginLinkResolver {
     return sent(() => requestLoginLink(ctx, input));
   }
 
+  @Runs(renewLoginLink)
   @Mutation(() => RequestLoginLinkPayload, {
     description:
       'Emails a login link for this browser to the address that another link was sent to within the last day. Each link can be renewed once.',
@@ -73,6 +76,7 @@ export class LoginLinkResolver {
     return sent(() => renewLoginLink(ctx, { token }));
   }
 
+  @Runs(logInByLink)
   @Mutation(() => LogInByLinkPayload, {
     description: 'Logs in by an emailed link, and sets the session cookie.',
   })

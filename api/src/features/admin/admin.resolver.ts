@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { nullWhenMissing } from '../../core/errors.js';
 import { Payload, payload } from '../../core/payload.js';
@@ -22,6 +23,7 @@ export class AdminResolver {
     return getAdmin(ctx, { id }).catch(nullWhenMissing);
   }
 
+  @Runs(registerAdmin)
   @Mutation(() => AdminPayload, { description: 'Makes another admin, who gets a mail. For admins.' })
   registerAdmin(
     @Arg('input', () => RegisterAdminInput, { description: 'The new admin.' }) input: RegisterAdminInput,
@@ -30,6 +32,7 @@ export class AdminResolver {
     return payload(async () => ({ admin: await registerAdmin(ctx, input) }));
   }
 
+  @Runs(updateAdmin)
   @Mutation(() => AdminPayload, { description: "Changes the asker's own profile. For admins." })
   updateAdmin(
     @Arg('input', () => UpdateAdminInput, { description: 'The profile.' }) input: UpdateAdminInput,

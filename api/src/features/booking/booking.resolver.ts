@@ -14,6 +14,7 @@ import {
   Root,
 } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
+import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { nullWhenMissing } from '../../core/errors.js';
 import { Payload, payload, UserErrorCode } from '../../core/payload.js';
@@ -141,6 +142,7 @@ export class BookingResolver {
     return payload(() => sendEnquiry(ctx, input));
   }
 
+  @Runs(approveBooking)
   @Mutation(() => BookingPayload, { description: 'Approves an enquiry with the code that the couple gave.' })
   approveBooking(
     @Arg('id', () => ID, { description: 'Id of the booking.' }) id: string,

@@ -26,6 +26,7 @@ export const approveBooking = operation({
   name: 'booking.approve',
   kind: 'write',
   allow: only('vendor', 'venue'),
+  credential: true,
   limit: 'decision',
   input: approvalRules,
   repeat: repeatWithBooking<Approval>(({ outcome }) => outcome === 'wrong_code'),

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
 import { deleteAccount, deleteAdmin, deleteListing, deleteUser } from './deletion.service.js';
@@ -34,6 +35,7 @@ export class DeletionResolver {
     return payload(async () => ({ id: await deleteAdmin(ctx, { id }) }));
   }
 
+  @Runs(deleteAccount)
   @Mutation(() => DeletionPayload, {
     description: 'Deletes the account that asks, and ends its sessions. Never the super admin’s.',
   })

@@ -131,6 +131,7 @@ export const deleteAccount = operation({
   name: 'account.delete',
   kind: 'write',
   allow: signedIn,
+  credential: true,
   changesSession: true,
   sessionOnly: true,
   limit: 'write',

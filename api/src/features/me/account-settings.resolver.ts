@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { changePassword } from '../account/change-password.service.js';
 import { confirmEmail, requestEmailConfirmation } from '../account/confirm-email.service.js';
 import { confirmEmailChange, requestEmailChange } from '../account/email-change.service.js';
+import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { MePayload } from './me.resolver.js';
@@ -10,6 +11,7 @@ import { whoAmI } from './me.service.js';
 /** What everybody with an account can change about their login. Each answers the account as it is then. */
 @Resolver()
 export class AccountSettingsResolver {
+  @Runs(changePassword)
   @Mutation(() => MePayload, {
     description: 'Sets the own password. The session that asks goes on, all others of the account end.',
   })
@@ -25,6 +27,7 @@ export class AccountSettingsResolver {
     return changed(ctx, () => changePassword(ctx, { current, password }));
   }
 
+  @Runs(requestEmailChange)
   @Mutation(() => MePayload, {
     description: 'Mails a six-digit code to the address that the account shall have.',
   })
@@ -36,6 +39,7 @@ export class AccountSettingsResolver {
     return changed(ctx, () => requestEmailChange(ctx, { password, email }));
   }
 
+  @Runs(confirmEmailChange)
   @Mutation(() => MePayload, {
     description: 'Gives the account the address that the code was mailed to. All its other sessions end.',
   })

@@ -9,6 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
 import type { Incoming } from '../media/media.service.js';
@@ -67,6 +68,7 @@ export class UserResolver {
     return user.avatar && pictureOf(user.avatar, user.fullName);
   }
 
+  @Runs(registerUser)
   @Mutation(() => RegisterUserPayload, { description: 'Signs a user up and sets the session cookie.' })
   registerUser(
     @Arg('input', () => RegisterUserInput, { description: 'The new account.' }) input: RegisterUserInput,

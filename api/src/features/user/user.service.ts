@@ -16,6 +16,7 @@ export const registerUser = operation({
   name: 'user.register',
   kind: 'write',
   allow: anyone,
+  credential: true,
   sessionOnly: true,
   limit: 'register',
   input: registerUserRules,

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
+import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { RegistrationPayload } from '../listing/registered.js';
@@ -32,6 +33,7 @@ class RegisterVendorInput {
 
 @Resolver()
 export class RegisterVendorResolver {
+  @Runs(registerVendor)
   @Mutation(() => RegistrationPayload, {
     description: 'Registers a vendor, whose listing then waits for an admin. It does not log in.',
   })

@@ -13,6 +13,7 @@ export const registerVendor = operation({
   name: 'vendor.register',
   kind: 'write',
   allow: anyone,
+  credential: true,
   sessionOnly: true,
   limit: 'register',
   input: registerVendorRules,

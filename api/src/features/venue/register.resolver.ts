@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
+import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { RegistrationPayload } from '../listing/registered.js';
@@ -30,6 +31,7 @@ class RegisterVenueInput {
 
 @Resolver()
 export class RegisterVenueResolver {
+  @Runs(registerVenue)
   @Mutation(() => RegistrationPayload, {
     description: 'Registers a venue, whose listing then waits for an admin. It does not log in.',
   })

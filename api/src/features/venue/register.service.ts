@@ -25,6 +25,7 @@ export const registerVenue = operation({
   name: 'venue.register',
   kind: 'write',
   allow: anyone,
+  credential: true,
   sessionOnly: true,
   limit: 'register',
   input: registerVenueRules,
