@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
+import { themeCss } from './src/ui/themeCss.ts';
 
 /**
  * What several pages share, in few files: left to itself, each small part would be a script and a stylesheet of its
@@ -10,7 +11,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 4 },
   {
     name: 'forms',
-    test: /node_modules\/(formik|yup)\/|useSubmit|\/ui\/(OtpInput|Password|FormGrid|Textarea)/,
+    test: /node_modules\/(formik|yup)\/|useSubmit|\/ui\/(OtpInput|Password)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -31,13 +32,22 @@ const withoutItsFonts: Plugin = {
     /graphiql\/dist\/style\.css$/.test(id) ? code.replace(/@font-face\s*\{[^}]*\}/g, '') : undefined,
 };
 
+const THEME_CSS = 'virtual:theme.css';
+
+/** The theme's variables as a stylesheet, so that no page needs MUI for its colours. */
+const themeVariables: Plugin = {
+  name: 'theme-variables',
+  resolveId: (id) => (id === THEME_CSS ? `/${THEME_CSS}` : undefined),
+  load: (id) => (id === `/${THEME_CSS}` ? themeCss() : undefined),
+};
+
 /** Two builds from one source: the browser's in dist/client and the server's in dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   // There is no index.html to find dependencies by; found late, they would reload the page in mid-use.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/**/*Page.tsx'] },
-  plugins: [react(), withoutItsFonts],
+  plugins: [react(), themeVariables, withoutItsFonts],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: {
     target: 'baseline-widely-available',

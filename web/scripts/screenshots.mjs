@@ -1,9 +1,11 @@
 // `npm run screenshots` takes the README's pictures (docs/screenshots). With a folder given, it takes every screen
-// at three widths, light and dark, into that folder instead: `npm run screenshots -- /tmp/looks`.
+// at three widths, light and dark, into that folder instead: `npm run screenshots -- /tmp/looks`; a pattern after it
+// takes only screens whose names match: `npm run screenshots -- /tmp/looks login`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
+import { screensOf } from './screens.mjs';
 import { serve } from './serve.mjs';
 
 const SIZES = {
@@ -14,12 +16,12 @@ const SIZES = {
 const MODES = ['light', 'dark'];
 const PASSWORD = 'Mandap@2026';
 
-const folder = process.argv[2];
+const [folder, pattern = ''] = process.argv.slice(2);
 const app = await serve('screenshots', 4330);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 try {
   const paths = await pages();
-  if (folder) await everyScreen(paths, folder);
+  if (folder) await everyScreen(paths, folder, new RegExp(pattern));
   else await readmePictures(paths, path.resolve(import.meta.dirname, '../../docs/screenshots'));
 } finally {
   await browser.close();
@@ -31,13 +33,19 @@ async function pages() {
   const query = `{
     venue: venues(filter: { search: "Jheel Mahal" }, first: 1) { nodes { id } }
     fresh: venues(filter: { search: "Kesar Kothi" }, first: 1) { nodes { id } }
+    vendor: vendors(filter: { search: "Rang Mehendi" }, first: 1) { nodes { id } }
     blogs(first: 1) { nodes { id } }
+    realWeddings(first: 1) { nodes { id } }
   }`;
   const { data } = await (await fetch(`${app.origin}/graphql?query=${encodeURIComponent(query)}`)).json();
   return {
     venue: `/venuelist/${data.venue.nodes[0].id}`,
     fresh: `/venuelist/${data.fresh.nodes[0].id}`,
     blog: `/blogs/${data.blogs.nodes[0].id}`,
+    venueId: data.venue.nodes[0].id,
+    vendorId: data.vendor.nodes[0].id,
+    blogId: data.blogs.nodes[0].id,
+    storyId: data.realWeddings.nodes[0].id,
   };
 }
 
@@ -60,43 +68,47 @@ async function readmePictures({ venue, fresh }, into) {
   await shoot('phone', 360, undefined, '/');
 }
 
-async function everyScreen({ venue, blog }, into) {
-  const screens = {
-    home: [undefined, '/'],
-    list: [undefined, '/venuelist'],
-    filtered: [undefined, '/venuelist?city=Udaipur&sort=RANK'],
-    'nothing-found': [undefined, '/venuelist?q=zzzz'],
-    venue: [undefined, venue],
-    'venue-couple': ['user', venue],
-    blog: [undefined, blog],
-    login: [undefined, '/login'],
-    signup: [undefined, '/Signup'],
-    forgot: [undefined, '/forget'],
-    business: [undefined, '/business'],
-    'business-venue': [undefined, '/business?tab=venue'],
-    'hotel-inquiry': [undefined, '/link1'],
-    about: [undefined, '/aboutus1'],
-    missing: [undefined, '/nothing'],
-    bookings: ['user', '/userProfilePage?tab=bookings'],
-    profile: ['user', '/userProfilePage?tab=profile'],
-    inbox: ['venue', '/notification'],
-    owner: ['venue', '/venueProfilePage'],
-    vendor: ['vendor', '/vendorProfilePage'],
-    admin: ['admin', '/adminDashboard'],
-  };
+async function everyScreen(demo, into, wanted) {
   await mkdir(into, { recursive: true });
-  for (const [name, [who, address]] of Object.entries(screens))
-    for (const width of Object.keys(SIZES))
-      for (const mode of MODES) {
-        const page = await open(who, Number(width), mode, address);
-        await wholeHeight(page);
-        await page.screenshot({ path: path.join(into, `${name}-${width}-${mode}.png`), fullPage: true });
-        await page.context().close();
+  for (const width of Object.keys(SIZES))
+    for (const mode of MODES)
+      for (const [who, screens] of Object.entries(screensOf(demo))) {
+        const context = await contextOf(who === 'visitor' ? undefined : who, Number(width), mode);
+        for (const [name, address, prepare] of screens.filter(([each]) => wanted.test(each))) {
+          const page = await context.newPage();
+          try {
+            await page.goto(address);
+            await settled(page);
+            await wholeHeight(page);
+            if (prepare) {
+              await prepare(page);
+              await settled(page);
+            }
+            // A dialog covers the window, not the page.
+            const dialog = (await page.locator('[role$="dialog"], dialog[open]').count()) > 0;
+            await page.screenshot({
+              path: path.join(into, `${name}-${width}-${mode}.png`),
+              fullPage: !dialog,
+            });
+          } catch (error) {
+            console.error(`${name}, ${width}, ${mode}: ${error.message.split('\n')[0]}`);
+          }
+          await page.close();
+        }
+        await context.close();
       }
 }
 
 /** A page at an address, with its pictures there. */
 async function open(who, width, mode, address) {
+  const page = await (await contextOf(who, width, mode)).newPage();
+  await page.goto(address);
+  await settled(page);
+  return page;
+}
+
+/** A browser window of somebody. */
+async function contextOf(who, width, mode) {
   const context = await browser.newContext({
     baseURL: app.origin,
     viewport: SIZES[width],
@@ -110,11 +122,9 @@ async function open(who, width, mode, address) {
     // The timed pop-up would stand in front of every page.
     localStorage.setItem('mandap-welcome', 'sent');
   }, mode);
+  context.setDefaultTimeout(10_000);
   if (who) await logIn(context, who);
-  const page = await context.newPage();
-  await page.goto(address);
-  await settled(page);
-  return page;
+  return context;
 }
 
 async function logIn(context, role) {

@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { ApolloLink, HttpLink } from '@apollo/client';
 import { setLanguageSource } from '@mandap/api/language';
 import { loadTexts } from '@mandap/api/texts';
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -11,18 +11,19 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type HydrationState,
 } from 'react-router-dom';
+import 'virtual:theme.css';
 import './app/tokens.css';
 import './app/base.css';
 import './app/print.css';
-import { makeEmotionCache } from './app/emotion';
 import { Root } from './app/Root';
 import { makeRoutes } from './app/router';
-import { SiteContext, type Site } from './app/site';
+import type { Site } from './app/site';
 import { makeClient } from './lib/apollo';
 import { endedSessionLink } from './lib/endedSession';
 import { inTurnLink } from './lib/inTurn';
 import { watchHistory } from './lib/overlayHistory';
 import { fetchWithFiles, filesLink } from './lib/upload';
+import { followOtherTabs } from './ui/colorMode';
 
 /** What entry-server.tsx left in the page. */
 interface PageState {
@@ -49,6 +50,7 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 async function takeOver(root: HTMLElement): Promise<void> {
   await breathe();
   await watchHistory();
+  followOtherTabs();
   const apollo = makeClient(
     ApolloLink.from([
       endedSessionLink,
@@ -71,16 +73,11 @@ async function takeOver(root: HTMLElement): Promise<void> {
   await loadTexts();
   await breathe();
   const router = createBrowserRouter(routes, { hydrationData: state && revived(state.router) });
-  const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
   const site = state?.site ?? { origin: window.location.origin, city: null };
   const tree = (
-    <StrictMode>
-      <SiteContext value={site}>
-        <Root cache={makeEmotionCache(nonce)} apollo={apollo}>
-          <RouterProvider router={router} />
-        </Root>
-      </SiteContext>
-    </StrictMode>
+    <Root site={site} apollo={apollo}>
+      <RouterProvider router={router} />
+    </Root>
   );
   startTransition(() => void (state ? hydrateRoot(root, tree) : createRoot(root).render(tree)));
 }

@@ -4,25 +4,23 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { inLanguage } from '@mandap/api/in-language';
 import { currentLocale } from '@mandap/api/language';
 import { loadTexts } from '@mandap/api/texts';
-import createEmotionServer from '@emotion/server/create-instance';
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-import { StrictMode, type ReactNode } from 'react';
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { COLOR_MODE_ATTRIBUTE, COLOR_MODE_KEY } from './app/colorMode';
-import { makeEmotionCache } from './app/emotion';
 import { Root } from './app/Root';
 import type { RouteHandle } from './app/routeHandle';
 import { makeRoutes } from './app/router';
-import { SiteContext } from './app/site';
 import { assetsOf, type Manifest } from './assets';
+import { emotionOf } from './emotion-server';
 import { makeClient } from './lib/apollo';
+import { colorModeScript } from './ui/colorMode';
+import { EmotionCacheContext } from './ui/EmotionCacheContext';
 
 export { canonicalAddress } from './app/canonicalAddress';
 
@@ -74,31 +72,32 @@ async function renderPage(request: RenderRequest, shell: Shell): Promise<Rendere
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' };
 
-  const cache = makeEmotionCache(NONCE);
-  cache.compat = true;
-  const emotion = createEmotionServer(cache);
+  const emotion = emotionOf(NONCE);
   const site = { origin: request.origin, city: request.city ?? null };
   const markup = await draw(
-    <StrictMode>
-      <SiteContext value={site}>
-        <Root cache={cache} apollo={apollo}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Root>
-      </SiteContext>
-    </StrictMode>,
+    <EmotionCacheContext value={emotion.cache}>
+      <Root site={site} apollo={apollo}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Root>
+    </EmotionCacheContext>,
     request.onError,
   );
   // React puts the page's <title>, <meta> and <link> in front, because there is no <head> in what it draws.
   const head = HOISTED.exec(markup)?.[0] ?? '';
   const body = markup.slice(head.length);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body));
   const state = { site, apollo: apollo.extract(), router: routerState(context) };
   const incomplete = failures.length > 0 && context.statusCode === 200;
-  const html = wholePage(head + styles, incomplete ? INCOMPLETE + body : body, state, context, shell);
+  const html = wholePage(
+    head + emotion.styleElements(body),
+    incomplete ? INCOMPLETE + body : body,
+    state,
+    context,
+    shell,
+  );
   return { status: incomplete ? 503 : context.statusCode, html };
 }
 
@@ -166,15 +165,6 @@ const scriptJson = (value: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-const colorModeScript = renderToStaticMarkup(
-  <InitColorSchemeScript
-    attribute={COLOR_MODE_ATTRIBUTE}
-    defaultMode="light"
-    modeStorageKey={COLOR_MODE_KEY}
-    nonce={NONCE}
-  />,
-);
-
 /** A page whose pictures do not come is taken over after this long all the same. */
 const TAKE_OVER_MS = 5000;
 
@@ -218,7 +208,7 @@ function wholePage(
     ...preloadedFonts,
     ...sheets,
     head,
-    `</head><body>${colorModeScript}<div id="root">${body}</div>`,
+    `</head><body><script nonce="${NONCE}">${colorModeScript}</script><div id="root">${body}</div>`,
     `<script nonce="${NONCE}">window.__MANDAP__=${scriptJson(state)}</script>`,
     `<script nonce="${NONCE}">${takeOver(entry, scripts)}</script></body></html>`,
   ].join('');

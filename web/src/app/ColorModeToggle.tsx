@@ -1,4 +1,4 @@
-import { useColorScheme } from '@mui/material/styles';
+import { colorModeStore } from '../ui/colorMode';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
 import styles from './ColorModeToggle.module.css';
@@ -7,14 +7,13 @@ interface ColorModeToggleProps {
   className?: string;
 }
 
-/** Changes between light and dark. MUI keeps the choice in browser storage; without one, the page is light. */
+/** Changes between light and dark. */
 export function ColorModeToggle({ className }: ColorModeToggleProps) {
-  const { mode, setMode } = useColorScheme();
   return (
     <button
       type="button"
       className={cx(styles.toggle, className)}
-      onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
+      onClick={() => colorModeStore.set(colorModeStore.get() === 'dark' ? 'light' : 'dark')}
     >
       {(['Dark', 'Light'] as const).map((name) => (
         <span key={name} className={cx(styles.way, styles[`to${name}`])}>

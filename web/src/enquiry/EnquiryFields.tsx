@@ -1,36 +1,24 @@
 import { EVENT_TYPES } from '@mandap/api/constants/booking';
-import type { ChangeEvent } from 'react';
 import { lastEventDay, today } from '../lib/format';
 import { FormGrid } from '../ui/FormGrid';
 import { Input } from '../ui/Input';
 import { Select } from '../ui/Select';
 import { Textarea } from '../ui/Textarea';
-import { contactDigits } from './contactDigits';
-import type { useGeneralEnquiry } from './useGeneralEnquiry';
+import { ContactInput } from './ContactInput';
+import type { EnquiryField } from './enquiryValues';
 
-interface EnquiryFieldsProps extends Pick<ReturnType<typeof useGeneralEnquiry>, 'field'> {
+interface EnquiryFieldsProps {
+  field: EnquiryField;
   /** The type is not asked: the page is about one. */
   fixedType?: string;
 }
 
 /** The eight fields of an enquiry to Mandap itself. */
 export function EnquiryFields({ field, fixedType }: EnquiryFieldsProps) {
-  const contact = field('contact');
   return (
     <FormGrid>
       <Input {...field('name')} label="Name" autoComplete="name" span="phoneRow" />
-      <Input
-        {...contact}
-        label="Contact"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        span="phoneRow"
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          event.target.value = contactDigits(event.target.value);
-          contact.onChange(event);
-        }}
-      />
+      <ContactInput {...field('contact')} />
       <Input {...field('date')} label="Date" type="date" min={today()} max={lastEventDay()} />
       <Input {...field('guests')} label="Guests" type="number" inputMode="numeric" min={1} />
       <Input {...field('location')} label="Location" autoComplete="address-level2" />

@@ -1,7 +1,6 @@
 import { POPUP_DELAY_AFTER_LOGIN_MS, POPUP_DELAY_MS } from '@mandap/api/constants/enquiry';
 import { useEffect, useRef, useState } from 'react';
 import { fetchedPart, isOpening, useFetchedPart } from '../lib/fetchedPart';
-import type { WelcomeStart } from './WelcomeCard';
 import { welcomeMemory } from './welcomeMemory';
 
 interface WelcomePopupProps {
@@ -16,7 +15,6 @@ const PATIENCE_MS = 3000;
 /** Screens that the full form would cover. */
 const SMALL = '(max-width: 767px)';
 
-const cardPart = fetchedPart(() => import('./WelcomeCard').then(({ default: Card }) => Card));
 const dialogPart = fetchedPart(() => import('./WelcomeDialog').then(({ default: Dialog }) => Dialog));
 
 /**
@@ -25,13 +23,9 @@ const dialogPart = fetchedPart(() => import('./WelcomeDialog').then(({ default: 
  * while somebody types or looks at another tab.
  */
 export function WelcomePopup({ loggedIn, onForm }: WelcomePopupProps) {
-  const card = useFetchedPart(cardPart, false);
-  const dialog = useFetchedPart(dialogPart, false);
+  const { part: Dialog, load } = useFetchedPart(dialogPart, false);
   const [open, setOpen] = useState<'card' | 'dialog'>();
-  const [start, setStart] = useState<WelcomeStart>();
   const delay = useRef(POPUP_DELAY_MS);
-  const { load: loadCard } = card;
-  const { load: loadDialog } = dialog;
 
   useEffect(() => {
     if (loggedIn) delay.current = POPUP_DELAY_AFTER_LOGIN_MS;
@@ -40,14 +34,13 @@ export function WelcomePopup({ loggedIn, onForm }: WelcomePopupProps) {
     let gone = false;
     const due = async () => {
       if (inTheWay()) return wait(PATIENCE_MS);
-      const small = matchMedia(SMALL).matches;
       // If loading fails, nobody misses it.
-      const loaded = await (small ? loadCard() : loadDialog());
+      const loaded = await load();
       if (gone || !loaded || !welcomeMemory.mayOpen()) return;
       if (inTheWay()) return wait(PATIENCE_MS);
       // At once, and not when it is closed: it opens once, also for whoever leaves the page with it open.
       welcomeMemory.dismissed();
-      setOpen(small ? 'card' : 'dialog');
+      setOpen(matchMedia(SMALL).matches ? 'card' : 'dialog');
     };
     const wait = (ms: number) => {
       timer = setTimeout(() => void due(), ms);
@@ -58,40 +51,11 @@ export function WelcomePopup({ loggedIn, onForm }: WelcomePopupProps) {
       clearTimeout(timer);
       setOpen(undefined);
     };
-  }, [loggedIn, onForm, loadCard, loadDialog]);
+  }, [loggedIn, onForm, load]);
 
-  if (loggedIn) return null;
-  const close = () => setOpen(undefined);
-  const expand = async (filled: WelcomeStart) => {
-    setStart(filled);
-    if (await loadDialog()) setOpen('dialog');
-  };
-  const { part: Card } = card;
-  const { part: Dialog } = dialog;
+  if (loggedIn || !Dialog || !open) return null;
   return (
-    <>
-      {Card && open === 'card' && (
-        <Card
-          busy={dialog.loading}
-          problem={dialog.problem}
-          onContinue={(filled) => void expand(filled)}
-          onClose={close}
-        />
-      )}
-      {Dialog && (
-        <Dialog
-          // Remounts the form with the values from the card.
-          key={start && 'filled'}
-          start={start}
-          open={open === 'dialog'}
-          onClose={close}
-          onSent={() => {
-            welcomeMemory.sent();
-            close();
-          }}
-        />
-      )}
-    </>
+    <Dialog small={open === 'card'} onClose={() => setOpen(undefined)} onSent={() => welcomeMemory.sent()} />
   );
 }
 

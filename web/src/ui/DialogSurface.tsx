@@ -4,6 +4,7 @@ import { useBackCloses } from '../lib/useBackCloses';
 import { cx } from './cx';
 import styles from './dialog.module.css';
 import { IconButton } from './IconButton';
+import { MuiProvider } from './MuiProvider';
 
 export interface DialogProps {
   open: boolean;
@@ -55,25 +56,27 @@ export function DialogSurface({
     </>
   );
   return (
-    <MuiDialog
-      open={open}
-      onClose={onClose}
-      role={role}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={lead ? `${id}-lead` : undefined}
-      transitionDuration={220}
-      slotProps={{
-        container: { className: styles.container },
-        paper: { className: cx(styles.paper, size === 'small' && styles.small) },
-      }}
-    >
-      {onSubmit ? (
-        <form className={styles.frame} noValidate onSubmit={onSubmit}>
-          {content}
-        </form>
-      ) : (
-        <div className={styles.frame}>{content}</div>
-      )}
-    </MuiDialog>
+    <MuiProvider>
+      <MuiDialog
+        open={open}
+        onClose={onClose}
+        role={role}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={lead ? `${id}-lead` : undefined}
+        transitionDuration={220}
+        slotProps={{
+          container: { className: styles.container },
+          paper: { className: cx(styles.paper, size === 'small' && styles.small) },
+        }}
+      >
+        {onSubmit ? (
+          <form className={styles.frame} noValidate onSubmit={onSubmit}>
+            {content}
+          </form>
+        ) : (
+          <div className={styles.frame}>{content}</div>
+        )}
+      </MuiDialog>
+    </MuiProvider>
   );
 }

@@ -1,9 +1,9 @@
-import { useColorScheme } from '@mui/material/styles';
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import { ColorModeToggle } from '../../app/ColorModeToggle';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { CONTENT_ID, SkipLink } from '../../app/SkipLink';
+import { useColorMode } from '../../ui/colorMode';
 import { LinkButton } from '../../ui/LinkButton';
 import { Logo } from '../../ui/Logo';
 import styles from './ExplorerPage.module.css';
@@ -22,7 +22,7 @@ const useInBrowser = () =>
 
 /** /graphql in a browser: the public API, to be tried. */
 export default function ExplorerPage() {
-  const { mode } = useColorScheme();
+  const mode = useColorMode();
   const inBrowser = useInBrowser();
   const waiting = <p className={styles.waiting}>Loading the editor…</p>;
   return (

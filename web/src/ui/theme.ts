@@ -35,6 +35,9 @@ interface StatusColors {
 }
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette extends OwnColors {
     statusSoft: StatusColors;
   }
@@ -59,8 +62,9 @@ shadows[24] = 'var(--dialog)';
 const display = { fontFamily: 'var(--display)', fontWeight: 500, lineHeight: 1.1, letterSpacing: '-.015em' };
 
 /**
- * The one source of the product's colours: MUI writes them as `--mandap-palette-*` on the root, and tokens.css gives the
- * ones that CSS modules use a short name. Everything else here makes MUI's components look like ours.
+ * The one source of the product's colours: the build writes them as `--mandap-palette-*` into a stylesheet (themeCss.ts),
+ * and tokens.css gives the ones that CSS modules use a short name. Everything else here makes MUI's components look like
+ * ours.
  */
 export const theme = createTheme({
   cssVariables: {

@@ -1,0 +1,154 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { ask, expect, hydrated, logIn, open, test, venueId, type Role } from './fixtures';
+
+/** What a page costs: the scripts that a browser receives until five seconds after the page has loaded, compressed. */
+
+const KB = 1024;
+const READING_MAX_KB = 200;
+const WORKING_MAX_KB = 330;
+
+/** Names that MUI and Emotion have in their code, and nobody else. */
+const RUNTIME_STYLES = /data-emotion|\bMui(?:Dialog|Modal|Button|Paper|Theme)/;
+
+interface Received {
+  /** Of all scripts, in kilobytes. */
+  size: number;
+  /** Scripts with code of MUI or Emotion. */
+  runtimeStyles: string[];
+}
+
+/** Collects the scripts that a page receives from now on. */
+function collectScripts(page: Page): () => Promise<Received> {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
+  });
+  return async () => {
+    const bodies = await Promise.all(
+      [...scripts].map(async ([url, body]) => [new URL(url).pathname, await body] as const),
+    );
+    return {
+      size: bodies.reduce((sum, [, body]) => sum + gzipSync(body, { level: 9 }).length, 0) / KB,
+      runtimeStyles: bodies.filter(([, body]) => RUNTIME_STYLES.test(body.toString())).map(([path]) => path),
+    };
+  };
+}
+
+/** Opens a page by a first visit, and lets five seconds go by. */
+async function visit(page: Page, path: string): Promise<Received> {
+  const received = collectScripts(page);
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(5000);
+  await page.waitForLoadState('networkidle');
+  const { size, runtimeStyles } = await received();
+  test.info().annotations.push({ type: 'scripts', description: `${path}: ${size.toFixed(1)} KB` });
+  return { size, runtimeStyles };
+}
+
+const LISTS = {
+  'a venue': '{ found: venues(first: 1, filter: { search: "Jheel Mahal" }) { nodes { id } } }',
+  'a vendor': '{ found: vendors(first: 1, filter: { search: "Rang Mehendi" }) { nodes { id } } }',
+  'an article': '{ found: blogs(first: 1) { nodes { id } } }',
+  'a story': '{ found: realWeddings(first: 1) { nodes { id } } }',
+};
+
+/** The page of the first thing that a query finds. */
+const pageOf = (folder: string, kind: keyof typeof LISTS) => async (page: Page) => {
+  const { found } = await ask<{ found: { nodes: { id: string }[] } }>(page.request, LISTS[kind]);
+  return `${folder}/${found.nodes[0]?.id ?? ''}`;
+};
+
+const READING: Record<string, string | ((page: Page) => Promise<string>)> = {
+  home: '/',
+  venues: '/venuelist',
+  'venues, filtered': '/venuelist?city=udaipur&guests=300',
+  'a venue': pageOf('/venuelist', 'a venue'),
+  vendors: '/vendor/AllVendors',
+  'a vendor': pageOf('/vendor/MehendiArtist', 'a vendor'),
+  categories: '/vendorCategory',
+  'a category': '/vendors/category/Transport',
+  photos: '/photos',
+  blogs: '/blogs',
+  'an article': pageOf('/blogs', 'an article'),
+  stories: '/realWedding',
+  'a story': pageOf('/realWedding', 'a story'),
+  about: '/aboutus1',
+  privacy: '/privacy',
+  terms: '/terms',
+  'a missing page': '/nothing',
+};
+
+test.describe('reading pages', () => {
+  // The timed pop-up comes within the five seconds, and is part of what they cost.
+  test.use({ welcome: true });
+
+  for (const [name, address] of Object.entries(READING))
+    for (const width of [360, 1440])
+      test(`${name}, ${width} px: at most ${READING_MAX_KB} KB of scripts, and no styling at run time`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const { size, runtimeStyles } = await visit(
+          page,
+          typeof address === 'string' ? address : await address(page),
+        );
+        await expect(page.getByRole('dialog', { name: 'Welcome to Mandap' })).toBeVisible();
+        expect(runtimeStyles).toEqual([]);
+        expect(size).toBeLessThanOrEqual(READING_MAX_KB);
+      });
+});
+
+test('a dialog brings MUI when it opens', async ({ page, context }) => {
+  await logIn(context, 'user');
+  await open(page, `/venuelist/${await venueId(page.request, 'Jheel Mahal')}`);
+  const received = collectScripts(page);
+  await page.getByRole('button', { name: 'Write a Review' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await received()).runtimeStyles).not.toEqual([]);
+});
+
+const WORKING: [Role | undefined, string][] = [
+  [undefined, '/login'],
+  [undefined, '/login/link'],
+  [undefined, '/Signup'],
+  [undefined, '/forget'],
+  [undefined, '/business'],
+  [undefined, '/business?tab=venue'],
+  [undefined, '/link1'],
+  [undefined, '/realWeddings/new'],
+  ...['bookings', 'wishlist', 'reviews', 'stories', 'api-keys', 'profile'].map((tab): [Role, string] => [
+    'user',
+    `/userProfilePage?tab=${tab}`,
+  ]),
+  ...['', '/details', '/calendar', '/reviews', '/gallery', '/stories'].map((path): [Role, string] => [
+    'venue',
+    `/venueProfilePage${path}`,
+  ]),
+  ['venue', '/notification'],
+  ...['', '/business', '/packages', '/calendar', '/reviews', '/portfolio', '/stories'].map(
+    (path): [Role, string] => ['vendor', `/vendorProfilePage${path}`],
+  ),
+  ...[
+    '/adminDashboard',
+    ...[
+      ...['admin', 'vendor', 'venue', 'user', 'blog', 'real-wedding', 'notification'].map(
+        (what) => `${what}-management`,
+      ),
+      ...['overview', 'review-moderation', 'audit-log', 'mail-queue'],
+    ].map((path) => `/adminDashboard/${path}`),
+    '/blog/new',
+  ].map((path): [Role, string] => ['admin', path]),
+];
+
+for (const [role, path] of WORKING)
+  test(`${role ?? 'visitor'}, ${path}: at most ${WORKING_MAX_KB} KB of scripts`, async ({
+    page,
+    context,
+  }) => {
+    if (role) await logIn(context, role);
+    expect((await visit(page, path)).size).toBeLessThanOrEqual(WORKING_MAX_KB);
+  });
