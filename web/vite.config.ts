@@ -15,7 +15,13 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'parts', test: /\/web\/src\/(app|ui|lib)\/(?!useSubmit)/, minShareCount: 3, priority: 3 },
+  {
+    name: 'parts',
+    // What only working pages have is no part of it, because reading pages load it as well.
+    test: /\/web\/src\/(app|ui|lib)\/(?!useSubmit|useUnsavedChanges|usePolling|DashboardLayout|AuthLayout|MuiProvider)/,
+    minShareCount: 3,
+    priority: 3,
+  },
   {
     name: 'features',
     test: /\/web\/src\/(listing|venue|vendor|blog|review|wishlist)\//,
