@@ -204,8 +204,8 @@ export const accountCases: MessageCase[] = [
               to: email,
               subject: 'Your Mandap password was changed',
               paragraphs: [
-                'The password of your Mandap account was changed, and every other device was logged out.',
-                'If it was not you, set a new one at once: the code for it comes to this address.',
+                'The password of your Mandap account was changed, and all other devices were logged out.',
+                'If it wasn’t you, set a new password at once: we’ll email the code to this address.',
               ],
               action: { label: 'Set a new password', path: '/forget' },
             },
@@ -231,7 +231,7 @@ export const accountCases: MessageCase[] = [
               subject: 'Your Mandap code',
               paragraphs: [
                 'Enter this code to use this address for your Mandap account. It works once, for 10 minutes.',
-                'If you have not asked for it, do nothing: the address is not used. Nobody at Mandap will ever ask you for this code.',
+                'If you didn’t request it, ignore this email: the address won’t be used. We’ll never ask you for this code.',
               ],
               code: CODE,
             },
@@ -260,16 +260,16 @@ export const accountCases: MessageCase[] = [
               to: before,
               subject: 'Your Mandap email was changed',
               paragraphs: [
-                `Your Mandap account now has the address ${email}. From now on you log in with that one, and mail goes there.`,
-                'If it was not you, write to us at once.',
+                `Your Mandap account now uses ${email}. Log in with this address from now on; we’ll send your emails there.`,
+                'If it wasn’t you, write to us at once.',
               ],
               action: { label: 'Write to us', path: '/aboutus1#contact' },
             },
             {
               to: email,
-              subject: 'This is your Mandap email now',
+              subject: 'This is now your Mandap email',
               paragraphs: [
-                'From now on you log in to Mandap with this address, and mail about your account comes here. Your password is what it was.',
+                'From now on, log in to Mandap with this address. Emails about your account come here, and your password stays the same.',
               ],
               action: { label: 'Log in', path: '/login' },
             },
@@ -296,8 +296,8 @@ export const accountCases: MessageCase[] = [
               to: email,
               subject: 'An API key was made for your Mandap account',
               paragraphs: [
-                "The key is called “Price sheet”. A program that has it can use Mandap in your name, as far as the key's scopes go. You can revoke it under API keys in your dashboard.",
-                'If it was not you, set a new password at once: that ends every key and logs every device out.',
+                'The key is called “Price sheet”. A program that has it can use Mandap in your name, within the key’s permissions. You can revoke it under API keys in your dashboard.',
+                'If it wasn’t you, set a new password at once: that revokes every key and logs out every device.',
               ],
               action: { label: 'Set a new password', path: '/forget' },
             },

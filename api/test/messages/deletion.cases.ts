@@ -13,8 +13,8 @@ const deleted = (to: string): Mail => ({
   to,
   subject: 'Your Mandap account is deleted',
   paragraphs: [
-    'Your account is deleted, as you asked, and nobody can log in to it any more.',
-    'If it was not you, write to us at once: somebody knows your password. Change it wherever else you use it.',
+    'Your account is deleted, as you requested. Nobody can log in to it any more.',
+    'If it wasn’t you, write to us at once: somebody knows your password. Change it wherever else you use it.',
   ],
   action: { label: 'Write to us', path: '/aboutus1#contact' },
 });
@@ -25,7 +25,7 @@ const removed = (to: string): Mail => ({
   subject: 'Your Mandap account was removed',
   paragraphs: [
     'Our team has removed your account from Mandap. Nobody can log in to it any more.',
-    'If you think that this is a mistake, answer by our contact form and we look at it again.',
+    'If you think that this is a mistake, tell us through our contact form and we’ll look at it again.',
   ],
   action: { label: 'Write to us', path: '/aboutus1#contact' },
 });
@@ -36,8 +36,8 @@ const listingRemoved = (to: string): Mail => ({
   subject: 'Jheel Mahal was removed from Mandap',
   paragraphs: [
     'Hello Kumud Ranawat,',
-    'Our team has removed Jheel Mahal from Mandap, with its pictures, reviews and login. Couples with a booking keep it, and were told.',
-    'If you think that this is a mistake, answer by our contact form and we look at it again.',
+    'Our team has removed Jheel Mahal from Mandap, with its pictures, reviews and login. Couples keep their bookings and have been notified.',
+    'If you think that this is a mistake, tell us through our contact form and we’ll look at it again.',
   ],
   action: { label: 'Write to us', path: '/aboutus1#contact' },
 });

@@ -53,7 +53,7 @@ test('the code comes to the new address; once it is entered, the account is ther
       .filter((mail) => mail.includes(`To: ${address}`))
       .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
   expect(subjectTo(email)).toEqual(['Your Mandap email was changed']);
-  expect(subjectTo(moved)).toEqual(['This is your Mandap email now']);
+  expect(subjectTo(moved)).toEqual(['This is now your Mandap email']);
   const logsIn = async (address: string) =>
     (await client().rest('POST', '/user/login', { email: address, password: TEST_PASSWORD })).status === 200;
   expect([await logsIn(email), await logsIn(moved)]).toEqual([false, true]);

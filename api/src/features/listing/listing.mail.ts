@@ -1,4 +1,5 @@
 import type { Mail } from '../../core/mail.js';
+import { t } from './mail.messages.generated.js';
 
 interface Decided {
   ownerName: string;
@@ -11,13 +12,13 @@ interface Decided {
 /** To the owner: the listing is public now. */
 export const listingApprovedMail = (to: string, { ownerName, name, path }: Decided): Mail => ({
   to,
-  subject: `${name} is on Mandap`,
+  subject: t('listingApproved.subject', { name }),
   paragraphs: [
-    `Hello ${ownerName},`,
-    `${name} is approved: couples can find it, send you enquiries and write reviews.`,
-    'You get each enquiry in your notifications and by email. Answering within a day makes the difference.',
+    t('listingApproved.paragraph1', { ownerName }),
+    t('listingApproved.paragraph2', { name }),
+    t('listingApproved.paragraph3'),
   ],
-  action: { label: 'See your page', path },
+  action: { label: t('listingApproved.action'), path },
 });
 
 /** To the owner: an admin hides the listing, and why. */
@@ -26,25 +27,22 @@ export const listingSuspendedMail = (
   { ownerName, name, reason, path }: Decided & { reason: string },
 ): Mail => ({
   to,
-  subject: `${name} is suspended`,
+  subject: t('listingSuspended.subject', { name }),
   paragraphs: [
-    `Hello ${ownerName},`,
-    `We have suspended ${name}. Couples can’t find it or send new enquiries for now. The reason:`,
+    t('listingSuspended.paragraph1', { ownerName }),
+    t('listingSuspended.paragraph2', { name }),
     reason,
-    'Your enquiries and bookings stay in your inbox, and you can still answer them. Once you have changed what we asked for, write to us and we’ll reinstate your listing.',
+    t('listingSuspended.paragraph4'),
   ],
-  action: { label: 'Edit your profile', path },
+  action: { label: t('listingSuspended.action'), path },
 });
 
 /** To the owner: the listing is public again. */
 export const listingReinstatedMail = (to: string, { ownerName, name, path }: Decided): Mail => ({
   to,
-  subject: `${name} is public again`,
-  paragraphs: [
-    `Hello ${ownerName},`,
-    `We have reinstated ${name}: couples can find it and send enquiries again.`,
-  ],
-  action: { label: 'See your page', path },
+  subject: t('listingReinstated.subject', { name }),
+  paragraphs: [t('listingReinstated.paragraph1', { ownerName }), t('listingReinstated.paragraph2', { name })],
+  action: { label: t('listingReinstated.action'), path },
 });
 
 /** To the owner: why it is not public yet, and what to do about it. */
@@ -53,12 +51,12 @@ export const listingRejectedMail = (
   { ownerName, name, reason, path }: Decided & { reason: string },
 ): Mail => ({
   to,
-  subject: `${name} is not approved yet`,
+  subject: t('listingRejected.subject', { name }),
   paragraphs: [
-    `Hello ${ownerName},`,
-    `We have reviewed ${name} and can’t approve it as it is. The reason:`,
+    t('listingRejected.paragraph1', { ownerName }),
+    t('listingRejected.paragraph2', { name }),
     reason,
-    'Update your profile and resubmit it. We’ll review it again.',
+    t('listingRejected.paragraph4'),
   ],
-  action: { label: 'Edit your profile', path },
+  action: { label: t('listingRejected.action'), path },
 });

@@ -1,4 +1,5 @@
 import type { Mail } from '../../core/mail.js';
+import { t } from './mail.messages.generated.js';
 
 interface Author {
   /** Their email address. */
@@ -8,12 +9,9 @@ interface Author {
 
 export const storyPublishedMail = ({ to, name }: Author, title: string, path: string): Mail => ({
   to,
-  subject: 'Your story is published',
-  paragraphs: [
-    `Hello ${name},`,
-    `We have read “${title}”, and it is now among our real weddings. Thank you for sharing it with other couples.`,
-  ],
-  action: { label: 'See your story', path },
+  subject: t('storyPublished.subject'),
+  paragraphs: [t('storyPublished.paragraph1', { name }), t('storyPublished.paragraph2', { title })],
+  action: { label: t('storyPublished.action'), path },
 });
 
 export const storyRejectedMail = (
@@ -23,12 +21,12 @@ export const storyRejectedMail = (
   path: string,
 ): Mail => ({
   to,
-  subject: 'Your story was not published',
+  subject: t('storyRejected.subject'),
   paragraphs: [
-    `Hello ${name},`,
-    `We have read “${title}” and can’t publish it as it is. The reason:`,
+    t('storyRejected.paragraph1', { name }),
+    t('storyRejected.paragraph2', { title }),
     reason,
-    'You can edit it and resubmit it. We’ll read it again.',
+    t('storyRejected.paragraph4'),
   ],
-  action: { label: 'Edit your story', path },
+  action: { label: t('storyRejected.action'), path },
 });

@@ -1,4 +1,5 @@
 import type { Mail } from '../../core/mail.js';
+import { t } from './mail.messages.generated.js';
 
 interface Author {
   /** Their email address. */
@@ -11,22 +12,19 @@ const MY_REVIEWS = '/userProfilePage?tab=reviews';
 
 export const reviewPublishedMail = ({ to, name }: Author, listingName: string): Mail => ({
   to,
-  subject: `Your review of ${listingName} is published`,
-  paragraphs: [
-    `Hello ${name},`,
-    `We have read your review of ${listingName}, and it is now on its page. Thank you for helping other couples.`,
-  ],
-  action: { label: 'See your reviews', path: MY_REVIEWS },
+  subject: t('reviewPublished.subject', { listingName }),
+  paragraphs: [t('reviewPublished.paragraph1', { name }), t('reviewPublished.paragraph2', { listingName })],
+  action: { label: t('reviewPublished.action'), path: MY_REVIEWS },
 });
 
 export const reviewRejectedMail = ({ to, name }: Author, listingName: string, reason: string): Mail => ({
   to,
-  subject: `Your review of ${listingName} was not published`,
+  subject: t('reviewRejected.subject', { listingName }),
   paragraphs: [
-    `Hello ${name},`,
-    `We have read your review of ${listingName} and can’t publish it as it is. The reason:`,
+    t('reviewRejected.paragraph1', { name }),
+    t('reviewRejected.paragraph2', { listingName }),
     reason,
-    'You can edit it and resubmit it. We’ll read it again.',
+    t('reviewRejected.paragraph4'),
   ],
-  action: { label: 'Edit your review', path: MY_REVIEWS },
+  action: { label: t('reviewRejected.action'), path: MY_REVIEWS },
 });
