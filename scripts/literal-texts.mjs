@@ -7,7 +7,7 @@ import ts from 'typescript';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Folders whose texts are all in their catalogues. */
-const CONVERTED = ['web/src/wishlist'];
+const CONVERTED = ['web/src/review', 'web/src/wishlist'];
 
 /** Attributes and properties that people read or hear. */
 const READ =
@@ -15,6 +15,8 @@ const READ =
 
 /** A letter beside another: not a unit, an icon or punctuation. */
 const WORDS = /\p{L}\p{L}/u;
+
+const SENTENCE = /^\p{Lu}[\p{L}’']* \p{L}/u;
 
 const isConverted = (file) => CONVERTED.some((folder) => file.startsWith(`${folder}/`));
 
@@ -26,11 +28,11 @@ function textsOf(file) {
     ts.ScriptTarget.Latest,
     true,
   );
-  const found = [];
+  const found = new Set();
   const add = (node, text) => {
     if (!WORDS.test(text)) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    found.push(`${line + 1}: ${text.trim().replaceAll(/\s+/g, ' ')}`);
+    found.add(`${line + 1}: ${text.trim().replaceAll(/\s+/g, ' ')}`);
   };
   /** Literals that an expression may become. */
   const addLiterals = (node) => {
@@ -49,10 +51,13 @@ function textsOf(file) {
     else if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.initializer) {
       if (READ.test(node.name.getText(source).replaceAll(/['"]/g, ''))) addLiterals(node.initializer);
     }
+    // Sentences in constants, whatever they are called.
+    if (ts.isStringLiteral(node) && SENTENCE.test(node.text) && !ts.isNewExpression(node.parent))
+      add(node, node.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return [...found];
 }
 
 /** Both sides of `+`, `??` and `||` can be what is shown, of `&&` the right one, of comparisons none. */

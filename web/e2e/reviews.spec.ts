@@ -86,7 +86,7 @@ test('a visitor writes, logs in, and finds the dialog open with what they wrote'
   // An account of today's.
   await expect(page.getByText('We read your review of Suraj Bagh Lawns before it appears')).toBeVisible();
   const reviews = page.getByRole('region', { name: 'Reviews' });
-  await expect(reviews).toContainText('We are reading your review.');
+  await expect(reviews).toContainText('We’re reading your review.');
   await expect(reviews).not.toContainText('Parking took a while.');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('from the bar, the dialog asks which venue or vendor, by the keyboard alone
 
   await bar.click();
   await search.fill('qqqqqqqq');
-  await expect(dialog).toContainText('We know no venue or vendor of that name');
+  await expect(dialog).toContainText('No venue or vendor has that name');
 });
 
 test('in the menu of a phone it is a button like the others', async ({ page }) => {

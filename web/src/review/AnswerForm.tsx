@@ -4,6 +4,7 @@ import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { FormActions } from '../ui/FormActions';
 import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
+import { t } from './messages.generated';
 import { AnswerReviewDocument, type ReceivedReviewFragment } from './ReceivedReview.generated';
 
 const RULES = answerRules.omit(['id']);
@@ -25,23 +26,21 @@ export function AnswerForm({ review, onDone, onCancel }: AnswerFormProps) {
     payload: ({ answerReview }) => answerReview,
     onDone: () => {
       release();
-      toast.show({ status: 'success', text: `Your answer to ${review.author} is published.` });
+      toast.show({ status: 'success', text: t('answerPublished', { author: review.author }) });
       onDone();
     },
-    onFailure: ({ message }) =>
-      toast.show({ status: 'error', text: `Your answer was not published. ${message}` }),
+    onFailure: ({ message }) => toast.show({ status: 'error', text: t('answerNotPublished', { message }) }),
   });
   const { warning, release } = useUnsavedChanges(changed);
   return (
-    <form {...form} aria-label={`Answer to ${review.author}`}>
-      <Textarea
-        {...field('answer')}
-        label="Your answer"
-        rows={4}
-        autoFocus
-        hint="Everybody reads it under the review. You can answer once, and not change it later."
+    <form {...form} aria-label={t('answerToAuthor', { author: review.author })}>
+      <Textarea {...field('answer')} label={t('yourAnswer')} rows={4} autoFocus hint={t('answerHint')} />
+      <FormActions
+        submitLabel={t('publishAnswer')}
+        busyLabel={t('publishing')}
+        busy={busy}
+        onCancel={onCancel}
       />
-      <FormActions submitLabel="Publish answer" busyLabel="Publishing…" busy={busy} onCancel={onCancel} />
       {warning}
     </form>
   );

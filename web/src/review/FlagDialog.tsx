@@ -4,6 +4,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
+import { t } from './messages.generated';
 import { FlagReviewDocument, type ReceivedReviewFragment } from './ReceivedReview.generated';
 
 const RULES = flagRules.omit(['id']);
@@ -24,38 +25,31 @@ export function FlagDialog({ review, open, onClose }: FlagDialogProps) {
     variables: ({ reason }) => ({ id: review.id, reason }),
     payload: ({ flagReview }) => flagReview,
     onDone: () => {
-      toast.show({ status: 'info', text: 'Thank you. Our team looks at it.' });
+      toast.show({ status: 'info', text: t('flagSent') });
       onClose();
     },
-    onFailure: ({ message }) =>
-      toast.show({ status: 'error', text: `The review was not flagged. ${message}` }),
+    onFailure: ({ message }) => toast.show({ status: 'error', text: t('flagFailed', { message }) }),
   });
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Flag this review"
-      lead={`of ${review.author}`}
+      title={t('flagThisReview')}
+      lead={t('ofAuthor', { author: review.author })}
       size="small"
       onSubmit={form.onSubmit}
       actions={
         <>
           <Button variant="text" size="large" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
-          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Sending…">
-            Send
+          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('sending')}>
+            {t('send')}
           </Button>
         </>
       }
     >
-      <Textarea
-        {...field('reason')}
-        label="What is wrong with it?"
-        rows={4}
-        autoFocus
-        hint="Only our team reads this. The review stays public until they have looked."
-      />
+      <Textarea {...field('reason')} label={t('flagReason')} rows={4} autoFocus hint={t('flagHint')} />
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { Input } from '../ui/Input';
 import { Notice } from '../ui/Notice';
 import { FindListingsDocument, type FindListingsQuery } from './ListingPicker.generated';
 import styles from './ListingPicker.module.css';
+import { t } from './messages.generated';
 import type { ReviewListing } from './ReviewContext';
 
 const PAUSE_MS = 200;
@@ -42,11 +43,11 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
   return (
     <div className={styles.picker}>
       <Input
-        label="Venue or vendor"
+        label={t('venueOrVendor')}
         type="search"
         icon="search"
-        placeholder="Search by name, state, or city..."
-        hint={`Type ${SHORTEST} letters or more`}
+        placeholder={t('searchPlaceholder')}
+        hint={t('searchHint', { shortest: SHORTEST })}
         autoComplete="off"
         autoFocus
         role="combobox"
@@ -70,7 +71,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
       <ul
         id={`${id}-found`}
         role="listbox"
-        aria-label="Venues and vendors"
+        aria-label={t('venuesAndVendors')}
         aria-busy={loading || undefined}
         className={styles.list}
       >
@@ -89,9 +90,7 @@ export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing)
           </li>
         ))}
       </ul>
-      {data && !loading && found.length === 0 && (
-        <p className={styles.none}>We know no venue or vendor of that name. Try a part of it, or its city.</p>
-      )}
+      {data && !loading && found.length === 0 && <p className={styles.none}>{t('nothingFound')}</p>}
     </div>
   );
 }

@@ -2,11 +2,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Message } from '../booking/Message';
 import { indianDate } from '../lib/format';
+import { rich } from '../lib/rich';
 import { Button } from '../ui/Button';
+import { hidden } from '../ui/hidden';
 import { Notice } from '../ui/Notice';
 import { RecordCard } from '../ui/RecordCard';
 import { Stars } from '../ui/Stars';
 import { StatusBadge } from '../ui/StatusBadge';
+import { t } from './messages.generated';
 import type { MyReviewFragment } from './MyReviewCard.generated';
 import styles from './MyReviewCard.module.css';
 import { useReviewDialog } from './ReviewContext';
@@ -32,18 +35,14 @@ export function MyReviewCard({ review }: { review: MyReviewFragment }) {
       waits={rejected}
     >
       <Message text={message} />
-      {status === 'PENDING' && (
-        <p className={styles.next}>We’re reading your review. You’ll find our decision here.</p>
-      )}
+      {status === 'PENDING' && <p className={styles.next}>{t('pendingOwn')}</p>}
       {rejected && (
         <Notice tone="bad">
-          <b>Not published.</b> {rejectionReason}
+          {rich(t, 'notPublished', { reason: rejectionReason ?? '', b: (text) => <b>{text}</b> })}
         </Notice>
       )}
       {review.answer && (
-        <p className={styles.next}>
-          {listingName} replied: {review.answer}
-        </p>
+        <p className={styles.next}>{t('ownerAnswered', { listingName, answer: review.answer })}</p>
       )}
       <Button
         variant={rejected ? 'primary' : 'outlined'}
@@ -55,8 +54,7 @@ export function MyReviewCard({ review }: { review: MyReviewFragment }) {
         {...ahead}
         onClick={() => open({ id: listingId, kind: listingKind, name: listingName, place: '' })}
       >
-        {rejected ? 'Edit and resubmit' : 'Edit your Review'}
-        <span className="visually-hidden"> of {listingName}</span>
+        {rich(t, rejected ? 'resubmitOf' : 'editOf', { listingName, hidden })}
       </Button>
     </RecordCard>
   );

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
 import { Stars } from '../ui/Stars';
+import { t } from './messages.generated';
 import styles from './RatingSummary.module.css';
 
 interface RatingSummaryProps {
@@ -17,30 +20,22 @@ export function RatingSummary({ average, count, counts, verified }: RatingSummar
     <div className={`${styles.summary} tabular`}>
       <span className={styles.average}>
         {average.toFixed(1)}
-        <span className="visually-hidden"> out of 5</span>
+        <span className="visually-hidden"> {t('outOf5')}</span>
       </span>
       <div>
         <Stars value={average} />
-        <p className={styles.words}>
-          {count} {count === 1 ? 'review' : 'reviews'}, {verified} from verified bookings
-        </p>
+        <p className={styles.words}>{t('countAndVerified', { count, verified })}</p>
       </div>
       <ul className={styles.spread}>
         {counts
           .map((reviews, index) => (
             <li key={index}>
-              <span>
-                {index + 1}
-                <span className="visually-hidden"> {index ? 'stars' : 'star'}: </span>
-              </span>
+              <span>{rich(t, 'starsColon', { count: index + 1, hidden })}</span>
               <span
                 className={styles.bar}
                 style={{ '--share': `${(reviews / count) * 100}%` } as CSSProperties}
               />
-              <span>
-                {reviews}
-                <span className="visually-hidden"> {reviews === 1 ? 'review' : 'reviews'}</span>
-              </span>
+              <span>{rich(t, 'reviewsGiven', { count: reviews, hidden })}</span>
             </li>
           ))
           .reverse()}

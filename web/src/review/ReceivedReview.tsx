@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { indianDate, indianMonth } from '../lib/format';
+import { rich } from '../lib/rich';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
+import { hidden } from '../ui/hidden';
 import { Stars } from '../ui/Stars';
 import { AnswerForm } from './AnswerForm';
+import { t } from './messages.generated';
 import type { ReceivedReviewFragment } from './ReceivedReview.generated';
 import styles from './ReceivedReview.module.css';
 
@@ -36,33 +39,33 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
         <h2 id={`review-${id}`}>{author}</h2>
         {eventMonth && (
           <Badge tone="ok" icon="shield">
-            Verified booking
+            {t('verifiedBooking')}
           </Badge>
         )}
         {flaggedAt ? (
           <Badge tone="warn" icon="flag">
-            Flagged
+            {t('flagged')}
           </Badge>
         ) : (
-          <Badge icon="eye">Published</Badge>
+          <Badge icon="eye">{t('published')}</Badge>
         )}
       </header>
       <p className={`${styles.facts} tabular`}>
         <Stars value={rating} spoken />
         <time dateTime={createdAt}>{indianDate(createdAt)}</time>
-        {eventMonth && <span>Event in {indianMonth(eventMonth)}</span>}
+        {eventMonth && <span>{t('eventIn', { eventMonth: indianMonth(eventMonth) })}</span>}
       </p>
       <p className={styles.message}>{message}</p>
       {flaggedAt && (
         <p className={styles.flag}>
-          You flagged it on {indianDate(flaggedAt)}: “{flagReason}” It stays public until our team has looked.
+          {t('flaggedOn', { flaggedAt: indianDate(flaggedAt), flagReason: flagReason ?? '' })}
         </p>
       )}
       {answer !== null ? (
         <div className={styles.answer}>
-          <b>Your answer{answeredAt && `, ${indianDate(answeredAt)}`}</b>
+          <b>{answeredAt ? t('yourAnswerOn', { day: indianDate(answeredAt) }) : t('yourAnswer')}</b>
           <p>{answer}</p>
-          {answersEarlierText && <p className={styles.facts}>{author} has changed the review since.</p>}
+          {answersEarlierText && <p className={styles.facts}>{t('changedSince', { author })}</p>}
         </div>
       ) : (
         answering && (
@@ -83,12 +86,12 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
         <footer className={styles.actions}>
           {answer === null && (
             <Button ref={opener} icon="reply" onClick={() => setAnswering(true)}>
-              Answer<span className="visually-hidden"> the review of {author}</span>
+              {rich(t, 'answerReviewOf', { author, hidden })}
             </Button>
           )}
           {!flaggedAt && (
             <Button variant="text" icon="flag" aria-haspopup="dialog" onClick={onFlag}>
-              Flag<span className="visually-hidden"> the review of {author}</span>
+              {rich(t, 'flagReviewOf', { author, hidden })}
             </Button>
           )}
         </footer>

@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button';
+import { t } from './messages.generated';
 import type { ReviewButtonFragment } from './ReviewButton.generated';
 import { useReviewDialog } from './ReviewContext';
 
@@ -21,7 +22,7 @@ export function ReviewButton({ listing, variant = 'text' }: ReviewButtonProps) {
       {...ahead}
       onClick={() => open({ id, kind, name, place: city })}
     >
-      {myReview ? 'Edit your Review' : 'Write a Review'}
+      {myReview ? t('editYourReview') : t('writeAReview')}
     </Button>
   );
 }

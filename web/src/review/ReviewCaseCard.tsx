@@ -2,12 +2,15 @@ import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Message } from '../booking/Message';
 import { indianMonth, sentDay } from '../lib/format';
+import { rich } from '../lib/rich';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { RecordCard, RecordChoice } from '../ui/RecordCard';
+import { hidden } from '../ui/hidden';
 import { Stars } from '../ui/Stars';
 import { TextLink } from '../ui/TextLink';
+import { t } from './messages.generated';
 import type { ReviewCaseCardFragment } from './ReviewCaseCard.generated';
 import styles from './ReviewCaseCard.module.css';
 
@@ -20,31 +23,20 @@ interface ReviewCaseCardProps {
   onReject: () => void;
 }
 
-const HELD_WORDS: Record<NonNullable<ReviewCaseCardFragment['heldFor']>, string> = {
-  NEW_ACCOUNT: 'Held because its author’s account was younger than a day.',
-  WORDS: 'Held because of its words: abuse, a link, an e-mail address or a phone number.',
-  REJECTED_BEFORE: 'Held because it was rejected before, and then resubmitted.',
-};
-
 /** A review as an admin judges it: why it waits, and what it is about. */
 export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }: ReviewCaseCardProps) {
   const { review, heldFor, flagReason, flaggedAt, authorName, authorId } = reviewCase;
   const { listingId, listingKind, listingName } = reviewCase;
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
   const waits = review.status === 'PENDING' || flaggedAt !== null;
-  const author = authorName || 'A former user';
-  const spoken = (
-    <span className="visually-hidden">
-      {' '}
-      the review of {listingName} by {author}
-    </span>
-  );
+  const author = authorName || t('formerUser');
+  const of = { listingName, author, hidden };
   return (
     <RecordCard
       title={
         <Link to={listing} target="_blank" rel="noopener">
           {listingName}
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden"> {t('opensInANewTab')}</span>
         </Link>
       }
       facts={
@@ -65,34 +57,33 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
       badge={<StateBadge status={review.status} flagged={flaggedAt !== null} />}
       waits={waits}
     >
-      {heldFor && <Notice tone="warn">{HELD_WORDS[heldFor]}</Notice>}
+      {heldFor && <Notice tone="warn">{t(`held.${heldFor}`)}</Notice>}
       {flagReason && (
         <Notice tone="warn">
-          <b>Flagged by the owner:</b> {flagReason}
+          {rich(t, 'flaggedByTheOwner', { reason: flagReason ?? '', b: (text) => <b>{text}</b> })}
         </Notice>
       )}
       <Message text={review.message} />
-      {review.rejectionReason && <p className={styles.facts}>Rejected: {review.rejectionReason}</p>}
-      {review.eventMonth && (
-        <p className={styles.facts}>Verified booking, event in {indianMonth(review.eventMonth)}</p>
+      {review.rejectionReason && (
+        <p className={styles.facts}>{t('rejectedBecause', { rejectionReason: review.rejectionReason })}</p>
       )}
-      {review.answer && <p className={styles.facts}>The owner replied: {review.answer}</p>}
+      {review.eventMonth && (
+        <p className={styles.facts}>{t('verifiedEventIn', { eventMonth: indianMonth(review.eventMonth) })}</p>
+      )}
+      {review.answer && <p className={styles.facts}>{t('ownerReplied', { answer: review.answer })}</p>}
       {waits && (
         <RecordChoice>
           {review.status === 'PUBLISHED' ? (
             <Button tone="ok" icon="check" disabled={busy} onClick={onKeep}>
-              Keep
-              {spoken}
+              {rich(t, 'keep', of)}
             </Button>
           ) : (
             <Button tone="ok" icon="check" aria-haspopup="dialog" disabled={busy} onClick={onPublish}>
-              Publish
-              {spoken}
+              {rich(t, 'publish', of)}
             </Button>
           )}
           <Button tone="bad" icon="close" aria-haspopup="dialog" disabled={busy} onClick={onReject}>
-            Reject
-            {spoken}
+            {rich(t, 'reject', of)}
           </Button>
         </RecordChoice>
       )}
@@ -110,22 +101,22 @@ function StateBadge({
   if (flagged)
     return (
       <Badge tone="warn" icon="flag">
-        Flagged
+        {t('flagged')}
       </Badge>
     );
   if (status === 'PENDING')
     return (
       <Badge tone="warn" icon="clock">
-        Held
+        {t('held')}
       </Badge>
     );
   return status === 'PUBLISHED' ? (
     <Badge tone="ok" icon="check">
-      Published
+      {t('published')}
     </Badge>
   ) : (
     <Badge tone="bad" icon="close">
-      Rejected
+      {t('rejected')}
     </Badge>
   );
 }

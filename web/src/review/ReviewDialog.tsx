@@ -11,6 +11,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { ListingPicker } from './ListingPicker';
+import { t } from './messages.generated';
 import type { ReviewListing } from './ReviewContext';
 import { MyReviewDocument } from './ReviewDialog.generated';
 import styles from './ReviewDialog.module.css';
@@ -48,17 +49,8 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
 
   const content = () => {
     if (!listing) return <ListingPicker onChoose={setListing} />;
-    if (me && !isUser)
-      return (
-        <p>Reviews come from couples and visitors. Log in with a user account to review {listing.name}.</p>
-      );
-    if (eventDay)
-      return (
-        <p>
-          Your event at {listing.name} is on {indianDate(eventDay)}. Please write your review after it: other
-          couples want to read how it went.
-        </p>
-      );
+    if (me && !isUser) return <p>{t('usersOnly', { name: listing.name })}</p>;
+    if (eventDay) return <p>{t('tooEarly', { name: listing.name, eventDay: indianDate(eventDay) })}</p>;
     if (known)
       return (
         <ReviewForm
@@ -77,7 +69,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
         <Notice tone="bad">
           {failureOf(error).message}{' '}
           <Button variant="text" size="small" onClick={() => void refetch()}>
-            Try again
+            {t('tryAgain')}
           </Button>
         </Notice>
       );
@@ -86,7 +78,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
 
   const close = (
     <Button variant="text" size="large" onClick={onClose}>
-      Close
+      {t('close')}
     </Button>
   );
   const next = () => {
@@ -101,10 +93,10 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
             variant="primary"
             size="large"
             busy={busy}
-            busyLabel="Sending…"
+            busyLabel={t('sending')}
             disabled={!known}
           >
-            {mine?.status === 'REJECTED' ? 'Resubmit' : mine ? 'Save' : 'Send'}
+            {mine?.status === 'REJECTED' ? t('resubmit') : mine ? t('save') : t('send')}
           </Button>
         </>
       );
@@ -121,7 +113,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
             reviewDraft.leadToLogin(listing.id, back);
           }}
         >
-          Log In
+          {t('logIn')}
         </LinkButton>
       </>
     );
@@ -131,11 +123,11 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
     <Dialog
       open={open}
       onClose={onClose}
-      title={mine ? 'Edit your Review' : 'Write a Review'}
+      title={mine ? t('editYourReview') : t('writeAReview')}
       lead={
         listing
-          ? `of ${[listing.name, listing.place].filter(Boolean).join(', ')}`
-          : 'Which venue or vendor is it about?'
+          ? t('ofListing', { value: [listing.name, listing.place].filter(Boolean).join(', ') })
+          : t('whichListing')
       }
       actions={next()}
     >

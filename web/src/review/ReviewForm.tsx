@@ -3,12 +3,14 @@ import { DEFAULT_RATING } from '@mandap/api/constants/review';
 import { reviewRules } from '@mandap/api/rules/review';
 import { useEffect, useState } from 'react';
 import type { MeQuery } from '../app/me.generated';
+import { rich } from '../lib/rich';
 import { useSubmit } from '../lib/useSubmit';
 import { FormGrid } from '../ui/FormGrid';
 import { Input } from '../ui/Input';
 import { Notice } from '../ui/Notice';
 import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
+import { t } from './messages.generated';
 import { refreshReviews } from './reviewCache';
 import type { ReviewListing } from './ReviewContext';
 import { MyReviewDocument, WriteReviewDocument, type OwnReviewFragment } from './ReviewDialog.generated';
@@ -77,40 +79,34 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
     reviewDraft.keep(listing.id, author, changed ? values : undefined);
   }, [listing.id, author, blank, values]);
 
-  const fromAccount = { readOnly: true, placeholder: me ? undefined : 'Filled in when you log in' };
+  const fromAccount = { readOnly: true, placeholder: me ? undefined : t('filledInLater') };
   return (
     <form id={id} className={styles.form} {...form}>
-      {!me && (
-        <Notice tone="info">
-          You must be logged in to send a review. Write it here if you like: it is kept until you are back.
-        </Notice>
-      )}
-      {mine?.status === 'PENDING' && (
-        <Notice tone="warn">
-          We are reading your review. It appears once we have, usually within a day.
-        </Notice>
-      )}
+      {!me && <Notice tone="info">{t('loginNeeded')}</Notice>}
+      {mine?.status === 'PENDING' && <Notice tone="warn">{t('pendingHere')}</Notice>}
       {mine?.status === 'REJECTED' && (
         <Notice tone="warn">
-          <b>Your review was not published.</b> {mine.rejectionReason} You can edit it and resubmit it; we’ll
-          read it again.
+          {rich(t, 'wasRejected', {
+            b: (text) => <b>{text}</b>,
+            rejectionReason: mine.rejectionReason ?? '',
+          })}
         </Notice>
       )}
-      <StarsInput {...field('rating')} label="Your rating" autoFocus={autoFocus} />
-      <Textarea {...field('message')} label="Message" rows={5} />
+      <StarsInput {...field('rating')} label={t('yourRating')} autoFocus={autoFocus} />
+      <Textarea {...field('message')} label={t('message')} rows={5} />
       <FormGrid>
         <Input
-          label="Name"
+          label={t('name')}
           value={me?.name ?? ''}
-          hint="Shown as first name and initial"
+          hint={t('nameHint')}
           span="phoneRow"
           {...fromAccount}
         />
         <Input
-          label="Email"
+          label={t('email')}
           type="email"
           value={me?.email ?? ''}
-          hint="Never shown to others"
+          hint={t('emailHint')}
           span="phoneRow"
           {...fromAccount}
         />

@@ -1,6 +1,7 @@
 import { indianDate, indianMonth } from '../lib/format';
 import { Badge } from '../ui/Badge';
 import { Stars } from '../ui/Stars';
+import { t } from './messages.generated';
 import type { ReviewPageFragment } from './Reviews.generated';
 import styles from './ReviewItem.module.css';
 
@@ -19,21 +20,19 @@ export function ReviewItem({ review, listingName }: ReviewItemProps) {
         <b>{author}</b>
         {eventMonth && (
           <Badge tone="ok" icon="shield">
-            Verified booking
+            {t('verifiedBooking')}
           </Badge>
         )}
       </header>
       <p className={`${styles.facts} tabular`}>
         <Stars value={rating} spoken />
         <time dateTime={createdAt}>{indianDate(createdAt)}</time>
-        {eventMonth && <span>Event in {indianMonth(eventMonth)}</span>}
+        {eventMonth && <span>{t('eventIn', { eventMonth: indianMonth(eventMonth) })}</span>}
       </p>
       <p className={styles.message}>{message}</p>
       {answer && (
         <div className={styles.answer}>
-          <b>
-            {listingName} replied{answersEarlierText && ' before the review was changed'}
-          </b>
+          <b>{t(answersEarlierText ? 'repliedEarlier' : 'replied', { listingName })}</b>
           <p>{answer}</p>
         </div>
       )}

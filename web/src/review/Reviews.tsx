@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice';
 import { Pager } from '../ui/Pager';
 import { Select } from '../ui/Select';
 import { Stars } from '../ui/Stars';
+import { t } from './messages.generated';
 import { RatingSummary } from './RatingSummary';
 import { ReviewItem } from './ReviewItem';
 import styles from './Reviews.module.css';
@@ -24,17 +25,13 @@ const PAGE_SIZE = 5;
 
 /** What people said of a listing: how their ratings are spread, and the reviews themselves, some at a time. */
 export function Reviews({ listing }: { listing: ReviewsFragment }) {
-  const waiting = listing.myReview?.status === 'PENDING' && (
-    <Notice tone="warn">
-      We are reading your review. It appears here once we have, usually within a day.
-    </Notice>
-  );
+  const waiting = listing.myReview?.status === 'PENDING' && <Notice tone="warn">{t('pendingOnPage')}</Notice>;
   if (!listing.ratingCount)
     return (
       <>
         <p className={styles.none}>
           <Stars value={null} />
-          Not yet reviewed
+          {t('notYetReviewed')}
         </p>
         {waiting}
       </>
@@ -94,20 +91,20 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
     <>
       <div className={styles.controls}>
         <Select
-          label="Rating"
+          label={t('rating')}
           compact
           value={rating ?? ''}
           onChange={({ target }) => setRating(target.value ? Number(target.value) : undefined)}
         >
-          <option value="">All ratings</option>
+          <option value="">{t('allRatings')}</option>
           {STARS.map((stars) => (
             <option key={stars} value={stars}>
-              {stars} {stars === 1 ? 'star' : 'stars'}
+              {t('stars', { count: stars })}
             </option>
           ))}
         </Select>
         <Select
-          label="Sort by"
+          label={t('sortBy')}
           compact
           value={sort}
           onChange={({ target }) => setSort(target.value as ReviewSort)}
@@ -126,22 +123,22 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
           {page?.nodes.map((review) => (
             <ReviewItem key={review.id} review={review} listingName={name} />
           ))}
-          {page?.nodes.length === 0 && <p className={styles.none}>No reviews with this rating.</p>}
+          {page?.nodes.length === 0 && <p className={styles.none}>{t('noneWithRating')}</p>}
         </div>
       )}
       {moreProblem && (
         <p role="alert" className={styles.failed}>
-          More reviews could not be loaded. {moreProblem}
+          {t('moreFailed', { moreProblem })}
         </p>
       )}
       {page?.pageInfo.hasNextPage && (
         <Button busy={loading} className={styles.more} onClick={() => void more()}>
-          {moreProblem ? 'Try again' : 'Show more'}
+          {moreProblem ? t('tryAgain') : t('showMore')}
         </Button>
       )}
       {start && !narrowed && (
         <LinkButton to={pathname} className={styles.more}>
-          Newest reviews
+          {t('newestReviews')}
         </LinkButton>
       )}
       <noscript>

@@ -1,11 +1,13 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
+import { t } from './messages.generated';
 import styles from './StarsInput.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-const WORDS = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+/** What each number of stars says. */
+const MEANINGS = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const;
 
 interface StarsInputProps {
   name: string;
@@ -21,6 +23,7 @@ interface StarsInputProps {
 /** One to five stars: radio buttons, so that arrow keys and screen readers know what to do. */
 export function StarsInput({ name, value, label, error, autoFocus, onChange, onBlur }: StarsInputProps) {
   const stars = Number(value);
+  const meaning = MEANINGS[stars - 1];
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${name}-error` : undefined}>
       <legend>{label}</legend>
@@ -39,12 +42,12 @@ export function StarsInput({ name, value, label, error, autoFocus, onChange, onB
                 onBlur={onBlur}
               />
               <span className={styles.shape} aria-hidden="true" />
-              <span className="visually-hidden">{each === 1 ? '1 star' : `${each} stars`}</span>
+              <span className="visually-hidden">{t('stars', { count: each })}</span>
             </label>
           ))}
         </div>
         <span className={styles.words} aria-hidden="true">
-          {WORDS[stars]}
+          {meaning && t(meaning)}
         </span>
       </div>
       {error && (
