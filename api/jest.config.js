@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/test/environment.js',
@@ -22,9 +24,9 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.js',
   globalTeardown: '<rootDir>/test/global-teardown.js',
   setupFiles: ['<rootDir>/test/reflect.ts'],
-  // Jest leaves one core to its own process, which on two cores is half of the machine.
-  maxWorkers: '100%',
-  testTimeout: 20_000,
+  // One more than cores: tests that restart servers mostly wait.
+  maxWorkers: availableParallelism() + 1,
+  testTimeout: 30_000,
   // A test that leaves a connection open hides a leak: it must fail, not be forced to end.
   forceExit: false,
 };

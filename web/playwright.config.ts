@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { DATA_DIR } from './e2e/dataDir';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
@@ -9,7 +10,8 @@ const PORT = Number(process.env.E2E_PORT ?? 4310);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than cores: a page that loads or settles leaves a core idle.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

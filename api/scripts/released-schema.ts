@@ -5,13 +5,13 @@ import { buildSchema } from 'graphql';
 import { todayInIndia } from '../src/core/day.js';
 import { projectRoot } from '../src/core/env.js';
 import { schemaText } from '../src/graphql/schema-text.js';
-import { makeSchema } from '../src/graphql/schema.js';
+import { getSchema } from '../src/graphql/schema.js';
 import { changesOf } from './changes.js';
 
 /** Says whether the schema would break clients of the last release; with --release, it becomes the released one. */
 const file = path.join(projectRoot, 'api/releases/schema.graphql');
 // Read back, as the released one is: defaults of enums have other inner values in the code.
-const schema = buildSchema(schemaText(await makeSchema()));
+const schema = buildSchema(schemaText(await getSchema()));
 const released = await readFile(file, 'utf8').catch(() => undefined);
 const { breaking, dangerous } = released
   ? await changesOf(buildSchema(released), schema, todayInIndia(new Date()))

@@ -5,14 +5,14 @@ import { projectRoot } from '../src/core/env.js';
 import { schemaText } from '../src/graphql/schema-text.js';
 import { routes } from '../src/rest/mount.js';
 import { openApi } from '../src/rest/openapi/document.js';
-import { makeSchema } from '../src/graphql/schema.js';
+import { getSchema } from '../src/graphql/schema.js';
 
 /**
  * Writes what both doors offer: schema.graphql and api/openapi.json. With --check it only says whether the committed
  * ones are what the code makes.
  */
 const made: Record<string, string> = {
-  'schema.graphql': `# Made from the code by \`npm run schema\`. Do not edit.\n\n${schemaText(await makeSchema())}`,
+  'schema.graphql': `# Made from the code by \`npm run schema\`. Do not edit.\n\n${schemaText(await getSchema())}`,
   'api/openapi.json': `${JSON.stringify(openApi(routes), null, 2)}\n`,
 };
 

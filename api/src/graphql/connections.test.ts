@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { makeAdmin } from '../features/admin/admin.factory.js';
-import { makeSchema } from './schema.js';
+import { getSchema } from './schema.js';
 import { makeVenue } from '../features/venue/venue.factory.js';
 import { useApp } from '../../test/app.js';
 import { client, loggedIn, type Client } from '../../test/client.js';
@@ -33,7 +33,7 @@ let lists: Record<string, List>;
 let schema: GraphQLSchema;
 beforeAll(async () => {
   lists = await makeLists();
-  schema = await makeSchema();
+  schema = await getSchema();
 });
 
 interface Connection {

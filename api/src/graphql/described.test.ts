@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { projectRoot } from '../core/env.js';
 import { MEANING_OF_CODE } from '../core/errors.constants.js';
-import { makeSchema } from './schema.js';
+import { getSchema } from './schema.js';
 
 /** A thing of the schema with its place: `Venue.name`, `Query.venues(first)`. */
 interface Part {
@@ -97,7 +97,7 @@ function faults(schema: GraphQLSchema): string[] {
 }
 
 test('everything in the schema is described, and named as the rest is', async () => {
-  expect(faults(await makeSchema())).toEqual([]);
+  expect(faults(await getSchema())).toEqual([]);
 });
 
 test('what is not, is found', () => {

@@ -4,7 +4,7 @@ import { buildClientSchema, getIntrospectionQuery, isObjectType, type Introspect
 import { makeAdmin } from '../features/admin/admin.factory.js';
 import { makeUser } from '../features/user/user.factory.js';
 import { makeVenue } from '../features/venue/venue.factory.js';
-import { makeSchema } from './schema.js';
+import { getSchema } from './schema.js';
 import { app, useApp } from '../../test/app.js';
 import { client, loggedIn } from '../../test/client.js';
 import { ask, sendGraphql } from '../../test/security/send.js';
@@ -227,7 +227,7 @@ describe('page sizes', () => {
   });
 
   test('every field with a page size is tried above', async () => {
-    const schema = await makeSchema();
+    const schema = await getSchema();
     const paged = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .flatMap((type) =>

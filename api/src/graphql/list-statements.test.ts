@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { getNamedType, isLeafType, isObjectType, type GraphQLSchema } from 'graphql';
 import { routes } from '../rest/mount.js';
-import { makeSchema } from './schema.js';
+import { getSchema } from './schema.js';
 import { app, useApp } from '../../test/app.js';
 import type { Client } from '../../test/client.js';
 import { makeLists, type List } from '../../test/lists.js';
@@ -16,7 +16,7 @@ let schema: GraphQLSchema;
 let lists: Record<string, List>;
 
 beforeAll(async () => {
-  schema = await makeSchema();
+  schema = await getSchema();
   lists = await makeLists();
   // One more than is asked for: where a list ends on the page, its length is known without counting.
   for (const { make } of Object.values(lists)) for (let i = 0; i <= ROWS; i++) await make();

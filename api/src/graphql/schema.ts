@@ -3,8 +3,12 @@ import { isInterfaceType, type GraphQLObjectType, type GraphQLSchema } from 'gra
 import { buildSchema, type ClassType } from 'type-graphql';
 import { features } from '../features/index.js';
 
-/** The GraphQL schema; its text is committed as schema.graphql. */
-export async function makeSchema(): Promise<GraphQLSchema> {
+let built: Promise<GraphQLSchema> | undefined;
+
+/** Returns the GraphQL schema, built once per process; its text is committed as schema.graphql. */
+export const getSchema = (): Promise<GraphQLSchema> => (built ??= build());
+
+async function build(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: features.flatMap(({ resolvers }) => resolvers ?? []) as [ClassType, ...ClassType[]],
     orphanedTypes: features.flatMap(({ types }) => types ?? []),

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { getOperationAST, isInterfaceType, parse, type GraphQLSchema } from 'graphql';
-import { makeSchema } from './schema.js';
+import { getSchema } from './schema.js';
 import { fieldsToCompile } from './size.js';
 
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  schema = await makeSchema();
+  schema = await getSchema();
 });
 
 const sizeOf = (query: string) => {

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { newId } from '../core/ids.js';
-import { makeSchema } from './schema.js';
+import { getSchema } from './schema.js';
 import { makeUser } from '../features/user/user.factory.js';
 import { makeVendor } from '../features/vendor/vendor.factory.js';
 import { makeVenue } from '../features/venue/venue.factory.js';
@@ -24,7 +24,7 @@ let schema: GraphQLSchema;
 let couple: Client;
 
 beforeAll(async () => {
-  schema = await makeSchema();
+  schema = await getSchema();
   const user = await makeUser();
   couple = await loggedIn(user.id);
   for (let i = 0; i < ROWS; i++)

@@ -34,7 +34,7 @@ import { handleClientError } from './client-error.js';
 import { languageOf } from './request-language.js';
 import { originForm } from './origin-form.js';
 import { mountRest } from '../rest/mount.js';
-import { makeSchema } from '../graphql/schema.js';
+import { getSchema } from '../graphql/schema.js';
 import { sitemap } from './sitemap.js';
 import { wantsPage } from './wants-page.js';
 
@@ -95,7 +95,7 @@ export async function makeApp(services: Services): Promise<App> {
   sitemap(http, services);
 
   await Promise.all(LANGUAGES.map((language) => loadTexts(language)));
-  const schema = await makeSchema();
+  const schema = await getSchema();
   serveSchema(http, schema);
   const execute = makeExecute(schema);
   const persisted = persistedQueries();

@@ -5,7 +5,7 @@ import type * as operation from '../../src/core/operation.js';
 import { operationOf } from '../../src/core/runs.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import { routes } from '../../src/rest/mount.js';
-import { makeSchema } from '../../src/graphql/schema.js';
+import { getSchema } from '../../src/graphql/schema.js';
 import { makeKey } from '../../src/features/api-key/api-key.factory.js';
 import { KEY_SCOPES, type KeyCredential } from '../../src/core/viewer.js';
 import { ofApp, useApp } from '../app.js';
@@ -157,7 +157,7 @@ describe('the table is whole', () => {
   });
 
   test('every operation whose row says so checks a credential, and so does its mutation', async () => {
-    const mutations = (await makeSchema()).getMutationType()?.getFields() ?? {};
+    const mutations = (await getSchema()).getMutationType()?.getFields() ?? {};
     for (const [name, { credential = false, graphql }] of Object.entries(TABLE)) {
       expect([name, operations.get(name)?.credential]).toEqual([name, credential]);
       if (!credential) continue;
@@ -186,7 +186,7 @@ describe('the table is whole', () => {
     const used = new Set<string>();
     for (const { graphql } of Object.values(TABLE))
       for (const field of graphql ? rootFields(graphql.document) : []) used.add(field);
-    const schema = await makeSchema();
+    const schema = await getSchema();
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       type instanceof GraphQLObjectType ? Object.keys(type.getFields()) : [],
     );

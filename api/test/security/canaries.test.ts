@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { newId } from '../../src/core/ids.js';
 import { routes } from '../../src/rest/mount.js';
-import { makeSchema } from '../../src/graphql/schema.js';
+import { getSchema } from '../../src/graphql/schema.js';
 import { makeAdmin } from '../../src/features/admin/admin.factory.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
@@ -34,7 +34,7 @@ let enquiry: Things;
 let people: { couple: string; owner: string; admin: string };
 
 beforeAll(async () => {
-  schema = await makeSchema();
+  schema = await getSchema();
   const venues = [];
   for (const status of ['approved', 'pending', 'rejected', 'suspended'] as const)
     venues.push(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { getNamedType, isLeafType, isObjectType, type GraphQLNamedType } from 'graphql';
 import { makeAdmin } from '../admin/admin.factory.js';
-import { makeSchema } from '../../graphql/schema.js';
+import { getSchema } from '../../graphql/schema.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
@@ -53,7 +53,7 @@ describe.each([
       [id],
     );
     const caller = await loggedIn((await makeAdmin()).id);
-    const fields = selections((await makeSchema()).getType(typeName));
+    const fields = selections((await getSchema()).getType(typeName));
     expect(fields.length).toBeGreaterThan(30);
     /** Those that are null, each compared on its own. */
     const emptyFields = async (): Promise<string[]> => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType } from 'graphql';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { newId } from '../../core/ids.js';
-import { makeSchema } from '../../graphql/schema.js';
+import { getSchema } from '../../graphql/schema.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -136,7 +136,7 @@ describe('nodes', () => {
 });
 
 test('every type that is a Node is tried above', async () => {
-  const schema = await makeSchema();
+  const schema = await getSchema();
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'),
   );
