@@ -7,7 +7,14 @@ import ts from 'typescript';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Folders whose texts are all in their catalogues. */
-const CONVERTED = ['web/src/review', 'web/src/wishlist'];
+const CONVERTED = [
+  'web/src/home',
+  'web/src/lib',
+  'web/src/review',
+  'web/src/search',
+  'web/src/ui',
+  'web/src/wishlist',
+];
 
 /** Attributes and properties that people read or hear. */
 const READ =
@@ -30,7 +37,7 @@ function textsOf(file) {
   );
   const found = new Set();
   const add = (node, text) => {
-    if (!WORDS.test(text)) return;
+    if (!WORDS.test(text) || text.startsWith('#')) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     found.add(`${line + 1}: ${text.trim().replaceAll(/\s+/g, ' ')}`);
   };

@@ -230,7 +230,7 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await open(page, `${DASHBOARD}/review-moderation?status=held`);
   await page.getByRole('searchbox').fill(words);
   const card = page.getByRole('article').filter({ hasText: words });
-  await expect(card).toContainText('Held because its author’s account was younger than a day.');
+  await expect(card).toContainText('Held because its author’s account was less than a day old.');
   await expect(page).toHaveURL(/q=/);
   const tab = (name: string) => page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name });
   await expect(tab('Held 1')).toBeVisible();

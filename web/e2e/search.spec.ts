@@ -49,7 +49,7 @@ test('Enter without a choice searches, and Escape closes the list', async ({ pag
   await page.waitForURL('/venuelist?q=bagh');
   await expect(page.getByRole('listbox')).toBeHidden();
   await field.fill('qqqq');
-  await expect(page.getByText('No venue, vendor or city is called that.').first()).toBeVisible();
+  await expect(page.getByText('No venue, vendor or city has that name.').first()).toBeVisible();
 });
 
 onPhoneAndDesktop((phone) => {

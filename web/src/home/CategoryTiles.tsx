@@ -5,6 +5,7 @@ import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import type { HomeCategoryFragment } from './CategoryTiles.generated';
 import styles from './CategoryTiles.module.css';
+import { t } from './messages.generated';
 
 /** Those that nearly every wedding looks for. The page asks for the pictures of the same. */
 const SHOWN: readonly VendorCategory[] = [
@@ -26,8 +27,8 @@ export function CategoryTiles({ pictures }: { pictures: readonly HomeCategoryFra
       <div className="wrap">
         <SectionHead
           id="categories"
-          title="Wedding Categories"
-          link={{ to: paths.vendors, label: 'View all Categories' }}
+          title={t('weddingCategories')}
+          link={{ to: paths.vendors, label: t('viewAllCategories') }}
         />
         <ul className={styles.tiles}>
           {SHOWN.map((key) => {

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button';
 import { Select } from '../ui/Select';
 import type { CityOptionFragment } from './CitySearch.generated';
 import styles from './CitySearch.module.css';
+import { t } from './messages.generated';
 
 interface CitySearchProps {
   cities: readonly CityOptionFragment[];
@@ -32,13 +33,13 @@ export function CitySearch({ cities, city, onChoose, action, onSearch, field }: 
       }}
     >
       <Select
-        label="Where is the wedding?"
+        label={t('whereIsTheWedding')}
         name="city"
         value={known ? (city ?? '') : ''}
         onChange={({ target }) => onChoose(target.value)}
         className={styles.city}
       >
-        <option value="">All cities</option>
+        <option value="">{t('allCities')}</option>
         {cities
           .filter(({ venueCount }) => venueCount > 0)
           .map(({ name, state }) => (
@@ -49,7 +50,7 @@ export function CitySearch({ cities, city, onChoose, action, onSearch, field }: 
       </Select>
       <div className={styles.field}>{field}</div>
       <Button type="submit" variant="primary" size="hero" icon="search" className={styles.search}>
-        <span className={styles.word}>Search</span>
+        <span className={styles.word}>{t('search')}</span>
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeroSlideFragment } from './Hero.generated';
 import styles from './Hero.module.css';
 import { HeroSlides } from './HeroSlides';
+import { t } from './messages.generated';
 
 interface HeroProps {
   slides: readonly HeroSlideFragment[];
@@ -16,11 +17,9 @@ export function Hero({ slides, children }: HeroProps) {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
           <h1 id="hero" className={styles.title}>
-            Seven steps begin in one&nbsp;place
+            {t('heroTitle')}
           </h1>
-          <p className={styles.lead}>
-            Compare venues by what matters: guests, price per plate and what couples said after the wedding.
-          </p>
+          <p className={styles.lead}>{t('heroLead')}</p>
           {children}
         </div>
         <HeroSlides slides={slides} />

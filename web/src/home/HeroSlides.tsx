@@ -4,6 +4,7 @@ import { Picture } from '../ui/Picture';
 import { useSlides } from '../ui/useSlides';
 import type { HeroSlideFragment } from './Hero.generated';
 import styles from './HeroSlides.module.css';
+import { t } from './messages.generated';
 
 const INTERVAL_MS = 5000;
 const SIZES = '(min-width: 1520px) 760px, (min-width: 900px) 52vw, 94vw';
@@ -14,7 +15,7 @@ export function HeroSlides({ slides }: { slides: readonly HeroSlideFragment[] })
   const shown = slides[current];
   if (!shown) return <div className={styles.arcade} />;
   return (
-    <div role="group" aria-roledescription="carousel" aria-label="Weddings in India" data-slides>
+    <div role="group" aria-roledescription={t('carousel')} aria-label={t('weddingsInIndia')} data-slides>
       <div ref={ref} className={styles.arcade}>
         <div className={styles.mask}>
           {slides.map(
@@ -44,7 +45,7 @@ export function HeroSlides({ slides }: { slides: readonly HeroSlideFragment[] })
               key={key}
               type="button"
               className={styles.mark}
-              aria-label={`Picture ${index + 1} of ${slides.length}`}
+              aria-label={t('pictureOf', { number: index + 1, count: slides.length })}
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             />

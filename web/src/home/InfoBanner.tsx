@@ -1,6 +1,7 @@
 import { LinkButton } from '../ui/LinkButton';
 import { Picture, type PictureData } from '../ui/Picture';
 import styles from './InfoBanner.module.css';
+import { t } from './messages.generated';
 
 interface InfoBannerProps {
   /** Where to ask. */
@@ -13,13 +14,10 @@ export function InfoBanner({ to, picture }: InfoBannerProps) {
   return (
     <div className={styles.band}>
       <div className={styles.text}>
-        <h2>Not sure where to start?</h2>
-        <p>
-          Write to us with the city, the month and the guest count. We answer with three venues that suit, and
-          up to 30% discount where a venue offers it.
-        </p>
+        <h2>{t('notSureWhereToStart')}</h2>
+        <p>{t('notSureLead')}</p>
         <LinkButton variant="accent" size="large" to={to}>
-          Write to us
+          {t('writeToUs')}
         </LinkButton>
       </div>
       {picture && (

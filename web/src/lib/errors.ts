@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { t } from './messages.generated';
 
 /** A failure in the specification's terms. */
 export interface Failure {
@@ -24,15 +25,13 @@ export function failureOf(error: unknown): Failure {
       retryAfter,
     };
   }
-  if (ServerParseError.is(error))
-    return { status: 'PARSING_ERROR', message: 'The answer could not be read. Please try again.' };
-  if (ServerError.is(error))
-    return { status: String(error.statusCode), message: 'Our server could not answer. Please try again.' };
+  if (ServerParseError.is(error)) return { status: 'PARSING_ERROR', message: t('unreadable') };
+  if (ServerError.is(error)) return { status: String(error.statusCode), message: t('serverFailed') };
   if (error instanceof Error && error.name === 'TimeoutError')
-    return { status: 'TIMEOUT_ERROR', message: 'The answer took too long. Please try again.' };
+    return { status: 'TIMEOUT_ERROR', message: t('timedOut') };
   return {
     status: 'FETCH_ERROR',
-    message: 'We could not reach Mandap. Please check your connection and try again.',
+    message: t('unreachable'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { formatDate, formatNumber } from '@mandap/api/intl';
 import { TIME_ZONE } from '@mandap/api/constants/locale';
+import { t } from './messages.generated';
 
 const WHOLE = { maximumFractionDigits: 0 } as const;
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -15,14 +16,17 @@ export const countText = (total: number): string =>
   `${indianNumber(total)}${total === COUNTED_UP_TO ? '+' : ''}`;
 
 /** 2450 -> "₹2,450"; null -> "None", as the specification shows a missing price. */
-export const rupees = (value: number | null): string => (value === null ? 'None' : `₹${indianNumber(value)}`);
+export const rupees = (value: number | null): string =>
+  value === null ? t('none') : `₹${indianNumber(value)}`;
 
 /** Shown where a listing has no price at all. */
-export const ON_REQUEST = 'Price on request';
+export const onRequest = (): string => t('onRequest');
 
 /** "veg ₹1,450, non-veg None"; undefined without any price. */
 export const platePriceLine = (veg: number | null, nonVeg: number | null): string | undefined =>
-  veg === null && nonVeg === null ? undefined : `veg ${rupees(veg)}, non-veg ${rupees(nonVeg)}`;
+  veg === null && nonVeg === null
+    ? undefined
+    : t('platePrices', { veg: rupees(veg), nonVeg: rupees(nonVeg) });
 
 /** A day (`2027-02-14`) or a moment in ISO form -> "14 Feb 2027", in India's time. */
 export const indianDate = (value: string): string => formatDate(new Date(value), DAY);
@@ -48,8 +52,8 @@ export const clockTime = (moment: number): string => formatDate(moment, { ...CLO
 /** A moment in ISO form -> "today", "yesterday" or "8 Nov 2026", in India's time. */
 export function sentDay(moment: string, now = Date.now()): string {
   const day = DAY_KEY.format(new Date(moment));
-  if (day === DAY_KEY.format(now)) return 'today';
-  return day === DAY_KEY.format(now - DAY_MS) ? 'yesterday' : indianDate(moment);
+  if (day === DAY_KEY.format(now)) return t('today');
+  return day === DAY_KEY.format(now - DAY_MS) ? t('yesterday') : indianDate(moment);
 }
 
 /** This moment, in ISO form as the API gives moments. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { t } from './messages.generated';
 
 /** The forms of the screen that hold something unsaved. */
 const unsaved = new Set<string>();
@@ -121,13 +122,13 @@ interface QuestionProps {
 const Question = ({ open, onLeave, onStay }: QuestionProps) => (
   <ConfirmDialog
     open={open}
-    title="Leave without saving?"
-    confirmLabel="Leave"
-    cancelLabel="Keep editing"
+    title={t('leaveWithoutSaving')}
+    confirmLabel={t('leave')}
+    cancelLabel={t('keepEditing')}
     destructive
     onConfirm={onLeave}
     onClose={onStay}
   >
-    What you have changed here is not saved yet.
+    {t('unsaved')}
   </ConfirmDialog>
 );

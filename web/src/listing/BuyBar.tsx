@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { ON_REQUEST, rupees } from '../lib/format';
+import { onRequest, rupees } from '../lib/format';
 import { cx } from '../ui/cx';
 import { Rating } from '../ui/Rating';
 import styles from './BuyBar.module.css';
@@ -44,7 +44,7 @@ export function BuyBar({ price, unit, ratingAverage, ratingCount, enquire, butto
     <div className={cx(styles.bar, away && styles.away)}>
       <div className={cx('tabular', styles.price)}>
         {price === null ? (
-          <b>{ON_REQUEST}</b>
+          <b>{onRequest()}</b>
         ) : (
           <>
             <b>{rupees(price)}</b> <span className={styles.unit}>{unit}</span>

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
 import { Input } from '../ui/Input';
 import { useCombobox } from '../ui/useCombobox';
+import { t } from './messages.generated';
 import { SuggestionsDocument, type SuggestionsQuery } from './SearchBox.generated';
 import styles from './SearchBox.module.css';
 
@@ -89,7 +90,7 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
       </div>
       {open && nothing && (
         <p className={cx(styles.list, styles.nothing)} aria-hidden>
-          No venue, vendor or city is called that.
+          {t('nothingFound')}
         </p>
       )}
       <Spoken text={open ? spokenOf(found, nothing) : ''} />
@@ -111,8 +112,8 @@ function showWhole(list: HTMLElement): void {
 const NOTHING: readonly Suggestion[] = [];
 
 const spokenOf = (found: readonly Suggestion[] | undefined, nothing: boolean): string => {
-  if (nothing) return 'No venue, vendor or city is called that.';
-  return found?.length ? `${found.length} suggestion${found.length === 1 ? '' : 's'}` : '';
+  if (nothing) return t('nothingFound');
+  return found?.length ? t('suggestions', { count: found.length }) : '';
 };
 
 /** Read out once typing rests, so that it does not speak over every letter. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './Breadcrumbs.module.css';
+import { t } from './messages.generated';
 
 interface BreadcrumbsProps {
   /** From the home page down; the last one is this page and has no address. */
@@ -9,7 +10,7 @@ interface BreadcrumbsProps {
 /** Where this page lies. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label={t('breadcrumb')}>
       <ol>
         {items.map(({ label, to }) => (
           <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>

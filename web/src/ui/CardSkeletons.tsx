@@ -1,4 +1,5 @@
 import styles from './CardSkeletons.module.css';
+import { t } from './messages.generated';
 import { Skeleton } from './Skeleton';
 
 interface CardSkeletonsProps {
@@ -14,7 +15,7 @@ interface CardSkeletonsProps {
 export function CardSkeletons({ className, count = 3, height, text }: CardSkeletonsProps) {
   return (
     <div role="status">
-      {text ? <p className={styles.text}>{text}</p> : <span className="visually-hidden">Loading...</span>}
+      {text ? <p className={styles.text}>{text}</p> : <span className="visually-hidden">{t('loading')}</span>}
       <div className={className} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} height={height} className={styles.card} />

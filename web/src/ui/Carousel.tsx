@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './Carousel.module.css';
 import { cx } from './cx';
+import { t } from './messages.generated';
 import { Picture, type PictureData } from './Picture';
 import { useSlides } from './useSlides';
 
@@ -33,7 +34,7 @@ export function Carousel({
       ref={ref}
       className={cx(styles.carousel, className)}
       style={{ '--fade': `${fade}ms` } as CSSProperties}
-      {...(label && { role: 'group', 'aria-roledescription': 'carousel', 'aria-label': label })}
+      {...(label && { role: 'group', 'aria-roledescription': t('carousel'), 'aria-label': label })}
     >
       {pictures.map(
         (picture, index) =>
@@ -67,7 +68,7 @@ export function Carousel({
                 key={picture.url}
                 type="button"
                 className={styles.button}
-                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-label={t('pictureOf', { number: index + 1, count: pictures.length })}
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
               >

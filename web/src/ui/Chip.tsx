@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './Chip.module.css';
 import { cx } from './cx';
 import { Icon } from './Icon';
+import { t } from './messages.generated';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   children: string;
@@ -16,7 +17,7 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
 export function Chip({ children, removes, to, className, ...rest }: ChipProps) {
   const look = {
     className: cx(styles.chip, removes && styles.removable, className),
-    'aria-label': removes ? `Remove ${children}` : undefined,
+    'aria-label': removes ? t('remove', { name: children }) : undefined,
   };
   const content = (
     <>

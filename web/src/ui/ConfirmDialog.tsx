@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { t } from './messages.generated';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('cancel'),
   destructive,
   busy,
   onConfirm,

@@ -4,6 +4,7 @@ import { useBackCloses } from '../lib/useBackCloses';
 import { cx } from './cx';
 import styles from './dialog.module.css';
 import { IconButton } from './IconButton';
+import { t } from './messages.generated';
 import { MuiProvider } from './MuiProvider';
 
 export interface DialogProps {
@@ -49,7 +50,7 @@ export function DialogSurface({
             </p>
           )}
         </div>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={t('close')} onClick={onClose} />
       </header>
       <div className={styles.body}>{children}</div>
       {actions && <footer className={styles.footer}>{actions}</footer>}

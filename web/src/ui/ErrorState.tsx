@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { failureOf } from '../lib/errors';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
+import { t } from './messages.generated';
 
 interface ErrorStateProps {
   /** The exact text, such as "Error while loading data". */
@@ -36,7 +37,7 @@ export function ErrorState({
               {action}
               {onRetry && (
                 <Button icon="reset" onClick={onRetry}>
-                  Try again
+                  {t('tryAgain')}
                 </Button>
               )}
             </>

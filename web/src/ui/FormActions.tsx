@@ -1,6 +1,7 @@
 import { Button } from './Button';
 import { cx } from './cx';
 import styles from './FormActions.module.css';
+import { t } from './messages.generated';
 
 interface FormActionsProps {
   submitLabel: string;
@@ -16,7 +17,7 @@ export function FormActions({ submitLabel, busyLabel, busy, onCancel, sticky }: 
   return (
     <div className={cx(styles.actions, sticky && styles.sticky)}>
       <Button size="large" disabled={busy} onClick={onCancel}>
-        Cancel
+        {t('cancel')}
       </Button>
       <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={busyLabel}>
         {submitLabel}

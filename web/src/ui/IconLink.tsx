@@ -4,6 +4,7 @@ import { cx } from './cx';
 import { Icon } from './Icon';
 import type { IconName } from './iconNames';
 import styles from './iconButton.module.css';
+import { t } from './messages.generated';
 
 interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   icon: IconName;
@@ -19,7 +20,7 @@ export function IconLink({ icon, label, size = 'medium', count = 0, className, .
   return (
     <Link
       className={cx(styles.iconButton, size === 'small' && styles.small, className)}
-      aria-label={count > 0 ? `${label}, ${count} unread` : label}
+      aria-label={count > 0 ? t('unread', { label, count }) : label}
       {...rest}
     >
       <Icon name={icon} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureOf } from '../lib/errors';
 import { Button } from './Button';
 import styles from './LoadMore.module.css';
+import { t } from './messages.generated';
 import { useToast } from './useToast';
 
 interface LoadMoreProps {
@@ -17,14 +18,14 @@ export function LoadMore({ load }: LoadMoreProps) {
     try {
       await load();
     } catch (error) {
-      toast.show({ status: 'error', text: `More could not be loaded. ${failureOf(error).message}` });
+      toast.show({ status: 'error', text: t('moreFailed', { message: failureOf(error).message }) });
     }
     setBusy(false);
   };
   return (
     <div className={styles.more}>
       <Button busy={busy} onClick={() => void more()}>
-        {busy ? 'Loading...' : 'Load more'}
+        {busy ? t('loading') : t('loadMore')}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Loader.module.css';
 import { LogoMark } from './LogoMark';
+import { t } from './messages.generated';
 
 const SHOWN_AFTER_MS = 200;
 const STEP_MS = 10;
@@ -36,7 +37,7 @@ export function Loader() {
   return createPortal(
     <div className={styles.loader} role="status">
       <LogoMark className={styles.mark} flameClassName={styles.flame} />
-      <span className="visually-hidden">Loading</span>
+      <span className="visually-hidden">{t('loadingNow')}</span>
       <span className={styles.percent} ref={percent} aria-hidden="true">
         0%
       </span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { cx } from './cx';
 import { Icon } from './Icon';
+import { t } from './messages.generated';
 import styles from './Pager.module.css';
 
 interface PagerProps {
@@ -26,9 +27,9 @@ const shownPages = (page: number, pages: number): number[] => {
 export function Pager({ page, pages, to, className }: PagerProps) {
   if (pages < 2) return null;
   return (
-    <nav className={cx(styles.pager, className)} aria-label="Pages">
+    <nav className={cx(styles.pager, className)} aria-label={t('pages')}>
       {page > 1 ? (
-        <Link className={styles.page} to={to(page - 1)} rel="prev" aria-label="Previous page">
+        <Link className={styles.page} to={to(page - 1)} rel="prev" aria-label={t('previousPage')}>
           <Icon name="chevron-left" />
         </Link>
       ) : (
@@ -46,7 +47,7 @@ export function Pager({ page, pages, to, className }: PagerProps) {
             key={one}
             className={styles.page}
             to={to(one)}
-            aria-label={`Page ${one}`}
+            aria-label={t('pageNumber', { page: one })}
             aria-current={one === page ? 'page' : undefined}
           >
             {one}
@@ -54,7 +55,7 @@ export function Pager({ page, pages, to, className }: PagerProps) {
         ),
       )}
       {page < pages ? (
-        <Link className={styles.page} to={to(page + 1)} rel="next" aria-label="Next page">
+        <Link className={styles.page} to={to(page + 1)} rel="next" aria-label={t('nextPage')}>
           <Icon name="chevron-right" />
         </Link>
       ) : (

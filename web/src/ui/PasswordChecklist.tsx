@@ -1,4 +1,5 @@
 import { Icon } from './Icon';
+import { t } from './messages.generated';
 import styles from './PasswordChecklist.module.css';
 
 interface PasswordRule {
@@ -22,7 +23,7 @@ export function PasswordChecklist({ rules, value }: PasswordChecklistProps) {
             <Icon name={met ? 'check' : 'circle'} />
             <span>
               {label}
-              {met && <span className="visually-hidden">, met</span>}
+              {met && <span className="visually-hidden">{t('met')}</span>}
             </span>
           </li>
         );

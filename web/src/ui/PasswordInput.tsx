@@ -3,6 +3,7 @@ import { cx } from './cx';
 import { Field, type FieldLook } from './Field';
 import styles from './field.module.css';
 import { IconButton } from './IconButton';
+import { t } from './messages.generated';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'>, FieldLook {}
 
@@ -34,7 +35,7 @@ export function PasswordInput({
           <IconButton
             className={styles.toggle}
             icon={shown ? 'eye-off' : 'eye'}
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? t('hidePassword') : t('showPassword')}
             onClick={() => setShown(!shown)}
           />
         </>

@@ -1,4 +1,5 @@
 import { IconButton } from './IconButton';
+import { t } from './messages.generated';
 import { useMotionPause } from './motionPause';
 
 interface PauseButtonProps {
@@ -13,7 +14,7 @@ export function PauseButton({ raised, className }: PauseButtonProps) {
   return (
     <IconButton
       icon={paused ? 'play' : 'pause'}
-      label={paused ? 'Play pictures' : 'Pause pictures'}
+      label={paused ? t('playPictures') : t('pausePictures')}
       raised={raised}
       className={className}
       onClick={() => setPaused(!paused)}

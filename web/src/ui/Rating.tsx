@@ -1,4 +1,7 @@
+import { rich } from '../lib/rich';
+import { hidden } from './hidden';
 import { cx } from './cx';
+import { t } from './messages.generated';
 import styles from './Rating.module.css';
 import { Stars } from './Stars';
 
@@ -15,18 +18,11 @@ export function Rating({ value, count, className }: RatingProps) {
     <span className={cx(styles.rating, 'tabular', className)}>
       <Stars value={value} />
       {value === null ? (
-        'Not yet reviewed'
+        t('notYetReviewed')
       ) : (
         <>
-          <span>
-            <span className="visually-hidden">Rated </span>
-            <b>{value.toFixed(1)}</b>
-            <span className="visually-hidden"> out of 5</span>
-          </span>
-          <span>
-            ({count}
-            <span className="visually-hidden"> {count === 1 ? 'review' : 'reviews'}</span>)
-          </span>
+          <span>{rich(t, 'rated', { value: value.toFixed(1), b: (text) => <b>{text}</b>, hidden })}</span>
+          <span>{rich(t, 'reviewCount', { count, hidden })}</span>
         </>
       )}
     </span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSettled } from '../lib/useSettled';
 import { Input } from './Input';
+import { t } from './messages.generated';
 
 const PATIENCE_MS = 350;
 
@@ -43,7 +44,7 @@ export function SearchField({ className, value, placeholder, onChange }: SearchF
       <Input
         type="search"
         name="q"
-        label="Search"
+        label={t('search')}
         hideLabel
         compact
         icon="search"

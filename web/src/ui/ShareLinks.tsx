@@ -1,4 +1,7 @@
+import { rich } from '../lib/rich';
+import { hidden } from './hidden';
 import { shareByFacebook, shareByMail, shareByWhatsApp, shareByX } from '../lib/share';
+import { t } from './messages.generated';
 import styles from './ShareLinks.module.css';
 
 interface ShareLinksProps {
@@ -15,18 +18,16 @@ export function ShareLinks({ label, title, address }: ShareLinksProps) {
     { name: 'WhatsApp', href: shareByWhatsApp(title, address) },
     { name: 'Facebook', href: shareByFacebook(address) },
     { name: 'X', href: shareByX(title, address) },
-    { name: 'E-mail', href: shareByMail(title, address), same: true },
+    { name: t('email'), href: shareByMail(title, address), same: true },
   ];
   return (
     <nav className={styles.share} aria-label={label}>
-      <span>Share</span>
+      <span>{t('share')}</span>
       <ul>
         {ways.map(({ name, href, same }) => (
           <li key={name}>
             <a href={href} {...(same ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
-              <span className="visually-hidden">Share {same ? 'by' : 'on'} </span>
-              {name}
-              {!same && <span className="visually-hidden"> (opens in a new tab)</span>}
+              {rich(t, same ? 'shareBy' : 'shareOn', { name, hidden })}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { UNREVIEWED_STARS } from '@mandap/api/constants/listing';
 import type { CSSProperties } from 'react';
 import { cx } from './cx';
+import { t } from './messages.generated';
 import styles from './Stars.module.css';
 
 interface StarsProps {
@@ -12,7 +13,7 @@ interface StarsProps {
 
 /** Five stars, drawn by CSS: cheap enough for a list of any length. */
 export function Stars({ value, spoken }: StarsProps) {
-  const words = value === null ? 'Not yet reviewed' : `${value} out of 5 stars`;
+  const words = value === null ? t('notYetReviewed') : t('outOf5Stars', { value: String(value) });
   return (
     <span
       className={cx(styles.stars, value === null && styles.none)}

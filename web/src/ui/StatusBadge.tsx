@@ -1,13 +1,14 @@
 import { Badge } from './Badge';
+import { t } from './messages.generated';
 
 const LOOKS = {
-  pending: { tone: 'warn', icon: 'clock', word: 'Pending' },
-  approved: { tone: 'ok', icon: 'check', word: 'Approved' },
-  published: { tone: 'ok', icon: 'check', word: 'Published' },
-  suspended: { tone: 'warn', icon: 'eye-off', word: 'Suspended' },
-  rejected: { tone: 'bad', icon: 'close', word: 'Rejected' },
-  lapsed: { tone: 'neutral', icon: 'late', word: 'Day has passed' },
-  withdrawn: { tone: 'neutral', icon: 'reply', word: 'Withdrawn' },
+  pending: { tone: 'warn', icon: 'clock' },
+  approved: { tone: 'ok', icon: 'check' },
+  published: { tone: 'ok', icon: 'check' },
+  suspended: { tone: 'warn', icon: 'eye-off' },
+  rejected: { tone: 'bad', icon: 'close' },
+  lapsed: { tone: 'neutral', icon: 'late' },
+  withdrawn: { tone: 'neutral', icon: 'reply' },
 } as const;
 
 interface StatusBadgeProps {
@@ -16,10 +17,10 @@ interface StatusBadgeProps {
 
 /** The badge of anything that waits for a decision: a listing, a booking, a story. */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  const { tone, icon, word } = LOOKS[status];
+  const { tone, icon } = LOOKS[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {word}
+      {t(`status.${status}`)}
     </Badge>
   );
 }

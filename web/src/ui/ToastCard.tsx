@@ -4,6 +4,7 @@ import { cx } from './cx';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import type { IconName } from './iconNames';
+import { t } from './messages.generated';
 import styles from './toast.module.css';
 import { toastStore, type ToastStatus } from './toastStore';
 
@@ -59,7 +60,7 @@ export function ToastCard({ id, ref }: ToastCardProps) {
         <Icon name={ICONS[status]} />
       </span>
       <span className={styles.text}>{text}</span>
-      <IconButton icon="close" label="Close" onClick={() => toastStore.close(key)} />
+      <IconButton icon="close" label={t('close')} onClick={() => toastStore.close(key)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '../app/paths';
-import { ON_REQUEST, rupees } from '../lib/format';
+import { onRequest, rupees } from '../lib/format';
 import { ListingCard, type CardProps } from '../listing/ListingCard';
 import { keyOf, titleOf } from './categories';
 import type { VendorCardFragment } from './VendorCard.generated';
@@ -19,7 +19,7 @@ export function VendorCard({ vendor, ...card }: VendorCardProps) {
       fact={titleOf(category)}
       prices={
         vendor.packagePrice === null ? (
-          <b>{ON_REQUEST}</b>
+          <b>{onRequest()}</b>
         ) : (
           <>
             <b>{rupees(vendor.packagePrice)}</b>

@@ -1,4 +1,4 @@
-import { ON_REQUEST, rupees } from '../lib/format';
+import { onRequest, rupees } from '../lib/format';
 import type { VendorPricesFragment } from './VendorPrices.generated';
 import { daysOf } from './days';
 import styles from './VendorPrices.module.css';
@@ -13,7 +13,7 @@ export function VendorPrices({
     <>
       <p className={`${styles.cheapest} tabular`}>
         {packagePrice !== null && 'Cheapest package'}
-        <b>{packagePrice === null ? ON_REQUEST : rupees(packagePrice)}</b>
+        <b>{packagePrice === null ? onRequest() : rupees(packagePrice)}</b>
       </p>
       {packages.length > 0 && (
         <ul className={`${styles.packages} tabular`} aria-label="Packages">

@@ -1,6 +1,6 @@
 import { FACILITIES, VENUE_TYPES } from '@mandap/api/constants/venue';
 import type { ReactNode } from 'react';
-import { indianNumber, ON_REQUEST, placeName, rupees, spacedPhone } from '../lib/format';
+import { indianNumber, onRequest, placeName, rupees, spacedPhone } from '../lib/format';
 import { CANCELLATION } from '../listing/cancellation';
 import { Paragraphs } from '../listing/Paragraphs';
 import { Badge } from '../ui/Badge';
@@ -38,7 +38,7 @@ export function OwnVenueFacts({ venue }: { venue: OwnVenueFragment }) {
       </Panel>
       <Panel title="Food packages">
         {venue.vegPrice === null && venue.nonVegPrice === null ? (
-          <p>{ON_REQUEST}</p>
+          <p>{onRequest()}</p>
         ) : (
           <dl className={`${styles.prices} tabular`}>
             <Price kind="veg" term="Veg Price" amount={venue.vegPrice} />

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { askPulse } from '../account/pulse';
 import { failureOf } from '../lib/errors';
-import { ON_REQUEST, platePriceLine } from '../lib/format';
+import { onRequest, platePriceLine } from '../lib/format';
 import { keepFocus } from '../lib/keepFocus';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -54,7 +54,7 @@ export function PricesNotice({ venue: { vegPrice, nonVegPrice }, onEdit }: Price
         </>
       ) : (
         <>
-          We found no price per plate in your food packages text, so couples see “{ON_REQUEST}”. Is that
+          We found no price per plate in your food packages text, so couples see “{onRequest()}”. Is that
           right?
         </>
       )}

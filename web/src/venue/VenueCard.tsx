@@ -1,5 +1,5 @@
 import { paths } from '../app/paths';
-import { indianNumber, ON_REQUEST, rupees } from '../lib/format';
+import { indianNumber, onRequest, rupees } from '../lib/format';
 import { ListingCard, type CardProps } from '../listing/ListingCard';
 import { FoodMark } from '../ui/FoodMark';
 import type { VenueCardFragment } from './VenueCard.generated';
@@ -14,7 +14,7 @@ export function VenueCard({ venue, ...card }: VenueCardProps) {
   const { id, maxGuests, vegPrice, nonVegPrice } = venue;
   const prices =
     vegPrice === null && nonVegPrice === null ? (
-      <b>{ON_REQUEST}</b>
+      <b>{onRequest()}</b>
     ) : (
       <>
         <span className={styles.price}>

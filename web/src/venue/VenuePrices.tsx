@@ -1,4 +1,4 @@
-import { ON_REQUEST, rupees } from '../lib/format';
+import { onRequest, rupees } from '../lib/format';
 import { Disclosure } from '../ui/Disclosure';
 import { FoodMark } from '../ui/FoodMark';
 import type { VenuePricesFragment } from './VenuePrices.generated';
@@ -10,7 +10,7 @@ export function VenuePrices({ venue }: { venue: VenuePricesFragment }) {
   return (
     <>
       {vegPrice === null && nonVegPrice === null ? (
-        <p className={styles.onRequest}>{ON_REQUEST}</p>
+        <p className={styles.onRequest}>{onRequest()}</p>
       ) : (
         <dl className={`${styles.prices} tabular`}>
           <Price kind="veg" term="Veg Price" amount={vegPrice} />

@@ -8,7 +8,7 @@ import { PanelHead, ProfileFrame, ProfileSection } from '../../admin/ProfileFram
 import { RankCell } from '../../admin/RankCell';
 import { Standing } from '../../admin/Standing';
 import { paths } from '../../app/paths';
-import { indianDate, ON_REQUEST, placeName, platePriceLine, spacedPhone } from '../../lib/format';
+import { indianDate, onRequest, placeName, platePriceLine, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
 import { LinkButton } from '../../ui/LinkButton';
@@ -101,7 +101,7 @@ export default function VenueProfilePage() {
                   {
                     term: 'Price per plate',
                     value:
-                      (platePriceLine(venue.vegPrice, venue.nonVegPrice) ?? ON_REQUEST) +
+                      (platePriceLine(venue.vegPrice, venue.nonVegPrice) ?? onRequest()) +
                       (venue.pricesConfirmed ? '' : ' (not confirmed by the owner)'),
                   },
                   { term: 'How to reach', value: venue.howToReach ? 'Yes' : 'No' },

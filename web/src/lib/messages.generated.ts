@@ -1,0 +1,34 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "unreadable": NoValues;
+  "serverFailed": NoValues;
+  "timedOut": NoValues;
+  "unreachable": NoValues;
+  "unsaved": NoValues;
+  "leaveWithoutSaving": NoValues;
+  "leave": NoValues;
+  "none": NoValues;
+  "today": NoValues;
+  "yesterday": NoValues;
+  "onRequest": NoValues;
+  "platePrices": { veg: string; nonVeg: string };
+  "keepEditing": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "unreadable": "We couldn’t read the answer. Please try again.",
+  "serverFailed": "Our server could not answer. Please try again.",
+  "timedOut": "The answer took too long. Please try again.",
+  "unreachable": "We could not reach Mandap. Please check your connection and try again.",
+  "unsaved": "Your changes aren’t saved yet.",
+  "leaveWithoutSaving": "Leave without saving?",
+  "leave": "Leave",
+  "none": "None",
+  "today": "today",
+  "yesterday": "yesterday",
+  "onRequest": "Price on request",
+  "platePrices": ["veg ",["veg"],", non-veg ",["nonVeg"]],
+  "keepEditing": "Keep editing",
+});
