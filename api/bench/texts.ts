@@ -68,9 +68,9 @@ async function loadEnquiries(tx: Tx, count: number): Promise<void> {
 async function loadNotifications(tx: Tx, count: number): Promise<void> {
   if (count <= 0) return;
   await tx.sql(
-    `INSERT INTO notification (id, account_id, kind, text, read_at, created_at)
-     SELECT gen_random_uuid(), CASE WHEN i % 100 = 0 THEN $1 ELSE u.id END, (enum_range(NULL::notification_kind))[1],
-       'Load ' || i, CASE WHEN i % 3 = 0 THEN now() END, now() - i * interval '3 minutes'
+    `INSERT INTO notification (id, account_id, kind, params, read_at, created_at)
+     SELECT gen_random_uuid(), CASE WHEN i % 100 = 0 THEN $1 ELSE u.id END, 'city_interest',
+       jsonb_build_object('city', 'City ' || i), CASE WHEN i % 3 = 0 THEN now() END, now() - i * interval '3 minutes'
      FROM generate_series(1, ${count}) i
      JOIN (SELECT row_number() OVER (ORDER BY id) AS number, id FROM user_profile) u ON u.number = i`,
     [BENCH_ADMIN],

@@ -171,7 +171,7 @@ async function loadBookings(
       account_id: 'uuid',
       kind: 'notification_kind',
       booking_id: 'uuid',
-      ...{ text: 'text', name_start: 'integer', name_length: 'integer' },
+      params: 'jsonb',
       created_at: 'timestamptz',
     },
     notifications,

@@ -132,7 +132,8 @@ export async function makeLists(): Promise<Record<string, List>> {
       async make() {
         const id = newId();
         await app().sql(
-          `INSERT INTO notification (id, account_id, kind, booking_id, text) VALUES ($1, $2, 'booking_approved', $3, 'x')`,
+          `INSERT INTO notification (id, account_id, kind, booking_id, params)
+           VALUES ($1, $2, 'date_accepted', $3, '{"date": "2027-02-14"}')`,
           [id, couple.id, await sent.make()],
         );
         return id;

@@ -53,15 +53,18 @@ const MAILS: Record<string, Mail[]> = {
     listing.listingRejectedMail(TO, { ...owner, path: '/venueProfilePage', reason: 'No <pictures> yet' }),
   ],
   enquiryReceivedMail: [bookings.enquiryReceivedMail(owner, booking)],
-  dateChangedMail: [bookings.dateChangedMail(owner, booking, 'Ananya changed the date.')],
+  dateChangedMail: [bookings.dateChangedMail(owner, booking, '2027-02-28')],
   enquirySentMail: [bookings.enquirySentMail(TO, booking)],
   decisionMadeMail: [bookings.decisionMadeMail(owner, booking), bookings.decisionMadeMail(owner, rejected)],
   decisionMail: [bookings.decisionMail(TO, booking), bookings.decisionMail(TO, rejected)],
-  dateProposedMail: [bookings.dateProposedMail(owner, booking, 'Ananya asks to move it.')],
+  dateProposedMail: [bookings.dateProposedMail(owner, booking)],
   dateAnsweredMail: [true, false].map((accepted) =>
-    bookings.dateAnsweredMail(TO, booking, { accepted, proposed: '2027-03-01', text: 'It is answered.' }),
+    bookings.dateAnsweredMail(TO, booking, { accepted, proposed: '2027-03-01' }),
   ),
-  listingGoneMail: [bookings.listingGoneMail(TO, booking, 'It has gone.')],
+  listingGoneMail: [
+    bookings.listingGoneMail(TO, booking),
+    bookings.listingGoneMail(TO, { ...booking, status: 'pending' }),
+  ],
   storyPublishedMail: [stories.storyPublishedMail({ to: TO, name: NAME }, NAME, '/realWedding/1')],
   storyRejectedMail: [
     stories.storyRejectedMail(
@@ -73,7 +76,7 @@ const MAILS: Record<string, Mail[]> = {
   ],
   reviewPublishedMail: [reviews.reviewPublishedMail({ to: TO, name: NAME }, NAME)],
   reviewRejectedMail: [reviews.reviewRejectedMail({ to: TO, name: NAME }, NAME, 'No <pictures> yet')],
-  coupleLeftMail: [bookings.coupleLeftMail(owner, booking, 'They have left.')],
+  coupleLeftMail: [bookings.coupleLeftMail(owner, booking)],
 };
 
 const CODE_MAILS = ['resetCodeMail', 'newAddressCodeMail'];

@@ -12,6 +12,8 @@ const CORE = { name: 'core', tables: ['audit', 'idempotency', 'rate_limit'] };
 const DECLARED: Record<string, string> = {
   'venue writes listing': 'a venue is a row of listing: most of its columns are the venue’s own',
   'vendor writes listing': 'a vendor is a row of listing as well',
+  'core writes notification':
+    'every feature notifies, and notification reads the names in its sentences from the tables of those features',
 };
 
 const owners = new Map(

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { eventSummary } from '../../src/features/booking/event-summary.js';
 import { todayInIndia } from '../../src/core/day.js';
+import type { NotificationParams } from '../../src/core/notification.rules.js';
 import type { DemoEnquiry } from './content/enquiry-types.js';
 import { createRng } from './content/random.js';
 import { daysAgo } from './days.js';
@@ -66,9 +66,9 @@ export function bookingRows(
       account_id: row.listing_id,
       kind: 'enquiry_received',
       booking_id: row.id,
-      text: `New enquiry from ${row.name}: ${eventSummary({ typeOfEvent: row.event_type, date: row.event_date, guests: row.guests })}.`,
-      name_start: 'New enquiry from '.length + 1,
-      name_length: row.name.length,
+      params: {
+        event: { type: row.event_type, date: row.event_date, guests: row.guests },
+      } satisfies NotificationParams['enquiry_received'],
       created_at: row.created_at,
     }));
   return { bookings: rows, events, notifications };

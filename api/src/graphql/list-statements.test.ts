@@ -5,6 +5,7 @@ import { getSchema } from './schema.js';
 import { app, useApp } from '../../test/app.js';
 import type { Client } from '../../test/client.js';
 import { makeLists, type List } from '../../test/lists.js';
+import { makeNotifications } from '../../test/notifications.js';
 import { ask } from '../../test/security/send.js';
 
 useApp();
@@ -21,11 +22,7 @@ beforeAll(async () => {
   // One more than is asked for: where a list ends on the page, its length is known without counting.
   for (const { make } of Object.values(lists)) for (let i = 0; i <= ROWS; i++) await make();
   const { vId } = await idsOf();
-  await app().sql(
-    `INSERT INTO notification (id, account_id, kind, text)
-     SELECT gen_random_uuid(), $1, 'city_interest', '' FROM generate_series(0, $2)`,
-    [vId, ROWS],
-  );
+  await makeNotifications(vId ?? '', ROWS + 1);
 }, 120_000);
 
 /** How many statements a request runs, once what is remembered of it is remembered. */

@@ -32,7 +32,8 @@ beforeAll(async () => {
       const { id } = await make();
       const { bookingId } = await makeBooking(user.id, id);
       await app().sql(
-        `INSERT INTO notification (id, account_id, kind, booking_id, text) VALUES ($1, $2, 'booking_approved', $3, 'x')`,
+        `INSERT INTO notification (id, account_id, kind, booking_id, params)
+         VALUES ($1, $2, 'date_accepted', $3, '{"date": "2027-02-14"}')`,
         [newId(), user.id, bookingId],
       );
       await app().sql(

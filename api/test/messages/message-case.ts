@@ -1,15 +1,7 @@
 import type { Mail } from '../../src/core/mail.js';
-import type { NotificationKind } from '../../src/features/notification/notification.constants.js';
+import type { NotificationKind } from '../../src/core/notification.rules.js';
 import type { Client } from '../client.js';
-
-/** A notification as its account reads it. */
-export interface Received {
-  accountId: string;
-  kind: NotificationKind;
-  text: string;
-  /** One's own act is recorded, but not news. */
-  read: boolean;
-}
+import type { Received } from '../notifications.js';
 
 export interface Expected {
   emails?: readonly Mail[];

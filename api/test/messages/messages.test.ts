@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { projectRoot } from '../../src/core/env.js';
-import { NOTIFICATION_KINDS } from '../../src/features/notification/notification.constants.js';
+import { NOTIFICATIONS } from '../../src/core/notification.rules.js';
 import { useApp } from '../app.js';
 import { accountCases } from './account.cases.js';
 import { bookingCases } from './booking.cases.js';
 import { deletionCases } from './deletion.cases.js';
 import { moderationCases } from './moderation.cases.js';
-import type { Received } from './message-case.js';
+import type { Received } from '../notifications.js';
 import { sentEmails, takeNotifications } from './outbox.js';
 
 /*
@@ -34,7 +34,7 @@ describe('the table is complete', () => {
 
   test('every kind of notification has a case', () => {
     expect([...new Set(CASES.flatMap(({ notifications }) => notifications))].sort()).toEqual(
-      [...NOTIFICATION_KINDS].sort(),
+      Object.keys(NOTIFICATIONS).sort(),
     );
   });
 });

@@ -2,8 +2,8 @@ import type { Mail } from '../../src/core/mail.js';
 import { makeTasks } from '../../src/core/tasks.js';
 import { features } from '../../src/features/index.js';
 import { app } from '../app.js';
+import { notificationsOf, type Received } from '../notifications.js';
 import { workOff } from '../worker.js';
-import type { Received } from './message-case.js';
 
 /** Works off the queue as the server's worker does, and returns the emails that this sends. */
 export async function sentEmails(): Promise<Mail[]> {
@@ -19,9 +19,10 @@ export async function sentEmails(): Promise<Mail[]> {
   return sent;
 }
 
-/** Returns all notifications in the order in which they came, and forgets them. */
-export const takeNotifications = (): Promise<Received[]> =>
-  app().sql<Received>(
-    `WITH taken AS (DELETE FROM notification RETURNING *)
-     SELECT account_id AS "accountId", kind, text, read_at IS NOT NULL AS read FROM taken ORDER BY created_at, id`,
-  );
+/** Returns everybody's notifications, each account's in the order in which they came, and deletes them. */
+export async function takeNotifications(): Promise<Received[]> {
+  const accounts = await app().sql<{ id: string }>(`SELECT DISTINCT account_id AS id FROM notification`);
+  const received = await Promise.all(accounts.map(({ id }) => notificationsOf(id)));
+  await app().sql(`DELETE FROM notification`);
+  return received.flat();
+}

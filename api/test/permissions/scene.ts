@@ -238,12 +238,13 @@ export async function makeBlog(): Promise<string> {
   return id;
 }
 
-/** Something that the account was told and has not read. */
-export async function makeNotification(accountId: string, text = 'A couple is looking.'): Promise<string> {
+/** An unread notification that a couple is looking for a venue in a city. */
+export async function makeNotification(accountId: string, city = 'Jaipur'): Promise<string> {
   const id = newId();
   await app().sql(
-    `INSERT INTO notification (id, account_id, kind, text) VALUES ($1, $2, 'city_interest', $3)`,
-    [id, accountId, text],
+    `INSERT INTO notification (id, account_id, kind, params)
+     VALUES ($1, $2, 'city_interest', jsonb_build_object('city', $3::text))`,
+    [id, accountId, city],
   );
   return id;
 }

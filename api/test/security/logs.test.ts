@@ -149,9 +149,10 @@ test('no mail or notice of an enquiry’s life holds its code', async () => {
   const told = mails.filter((mail) => /00000 12345|verandah/.test(mail));
   expect(told).toHaveLength(1);
   expect(told[0]).toContain(`To: ${venue.email}`);
-  const notices = await app().sql<{ text: string }>(`SELECT text FROM notification WHERE booking_id = $1`, [
-    bookingId,
-  ]);
+  const notices = await app().sql<{ text: string }>(
+    `SELECT params::text AS text FROM notification WHERE booking_id = $1`,
+    [bookingId],
+  );
   expect(notices.length).toBeGreaterThan(2);
   for (const text of [
     ...mails.map((mail) => mail.replace(/boundary=.*|^--.*|Message-ID.*/gim, '')),

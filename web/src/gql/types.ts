@@ -324,6 +324,8 @@ export type NotificationKind =
   | 'ENQUIRY_SENT'
   /** A couple took their enquiry back. */
   | 'ENQUIRY_WITHDRAWN'
+  /** A notification of an earlier version; only its text says what it is about. */
+  | 'LEGACY'
   /** The own listing was approved. */
   | 'LISTING_APPROVED'
   /** An admin made the own listing public again. */

@@ -36,6 +36,7 @@ const TITLES: Record<NotificationKind, string> = {
   STORY_REJECTED: 'Story not published',
   REVIEW_PUBLISHED: 'Review published',
   REVIEW_REJECTED: 'Review not published',
+  LEGACY: 'Notification',
 };
 
 const ABOUT_STORY: Partial<Record<NotificationKind, true>> = { STORY_PUBLISHED: true, STORY_REJECTED: true };

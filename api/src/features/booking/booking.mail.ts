@@ -16,10 +16,9 @@ export const enquiryReceivedMail = (owner: Owner, booking: Booking): Mail =>
     'Once you have agreed on the date, ask them for the six-digit code of their enquiry and enter it to approve the booking.',
   ]);
 
-/** `text` says from when to when the couple moved their pending enquiry. */
-export const dateChangedMail = (owner: Owner, booking: Booking, text: string): Mail =>
+export const dateChangedMail = (owner: Owner, booking: Booking, previousDate: string): Mail =>
   toOwner(owner, `New date: ${booking.typeOfEvent} on ${readableDay(booking.date)}`, [
-    text,
+    `${booking.name} changed the date of their enquiry from ${readableDay(previousDate)} to ${readableDay(booking.date)}.`,
     `Their enquiry is now: ${eventSummary(booking)}. It’s still waiting for your decision.`,
   ]);
 
@@ -50,33 +49,41 @@ export const decisionMail = (to: string, booking: Booking): Mail =>
         'Other venues and vendors may have the date free.',
       ]);
 
-/** `text` names the couple and the date. */
-export const dateProposedMail = (owner: Owner, booking: Booking, text: string): Mail =>
-  toOwner(owner, `New date requested: ${readableDay(booking.proposedDate ?? booking.date)}`, [
-    text,
+export const dateProposedMail = (owner: Owner, booking: Booking): Mail => {
+  const day = readableDay(booking.proposedDate ?? booking.date);
+  return toOwner(owner, `New date requested: ${day}`, [
+    `${booking.name} requested a new date, ${day}, for their ${eventSummary(booking)}.`,
     'The booking stays approved for its current date until you accept.',
   ]);
+};
 
-/** `text` names the dates. */
 export const dateAnsweredMail = (
   to: string,
   booking: Booking,
-  answer: { accepted: boolean; proposed: string; text: string },
+  { accepted, proposed }: { accepted: boolean; proposed: string },
 ): Mail => {
-  const day = readableDay(answer.proposed);
-  const subject = answer.accepted
-    ? `Your booking is now on ${day}`
-    : `${booking.listingName} can’t move your booking to ${day}`;
-  return toCouple(to, booking, subject, [answer.text]);
+  const day = readableDay(proposed);
+  return accepted
+    ? toCouple(to, booking, `Your booking is now on ${day}`, [
+        `${booking.listingName} moved your booking to ${day}.`,
+      ])
+    : toCouple(to, booking, `${booking.listingName} can’t move your booking to ${day}`, [
+        `${booking.listingName} can’t move your booking to ${day}. It stays on ${readableDay(booking.date)}.`,
+      ]);
 };
 
-/** `text` says what happens to the booking. */
-export const listingGoneMail = (to: string, booking: Booking, text: string): Mail =>
-  toCouple(to, booking, `${booking.listingName} is no longer on Mandap`, [text]);
+export const listingGoneMail = (to: string, booking: Booking): Mail =>
+  toCouple(to, booking, `${booking.listingName} is no longer on Mandap`, [
+    booking.status === 'pending'
+      ? `${booking.listingName} is no longer on Mandap. Your enquiry is closed: ${eventSummary(booking)}.`
+      : `${booking.listingName} is no longer on Mandap. Your booking stays in your dashboard: ${eventSummary(booking)}. Please agree on everything else with them directly.`,
+  ]);
 
-/** `text` says what happens to the booking. */
-export const coupleLeftMail = (owner: Owner, booking: Booking, text: string): Mail =>
-  toOwner(owner, `The couple booked for ${readableDay(booking.date)} has left Mandap`, [text]);
+/** About an approved booking: of enquiries the owner is notified without an email. */
+export const coupleLeftMail = (owner: Owner, booking: Booking): Mail =>
+  toOwner(owner, `The couple booked for ${readableDay(booking.date)} has left Mandap`, [
+    `A couple has left Mandap. Their booking stays approved: ${eventSummary(booking)}.`,
+  ]);
 
 const toOwner = (owner: Owner, subject: string, paragraphs: string[]): Mail => ({
   to: owner.email,

@@ -1,10 +1,9 @@
 import { accountEmail, accountEmails } from '../account/account.service.js';
 import { sendMail, sendMails } from '../account/send-mail.js';
 import type { Tx } from '../../core/database.js';
-import { readableDay } from '../../core/day.js';
 import type { Mail } from '../../core/mail.js';
+import { markBookingNotificationsRead, notify, notifyAll } from '../../core/notify.js';
 import { listingBriefs, type ListingBrief } from '../listing/listing.service.js';
-import { naming, notify, notifyEach, readAbout } from '../notification/notification.service.js';
 import type { Booking } from './booking.entity.js';
 import {
   coupleLeftMail,
@@ -17,9 +16,11 @@ import {
   enquirySentMail,
   listingGoneMail,
 } from './booking.mail.js';
-import { eventSummary } from './event-summary.js';
 
 /** Notifications and emails about enquiries and bookings. None contains the code. */
+
+/** The event as notifications record it. */
+const eventOf = ({ typeOfEvent: type, date, guests }: Booking) => ({ type, date, guests });
 
 /** To the owner and the couple. */
 export async function notifyEnquiry(tx: Tx, booking: Booking, listing: ListingBrief): Promise<void> {
@@ -27,7 +28,7 @@ export async function notifyEnquiry(tx: Tx, booking: Booking, listing: ListingBr
     accountId: listing.id,
     kind: 'enquiry_received',
     bookingId: booking.id,
-    ...naming('New enquiry from ', booking.name, `: ${eventSummary(booking)}.`),
+    params: { event: eventOf(booking) },
   });
   await mailOwner(tx, listing, (owner) => enquiryReceivedMail(owner, booking));
   if (booking.userId)
@@ -35,25 +36,23 @@ export async function notifyEnquiry(tx: Tx, booking: Booking, listing: ListingBr
       accountId: booking.userId,
       kind: 'enquiry_sent',
       bookingId: booking.id,
-      known: true,
-      text: `Enquiry sent to ${listing.name}: ${eventSummary(booking)}.`,
+      params: { event: eventOf(booking) },
+      read: true,
     });
   await mailCouple(tx, booking, (to) => enquirySentMail(to, booking));
 }
 
 /** To the owner and the couple. */
 export async function notifyDecision(tx: Tx, booking: Booking, listing: ListingBrief): Promise<void> {
-  const approved = booking.status === 'approved';
-  const kind = approved ? 'booking_approved' : 'booking_rejected';
-  const verb = approved ? 'approved' : 'rejected';
-  const subject = `${approved ? 'booking' : 'enquiry'}: ${eventSummary(booking)}.`;
-  await readAbout(tx, listing.id, booking.id);
+  const kind = booking.status === 'approved' ? 'booking_approved' : 'booking_rejected';
+  const event = eventOf(booking);
+  await markBookingNotificationsRead(tx, listing.id, booking.id);
   await notify(tx, {
     accountId: listing.id,
     kind,
     bookingId: booking.id,
-    known: true,
-    ...naming(`You ${verb} `, booking.name, `’s ${subject}`),
+    params: { recipient: 'owner', event },
+    read: true,
   });
   await mailOwner(tx, listing, (owner) => decisionMadeMail(owner, booking));
   if (booking.userId)
@@ -61,7 +60,7 @@ export async function notifyDecision(tx: Tx, booking: Booking, listing: ListingB
       accountId: booking.userId,
       kind,
       bookingId: booking.id,
-      text: `${listing.name} ${verb} your ${subject}`,
+      params: { recipient: 'couple', event },
     });
   await mailCouple(tx, booking, (to) => decisionMail(to, booking));
 }
@@ -72,7 +71,7 @@ export async function notifyWithdrawal(tx: Tx, booking: Booking, listing: Listin
     accountId: listing.id,
     kind: 'enquiry_withdrawn',
     bookingId: booking.id,
-    ...naming('', booking.name, ` withdrew their enquiry: ${eventSummary(booking)}.`),
+    params: { event: eventOf(booking) },
   });
 }
 
@@ -83,73 +82,71 @@ export async function notifyDateChange(
   listing: ListingBrief,
   previousDate: string,
 ): Promise<void> {
-  const days = `from ${readableDay(previousDate)} to ${readableDay(booking.date)}`;
-  const change = naming('', booking.name, ` changed the date of their enquiry ${days}.`);
-  await notify(tx, { accountId: listing.id, kind: 'date_changed', bookingId: booking.id, ...change });
-  await mailOwner(tx, listing, (owner) => dateChangedMail(owner, booking, change.text));
+  await notify(tx, {
+    accountId: listing.id,
+    kind: 'date_changed',
+    bookingId: booking.id,
+    params: { previousDate, date: booking.date },
+  });
+  await mailOwner(tx, listing, (owner) => dateChangedMail(owner, booking, previousDate));
 }
 
 /** To the owner. */
 export async function notifyProposal(tx: Tx, booking: Booking, listing: ListingBrief): Promise<void> {
-  const day = readableDay(booking.proposedDate ?? booking.date);
-  const request = naming(
-    '',
-    booking.name,
-    ` requested a new date, ${day}, for their ${eventSummary(booking)}.`,
-  );
-  await notify(tx, { accountId: listing.id, kind: 'date_proposed', bookingId: booking.id, ...request });
-  await mailOwner(tx, listing, (owner) => dateProposedMail(owner, booking, request.text));
+  await notify(tx, {
+    accountId: listing.id,
+    kind: 'date_proposed',
+    bookingId: booking.id,
+    params: { event: eventOf(booking), requestedDate: booking.proposedDate ?? booking.date },
+  });
+  await mailOwner(tx, listing, (owner) => dateProposedMail(owner, booking));
 }
 
 /** To the couple. */
 export async function notifyProposalAnswer(
   tx: Tx,
   booking: Booking,
-  { accepted, proposed }: { accepted: boolean; proposed: string },
+  answer: { accepted: boolean; proposed: string },
 ): Promise<void> {
-  const text = accepted
-    ? `${booking.listingName} moved your booking to ${readableDay(proposed)}.`
-    : `${booking.listingName} can’t move your booking to ${readableDay(proposed)}. It stays on ${readableDay(booking.date)}.`;
-  if (booking.listingId) await readAbout(tx, booking.listingId, booking.id);
-  if (booking.userId)
-    await notify(tx, {
-      accountId: booking.userId,
-      kind: accepted ? 'date_accepted' : 'date_declined',
-      bookingId: booking.id,
-      text,
-    });
-  await mailCouple(tx, booking, (to) => dateAnsweredMail(to, booking, { accepted, proposed, text }));
+  const { id: bookingId, userId: accountId, listingId, date } = booking;
+  if (listingId) await markBookingNotificationsRead(tx, listingId, bookingId);
+  if (accountId)
+    await notify(
+      tx,
+      answer.accepted
+        ? { accountId, kind: 'date_accepted', bookingId, params: { date: answer.proposed } }
+        : { accountId, kind: 'date_declined', bookingId, params: { requestedDate: answer.proposed, date } },
+    );
+  await mailCouple(tx, booking, (to) => dateAnsweredMail(to, booking, answer));
 }
 
 /** To the couples with an enquiry or a booking there. */
 export async function notifyListingRemoved(tx: Tx, bookings: readonly Booking[]): Promise<void> {
-  const told = bookings.flatMap((booking) =>
-    booking.userId ? [{ booking, accountId: booking.userId, text: listingGoneText(booking) }] : [],
+  const affected = bookings.flatMap((booking) =>
+    booking.userId ? [{ booking, accountId: booking.userId }] : [],
   );
-  await notifyEach(
+  await notifyAll(
     tx,
-    told.map(({ booking, accountId, text }) => ({
+    affected.map(({ booking, accountId }) => ({
       accountId,
       kind: 'listing_removed',
       bookingId: booking.id,
-      text,
+      params: { status: openStatus(booking), event: eventOf(booking) },
     })),
   );
   const emails = await accountEmails(
     tx,
-    told.map(({ accountId }) => accountId),
+    affected.map(({ accountId }) => accountId),
   );
-  const mails = told.flatMap(({ booking, accountId, text }) => {
+  const mails = affected.flatMap(({ booking, accountId }) => {
     const to = emails.get(accountId);
-    return to ? [{ accountId, mail: listingGoneMail(to, booking, text) }] : [];
+    return to ? [{ accountId, mail: listingGoneMail(to, booking) }] : [];
   });
   await sendMails(tx, mails);
 }
 
-const listingGoneText = (booking: Booking) =>
-  booking.status === 'pending'
-    ? `${booking.listingName} is no longer on Mandap. Your enquiry is closed: ${eventSummary(booking)}.`
-    : `${booking.listingName} is no longer on Mandap. Your booking stays in your dashboard: ${eventSummary(booking)}. Please agree on everything else with them directly.`;
+/** The status that an enquiry or booking ahead had before its listing or couple left. */
+const openStatus = ({ status }: Booking) => (status === 'pending' ? 'pending' : 'approved');
 
 /** To the owners. Says nothing about who the couple were. */
 export async function notifyCoupleLeft(tx: Tx, bookings: readonly Booking[]): Promise<void> {
@@ -157,37 +154,30 @@ export async function notifyCoupleLeft(tx: Tx, bookings: readonly Booking[]): Pr
     tx,
     bookings.flatMap(({ listingId }) => listingId ?? []),
   );
-  const told = bookings.flatMap((booking) => {
+  const affected = bookings.flatMap((booking) => {
     const listing = booking.listingId && listings.get(booking.listingId);
-    return listing ? [{ booking, listing, text: coupleLeftText(booking) }] : [];
+    return listing ? [{ booking, listing }] : [];
   });
-  await notifyEach(
+  await notifyAll(
     tx,
-    told.map(({ booking, listing, text }) => ({
+    affected.map(({ booking, listing }) => ({
       accountId: listing.id,
       kind: 'couple_left',
       bookingId: booking.id,
-      text,
+      params: { status: openStatus(booking), event: eventOf(booking) },
     })),
   );
-  const approved = told.filter(({ booking }) => booking.status !== 'pending');
+  const approved = affected.filter(({ booking }) => booking.status !== 'pending');
   const emails = await accountEmails(
     tx,
     approved.map(({ listing }) => listing.id),
   );
-  const mails = approved.flatMap(({ booking, listing, text }) => {
+  const mails = approved.flatMap(({ booking, listing }) => {
     const email = emails.get(listing.id);
-    return email
-      ? [{ accountId: listing.id, mail: coupleLeftMail({ ...listing, email }, booking, text) }]
-      : [];
+    return email ? [{ accountId: listing.id, mail: coupleLeftMail({ ...listing, email }, booking) }] : [];
   });
   await sendMails(tx, mails);
 }
-
-const coupleLeftText = (booking: Booking) =>
-  booking.status === 'pending'
-    ? `A couple has left Mandap, and their enquiry is withdrawn: ${eventSummary(booking)}.`
-    : `A couple has left Mandap. Their booking stays approved: ${eventSummary(booking)}.`;
 
 /** To the address that the owner logs in with: the contact address of a listing may be anybody's. */
 async function mailOwner(tx: Tx, listing: ListingBrief, mail: (owner: ListingBrief) => Mail): Promise<void> {

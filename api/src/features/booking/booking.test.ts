@@ -221,7 +221,7 @@ test('nothing that an owner or admin can read, and no mail, holds the code', asy
   const { data } = await owner.gql(`{ inbox { nodes { id code message } } booking(id: "${id}") { code } }`);
   expect(JSON.stringify(data)).not.toContain(code);
   const rows = await app().sql<{ text: string }>(
-    `SELECT payload::text AS text FROM graphile_worker._private_jobs UNION ALL SELECT text FROM notification WHERE account_id = $1`,
+    `SELECT payload::text AS text FROM graphile_worker._private_jobs UNION ALL SELECT params::text FROM notification WHERE account_id = $1`,
     [venue.id],
   );
   for (const { text } of rows) expect(text).not.toContain(code);

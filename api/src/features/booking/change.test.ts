@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
+import { notificationsOf } from '../../../test/notifications.js';
 import { inDays, makeBooking } from '../../../test/permissions/scene.js';
 import { readableDay } from '../../core/day.js';
 import { makeUser } from '../user/user.factory.js';
@@ -79,11 +80,7 @@ describe('the date of a pending enquiry', () => {
       },
     });
     const text = `Ananya Sharma changed the date of their enquiry from ${readableDay(inDays(90))} to ${readableDay(inDays(100))}.`;
-    expect(
-      await app().sql(`SELECT kind, text, booking_id AS id FROM notification WHERE account_id = $1`, [
-        venue.id,
-      ]),
-    ).toEqual([{ kind: 'date_changed', text, id }]);
+    expect(await notificationsOf(venue.id)).toMatchObject([{ kind: 'date_changed', text }]);
     const mails = await app().sql<{ paragraphs: string[] }>(
       `SELECT payload->'paragraphs' AS paragraphs FROM graphile_worker._private_jobs WHERE payload->>'to' = $1`,
       [venue.email],

@@ -8,12 +8,11 @@ import { CalendarResolver } from './calendar.resolver.js';
 import { BookingChangeResolver } from './change.resolver.js';
 import { BookingHistoryResolver } from './history.resolver.js';
 import { BookingMoveResolver } from './move.resolver.js';
-import { NotificationBookingResolver } from './notification.resolver.js';
 import { UserBookingResolver } from './of-user.resolver.js';
 
 export const booking: Feature = {
   name: 'booking',
-  mayUse: ['account', 'listing', 'notification'],
+  mayUse: ['account', 'listing'],
   tables: ['booking', 'booking_event'],
   entities: [Booking],
   resolvers: [
@@ -25,7 +24,6 @@ export const booking: Feature = {
     BookingResolver,
     CalendarResolver,
     ListingBookingResolver,
-    NotificationBookingResolver,
     UserBookingResolver,
   ],
   rest: bookingRoutes,

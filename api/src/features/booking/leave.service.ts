@@ -2,7 +2,6 @@ import type { Tx } from '../../core/database.js';
 import type { Scope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { ListingBrief } from '../listing/listing.service.js';
-import { replaceNames } from '../notification/notification.service.js';
 import { recordEvents } from './booking-event.js';
 import { notifyCoupleLeft, notifyListingRemoved } from './booking.notices.js';
 import type { Booking } from './booking.entity.js';
@@ -35,21 +34,16 @@ export async function leaveCouples({ tx, viewer }: Acting, listing: ListingBrief
 }
 
 /**
- * A couple goes: their pending enquiries are withdrawn, and all that says who they were is taken out of their bookings
- * and of what was told about them. Approved days stay taken, and their owners are told.
+ * A couple goes: their pending enquiries are withdrawn, and all that says who they were is taken out of their
+ * bookings. Notifications read the name from there. Approved days stay taken, and their owners are told.
  */
 export async function leaveListings({ tx, viewer }: Acting, userId: string): Promise<void> {
   const ahead = await bookingsAhead(tx, 'user_id', userId);
   await settlePending(tx, 'user_id', userId, 'withdrawn');
-  const anonymised = await tx.sql<{ id: string }>(
+  await tx.sql(
     `UPDATE booking SET name = $2, contact = '0000000000', location = '', address = '', message = '',
-       proposed_date = NULL WHERE user_id = $1 RETURNING id`,
+       proposed_date = NULL WHERE user_id = $1`,
     [userId, FORMER_COUPLE],
-  );
-  await replaceNames(
-    tx,
-    anonymised.map(({ id }) => id),
-    FORMER_COUPLE,
   );
   await recordEvents(tx, pendingIds(ahead), 'withdrawn', viewer.id);
   await notifyCoupleLeft(tx, ahead);

@@ -7,6 +7,7 @@ import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
+import { notificationsOf } from '../../../test/notifications.js';
 import { enquiry, makeBooking, makeReview, makeStory } from '../../../test/permissions/scene.js';
 
 useApp();
@@ -34,12 +35,7 @@ const rows = <Row = Record<string, unknown>>(statement: string, ...values: unkno
 const audits = (id: string) =>
   rows(`SELECT action, target_type, before FROM audit WHERE target_id = $1 ORDER BY id`, id);
 const notices = async (accountId: string) =>
-  (
-    await rows<{ notice: string }>(
-      `SELECT kind || ': ' || text AS notice FROM notification WHERE account_id = $1 ORDER BY id`,
-      accountId,
-    )
-  ).map(({ notice }) => notice);
+  (await notificationsOf(accountId)).map(({ kind, text }) => `${kind}: ${text}`);
 const subjectsTo = async (address: string) =>
   (
     await rows<{ subject: string }>(
@@ -163,7 +159,7 @@ describe('a user who is deleted', () => {
   // Names that other words of the sentences hold, that mean something to SQL or to a pattern, or that are not of one
   // UTF-16 unit a character.
   test.each(['a', 'Ann', 'Anniversary', 'New enquiry from', '.*', '%', "O'Neil $2", '👰🏽 प्रिया'])(
-    'named %j: of the owner’s notifications nothing but the name is replaced',
+    'named %j: the owner’s notifications name a former user, and no row is rewritten',
     async (name) => {
       const [user, venue] = [await makeUser(), await makeVenue()];
       const [couple, owner] = [await loggedIn(user.id), await loggedIn(venue.id)];
@@ -186,7 +182,15 @@ describe('a user who is deleted', () => {
         ...['enquiry_received', 'date_proposed'],
       ]);
 
+      const stored = () =>
+        rows(
+          `SELECT * FROM notification WHERE account_id = $1 AND kind <> 'couple_left' ORDER BY id`,
+          venue.id,
+        );
+      const unchanged = await stored();
+
       await remove(await admin(), 'deleteUser', user.id);
+      expect(await stored()).toEqual(unchanged);
       const starts = ['New enquiry from ', 'You rejected ', ''];
       const renamed = before.map((notice) => {
         const [kind = '', text = ''] = [notice.split(': ')[0], notice.slice(notice.indexOf(': ') + 2)];

@@ -1,8 +1,8 @@
 import { placeOf } from '../city/city.service.js';
 import type { Tx } from '../../core/database.js';
 import { asItWas } from '../../core/idempotency.js';
+import { notifyAll } from '../../core/notify.js';
 import { only, operation } from '../../core/operation.js';
-import { notifyAll } from '../notification/notification.service.js';
 import { interestRules } from './interest.rules.js';
 
 const KEPT_DAYS = 30;
@@ -31,8 +31,7 @@ export const addInterest = operation({
       );
       await notifyAll(
         tx,
-        venues.map(({ id }) => id),
-        { kind: 'city_interest', text: `A couple is looking for a venue in ${city}.` },
+        venues.map(({ id }) => ({ accountId: id, kind: 'city_interest', params: { city } })),
       );
     }
     return { city };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
+import { notificationsOf } from '../../../test/notifications.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -16,10 +17,7 @@ const look = async (who: Client, city: string) =>
     )
   ).data.lookForVenues;
 
-const told = async (id: string) =>
-  (await app().sql<{ text: string }>(`SELECT text FROM notification WHERE account_id = $1`, [id])).map(
-    ({ text }) => text,
-  );
+const told = async (id: string) => (await notificationsOf(id)).map(({ text }) => text);
 
 test('tells the approved venues of the city, and nobody else; not who looks', async () => {
   const user = await makeUser();

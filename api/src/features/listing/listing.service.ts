@@ -7,11 +7,11 @@ import { columnsOf, select, selectOne, type RowOf } from '../../core/columns.js'
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { loader } from '../../core/loader.js';
+import { notify } from '../../core/notify.js';
 import { only, operation, type Scope } from '../../core/operation.js';
 import { escapeLike } from '../../core/search.js';
 import { id } from '../../core/text.js';
 import type { Viewer } from '../../core/viewer.js';
-import { notify } from '../notification/notification.service.js';
 import type { ListingKind } from './listing.constants.js';
 import { listingApprovedMail, listingRejectedMail } from './listing.mail.js';
 import { canSee } from './listing.policy.js';
@@ -148,7 +148,8 @@ async function tellOwner(tx: Tx, listing: ListingBrief): Promise<void> {
     await notify(tx, {
       accountId,
       kind: 'listing_approved',
-      text: `${name} is approved. Couples can find it now.`,
+      listingId: accountId,
+      params: {},
     });
     await sendMail(
       tx,
@@ -160,7 +161,8 @@ async function tellOwner(tx: Tx, listing: ListingBrief): Promise<void> {
     await notify(tx, {
       accountId,
       kind: 'listing_rejected',
-      text: `${name} was not approved: ${reason}`,
+      listingId: accountId,
+      params: { reason },
     });
     await sendMail(
       tx,

@@ -4,6 +4,7 @@ import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
+import { notificationsOf } from '../../../test/notifications.js';
 import { newId } from '../../core/ids.js';
 
 useApp();
@@ -67,9 +68,7 @@ describe('deciding', () => {
     expect([mail?.subject, more]).toEqual([subject, []]);
     expect(mail?.text).toContain('Kumud Ranawat');
     expect(mail?.text.includes('No pictures')).toBe(!approve);
-    expect(
-      await app().sql(`SELECT kind || ': ' || text AS notice FROM notification WHERE account_id = $1`, [id]),
-    ).toEqual([{ notice }]);
+    expect((await notificationsOf(id)).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([notice]);
   });
 
   test('is done once, whatever the number of admins', async () => {

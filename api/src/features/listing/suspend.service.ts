@@ -3,9 +3,9 @@ import { sendMail } from '../account/send-mail.js';
 import { audit } from '../../core/audit.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound } from '../../core/errors.js';
+import { notify } from '../../core/notify.js';
 import { only, operation, type Scope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
-import { notify } from '../notification/notification.service.js';
 import { eachListing, type BulkOutcome } from './bulk.service.js';
 import type { ListingStatus } from './listing.constants.js';
 import { Listing } from './listing.entity.js';
@@ -63,7 +63,8 @@ async function suspend(scope: Acting, listingId: string, reason: string): Promis
   await notify(tx, {
     accountId: listingId,
     kind: 'listing_suspended',
-    text: `${name} is suspended: ${reason}`,
+    listingId,
+    params: { reason },
   });
   await sendMail(
     tx,
@@ -97,7 +98,8 @@ async function reinstate(scope: Acting, listingId: string): Promise<void> {
   await notify(tx, {
     accountId: listingId,
     kind: 'listing_reinstated',
-    text: `${name} is public again. Couples can find it and send enquiries.`,
+    listingId,
+    params: {},
   });
   await sendMail(
     tx,

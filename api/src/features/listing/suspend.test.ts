@@ -5,6 +5,7 @@ import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
+import { notificationsOf } from '../../../test/notifications.js';
 import { enquiry, inDays, makeBooking } from '../../../test/permissions/scene.js';
 import { newId } from '../../core/ids.js';
 
@@ -54,7 +55,7 @@ describe('suspending', () => {
         after: { status: 'suspended', reason: REASON },
       },
     ]);
-    expect(await app().sql(`SELECT kind, text FROM notification WHERE account_id = $1`, [id])).toEqual([
+    expect(await notificationsOf(id)).toMatchObject([
       { kind: 'listing_suspended', text: `Rani Bagh is suspended: ${REASON}` },
     ]);
     const [mail] = await mailsTo(email);

@@ -1,33 +1,13 @@
-export const NOTIFICATION_KINDS = [
-  'enquiry_sent',
-  'enquiry_received',
-  'enquiry_withdrawn',
-  'booking_approved',
-  'booking_rejected',
-  'date_proposed',
-  'date_accepted',
-  'date_declined',
-  'city_interest',
-  'listing_approved',
-  'listing_rejected',
-  'listing_removed',
-  'couple_left',
-  'prices_read',
-  'date_changed',
-  'listing_suspended',
-  'listing_reinstated',
-  'story_published',
-  'story_rejected',
-  'review_published',
-  'review_rejected',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+import type { NotificationKind } from '../../core/notification.rules.js';
+
+/** What is stored as `legacy` keeps its sentence: an earlier version wrote it, and it could not be parsed. */
+export type StoredKind = NotificationKind | 'legacy';
 
 export const NOTIFICATION_TOPICS = ['bookings', 'listing', 'reviews', 'stories'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
 /** Where in a dashboard a notification belongs. */
-export const TOPIC_OF: Record<NotificationKind, NotificationTopic> = {
+export const TOPIC_OF: Record<StoredKind, NotificationTopic> = {
   enquiry_sent: 'bookings',
   enquiry_received: 'bookings',
   enquiry_withdrawn: 'bookings',
@@ -49,7 +29,10 @@ export const TOPIC_OF: Record<NotificationKind, NotificationTopic> = {
   story_rejected: 'stories',
   review_published: 'reviews',
   review_rejected: 'reviews',
+  legacy: 'bookings',
 };
+
+export const STORED_KINDS = Object.keys(TOPIC_OF) as readonly StoredKind[];
 
 /** What is unread is counted up to here: a bell has no room for more. */
 export const UNREAD_MAX = 100;

@@ -1,9 +1,16 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
-import { NOTIFICATION_KINDS, NOTIFICATION_TOPICS, type NotificationKind } from './notification.constants.js';
+import type { NotificationKind, NotificationParams } from '../../core/notification.rules.js';
+import { NOTIFICATION_TOPICS, STORED_KINDS, type StoredKind } from './notification.constants.js';
 
-const MEANINGS: Record<string, string> = {
+/** The sentence of an earlier version, before and after the name of its couple; `after` is null if it names none. */
+export interface LegacyParams {
+  before: string;
+  after: string | null;
+}
+
+const MEANINGS: Record<Uppercase<StoredKind>, string> = {
   ENQUIRY_SENT: 'An enquiry was sent; for the couple that sent it.',
   ENQUIRY_RECEIVED: 'A couple sent an enquiry.',
   ENQUIRY_WITHDRAWN: 'A couple took their enquiry back.',
@@ -25,13 +32,14 @@ const MEANINGS: Record<string, string> = {
   STORY_REJECTED: 'A real wedding was rejected; the text gives the reason. For its author.',
   REVIEW_PUBLISHED: 'A held review was published; for its author.',
   REVIEW_REJECTED: 'A review was rejected; the text gives the reason. For its author.',
+  LEGACY: 'A notification of an earlier version; only its text says what it is about.',
 };
 
 const NotificationKindEnum = graphqlEnum(
   'NotificationKind',
   'What a notification is about.',
-  upperKeys(NOTIFICATION_KINDS),
-  (key) => MEANINGS[key] ?? key,
+  upperKeys(STORED_KINDS),
+  (key) => MEANINGS[key as keyof typeof MEANINGS],
 );
 
 export const NotificationTopicEnum = graphqlEnum(
@@ -54,20 +62,30 @@ export class Notification {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Who was told. */
+  /** The account that received it. */
   @Column('uuid', { name: 'account_id' })
   accountId: string;
 
   @Field(() => NotificationKindEnum, { description: 'What it is about.' })
-  @Column('enum', { enum: NOTIFICATION_KINDS, enumName: 'notification_kind' })
-  kind: NotificationKind;
+  @Column('enum', { enum: STORED_KINDS, enumName: 'notification_kind' })
+  kind: StoredKind;
 
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId: string | null;
 
-  @Field({ description: 'One sentence; never a code.' })
-  @Column('text')
-  text: string;
+  /** The business that it is about, where that isn't a booking's. Null once it is deleted, like the next two. */
+  @Column('uuid', { name: 'listing_id', nullable: true })
+  listingId: string | null;
+
+  @Column('uuid', { name: 'review_id', nullable: true })
+  reviewId: string | null;
+
+  @Column('uuid', { name: 'story_id', nullable: true })
+  storyId: string | null;
+
+  /** The data of its sentence, by its kind. */
+  @Column('jsonb')
+  params: NotificationParams[NotificationKind] | LegacyParams;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was read; null before.' })
   @Column('timestamptz', { name: 'read_at', nullable: true })

@@ -4,19 +4,24 @@ import {
   ArgsType,
   Ctx,
   Field,
+  FieldResolver,
   ID,
   Int,
   Mutation,
   ObjectType,
   Query,
   Resolver,
+  Root,
 } from 'type-graphql';
+import { Booking } from '../booking/booking.entity.js';
+import { bookingOfNotice } from '../booking/booking.service.js';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
 import { cursorArgs } from '../../core/page.args.js';
 import { Payload, payload } from '../../core/payload.js';
 import type { NotificationTopic } from './notification.constants.js';
 import { Notification } from './notification.entity.js';
+import { textOf, type NamedNotification } from './notification.query.js';
 import { listNotifications, readNotification, unreadCounts } from './notification.service.js';
 
 const NotificationConnection = connectionType('Notification', () => Notification);
@@ -56,6 +61,19 @@ export class NotificationResolver {
   @Query(() => NotificationConnection, { description: 'What the asker was told, newest first.' })
   async notifications(@Args(() => NotificationListArgs) args: NotificationListArgs, @Ctx() ctx: Context) {
     return connectionOf(await listNotifications(ctx, graphqlWindow(args)));
+  }
+
+  @FieldResolver(() => String, { description: 'One sentence; never a code.' })
+  text(@Root() notification: NamedNotification): string {
+    return textOf(notification);
+  }
+
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    description: 'The enquiry that it is about, if it is about one.',
+  })
+  booking(@Root() notification: NamedNotification, @Ctx() ctx: Context): Promise<Booking | null> | null {
+    return notification.bookingId ? bookingOfNotice(ctx, notification.bookingId) : null;
   }
 
   @Query(() => UnreadCounts, {

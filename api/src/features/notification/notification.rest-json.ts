@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { NOTIFICATION_KINDS } from './notification.constants.js';
-import type { Notification } from './notification.entity.js';
+import { STORED_KINDS } from './notification.constants.js';
+import { textOf, type NamedNotification } from './notification.query.js';
 
 export const NotificationJson = Type.Object(
   {
     _id: Type.String({ format: 'uuid' }),
     vId: Type.String({ format: 'uuid', description: 'Who was told.' }),
-    kind: Type.Enum([...NOTIFICATION_KINDS], { description: 'What it is about.' }),
+    kind: Type.Enum([...STORED_KINDS], { description: 'What it is about.' }),
     message: Type.String({ description: 'One sentence; never a code.' }),
     enquiryId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
       description: 'The enquiry that it is about, as bookings/{vId} lists it.',
@@ -17,11 +17,11 @@ export const NotificationJson = Type.Object(
   { title: 'Notification' },
 );
 
-export const notificationJson = (notification: Notification): Static<typeof NotificationJson> => ({
+export const notificationJson = (notification: NamedNotification): Static<typeof NotificationJson> => ({
   _id: notification.id,
   vId: notification.accountId,
   kind: notification.kind,
-  message: notification.text,
+  message: textOf(notification),
   enquiryId: notification.bookingId,
   isRead: notification.readAt !== null,
   createdAt: notification.createdAt.toISOString(),

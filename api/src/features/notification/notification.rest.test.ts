@@ -27,6 +27,7 @@ const list = (path = vId, caller = owner) => caller.rest<Envelope<Told[]>>('GET'
 const one = (nId: string, caller = owner, owned = vId) =>
   caller.rest<Envelope<Told>>('GET', `/notification/notif/${nId}?vId=${owned}`);
 const texts = async (path: string) => (await list(path)).body.data.map(({ message }) => message);
+const lookingIn = (city: string) => `A couple is looking for a venue in ${city}.`;
 
 describe('POST notification/add', () => {
   test.each(FORMS)('as %s tells the venues of the city, not who asks', async (_, form) => {
@@ -66,11 +67,15 @@ describe('POST notification/add', () => {
 
 describe('reading', () => {
   test('all, the unread, and one; PATCH update and PATCH {nId} mark as read', async () => {
-    const [first, second] = [await makeNotification(vId, 'One'), await makeNotification(vId, 'Two')];
-    expect(await texts(vId)).toEqual(['Two', 'One']);
-    expect(await texts(`notification/${vId}`)).toEqual(['Two', 'One']);
-    expect(await texts('all')).toEqual(['Two', 'One']);
-    expect((await one(first)).body.data).toMatchObject({ _id: first, message: 'One', isRead: false });
+    const [first, second] = [await makeNotification(vId, 'Alwar'), await makeNotification(vId, 'Bundi')];
+    expect(await texts(vId)).toEqual([lookingIn('Bundi'), lookingIn('Alwar')]);
+    expect(await texts(`notification/${vId}`)).toEqual([lookingIn('Bundi'), lookingIn('Alwar')]);
+    expect(await texts('all')).toEqual([lookingIn('Bundi'), lookingIn('Alwar')]);
+    expect((await one(first)).body.data).toMatchObject({
+      _id: first,
+      message: lookingIn('Alwar'),
+      isRead: false,
+    });
 
     const update = { vId, nId: first };
     const read = await owner.rest<Envelope<Told>>('PATCH', '/notification/update', update);
@@ -78,7 +83,7 @@ describe('reading', () => {
       status: 200,
       body: { success: true, message: 'Marked as Read', data: { _id: first, isRead: true } },
     });
-    expect(await texts(`notification/${vId}`)).toEqual(['Two']);
+    expect(await texts(`notification/${vId}`)).toEqual([lookingIn('Bundi')]);
     expect((await send(owner, 'PATCH', `/notification/${second}`)).status).toBe(200);
     expect(await texts(`notification/${vId}`)).toEqual([]);
     expect((await list()).body.data).toMatchObject([{ isRead: true }, { isRead: true }]);
@@ -88,10 +93,10 @@ describe('reading', () => {
 
   test('vendors and couples have theirs by the same calls', async () => {
     for (const { id } of [await makeVendor(), await makeUser()]) {
-      await makeNotification(id, 'Yours');
+      await makeNotification(id, 'Kota');
       const caller = await loggedIn(id);
       for (const path of [id, `notification/${id}`, 'all'])
-        expect((await list(path, caller)).body.data).toMatchObject([{ vId: id, message: 'Yours' }]);
+        expect((await list(path, caller)).body.data).toMatchObject([{ vId: id, message: lookingIn('Kota') }]);
     }
   });
 

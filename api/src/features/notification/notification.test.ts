@@ -1,9 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { anotherApp, app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
-import { makeBooking, makeNotification, proposed } from '../../../test/permissions/scene.js';
+import {
+  makeBooking,
+  makeNotification,
+  makeReview,
+  makeStory,
+  proposed,
+} from '../../../test/permissions/scene.js';
+import { makeBookingNotification, makeNotifications } from '../../../test/notifications.js';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { newId } from '../../core/ids.js';
+import { notify, notifyAll, type NewNotification } from '../../core/notify.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVendor } from '../vendor/vendor.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
@@ -30,6 +38,8 @@ async function list(who: Client, args = ''): Promise<List> {
   return data.notifications;
 }
 
+const lookingIn = (city: string) => `A couple is looking for a venue in ${city}.`;
+
 const read = (who: Client, id: string) =>
   who.gql<{ readNotification: { notification: { id: string; readAt: string } | null } | null }>(
     'mutation M($id: ID!) { readNotification(id: $id) { notification { id readAt } userErrors { message } } }',
@@ -43,25 +53,28 @@ describe('the list', () => {
   test('is the own one, newest first, paged without a gap', async () => {
     const { id } = await makeVenue();
     const owner = await loggedIn(id);
-    for (let i = 1; i <= 5; i++) await makeNotification(id, `Couple ${i}`);
-    await makeNotification((await makeVenue()).id, 'Not theirs');
+    for (let i = 1; i <= 5; i++) await makeNotification(id, `City ${i}`);
+    await makeNotification((await makeVenue()).id, 'Elsewhere');
     const first = await list(owner, '(first: 2)');
     expect(first).toMatchObject({
-      nodes: [{ text: 'Couple 5' }, { text: 'Couple 4' }],
+      nodes: [{ text: lookingIn('City 5') }, { text: lookingIn('City 4') }],
       totalCount: 5,
       pageInfo: { hasNextPage: true },
     });
     const rest = await list(owner, `(first: 50, after: "${first.pageInfo.endCursor}")`);
-    expect(rest.nodes.map(({ text }) => text)).toEqual(['Couple 3', 'Couple 2', 'Couple 1']);
+    expect(rest.nodes.map(({ text }) => text)).toEqual([3, 2, 1].map((i) => lookingIn(`City ${i}`)));
     expect(rest.pageInfo.hasNextPage).toBe(false);
   });
 
   test('can be narrowed to what is unread', async () => {
     const { id } = await makeVendor();
     const owner = await loggedIn(id);
-    const [old] = [await makeNotification(id, 'Old'), await makeNotification(id, 'New')];
+    const [old] = [await makeNotification(id, 'Alwar'), await makeNotification(id, 'Bundi')];
     await read(owner, old);
-    expect(await list(owner, '(unread: true)')).toMatchObject({ nodes: [{ text: 'New' }], totalCount: 1 });
+    expect(await list(owner, '(unread: true)')).toMatchObject({
+      nodes: [{ text: lookingIn('Bundi') }],
+      totalCount: 1,
+    });
     expect(await list(owner)).toMatchObject({ totalCount: 2 });
   });
 
@@ -69,11 +82,7 @@ describe('the list', () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     const { bookingId } = await makeBooking(user.id, venue.id);
     const other = await makeVenue();
-    for (const account of [venue.id, other.id])
-      await app().sql(
-        `INSERT INTO notification (id, account_id, kind, booking_id, text) VALUES ($1, $2, 'enquiry_received', $3, 'x')`,
-        [newId(), account, bookingId],
-      );
+    for (const account of [venue.id, other.id]) await makeBookingNotification(account, bookingId);
     expect((await list(await loggedIn(venue.id))).nodes[0]?.booking).toEqual({ name: 'Ananya Sharma' });
     expect((await list(await loggedIn(other.id))).nodes[0]?.booking).toBeNull();
   });
@@ -118,10 +127,7 @@ describe('marking as read', () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     const [couple, owner] = [await loggedIn(user.id), await loggedIn(venue.id)];
     const { bookingId, code } = await makeBooking(user.id, venue.id);
-    await app().sql(
-      `INSERT INTO notification (id, account_id, kind, booking_id, text) VALUES ($1, $2, 'enquiry_received', $3, 'x')`,
-      [newId(), venue.id, bookingId],
-    );
+    await makeBookingNotification(venue.id, bookingId);
     await makeNotification(venue.id);
     expect((await pulse(owner)).unread).toBe(2);
     await owner.gql(
@@ -162,11 +168,7 @@ describe('the pulse', () => {
 
   test('counts unread notifications up to a hundred', async () => {
     const { id } = await makeVenue();
-    await app().sql(
-      `INSERT INTO notification (id, account_id, kind, text)
-       SELECT gen_random_uuid(), $1, 'city_interest', 'x' FROM generate_series(1, 120)`,
-      [id],
-    );
+    await makeNotifications(id, 120);
     expect((await pulse(await loggedIn(id))).unread).toBe(100);
   });
 
@@ -214,12 +216,8 @@ describe('the pulse', () => {
 
 describe('unread by topic', () => {
   const COUNTS = '{ me { unreadCount } unreadCounts { bookings listing reviews stories } }';
-  const told = (accountId: string, kind: string, times: number) =>
-    app().sql(
-      `INSERT INTO notification (id, account_id, kind, text)
-       SELECT gen_random_uuid(), $1, $2::notification_kind, 'x' FROM generate_series(1, $3::int)`,
-      [accountId, kind, times],
-    );
+  const send = (...notifications: NewNotification[]) => notifyAll(app().services.database.tx, notifications);
+  const times = <One>(count: number, one: One): One[] => Array.from({ length: count }, () => one);
   const readTopic = (who: Client, topic: string) =>
     who.gql(
       `mutation R($topic: NotificationTopic) {
@@ -228,13 +226,24 @@ describe('unread by topic', () => {
     );
 
   test('every kind belongs to a topic, and one topic is marked as read without the others', async () => {
-    const { id } = await makeUser();
-    const couple = await loggedIn(id);
-    for (const [kind, times] of [
-      ...[['booking_approved', 2] as const, ['date_declined', 1] as const],
-      ...[['review_rejected', 1] as const, ['story_published', 3] as const, ['listing_approved', 1] as const],
-    ])
-      await told(id, kind, times);
+    const { id: accountId } = await makeUser();
+    const couple = await loggedIn(accountId);
+    const { bookingId } = await makeBooking(accountId, (await makeVenue()).id);
+    const { id: reviewId, listingId } = await makeReview({ userId: accountId });
+    const storyId = await makeStory('published', { authorId: accountId });
+    const day = '2027-02-14';
+    await send(
+      ...times(2, { accountId, bookingId, kind: 'date_accepted' as const, params: { date: day } }),
+      { accountId, bookingId, kind: 'date_declined', params: { date: day, requestedDate: day } },
+      { accountId, kind: 'city_interest', params: { city: 'Jaipur' } },
+      {
+        ...{ accountId, kind: 'review_rejected', reviewId, listingId },
+        params: { listingName: 'Jheel Mahal', reason: 'No' },
+      },
+      ...times(3, {
+        ...{ accountId, kind: 'story_published' as const, storyId, params: { title: 'Ours' } },
+      }),
+    );
     expect((await couple.gql(COUNTS)).data).toEqual({
       me: { unreadCount: 8 },
       unreadCounts: { bookings: 3, listing: 1, reviews: 1, stories: 3 },
@@ -250,8 +259,18 @@ describe('unread by topic', () => {
 
   test('are the account’s own, of the newest hundred', async () => {
     const [one, other] = [await makeUser(), await makeUser()];
-    await told(one.id, 'story_rejected', 120);
-    await told(other.id, 'review_rejected', 1);
+    const storyId = await makeStory('rejected', { authorId: one.id });
+    const { id: reviewId, listingId } = await makeReview({ userId: other.id });
+    await send(
+      ...times(120, {
+        ...{ accountId: one.id, kind: 'story_rejected' as const, storyId },
+        params: { title: 'Ours', reason: 'No' },
+      }),
+      {
+        ...{ accountId: other.id, kind: 'review_rejected', reviewId, listingId },
+        params: { listingName: 'Jheel Mahal', reason: 'No' },
+      },
+    );
     const stories = { bookings: 0, listing: 0, reviews: 0, stories: 100 };
     expect((await (await loggedIn(one.id)).gql(COUNTS)).data).toEqual({
       me: { unreadCount: 100 },
@@ -259,5 +278,74 @@ describe('unread by topic', () => {
     });
     await readTopic(await loggedIn(one.id), 'REVIEWS');
     expect((await pulse(await loggedIn(other.id))).unread).toBe(1);
+  });
+});
+
+describe('params', () => {
+  const sent = { type: 'Wedding', date: '2027-02-14', guests: 200 };
+
+  test('of another kind don’t compile, and are refused', async () => {
+    const { id: accountId } = await makeVenue();
+    const { tx } = app().services.database;
+    const enquiry = { accountId, bookingId: newId(), kind: 'enquiry_sent' } as const;
+    const approval = { accountId, listingId: accountId, kind: 'listing_approved' } as const;
+    // @ts-expect-error An enquiry has an event.
+    const wrong: NewNotification = { ...enquiry, params: { city: 'Jaipur' } };
+    // @ts-expect-error What is about an enquiry names its booking.
+    const subjectless: NewNotification = { accountId, kind: 'enquiry_sent', params: { event: sent } };
+    // @ts-expect-error This kind has no params.
+    const needless: NewNotification = { ...approval, params: { reason: 'No' } };
+    for (const [one, problem] of [
+      [wrong, 'unspecified keys: city'],
+      [subjectless, 'notification_booking'],
+      [needless, 'unspecified keys: reason'],
+    ] as const)
+      await expect(notify(tx, one)).rejects.toThrow(problem);
+    expect(await app().sql(`SELECT FROM notification WHERE account_id = $1`, [accountId])).toEqual([]);
+  });
+
+  test.each([
+    { type: '' },
+    { date: '14 Feb 2027' },
+    { date: '2027-02-30' },
+    { guests: 0 },
+    { guests: '200' as unknown as number },
+    { name: 'Ananya Sharma' },
+  ])('are validated: an event with %j is refused', async (change) => {
+    const { id: accountId } = await makeVenue();
+    const event = { ...sent, ...change };
+    await expect(
+      notify(app().services.database.tx, {
+        ...{ accountId, bookingId: newId(), kind: 'enquiry_sent', params: { event } },
+      }),
+    ).rejects.toThrow(/event/);
+  });
+});
+
+describe('the names in a sentence', () => {
+  test('are those of today; what is deleted keeps its title', async () => {
+    const [user, venue] = [await makeUser(), await makeVenue({ name: 'Jheel Mahal' })];
+    const couple = await loggedIn(user.id);
+    const { id: reviewId } = await makeReview({ userId: user.id, listingId: venue.id });
+    const storyId = await makeStory('published', { authorId: user.id, title: 'Two umbrellas' });
+    await notifyAll(app().services.database.tx, [
+      {
+        ...{ accountId: user.id, kind: 'review_published', reviewId, listingId: venue.id },
+        params: { listingName: 'Jheel Mahal' },
+      },
+      { accountId: user.id, kind: 'story_published', storyId, params: { title: 'Two umbrellas' } },
+    ]);
+    const texts = async () => (await list(couple)).nodes.map(({ text }) => text).sort();
+    const named = (listing: string, story: string) => [
+      `Your review of ${listing} is published.`,
+      `Your story “${story}” is published.`,
+    ];
+    expect(await texts()).toEqual(named('Jheel Mahal', 'Two umbrellas'));
+    await app().sql(`UPDATE listing SET name = 'Rani Bagh' WHERE id = $1`, [venue.id]);
+    await app().sql(`UPDATE real_wedding SET title = 'Three umbrellas' WHERE id = $1`, [storyId]);
+    expect(await texts()).toEqual(named('Rani Bagh', 'Three umbrellas'));
+    await app().sql(`DELETE FROM account WHERE id = $1`, [venue.id]);
+    await app().sql(`DELETE FROM real_wedding WHERE id = $1`, [storyId]);
+    expect(await texts()).toEqual(named('Jheel Mahal', 'Two umbrellas'));
   });
 });

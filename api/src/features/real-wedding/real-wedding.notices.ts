@@ -1,8 +1,8 @@
 import { accountBrief } from '../account/account.service.js';
 import { sendMail } from '../account/send-mail.js';
 import type { Tx } from '../../core/database.js';
+import { notify } from '../../core/notify.js';
 import type { Role } from '../../core/viewer.js';
-import { notify } from '../notification/notification.service.js';
 import type { RealWedding } from './real-wedding.entity.js';
 import { storyPublishedMail, storyRejectedMail } from './real-wedding.mail.js';
 
@@ -18,16 +18,14 @@ const MY_STORIES: Record<Role, string> = {
 export async function notifyAuthor(tx: Tx, story: RealWedding): Promise<void> {
   const account = story.authorId ? await accountBrief(tx, story.authorId) : undefined;
   if (!account) return;
-  const { title } = story;
+  const { id: storyId, title } = story;
   const author = { to: account.email, name: story.author };
   if (story.status === 'published') {
-    const text = `Your story “${title}” is published.`;
-    await notify(tx, { accountId: account.id, kind: 'story_published', text });
-    await sendMail(tx, account.id, storyPublishedMail(author, title, `/realWedding/${story.id}`));
+    await notify(tx, { accountId: account.id, kind: 'story_published', storyId, params: { title } });
+    await sendMail(tx, account.id, storyPublishedMail(author, title, `/realWedding/${storyId}`));
   } else {
     const reason = story.rejectionReason ?? '';
-    const text = `Your story “${title}” was not published: ${reason}`;
-    await notify(tx, { accountId: account.id, kind: 'story_rejected', text });
+    await notify(tx, { accountId: account.id, kind: 'story_rejected', storyId, params: { title, reason } });
     await sendMail(tx, account.id, storyRejectedMail(author, title, reason, MY_STORIES[account.role]));
   }
 }

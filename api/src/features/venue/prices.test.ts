@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
+import { notificationsOf } from '../../../test/notifications.js';
 import { makeVenue } from './venue.factory.js';
 
 useApp();
@@ -21,13 +22,10 @@ const stored = async (id: string) => {
 };
 
 /** Unread ones that ask to confirm prices. */
-const notifications = async (id: string) => {
-  const rows = await app().sql<{ text: string }>(
-    `SELECT text FROM notification WHERE account_id = $1 AND kind = 'prices_read' AND read_at IS NULL`,
-    [id],
+const notifications = async (id: string) =>
+  (await notificationsOf(id)).flatMap(({ kind, read, text }) =>
+    kind === 'prices_read' && !read ? [text] : [],
   );
-  return rows.map(({ text }) => text);
-};
 
 const UPDATE = `mutation M($input: UpdateVenueInput!) { updateVenue(input: $input) {
   venue { vegPrice nonVegPrice pricesConfirmed } userErrors { code field message } } }`;

@@ -1,6 +1,5 @@
 import type { Tx } from '../../core/database.js';
-import { formatNumber } from '../../core/intl.js';
-import { markKindRead, notify } from '../notification/notification.service.js';
+import { markKindRead, notify } from '../../core/notify.js';
 import { platePrices, type PlatePrices } from './food-packages.rules.js';
 import type { Venue } from './venue.entity.js';
 
@@ -43,17 +42,10 @@ export async function notifyOfPrices(
   if (pricesConfirmed === undefined) return;
   await markKindRead(tx, venueId, 'prices_read');
   if (pricesConfirmed) return;
-  const prices = [
-    ...(vegPrice ? [`veg ${rupees(vegPrice)}`] : []),
-    ...(nonVegPrice ? [`non-veg ${rupees(nonVegPrice)}`] : []),
-  ];
   await notify(tx, {
     accountId: venueId,
     kind: 'prices_read',
-    text: prices.length
-      ? `We read these prices per plate from your food packages text: ${prices.join(', ')}. Please check them under Details and confirm them.`
-      : 'We found no price per plate in your food packages text. Please enter your prices under Details.',
+    listingId: venueId,
+    params: { veg: vegPrice ?? null, nonVeg: nonVegPrice ?? null },
   });
 }
-
-const rupees = (amount: number): string => `₹${formatNumber(amount)}`;

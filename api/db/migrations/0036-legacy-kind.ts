@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Comes before NotificationsAsData, in a transaction of its own: PostgreSQL lets nobody use a new enum value before the
+ * commit.
+ */
+export class LegacyKind1764000000036 implements MigrationInterface {
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`ALTER TYPE notification_kind ADD VALUE IF NOT EXISTS 'legacy'`);
+  }
+
+  /** PostgreSQL can't remove an enum value. */
+  async down(db: QueryRunner): Promise<void> {
+    await db.query(`DELETE FROM notification WHERE kind = 'legacy'`);
+  }
+}

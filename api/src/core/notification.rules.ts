@@ -1,0 +1,78 @@
+import { boolean, number, object, string, type InferType, type ObjectShape } from 'yup';
+import { isDay } from './day.js';
+
+const params = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().required();
+
+const day = () => string().required().test(isDay);
+
+/** An event as it was when the notification was sent: its date may change later. */
+const event = () =>
+  params({ type: string().required(), date: day(), guests: number().integer().min(1).required() });
+
+const reason = () => string().defined();
+const price = () => number().integer().min(1).defined().nullable();
+
+/**
+ * Every kind of notification: what it is about, and the data of its sentence. The names of people and businesses are
+ * read from the rows that it is about; titles that stay when such a row is deleted are data.
+ */
+export const NOTIFICATIONS = {
+  enquiry_sent: { about: 'booking', params: params({ event: event() }) },
+  enquiry_received: { about: 'booking', params: params({ event: event() }) },
+  enquiry_withdrawn: { about: 'booking', params: params({ event: event() }) },
+  booking_approved: {
+    about: 'booking',
+    params: params({ recipient: string().oneOf(['couple', 'owner']).required(), event: event() }),
+  },
+  booking_rejected: {
+    about: 'booking',
+    params: params({ recipient: string().oneOf(['couple', 'owner']).required(), event: event() }),
+  },
+  date_proposed: { about: 'booking', params: params({ event: event(), requestedDate: day() }) },
+  date_accepted: { about: 'booking', params: params({ date: day() }) },
+  date_declined: { about: 'booking', params: params({ requestedDate: day(), date: day() }) },
+  city_interest: { about: 'city', params: params({ city: string().required() }) },
+  listing_approved: { about: 'listing', params: params({}) },
+  listing_rejected: { about: 'listing', params: params({ reason: reason() }) },
+  listing_removed: {
+    about: 'booking',
+    params: params({ status: string().oneOf(['pending', 'approved']).required(), event: event() }),
+  },
+  couple_left: {
+    about: 'booking',
+    params: params({ status: string().oneOf(['pending', 'approved']).required(), event: event() }),
+  },
+  prices_read: {
+    about: 'listing',
+    // `again`: an update of Mandap read the text once more.
+    params: params({ veg: price(), nonVeg: price(), again: boolean() }),
+  },
+  date_changed: { about: 'booking', params: params({ previousDate: day(), date: day() }) },
+  listing_suspended: { about: 'listing', params: params({ reason: reason() }) },
+  listing_reinstated: { about: 'listing', params: params({}) },
+  story_published: { about: 'story', params: params({ title: string().defined() }) },
+  story_rejected: { about: 'story', params: params({ title: string().defined(), reason: reason() }) },
+  review_published: { about: 'review', params: params({ listingName: string().defined() }) },
+  review_rejected: { about: 'review', params: params({ listingName: string().defined(), reason: reason() }) },
+} as const;
+
+export type NotificationKind = keyof typeof NOTIFICATIONS;
+
+/** The data of each kind's sentence. */
+export type NotificationParams = {
+  [Kind in NotificationKind]: Exactly<InferType<(typeof NOTIFICATIONS)[Kind]['params']>>;
+};
+
+/** TypeScript would accept any object as `{}`. */
+type Exactly<Params> = keyof Params extends never ? Record<string, never> : Params;
+
+/** The IDs that a notification has, by what it is about. */
+export interface Subjects {
+  booking: { bookingId: string };
+  listing: { listingId: string };
+  review: { reviewId: string; listingId: string };
+  story: { storyId: string };
+  city: object;
+}
+
+export type SubjectOf<Kind extends NotificationKind> = Subjects[(typeof NOTIFICATIONS)[Kind]['about']];

@@ -1,0 +1,72 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "event": { type: string; date: string; guests: number };
+  "formerUser": NoValues;
+  "formerBusiness": NoValues;
+  "enquirySent": { business: string; event: string };
+  "enquiryReceived": { couple: string; event: string };
+  "enquiryWithdrawn": { couple: string; event: string };
+  "youApproved": { couple: string; event: string };
+  "approved": { business: string; event: string };
+  "youRejected": { couple: string; event: string };
+  "rejected": { business: string; event: string };
+  "dateRequested": { couple: string; requestedDate: string; event: string };
+  "dateAccepted": { business: string; date: string };
+  "dateDeclined": { business: string; requestedDate: string; date: string };
+  "dateChanged": { couple: string; previousDate: string; date: string };
+  "cityInterest": { city: string };
+  "listingApproved": { business: string };
+  "listingRejected": { business: string; reason: string };
+  "enquiryClosed": { business: string; event: string };
+  "bookingStays": { business: string; event: string };
+  "coupleWithdrew": { event: string };
+  "coupleLeft": { event: string };
+  "bothPricesRead": { veg: number; nonVeg: number };
+  "vegPriceRead": { veg: number };
+  "nonVegPriceRead": { nonVeg: number };
+  "noPriceRead": NoValues;
+  "pricesReadAgain": NoValues;
+  "listingSuspended": { business: string; reason: string };
+  "listingReinstated": { business: string };
+  "storyPublished": { title: string };
+  "storyRejected": { title: string; reason: string };
+  "reviewPublished": { business: string };
+  "reviewRejected": { business: string; reason: string };
+}
+
+export const t = makeTexts<Messages>({
+  "event": [["type"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
+  "formerUser": "A former Mandap user",
+  "formerBusiness": "A former business",
+  "enquirySent": ["Enquiry sent to ",["business"],": ",["event"],"."],
+  "enquiryReceived": ["New enquiry from ",["couple"],": ",["event"],"."],
+  "enquiryWithdrawn": [["couple"]," withdrew their enquiry: ",["event"],"."],
+  "youApproved": ["You approved ",["couple"],"’s booking: ",["event"],"."],
+  "approved": [["business"]," approved your booking: ",["event"],"."],
+  "youRejected": ["You rejected ",["couple"],"’s enquiry: ",["event"],"."],
+  "rejected": [["business"]," rejected your enquiry: ",["event"],"."],
+  "dateRequested": [["couple"]," requested a new date, ",["requestedDate"],", for their ",["event"],"."],
+  "dateAccepted": [["business"]," moved your booking to ",["date"],"."],
+  "dateDeclined": [["business"]," can’t move your booking to ",["requestedDate"],". It stays on ",["date"],"."],
+  "dateChanged": [["couple"]," changed the date of their enquiry from ",["previousDate"]," to ",["date"],"."],
+  "cityInterest": ["A couple is looking for a venue in ",["city"],"."],
+  "listingApproved": [["business"]," is approved. Couples can find it now."],
+  "listingRejected": [["business"]," was not approved: ",["reason"]],
+  "enquiryClosed": [["business"]," is no longer on Mandap. Your enquiry is closed: ",["event"],"."],
+  "bookingStays": [["business"]," is no longer on Mandap. Your booking stays in your dashboard: ",["event"],". Please agree on everything else with them directly."],
+  "coupleWithdrew": ["A couple has left Mandap, and their enquiry is withdrawn: ",["event"],"."],
+  "coupleLeft": ["A couple has left Mandap. Their booking stays approved: ",["event"],"."],
+  "bothPricesRead": ["We read these prices per plate from your food packages text: veg ₹",["veg",4],", non-veg ₹",["nonVeg",4],". Please check them under Details and confirm them."],
+  "vegPriceRead": ["We read these prices per plate from your food packages text: veg ₹",["veg",4],". Please check them under Details and confirm them."],
+  "nonVegPriceRead": ["We read these prices per plate from your food packages text: non-veg ₹",["nonVeg",4],". Please check them under Details and confirm them."],
+  "noPriceRead": "We found no price per plate in your food packages text. Please enter your prices under Details.",
+  "pricesReadAgain": "We have read the prices in your food packages text again. Please check them under Details and confirm them.",
+  "listingSuspended": [["business"]," is suspended: ",["reason"]],
+  "listingReinstated": [["business"]," is public again. Couples can find it and send enquiries."],
+  "storyPublished": ["Your story “",["title"],"” is published."],
+  "storyRejected": ["Your story “",["title"],"” was not published: ",["reason"]],
+  "reviewPublished": ["Your review of ",["business"]," is published."],
+  "reviewRejected": ["Your review of ",["business"]," was not published: ",["reason"]],
+});

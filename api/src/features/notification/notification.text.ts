@@ -1,0 +1,90 @@
+import { readableDay } from '../../core/day.js';
+import type { NotificationKind, NotificationParams } from '../../core/notification.rules.js';
+import { t } from './messages.generated.js';
+import type { LegacyParams, Notification } from './notification.entity.js';
+
+/** What a notification's subjects are called now; null for what was deleted, or what it isn't about. */
+export interface Names {
+  couple: string | null;
+  business: string | null;
+  story: string | null;
+}
+
+type Sentence<Params> = (params: Params, names: Names) => string;
+
+const eventOf = ({ event }: NotificationParams['enquiry_sent']): string =>
+  t('event', { ...event, date: readableDay(event.date) });
+const coupleOf = (names: Names): string => names.couple ?? t('formerUser');
+const businessOf = (names: Names): string => names.business ?? t('formerBusiness');
+
+/** The sentence of each kind. None contains a booking's code. */
+const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]> } = {
+  enquiry_sent: (params, names) => t('enquirySent', { business: businessOf(names), event: eventOf(params) }),
+  enquiry_received: (params, names) =>
+    t('enquiryReceived', { couple: coupleOf(names), event: eventOf(params) }),
+  enquiry_withdrawn: (params, names) =>
+    t('enquiryWithdrawn', { couple: coupleOf(names), event: eventOf(params) }),
+  booking_approved: (params, names) =>
+    params.recipient === 'owner'
+      ? t('youApproved', { couple: coupleOf(names), event: eventOf(params) })
+      : t('approved', { business: businessOf(names), event: eventOf(params) }),
+  booking_rejected: (params, names) =>
+    params.recipient === 'owner'
+      ? t('youRejected', { couple: coupleOf(names), event: eventOf(params) })
+      : t('rejected', { business: businessOf(names), event: eventOf(params) }),
+  date_proposed: (params, names) =>
+    t('dateRequested', {
+      couple: coupleOf(names),
+      requestedDate: readableDay(params.requestedDate),
+      event: eventOf(params),
+    }),
+  date_accepted: ({ date }, names) =>
+    t('dateAccepted', { business: businessOf(names), date: readableDay(date) }),
+  date_declined: ({ requestedDate, date }, names) =>
+    t('dateDeclined', {
+      business: businessOf(names),
+      requestedDate: readableDay(requestedDate),
+      date: readableDay(date),
+    }),
+  date_changed: ({ previousDate, date }, names) =>
+    t('dateChanged', {
+      couple: coupleOf(names),
+      previousDate: readableDay(previousDate),
+      date: readableDay(date),
+    }),
+  city_interest: ({ city }) => t('cityInterest', { city }),
+  listing_approved: (_, names) => t('listingApproved', { business: businessOf(names) }),
+  listing_rejected: ({ reason }, names) => t('listingRejected', { business: businessOf(names), reason }),
+  listing_removed: (params, names) =>
+    t(params.status === 'pending' ? 'enquiryClosed' : 'bookingStays', {
+      business: businessOf(names),
+      event: eventOf(params),
+    }),
+  couple_left: (params) =>
+    t(params.status === 'pending' ? 'coupleWithdrew' : 'coupleLeft', { event: eventOf(params) }),
+  prices_read({ veg, nonVeg, again }) {
+    if (again) return t('pricesReadAgain');
+    if (veg && nonVeg) return t('bothPricesRead', { veg, nonVeg });
+    if (veg) return t('vegPriceRead', { veg });
+    return nonVeg ? t('nonVegPriceRead', { nonVeg }) : t('noPriceRead');
+  },
+  listing_suspended: ({ reason }, names) => t('listingSuspended', { business: businessOf(names), reason }),
+  listing_reinstated: (_, names) => t('listingReinstated', { business: businessOf(names) }),
+  story_published: ({ title }, names) => t('storyPublished', { title: names.story ?? title }),
+  story_rejected: ({ title, reason }, names) => t('storyRejected', { title: names.story ?? title, reason }),
+  review_published: ({ listingName }, names) =>
+    t('reviewPublished', { business: names.business ?? listingName }),
+  review_rejected: ({ listingName, reason }, names) =>
+    t('reviewRejected', { business: names.business ?? listingName, reason }),
+};
+
+/** An earlier version's sentence, with the name of its couple as it is now. */
+const legacySentence: Sentence<LegacyParams> = ({ before, after }, names) =>
+  after === null ? before : before + coupleOf(names) + after;
+
+/** The sentence that people read. */
+export const notificationText = ({ kind, params }: Pick<Notification, 'kind' | 'params'>, names: Names) => {
+  const sentence = kind === 'legacy' ? legacySentence : SENTENCES[kind];
+  // The params are those of the kind: `notify` and a constraint see to that.
+  return (sentence as Sentence<unknown>)(params, names);
+};
