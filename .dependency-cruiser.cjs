@@ -92,6 +92,13 @@ module.exports = {
       },
     },
     {
+      name: 'nothing-needs-the-demo',
+      comment: 'It is loaded when it is seeded: by import() alone, in db/first-start.ts.',
+      severity: 'error',
+      from: { path: '^(api/(src|db)|web/src)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/demo/', dynamic: false },
+    },
+    {
       name: 'web-takes-rules-only',
       comment:
         'And the document of the REST calls, which /developers/rest shows, and how texts are formatted.',
@@ -125,7 +132,7 @@ module.exports = {
     {
       name: 'no-dev-in-production',
       severity: 'error',
-      from: { path: '^(api/src|api/db|web/src)/', pathNot: '\\.(test|factory)\\.tsx?$' },
+      from: { path: '^(api/src|api/db|api/demo/(?!art/)|web/src)/', pathNot: '\\.(test|factory)\\.tsx?$' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

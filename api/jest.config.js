@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/test/environment.js',
-  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/db'],
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/db', '<rootDir>/demo'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {

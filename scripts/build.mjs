@@ -15,6 +15,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const SOURCES = [
   'api/src',
   'api/db',
+  'api/demo',
   'api/openapi.json',
   'web/src',
   'web/public',
@@ -30,10 +31,11 @@ export async function build({ force = false } = {}) {
   console.log('Building Mandap …');
   rmSync(stamp, { force: true });
   const server = run('npx', ['tsc', '-p', 'api/tsconfig.build.json']);
+  const demo = run('npx', ['tsc', '-p', 'api/demo/tsconfig.build.json']);
   const web = run('npx', ['vite', 'build', '--logLevel', 'warn'], 'web').then(() =>
     run('npx', ['vite', 'build', '--ssr', '--logLevel', 'warn'], 'web'),
   );
-  await Promise.all([server, web]);
+  await Promise.all([server, demo, web]);
   const client = path.join(root, 'web/dist/client');
   clear(path.join(client, 'assets'));
   compress(client);

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '../db/embedded.js';
 import { loadCities } from '../db/first-start.js';
 import { openDatabase } from '../db/data-source.js';
 import { migrate } from '../db/migrate.js';
-import { loadManyVenues } from '../db/load.js';
+import { loadManyVenues } from '../demo/load.js';
 import { projectRoot } from '../src/core/env.js';
 
 /** The bench's own server; what it loaded is kept for the next run. */

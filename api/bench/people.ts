@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../src/core/database.js';
 import { inLongTransaction } from '../db/long-transaction.js';
 import { VENDOR_CATEGORIES } from '../src/features/vendor/vendor.constants.js';
-import { DEMO_CITIES, stateOf } from '../db/demo/content/cities.js';
+import { DEMO_CITIES, stateOf } from '../demo/cities.js';
 
 const NAMES = ['Ananya', 'Rohan', 'Meera', 'Kabir', 'Zara', 'Dev', 'Ishita', 'Farhan', 'Tara', 'Vikram'];
 const SURNAMES = ['Sharma', 'Menon', 'Iyer', 'Khan', 'Chopra', 'Das', 'Patel', 'Reddy', 'Bose', 'Rathore'];

@@ -4,8 +4,8 @@ import { type Database } from '../src/core/database.js';
 import type { Env } from '../src/core/env.js';
 import type { Store } from '../src/core/store.js';
 import { inTransaction } from '../src/core/transaction.js';
-import { closeDemoAccounts } from './demo/close-accounts.js';
-import { CITIES } from './demo/content/cities.js';
+import { closeDemoAccounts } from './demo-accounts/close-accounts.js';
+import { CITIES } from './cities.js';
 import { inLongTransaction } from './long-transaction.js';
 import { loadSitePictures } from './site-pictures.js';
 
@@ -20,8 +20,8 @@ export async function firstStart(env: Env, database: Database, store: Store): Pr
   await loadSitePictures(database, store);
   const empty = !(await tx.repository(Account).exists());
   if (empty && env.demo) {
-    const { seedDemo } = await import('./seed.js');
-    await seedDemo(database, store, env.superAdmin);
+    const demo = await importDemo();
+    await demo.seedDemo(database, store, env.superAdmin);
     return;
   }
   const present = await inTransaction(database, (tx) => ensureSuperAdmin(tx, env.superAdmin));
@@ -31,6 +31,15 @@ export async function firstStart(env: Env, database: Database, store: Store): Pr
       'there is no super admin yet. Set SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD, or DEMO=1.',
     );
 }
+
+/** What demo/seed.ts exports. */
+interface Demo {
+  seedDemo(database: Database, store: Store, superAdmin: Env['superAdmin']): Promise<void>;
+}
+
+/** Loads the demo, which is compiled by itself: no other code imports it, and other starts don't load it. */
+const importDemo = (): Promise<Demo> =>
+  import(import.meta.url.endsWith('.ts') ? '../demo/seed.ts' : '../demo/seed.js') as Promise<Demo>;
 
 /** The known cities and their other names, once. */
 export async function loadCities(database: Database): Promise<void> {

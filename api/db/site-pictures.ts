@@ -1,7 +1,7 @@
 import type { Database } from '../src/core/database.js';
 import type { Store } from '../src/core/store.js';
 import { inLongTransaction } from './long-transaction.js';
-import { readMasters, storeMasters, type Master } from './demo/pictures.js';
+import { readMasters, storeMasters, type Master } from './pictures.js';
 import { insertRows } from './insert-rows.js';
 
 interface Use {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/data-source.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
-import { loadManyVenues } from '../db/load.js';
+import { loadManyVenues } from '../demo/load.js';
 import { migrate } from '../db/migrate.js';
 import { readEnv } from '../src/core/env.js';
 

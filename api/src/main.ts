@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { EnvError, readEnv, type Env } from './core/env.js';
 import { mailFolder } from './core/mail.js';
-import { DEMO_PASSWORD } from '../db/demo/accounts.js';
+import { DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
 import type { WebSource } from './server.js';
 
 const env = envOrExit();

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { DemoAccount } from '../db/demo/accounts.js';
-import { presentDemoAccounts } from '../db/demo/present-accounts.js';
+import type { DemoAccount } from '../db/demo-accounts/accounts.js';
+import { presentDemoAccounts } from '../db/demo-accounts/present-accounts.js';
 import { startEmbeddedPostgres } from '../db/embedded.js';
 import { firstStart } from '../db/first-start.js';
 import { migrate } from '../db/migrate.js';

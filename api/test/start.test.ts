@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo/accounts.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
 import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
 import { makeDataDir } from './data-dir.js';

@@ -17,7 +17,7 @@ import {
 } from './fixtures';
 
 /** Illustrations of the demo, as files of this device. */
-const FOLDER = path.resolve(import.meta.dirname, '../../api/db/demo/pictures');
+const FOLDER = path.resolve(import.meta.dirname, '../../api/db/pictures');
 const FILES = readdirSync(FOLDER)
   .filter((name) => /\.(jpe?g|png|webp|avif)$/.test(name))
   .map((name) => path.join(FOLDER, name));

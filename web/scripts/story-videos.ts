@@ -10,7 +10,7 @@ import { STORIES, type Story } from '../src/about/storyLines';
 import { melody } from './melody';
 
 const root = path.join(import.meta.dirname, '../..');
-const PICTURES = path.join(root, 'api/db/demo/pictures');
+const PICTURES = path.join(root, 'api/db/pictures');
 const TARGET = path.join(root, 'web/src/about/videos');
 
 const LINE_SECONDS = 5;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { makeEmptyDatabase } from '../../test/postgres.js';
-import { demoVenues } from '../demo/content/venues.js';
+import { demoVenues } from '../../demo/content/venues.js';
 import { makeMigrator, migrate } from '../migrate.js';
 import { loadMigrations } from '../migrations.js';
 

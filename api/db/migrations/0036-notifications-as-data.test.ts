@@ -6,11 +6,11 @@ import { newId } from '../../src/core/ids.js';
 import { eventSummary } from '../../src/features/booking/event-summary.js';
 import { selectNotifications, textOf } from '../../src/features/notification/notification.query.js';
 import { makeEmptyDatabase } from '../../test/postgres.js';
-import { bookingRows } from '../demo/bookings.js';
-import { demoEnquiries } from '../demo/content/enquiries.js';
-import { demoPeople } from '../demo/content/people.js';
-import { demoVenues } from '../demo/content/venues.js';
-import { demoId } from '../demo/ids.js';
+import { bookingRows } from '../../demo/bookings.js';
+import { demoEnquiries } from '../../demo/content/enquiries.js';
+import { demoPeople } from '../../demo/content/people.js';
+import { demoVenues } from '../../demo/content/venues.js';
+import { demoId } from '../../demo/ids.js';
 import { makeMigrator, migrate } from '../migrate.js';
 import { loadMigrations } from '../migrations.js';
 
