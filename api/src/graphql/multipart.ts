@@ -1,36 +1,23 @@
-import type { IncomingMessage } from 'node:http';
-import busboy from 'busboy';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import Upload from 'graphql-upload/Upload.mjs';
 import { Kind, parse, type DocumentNode, type TypeNode } from 'graphql';
-import { asBrokenForm } from '../http/broken-form.js';
-import { AppError } from '../core/errors.js';
+import { AppError, badInput } from '../core/errors.js';
 import { limitValues } from '../core/value-limits.js';
-import { admitFiles, FIELDS_MAX_BYTES } from '../http/guard.js';
+import { admitFiles, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../http/guard.js';
+import { acceptForms, BrokenForm, hasUnreadForm, readForm, type StoredFile } from '../http/multipart.js';
 import { UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
 import { uploaders } from '../features/media/media.service.js';
 import type { PersistedQueries } from './persisted.js';
-import { receiveFiles } from './receive-files.js';
 import { MAX_TOKENS } from './rules.js';
 
-/** Takes multipart requests. Their files are read once it is known that they may be sent, and where they belong. */
+/** Accepts multipart requests. They run when their fields have been read; resolvers wait for the files. */
 export function acceptMultipart(door: FastifyInstance, persisted: PersistedQueries): void {
-  door.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
+  acceptForms(door);
   door.addHook('preValidation', async (request, reply) => {
-    if (!request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return;
+    if (!hasUnreadForm(request)) return;
     await admitFiles(request, uploaders);
-    // A document may be answered before its files were read: graphql-upload then lets go of them, and the next request
-    // on the connection would wait for ever.
-    reply.raw.once('close', () => request.raw.unpipe().resume());
-    try {
-      const { body, uploads } = assignUploads(await readFields(request.raw), persisted);
-      request.body = body;
-      receiveFiles(request.raw, reply.raw, uploads);
-    } catch (error) {
-      // What still comes must not hold up the connection.
-      request.raw.resume();
-      throw asBrokenForm(error);
-    }
+    request.body = await readRequest(request.raw, reply.raw, persisted);
   });
 }
 
@@ -44,60 +31,65 @@ interface Fields {
 const FIELDS_AND_HEADERS = 2 * FIELDS_MAX_BYTES + 16 * 1024;
 
 const invalid = (message: string) => new AppError('BAD_USER_INPUT', message);
+const tooLarge = (message: string) => new AppError('PAYLOAD_TOO_LARGE', message);
+const tooManyFiles = () => tooLarge(`At most ${UPLOAD_MAX_FILES} pictures at once.`);
+const notReceived = () => badInput('files', 'A picture did not arrive. Please send them again.');
 
 /**
- * Reads the fields before the files, and puts everything back for those who read the files.
+ * Resolves with the GraphQL request as soon as its fields have been read and checked. Each upload in it is settled when
+ * its file has been stored, or can't be any more. Takes the place of graphql-upload's `processRequest`, whose streams
+ * never end when the disk is full.
  */
-function readFields(raw: IncomingMessage): Promise<Fields> {
-  return new Promise((resolve, reject) => {
-    const parser = busboy({
-      headers: raw.headers,
-      defParamCharset: 'utf8',
-      limits: { fields: 2, fieldSize: FIELDS_MAX_BYTES },
-    });
-    const chunks: Buffer[] = [];
-    let bytes = 0;
+function readRequest(raw: IncomingMessage, response: ServerResponse, persisted: PersistedQueries) {
+  return new Promise<object>((resolve, reject) => {
     let operations: string | undefined;
-    let settled = false;
-    const settle = (act: () => void) => {
-      if (settled) return;
-      settled = true;
-      raw.off('readable', read).off('end', end).off('close', end);
-      act();
+    /** Those whose files have not begun; undefined until the fields have been read. */
+    let awaited: Map<string, Upload> | undefined;
+
+    const fail = (error: Error) => {
+      reject(error);
+      for (const upload of awaited?.values() ?? [])
+        upload.reject(error instanceof BrokenForm ? notReceived() : error);
     };
-    const fail = (error: Error) => settle(() => reject(error));
-    const end = () => fail(invalid('The body is not a whole multipart form.'));
-    const read = () => {
-      for (let chunk = raw.read() as Buffer | null; chunk; chunk = raw.read() as Buffer | null) {
-        chunks.push(chunk);
-        bytes += chunk.length;
-        parser.write(chunk);
-        if (settled) return;
-        if (bytes > FIELDS_AND_HEADERS) {
-          fail(new AppError('PAYLOAD_TOO_LARGE', 'What comes before the files may have at most 200 kB.'));
-          return;
-        }
-      }
-    };
-    parser.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated)
-        fail(new AppError('PAYLOAD_TOO_LARGE', `A field may have at most ${FIELDS_MAX_BYTES / 1024} kB.`));
-      else if (name === 'operations' && operations === undefined) operations = value;
-      else if (name === 'map' && operations !== undefined) {
-        const fields = { operations, map: value };
-        settle(() => {
-          raw.unshift(Buffer.concat(chunks));
-          resolve(fields);
-        });
-      } else fail(misordered());
-    });
-    parser.on('file', (_name, file) => {
-      file.resume();
-      fail(misordered());
-    });
-    parser.on('error', (error: Error) => fail(error));
-    raw.on('readable', read).on('end', end).on('close', end);
+    readForm(raw, response, {
+      limits: { fields: 2, files: UPLOAD_MAX_FILES },
+      onBytes(total) {
+        if (!awaited && total > FIELDS_AND_HEADERS)
+          throw tooLarge('What comes before the files may have at most 200 kB.');
+        if (total > UPLOAD_BODY_MAX_BYTES)
+          throw tooLarge(`At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
+      },
+      onField(name, value, isTruncated) {
+        if (awaited) return;
+        if (isTruncated) throw tooLarge(`A field may have at most ${FIELDS_MAX_BYTES / 1024} kB.`);
+        if (name === 'operations' && operations === undefined) operations = value;
+        else if (name === 'map' && operations !== undefined) {
+          const { body, uploads } = assignUploads({ operations, map: value }, persisted);
+          awaited = uploads;
+          resolve(body);
+        } else throw misordered();
+      },
+      onFile(name) {
+        if (!awaited) throw misordered();
+        const upload = awaited.get(name);
+        awaited.delete(name);
+        return upload && ((file) => settle(upload, file));
+      },
+      onFilesLimit() {
+        throw tooManyFiles();
+      },
+    }).then(() => fail(new BrokenForm()), fail);
   });
+}
+
+/** Rejects when the disk failed, so that the other files are not tried. */
+async function settle(upload: Upload, file: Promise<StoredFile>): Promise<void> {
+  try {
+    upload.resolve(await file);
+  } catch (error) {
+    upload.reject(error instanceof BrokenForm ? notReceived() : error);
+    if (!(error instanceof AppError)) throw error;
+  }
 }
 
 const misordered = () => invalid('A multipart request has the fields operations and map, then its files.');
@@ -114,8 +106,7 @@ function assignUploads({ operations, map }: Fields, persisted: PersistedQueries)
   const body = objectIn(operations, 'operations');
   const declared = declaredUploads(body, persisted);
   const files = Object.entries(objectIn(map, 'map'));
-  if (files.length > UPLOAD_MAX_FILES)
-    throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures at once.`);
+  if (files.length > UPLOAD_MAX_FILES) throw tooManyFiles();
   const { variables: given } = body;
   const variables = new Map(Object.entries(given ?? {}));
   const uploads = new Map<string, Upload>();

@@ -1,15 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import { createReadStream, createWriteStream } from 'node:fs';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asBrokenForm } from '../http/broken-form.js';
 import { AppError } from '../core/errors.js';
 import { excessOf } from '../core/value-limits.js';
 import { admitFiles, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../http/guard.js';
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
-import { folderUntilAnswered } from '../core/temporary-folder.js';
+import { hasUnreadForm, readForm } from '../http/multipart.js';
+import { UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
 import type { Route, Upload } from './route.js';
 
 interface Body {
@@ -18,18 +13,6 @@ interface Body {
 }
 
 const MAX_FIELDS = 60;
-
-/** Lets a door take multipart bodies; how much one may bring is capped while it comes. */
-export async function acceptUploads(door: FastifyInstance): Promise<void> {
-  await door.register(multipart, {
-    limits: {
-      fileSize: UPLOAD_MAX_BYTES,
-      files: UPLOAD_MAX_FILES,
-      fields: MAX_FIELDS,
-      fieldSize: FIELDS_MAX_BYTES,
-    },
-  });
-}
 
 /**
  * Takes JSON in UTF-8; what is none would be kept with other characters. A request that says it brings JSON may bring
@@ -45,8 +28,6 @@ export function acceptJson(door: FastifyInstance): void {
 }
 
 const notUtf8 = () => new AppError('BAD_USER_INPUT', 'The body is not UTF-8.');
-
-const NO_FILES = { limits: { files: 0 } };
 
 /** What a form makes of a value that an old client does not have. */
 const isUnset = (value: unknown) => value === 'undefined' || value === 'null';
@@ -80,15 +61,14 @@ const formTooLarge = () =>
 
 /**
  * A request's body as plain values, whichever form it came in; old clients send forms of all kinds. Files of a
- * multipart body go to disk one after another, because twenty of them would not fit in memory; they are removed once
- * the request is answered.
+ * multipart form are deleted when the request has been answered.
  */
 export async function bodyOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { operation, byAdmins, files: named }: Pick<Route, 'operation' | 'byAdmins' | 'files'>,
 ): Promise<Body> {
-  if (!request.isMultipart()) {
+  if (!hasUnreadForm(request)) {
     const body = request.body ?? {};
     if (typeof body !== 'object' || Array.isArray(body))
       throw new AppError('BAD_USER_INPUT', 'The body must be an object of named values.');
@@ -101,63 +81,48 @@ export async function bodyOf(
   const takesFiles = named !== undefined && operation !== byAdmins;
   if (takesFiles) await admitFiles(request, operation.allow);
   else if (Number(request.headers['content-length']) > FIELDS_MAX_BYTES) throw formTooLarge();
-  const tooMuch = overrun(request, takesFiles ? UPLOAD_BODY_MAX_BYTES : FIELDS_MAX_BYTES);
-  try {
-    return await Promise.race([partsOf(request, reply, takesFiles), tooMuch]);
-  } catch (error) {
-    // Nobody reads on; what still comes must not hold up the connection.
-    request.raw.unpipe().resume();
-    throw asRefusal(error, takesFiles);
-  }
+  return formOf(request, reply, takesFiles);
 }
 
-/** The parser's own refusals in our words. */
-function asRefusal(error: unknown, takesFiles: boolean): unknown {
-  switch ((error as { code?: unknown }).code) {
-    case 'FST_FILES_LIMIT':
-      return takesFiles
-        ? new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures at once.`)
-        : new AppError('UNSUPPORTED_MEDIA', 'This call takes no files.');
-    case 'FST_FIELDS_LIMIT':
-      return new AppError('PAYLOAD_TOO_LARGE', `A form may have at most ${MAX_FIELDS} fields.`);
-    case 'FST_PROTO_VIOLATION':
-    case 'FST_INVALID_JSON_FIELD_ERROR':
-      return new AppError('BAD_USER_INPUT', 'The form has a field that is not allowed.');
-    default:
-      return asBrokenForm(error);
-  }
-}
-
-/**
- * Fails once a body has brought more bytes than it may. Its parser would count its parts only, and not what lies
- * before, between and after them.
- */
-const overrun = ({ raw }: FastifyRequest, max: number) =>
-  new Promise<never>((_resolve, reject) => {
-    let bytes = 0;
-    raw.on('data', ({ length }: Buffer) => {
-      bytes += length;
-      if (bytes > max) reject(formTooLarge());
-    });
-  });
-
-async function partsOf(request: FastifyRequest, reply: FastifyReply, takesFiles: boolean): Promise<Body> {
+async function formOf(request: FastifyRequest, reply: FastifyReply, takesFiles: boolean): Promise<Body> {
   const fields = new Fields();
   const files: Upload[] = [];
-  let folder: string | undefined;
-  let bytes = 0;
-  for await (const part of request.parts(takesFiles ? {} : NO_FILES)) {
-    if (part.type === 'field') {
-      bytes += Buffer.byteLength(String(part.value));
-      if (part.valueTruncated || bytes > FIELDS_MAX_BYTES) throw formTooLarge();
-      fields.add(part.fieldname, part.value);
-      continue;
-    }
-    folder ??= await folderUntilAnswered(reply.raw);
-    const file = path.join(folder, String(files.length));
-    await pipeline(part.file, createWriteStream(file));
-    if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE', 'A picture may have at most 10 MB.');
-    files.push({ field: part.fieldname, createReadStream: () => createReadStream(file) });
-  }
+  const maxBytes = takesFiles ? UPLOAD_BODY_MAX_BYTES : FIELDS_MAX_BYTES;
+  let fileCount = 0;
+  let fieldBytes = 0;
+  await readForm(request.raw, reply.raw, {
+    limits: { fields: MAX_FIELDS, files: takesFiles ? UPLOAD_MAX_FILES : 0 },
+    onBytes(total) {
+      if (total > maxBytes) throw formTooLarge();
+    },
+    onField(name, value, isTruncated) {
+      refuseInherited(name);
+      fieldBytes += Buffer.byteLength(value);
+      if (isTruncated || fieldBytes > FIELDS_MAX_BYTES) throw formTooLarge();
+      fields.add(name, value);
+    },
+    onFile(field) {
+      refuseInherited(field);
+      const position = fileCount++;
+      return async (file) => {
+        const stored = await file;
+        files[position] = { field, createReadStream: () => stored.createReadStream() };
+      };
+    },
+    onFieldsLimit() {
+      throw new AppError('PAYLOAD_TOO_LARGE', `A form may have at most ${MAX_FIELDS} fields.`);
+    },
+    onFilesLimit() {
+      throw takesFiles
+        ? new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures at once.`)
+        : new AppError('UNSUPPORTED_MEDIA', 'This call takes no files.');
+    },
+  });
   return { body: fields.toBody(), files };
+}
+
+/** @throws AppError BAD_USER_INPUT for the name of a property that every object inherits */
+function refuseInherited(name: string): void {
+  if (name in Object.prototype)
+    throw new AppError('BAD_USER_INPUT', 'The form has a field that is not allowed.');
 }

@@ -4,9 +4,10 @@ import type { Services } from '../core/context.js';
 import { AppError, badInput } from '../core/errors.js';
 import { features } from '../features/index.js';
 import { guardDoor } from '../http/guard.js';
+import { acceptForms } from '../http/multipart.js';
 import { noteRepeats } from '../http/repeats.js';
 import { admit } from './admit.js';
-import { acceptJson, acceptUploads, bodyOf } from './body.js';
+import { acceptJson, bodyOf } from './body.js';
 import { ignoreBodies } from './ignored-body.js';
 import { inTheirWords } from './names.js';
 import { openApi } from './openapi/document.js';
@@ -30,7 +31,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
     });
     guardDoor(door, services);
     await door.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
-    await acceptUploads(door);
+    acceptForms(door);
     acceptJson(door);
     // A text is in none of the forms that a body may have.
     door.removeContentTypeParser('text/plain');
