@@ -9,6 +9,8 @@ import { themeCss } from './src/ui/themeCss.ts';
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
   { name: 'base', tags: ['$initial'], priority: 4 },
+  // Formik and Emotion both use it: in the chunk of one, it would bring that one along with the other.
+  { name: 'statics', test: /node_modules\/(hoist-non-react-statics|react-is)\//, priority: 3 },
   {
     name: 'forms',
     test: /node_modules\/(formik|yup)\/|useSubmit|\/ui\/(OtpInput|Password)/,

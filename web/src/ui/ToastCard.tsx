@@ -1,12 +1,13 @@
-import type { CustomContentProps } from 'notistack';
-import { useEffect, useRef, useState, useSyncExternalStore, type Ref } from 'react';
+import Alert from '@mui/material/Alert';
+import Fade from '@mui/material/Fade';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import type { IconName } from './iconNames';
 import { t } from './messages.generated';
 import styles from './toast.module.css';
-import { toastStore, type ToastStatus } from './toastStore';
+import { toastStore, type ToastData, type ToastStatus } from './toastStore';
 
 const ICONS: Record<ToastStatus, IconName> = {
   info: 'info',
@@ -16,51 +17,47 @@ const ICONS: Record<ToastStatus, IconName> = {
   loading: 'spinner',
 };
 
-interface ToastCardProps extends CustomContentProps {
-  ref?: Ref<HTMLDivElement>;
+interface ToastCardProps {
+  toast: ToastData;
+  /** False while it fades out. */
+  open: boolean;
+  onClosed: () => void;
 }
 
 /** One toast. Its time stops while it is hovered or has the focus. */
-export function ToastCard({ id, ref }: ToastCardProps) {
-  const live = useSyncExternalStore(toastStore.subscribe, () =>
-    toastStore.get().find(({ key }) => key === id),
-  );
-  // While it leaves it is no longer in the store.
-  const [toast, setToast] = useState(live);
-  if (live && live !== toast) setToast(live);
+export function ToastCard({ toast, open, onClosed }: ToastCardProps) {
+  const { key, status, text } = toast;
   const [held, setHeld] = useState(false);
-
   const left = useRef<number | null>(null);
   useEffect(() => {
-    left.current = live?.duration ?? null;
-  }, [live]);
+    left.current = toast.duration;
+  }, [toast]);
   useEffect(() => {
-    if (!live || held || left.current === null) return;
+    if (!open || held || left.current === null) return;
     const started = Date.now();
-    const timer = setTimeout(() => toastStore.close(live.key), left.current);
+    const timer = setTimeout(() => toastStore.close(key), left.current);
     return () => {
       clearTimeout(timer);
       if (left.current !== null) left.current -= Date.now() - started;
     };
-  }, [live, held]);
+    // A toast that is updated gets its time anew.
+  }, [toast, key, open, held]);
 
-  if (!toast) return null;
-  const { key, status, text } = toast;
   return (
-    <div
-      ref={ref}
-      className={cx(styles.toast, styles[status])}
-      role={status === 'error' || status === 'warning' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <span className={styles.tile}>
-        <Icon name={ICONS[status]} />
-      </span>
-      <span className={styles.text}>{text}</span>
-      <IconButton icon="close" label={t('close')} onClick={() => toastStore.close(key)} />
-    </div>
+    <Fade appear in={open} timeout={220} onExited={onClosed}>
+      <Alert
+        className={cx(styles.toast, styles[status])}
+        severity={status === 'loading' ? 'info' : status}
+        role={status === 'error' || status === 'warning' ? 'alert' : 'status'}
+        icon={<Icon name={ICONS[status]} />}
+        action={<IconButton icon="close" label={t('close')} onClick={() => toastStore.close(key)} />}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {text}
+      </Alert>
+    </Fade>
   );
 }

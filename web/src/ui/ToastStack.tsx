@@ -1,7 +1,9 @@
-import { SnackbarProvider, useSnackbar, type SnackbarOrigin } from 'notistack';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import Snackbar, { type SnackbarOrigin } from '@mui/material/Snackbar';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, useSyncExternalStore } from 'react';
+import { MuiProvider } from './MuiProvider';
 import { ToastCard } from './ToastCard';
-import { TOASTS_MAX, toastStore, type ToastPosition } from './toastStore';
+import { toastStore, type ToastData, type ToastPosition } from './toastStore';
 import styles from './toast.module.css';
 
 const originOf = (position: ToastPosition): SnackbarOrigin => {
@@ -9,44 +11,51 @@ const originOf = (position: ToastPosition): SnackbarOrigin => {
   return { vertical, horizontal: horizontal ?? 'center' };
 };
 
-/** Hands new toasts to notistack, and takes closed ones back from it. */
-function Feed() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const shown = useRef(new Set<string>());
-  useEffect(() => {
-    const present = new Set(toasts.map(({ key }) => key));
-    for (const { key, text, position } of toasts) {
-      if (shown.current.has(key)) continue;
-      shown.current.add(key);
-      enqueueSnackbar(text, { key, anchorOrigin: originOf(position), persist: true });
-    }
-    for (const key of shown.current) {
-      if (present.has(key)) continue;
-      shown.current.delete(key);
-      closeSnackbar(key);
-    }
-  }, [toasts, enqueueSnackbar, closeSnackbar]);
-  return null;
+/** A toast, which stays in its place while it fades out. */
+interface ShownToast {
+  toast: ToastData;
+  open: boolean;
 }
 
-/** notistack with our own card. Above: new ones in front; below: new ones at the end. */
+/** Brings what is shown up to date with the queue: new toasts last, closed ones where they were. */
+const merged = (shown: readonly ShownToast[], toasts: readonly ToastData[]): ShownToast[] => [
+  ...shown.map((each) => {
+    const toast = toasts.find(({ key }) => key === each.toast.key);
+    return toast ? { toast, open: true } : { ...each, open: false };
+  }),
+  ...toasts
+    .filter(({ key }) => !shown.some((each) => each.toast.key === key))
+    .map((toast) => ({ toast, open: true })),
+];
+
+/**
+ * The toasts of the page, a Snackbar for each position. At the top the newest comes first, at the bottom last. On phones
+ * all of them are at the bottom, within reach of the thumb.
+ */
 export function ToastStack() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const [{ seen, shown }, setState] = useState({ seen: toasts, shown: merged([], toasts) });
+  if (toasts !== seen) setState({ seen: toasts, shown: merged(shown, toasts) });
+  const onPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const remove = (key: string) =>
+    setState((state) => ({ ...state, shown: state.shown.filter(({ toast }) => toast.key !== key) }));
+
+  const placeOf = ({ toast }: ShownToast) => (onPhone ? 'bottom' : toast.position);
+  const places = [...new Set(shown.map(placeOf))];
   return (
-    <SnackbarProvider
-      domRoot={document.body}
-      maxSnack={2 * TOASTS_MAX}
-      Components={{ default: ToastCard }}
-      classes={{
-        containerAnchorOriginTopCenter: styles.top,
-        containerAnchorOriginTopLeft: styles.top,
-        containerAnchorOriginTopRight: styles.top,
-        containerAnchorOriginBottomCenter: styles.bottom,
-        containerAnchorOriginBottomLeft: styles.bottom,
-        containerAnchorOriginBottomRight: styles.bottom,
-      }}
-    >
-      <Feed />
-    </SnackbarProvider>
+    <MuiProvider>
+      {places.map((place) => {
+        const stack = shown.filter((each) => placeOf(each) === place);
+        return (
+          <Snackbar key={place} open anchorOrigin={originOf(place)} className={styles.place}>
+            <div className={styles.stack}>
+              {(place.startsWith('top') ? stack.toReversed() : stack).map(({ toast, open }) => (
+                <ToastCard key={toast.key} toast={toast} open={open} onClosed={() => remove(toast.key)} />
+              ))}
+            </div>
+          </Snackbar>
+        );
+      })}
+    </MuiProvider>
   );
 }

@@ -48,7 +48,7 @@ declare module '@mui/material/styles' {
 
 /** MUI derives colours for these parts from the palette; no screen has them, so no page carries their variables. */
 const UNUSED =
-  /^(Alert|AppBar|Avatar|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
+  /^(AppBar|Avatar|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch)$/;
 /** What MUI itself leaves out, and its overlays: our paper has none. */
 const INTERNAL =
   /^(cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|motion|focusVisible|overlays|.*sxConfig)$/;
