@@ -2,6 +2,13 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
 import { themeCss } from './src/ui/themeCss.ts';
 
+/** Parts that know no feature. */
+const SHARED = /\/web\/src\/(app|ui|lib)\//;
+
+/** Of these, what only forms and dashboards have: reading pages must not receive it. */
+const WORKING_ONLY =
+  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(dropFromList|keepFocus|onlyChanged|useFirstPage|useFocusBack|usePolling|useSubmit|useUnsavedChanges)|ui\/(Choice|ConfirmDialog|Dialog|FormActions|LinkTabs|MuiProvider|OtpInput|Panel|Password|RecordCard|StatusBadge|TermList))/;
+
 /**
  * What several pages share, in few files: left to itself, each small part would be a script and a stylesheet of its
  * own, and a phone would wait for thirty of each.
@@ -19,11 +26,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'parts',
-    // What only working pages have is no part of it, because reading pages load it as well.
-    test: /\/web\/src\/(app|ui|lib)\/(?!useSubmit|useUnsavedChanges|usePolling|DashboardLayout|AuthLayout|MuiProvider)/,
+    test: (id) => SHARED.test(id) && !WORKING_ONLY.test(id),
     minShareCount: 3,
     priority: 3,
   },
+  { name: 'working', test: SHARED, minShareCount: 3, priority: 1 },
   {
     name: 'features',
     test: /\/web\/src\/(listing|venue|vendor|blog|review|wishlist)\//,
