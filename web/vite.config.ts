@@ -7,7 +7,7 @@ const SHARED = /\/web\/src\/(app|ui|lib)\//;
 
 /** Of these, what only forms and dashboards have: reading pages must not receive it. */
 const WORKING_ONLY =
-  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(dropFromList|keepFocus|onlyChanged|useFirstPage|useFocusBack|usePolling|useSubmit|useUnsavedChanges)|ui\/(Choice|ConfirmDialog|Dialog|FormActions|LinkTabs|MuiProvider|OtpInput|Panel|Password|RecordCard|StatusBadge|TermList))/;
+  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(dropFromList|keepFocus|onlyChanged|useFirstPage|useFocusBack|usePolling|useSubmit|useUnsavedChanges)|ui\/(Choice|ConfirmDialog|Dialog|FormActions|LinkTabs|MuiProvider|OtpInput|Panel|Password|RecordCard|StatusBadge))/;
 
 /**
  * What several pages share, in few files: left to itself, each small part would be a script and a stylesheet of its
