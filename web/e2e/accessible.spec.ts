@@ -17,31 +17,51 @@ const PUBLIC = [
   ...SCREENS.map(({ path }) => path),
   ...['/venuelist?q=zzzz', '/vendor/MehendiArtist', '/vendor/Dhol?q=zzzz', '/business?tab=venue', '/nothing'],
 ];
-const PRIVATE: [Role, string][] = [
-  ['user', '/userProfilePage?tab=bookings'],
-  ['user', '/userProfilePage?tab=wishlist'],
-  ['user', '/userProfilePage?tab=logout'],
-  ['user', '/userProfilePage?tab=profile'],
-  ['user', '/userProfilePage?tab=reviews'],
-  ['user', '/userProfilePage?tab=stories'],
-  ['venue', '/notification'],
-  ['venue', '/venueProfilePage'],
-  ['venue', '/venueProfilePage/details'],
-  ['venue', '/venueProfilePage/calendar?month=2027-05&day=2027-05-06'],
-  ['venue', '/venueProfilePage/reviews'],
-  ['venue', '/venueProfilePage/gallery'],
-  ['venue', '/venueProfilePage/stories'],
-  ['vendor', '/vendorProfilePage'],
-  ['vendor', '/vendorProfilePage/business'],
-  ['vendor', '/vendorProfilePage/packages'],
-  ['vendor', '/notification'],
-  ['vendor', '/vendorProfilePage/portfolio'],
-  ['admin', '/adminDashboard'],
-  ['admin', '/adminDashboard/mail-queue'],
-  ['admin', '/adminDashboard/venue-management'],
-  ['admin', '/adminDashboard/vendor-management?q=zzzz'],
-  ['admin', '/adminDashboard/user-management'],
-  ['admin', '/adminDashboard/admin-management'],
+const PRIVATE: [Role, string[]][] = [
+  [
+    'user',
+    [
+      '/userProfilePage?tab=bookings',
+      '/userProfilePage?tab=wishlist',
+      '/userProfilePage?tab=logout',
+      '/userProfilePage?tab=profile',
+      '/userProfilePage?tab=reviews',
+      '/userProfilePage?tab=stories',
+    ],
+  ],
+  [
+    'venue',
+    [
+      '/notification',
+      '/venueProfilePage',
+      '/venueProfilePage/details',
+      '/venueProfilePage/calendar?month=2027-05&day=2027-05-06',
+      '/venueProfilePage/reviews',
+      '/venueProfilePage/gallery',
+      '/venueProfilePage/stories',
+    ],
+  ],
+  [
+    'vendor',
+    [
+      '/vendorProfilePage',
+      '/vendorProfilePage/business',
+      '/vendorProfilePage/packages',
+      '/notification',
+      '/vendorProfilePage/portfolio',
+    ],
+  ],
+  [
+    'admin',
+    [
+      '/adminDashboard',
+      '/adminDashboard/mail-queue',
+      '/adminDashboard/venue-management',
+      '/adminDashboard/vendor-management?q=zzzz',
+      '/adminDashboard/user-management',
+      '/adminDashboard/admin-management',
+    ],
+  ],
 ];
 
 const DESKTOP = { width: 1440, height: 800 };
@@ -53,6 +73,28 @@ test.use({ viewport: DESKTOP });
 const setMode = (page: Page, mode: 'light' | 'dark') =>
   page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
 
+/**
+ * What only a wide screen shows has its colours from the same theme as all else; these have most of it, and are
+ * checked wide and dark, narrow and light, too.
+ */
+const CROSSWISE = [
+  '/',
+  '/venuelist',
+  '/vendor/MehendiArtist',
+  '/userProfilePage?tab=bookings',
+  '/venueProfilePage/details',
+  '/adminDashboard/venue-management',
+];
+
+/** The colours of the page, in the combinations of size and mode that `expectAccessibleEverywhere` leaves out. */
+async function expectContrastCrosswise(page: Page): Promise<void> {
+  await setMode(page, 'light');
+  await expectContrast(page);
+  await page.setViewportSize(DESKTOP);
+  await setMode(page, 'dark');
+  await expectContrast(page);
+}
+
 /** A screen in both sizes and both modes: wide and light, and then narrow and dark. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
@@ -63,68 +105,48 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-for (const path of PUBLIC)
-  test(path, async ({ page }) => {
+/** Pages of one walk: few enough for its time limit, and enough to share one context and one compiled axe. */
+const PAGES_A_WALK = 7;
+
+for (let start = 0; start < PUBLIC.length; start += PAGES_A_WALK)
+  test(`public pages have no violations, and ask for nothing again, from page ${start + 1}`, async ({
+    page,
+  }) => {
+    test.slow();
     const { queries } = watch(page);
-    await open(page, path);
-    await expectAccessibleEverywhere(page);
-    await page.waitForLoadState('networkidle');
-    // What the server rendered it with came along, and was asked for by nobody again.
-    expect(queries).toEqual([]);
+    for (const path of PUBLIC.slice(start, start + PAGES_A_WALK))
+      await test.step(path, async () => {
+        queries.length = 0;
+        await page.setViewportSize(DESKTOP);
+        await open(page, path);
+        await expectAccessibleEverywhere(page);
+        if (CROSSWISE.includes(path)) await expectContrastCrosswise(page);
+        await page.waitForLoadState('networkidle');
+        // What the server rendered it with came along, and was asked for by nobody again.
+        expect.soft(queries, path).toEqual([]);
+      });
   });
 
-const CROSSWISE: [Role | undefined, string][] = [
-  [undefined, '/'],
-  [undefined, '/venuelist'],
-  [undefined, '/vendor/MehendiArtist'],
-  ['user', '/userProfilePage?tab=bookings'],
-  ['venue', '/venueProfilePage/details'],
-  ['admin', '/adminDashboard/venue-management'],
-];
-// What only a wide screen shows has its colours from the same theme as all else; these have most of it.
-for (const [role, path] of CROSSWISE)
-  test(`the colours of ${path}, wide and dark, narrow and light`, async ({ page, context }) => {
-    if (role) await logIn(context, role);
-    await open(page, path);
-    if (role) await page.waitForLoadState('networkidle');
-    await setMode(page, 'dark');
-    await expectContrast(page);
-    await page.setViewportSize(PHONE);
-    await setMode(page, 'light');
-    await expectContrast(page);
-  });
-
-test('a story of a wedding', async ({ page }) => {
-  await open(page, '/realWedding');
-  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
-  await open(page, href ?? '/');
+test('a story of a wedding has no violations', async ({ page }) => {
+  await openFirst(page, '/realWedding');
   await expectAccessibleEverywhere(page);
 });
 
-test('a venue', async ({ page, context }) => {
-  await logIn(context, 'user');
-  await openVenue(page);
-  await expectAccessibleEverywhere(page);
-});
-
-test('a vendor', async ({ page, context }) => {
-  await logIn(context, 'user');
-  await open(page, '/vendor/MehendiArtist?q=Rang Mehendi Studio');
-  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
-  await open(page, href ?? '/');
-  await expectAccessibleEverywhere(page);
-});
-
-test('the enquiry dialog', async ({ page, context }) => {
+test('the enquiry dialog has no violations', async ({ page, context }) => {
   await newCouple(context, 'Mira Sen');
-  await openVenue(page);
+  await openFirst(page, '/venuelist?q=Kesar Kothi');
   await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
   await expectAccessibleEverywhere(page);
 });
 
-test('the review dialog', async ({ page, context }) => {
+test('a vendor, a venue and its review dialog have no violations for a couple', async ({ page, context }) => {
   await logIn(context, 'user');
-  await openVenue(page);
+  await openFirst(page, '/vendor/MehendiArtist?q=Rang Mehendi Studio');
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize(DESKTOP);
+  await openFirst(page, '/venuelist?q=Kesar Kothi');
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize(DESKTOP);
   await page
     .getByRole('main')
     .getByRole('button', { name: /your Review|a Review/ })
@@ -133,7 +155,7 @@ test('the review dialog', async ({ page, context }) => {
   await expectAccessibleEverywhere(page);
 });
 
-test('the review dialog of a visitor, who says what it is about', async ({ page }) => {
+test('the review dialog of a visitor, who says what it is about, has no violations', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Write a Review' }).click();
   await page.getByRole('combobox', { name: 'Venue or vendor' }).fill('mahal');
@@ -144,32 +166,40 @@ test('the review dialog of a visitor, who says what it is about', async ({ page 
   await expectAccessibleEverywhere(page);
 });
 
-async function openVenue(page: Page): Promise<void> {
-  await open(page, '/venuelist?q=Kesar Kothi');
+/** Opens the first article of a list. */
+async function openFirst(page: Page, list: string): Promise<void> {
+  await open(page, list);
   const href = await page.getByRole('article').getByRole('link').first().getAttribute('href');
   await open(page, href ?? '/');
 }
 
-test('the form of a venue’s details', async ({ page, context }) => {
-  await logIn(context, 'venue');
-  await open(page, '/venueProfilePage/details');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await expectAccessibleEverywhere(page);
-});
-
-for (const [role, path] of PRIVATE)
-  test(`${role} at ${path}`, async ({ page, context }) => {
+for (const [role, paths] of PRIVATE)
+  test(`pages of a ${role} have no violations`, async ({ page, context }) => {
+    test.slow();
     await logIn(context, role);
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    await expectAccessibleEverywhere(page);
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.setViewportSize(DESKTOP);
+        await open(page, path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessibleEverywhere(page);
+        if (CROSSWISE.includes(path)) await expectContrastCrosswise(page);
+      });
+    if (role !== 'venue') return;
+    await test.step('the form of its details', async () => {
+      await page.setViewportSize(DESKTOP);
+      await open(page, '/venueProfilePage/details');
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await expectAccessibleEverywhere(page);
+    });
   });
 
-test('a venue and its reject dialog, as an admin sees them', async ({ page, context }) => {
+test('a venue and its reject dialog have no violations for an admin', async ({ page, context }) => {
   await logIn(context, 'admin');
   await open(page, `/VenueProfile/${await venueId(context.request, 'Jheel Mahal')}`);
   await page.getByRole('table', { name: 'Bookings' }).waitFor();
   await expectAccessibleEverywhere(page);
+  await page.setViewportSize(DESKTOP);
   await open(page, '/adminDashboard/venue-management?status=pending');
   await page
     .getByRole('button', { name: /^Reject / })

@@ -75,52 +75,58 @@ const OVERLAYS: [
 onPhoneAndDesktop((phone) => {
   if (phone)
     for (const [name, start, openIt, overlay, closeIt] of OVERLAYS) {
-      test(`Back closes ${name}, then leaves the page; Forward finds nothing broken`, async ({ page }) => {
+      test(`${name}: Back closes it and then leaves the page, however it was closed before`, async ({
+        page,
+      }) => {
+        test.slow();
         await start(page);
         const here = page.url();
-        await openIt(page);
-        await expect(overlay(page)).toBeVisible();
-        await page.goBack();
-        await expect(overlay(page)).toBeHidden();
-        await expect(page).toHaveURL(here);
-        await page.goForward();
-        await expect(overlay(page)).toBeHidden();
-        await expect(page).toHaveURL(here);
-        await page.goBack();
-        await expect(page).toHaveURL('/blogs');
-        await page.goForward();
-        await expect(page).toHaveURL(here);
-        await expect(overlay(page)).toBeHidden();
-      });
+        const shown = overlay(page);
 
-      test(`${name}, closed otherwise and opened again, leaves one way back`, async ({ page }) => {
-        await start(page);
-        const here = page.url();
-        const before = await length(page);
-        for (let times = 0; times < 3; times++) {
+        await test.step('Back closes it, then leaves the page; Forward finds nothing broken', async () => {
           await openIt(page);
-          await expect(overlay(page)).toBeVisible();
-          await closeIt(page);
-          await expect(overlay(page)).toBeHidden();
-        }
-        // What is left is ahead, and goes with the next step.
-        await expect.poll(() => length(page)).toBeLessThanOrEqual(before + 1);
-        await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false);
-        await expect(page).toHaveURL(here);
-        await page.goBack();
-        await expect(page).toHaveURL('/blogs');
-      });
+          await expect(shown).toBeVisible();
+          await page.goBack();
+          await expect(shown).toBeHidden();
+          await expect(page).toHaveURL(here);
+          await page.goForward();
+          await expect(shown).toBeHidden();
+          await expect(page).toHaveURL(here);
+          await page.goBack();
+          await expect(page).toHaveURL('/blogs');
+          await page.goForward();
+          await expect(page).toHaveURL(here);
+          await expect(shown).toBeHidden();
+        });
 
-      test(`a reload under ${name} leaves one way back`, async ({ page }) => {
-        await start(page);
-        const here = page.url();
-        await openIt(page);
-        await expect(overlay(page)).toBeVisible();
-        await page.reload();
-        await open(page, page.url());
-        await expect(overlay(page)).toBeHidden();
-        await expect.poll(() => page.evaluate(() => 'overlay' in (history.state ?? {}))).toBe(false);
-        await expect(page).toHaveURL(here);
+        await test.step('closed otherwise and opened again, it leaves one way back', async () => {
+          await open(page, '/blogs');
+          await open(page, here);
+          const before = await length(page);
+          for (let times = 0; times < 3; times++) {
+            await openIt(page);
+            await expect(shown).toBeVisible();
+            await closeIt(page);
+            await expect(shown).toBeHidden();
+          }
+          // What is left is ahead, and goes with the next step.
+          await expect.poll(() => length(page)).toBeLessThanOrEqual(before + 1);
+          await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false);
+          await expect(page).toHaveURL(here);
+          await page.goBack();
+          await expect(page).toHaveURL('/blogs');
+        });
+
+        await test.step('a reload under it leaves one way back', async () => {
+          await open(page, here);
+          await openIt(page);
+          await expect(shown).toBeVisible();
+          await page.reload();
+          await open(page, page.url());
+          await expect(shown).toBeHidden();
+          await expect.poll(() => page.evaluate(() => 'overlay' in (history.state ?? {}))).toBe(false);
+          await expect(page).toHaveURL(here);
+        });
       });
     }
   else

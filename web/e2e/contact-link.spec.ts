@@ -10,38 +10,42 @@ async function expectAtForm(page: Page): Promise<void> {
 }
 
 onPhoneAndDesktop((phone) => {
-  test('“Write to us” leads from home to the form and focuses its first field', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('link', { name: 'Write to us' }).click();
-    await expectAtForm(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('“ask us how” leads to it', async ({ page }) => {
-    await open(page, '/blogs');
-    if (phone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page
-      .getByRole('link', { name: /ask us how/ })
-      .locator('visible=true')
-      .click();
-    await expectAtForm(page);
-  });
-
-  test('“Contact Us” leads to it, also from the same page and repeatedly', async ({ page }) => {
-    await open(page, '/aboutus1');
-    const footer = page.getByRole('contentinfo');
-    const contactUs = footer.getByRole('link', { name: 'Contact Us' });
-    if (phone) await footer.getByText('Home', { exact: true }).locator('visible=true').click();
-    for (let times = 0; times < 2; times++) {
-      await contactUs.click();
+  test('every link to the contact form leads there and focuses its first field', async ({ page }) => {
+    await test.step('“Write to us” at home, and back', async () => {
+      await open(page, '/');
+      await page.getByRole('link', { name: 'Write to us' }).click();
       await expectAtForm(page);
-    }
-  });
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    });
 
-  test('a link in an email leads to it', async ({ page }) => {
-    await open(page, '/aboutus1#contact');
-    await expectAtForm(page);
+    await test.step('“ask us how”', async () => {
+      await open(page, '/blogs');
+      if (phone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page
+        .getByRole('link', { name: /ask us how/ })
+        .locator('visible=true')
+        .click();
+      await expectAtForm(page);
+    });
+
+    await test.step('“Contact Us” on the page itself, repeatedly', async () => {
+      await open(page, '/aboutus1');
+      const footer = page.getByRole('contentinfo');
+      const contactUs = footer.getByRole('link', { name: 'Contact Us' });
+      if (phone) await footer.getByText('Home', { exact: true }).locator('visible=true').click();
+      for (let times = 0; times < 2; times++) {
+        await contactUs.click();
+        await expectAtForm(page);
+      }
+    });
+
+    await test.step('a link in an email', async () => {
+      // From another page: the address alone would only be scrolled to.
+      await open(page, '/privacy');
+      await open(page, '/aboutus1#contact');
+      await expectAtForm(page);
+    });
   });
 
   test.describe('without JavaScript', () => {

@@ -12,7 +12,7 @@ interface Newest {
 }
 
 test.describe('photos', () => {
-  test('eleven pictures, each with a caption and a link to the pin-board', async ({ page }) => {
+  test('eleven pictures in columns, each with a caption and a link to the pin-board', async ({ page }) => {
     await open(page, '/photos');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding Photo Gallery');
     await expect(page.getByText('Discover beautiful moments from real weddings')).toBeVisible();
@@ -26,21 +26,19 @@ test.describe('photos', () => {
     expect(href.hostname).toBe('www.pinterest.com');
     expect(href.searchParams.get('media')).toMatch(/\/media\/[a-f0-9]{32}\/share\.jpg$/);
     await expect(link).toHaveAttribute('rel', /noopener/);
-  });
 
-  for (const [width, columns] of [
-    [360, 1],
-    [768, 2],
-    [1440, 4],
-  ] as const)
-    test(`${columns} columns at ${width} pixels`, async ({ page }) => {
+    for (const [width, columns] of [
+      [360, 1],
+      [768, 2],
+      [1440, 4],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, '/photos');
-      const lefts = await page
-        .getByRole('figure')
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-      expect(new Set(lefts).size).toBe(columns);
-    });
+      const lefts = await photos.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size, `columns at ${width} pixels`).toBe(columns);
+    }
+  });
 });
 
 test.describe('articles', () => {
@@ -62,12 +60,6 @@ test.describe('articles', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogs.nodes.at(-1)?.title ?? '');
     await expect(page.getByRole('navigation', { name: 'Share this article' })).toBeVisible();
-  });
-
-  test('what is not there says so', async ({ page }) => {
-    const response = await page.goto('/blogs/00000000-0000-7000-8000-000000000000');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('Blog post not found')).toBeVisible();
   });
 
   test('a list that can’t be loaded says so, and comes on the next try', async ({ page }) => {
@@ -111,10 +103,15 @@ test.describe('real weddings', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/realWedding$/);
   });
 
-  test('what is not there says so', async ({ page }) => {
-    const response = await page.goto('/realWedding/nothing');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('Real Wedding post not found')).toBeVisible();
+  test('a story or an article that is not there says so', async ({ page }) => {
+    for (const [path, text] of [
+      ['/realWedding/nothing', 'Real Wedding post not found'],
+      ['/blogs/00000000-0000-7000-8000-000000000000', 'Blog post not found'],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByText(text)).toBeVisible();
+    }
   });
 
   test.describe('pictures in motion', () => {

@@ -18,59 +18,55 @@ test('the footer and the sign-up lead to the privacy notice and the terms', asyn
   }
 });
 
-for (const path of ['/blogs', '/realWedding'] as const) {
-  test(`the floating button never covers the text of ${path}, at any width`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, path);
-    const button = page.locator('summary', { hasText: 'Quick links' });
-    await expect(button).toBeVisible();
-    const first = page.locator(`main a[href^="${path}/"]`).first();
-    await open(page, String(await first.getAttribute('href')));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(button).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(button).toBeVisible();
-    const text = (await page.getByRole('main').locator('p').first().boundingBox())!;
-    expect(text.x + text.width).toBeLessThan((await button.boundingBox())!.x);
-  });
-}
+test('the floating button never covers text', async ({ page }) => {
+  const button = page.locator('summary', { hasText: 'Quick links' });
+  const phone = { width: 360, height: 740 };
 
-test('the phone number of the privacy notice stays on one line on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/privacy');
-  const phone = page
-    .getByRole('main')
-    .getByText(/^[\d ]{10,}$/)
-    .first();
-  expect(await phone.evaluate((element) => element.getClientRects().length)).toBe(1);
-});
-
-for (const path of ['/venuelist', '/vendor/AllVendors'] as const) {
-  test(`the floating button never covers the panel of a listing of ${path}, at any width`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const first = page.locator('main h2 a, main h3 a, main article a').first();
-    await open(page, String(await first.getAttribute('href')));
-    const button = page.locator('summary', { hasText: 'Quick links' });
-    for (const width of [360, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+  for (const path of ['/blogs', '/realWedding'])
+    await test.step(`of an article of ${path}, at any width`, async () => {
+      await page.setViewportSize(phone);
+      await open(page, path);
+      await expect(button).toBeVisible();
+      const first = page.locator(`main a[href^="${path}/"]`).first();
+      await open(page, String(await first.getAttribute('href')));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(button).toBeHidden();
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(button).toBeVisible();
-    const panel = (await page.getByRole('complementary').first().boundingBox())!;
-    expect(panel.x + panel.width).toBeLessThan((await button.boundingBox())!.x);
-  });
-}
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(button).toBeVisible();
+      const text = (await page.getByRole('main').locator('p').first().boundingBox())!;
+      expect(text.x + text.width).toBeLessThan((await button.boundingBox())!.x);
+    });
 
-for (const path of ['/aboutus1', '/link1', '/realWeddings/new', '/privacy', '/terms']) {
-  test(`the floating button does not cover ${path} on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, path);
-    await expect(page.locator('summary', { hasText: 'Quick links' })).toBeHidden();
+  for (const path of ['/venuelist', '/vendor/AllVendors'])
+    await test.step(`of the panel of a listing of ${path}, at any width`, async () => {
+      await open(page, path);
+      const first = page.locator('main h2 a, main h3 a, main article a').first();
+      await open(page, String(await first.getAttribute('href')));
+      for (const width of [360, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(button).toBeHidden();
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(button).toBeVisible();
+      const panel = (await page.getByRole('complementary').first().boundingBox())!;
+      expect(panel.x + panel.width).toBeLessThan((await button.boundingBox())!.x);
+    });
+
+  await page.setViewportSize(phone);
+  for (const path of ['/aboutus1', '/link1', '/realWeddings/new', '/terms', '/privacy'])
+    await test.step(`of ${path} on a phone`, async () => {
+      await open(page, path);
+      await expect(button).toBeHidden();
+    });
+
+  await test.step('and the phone number of the privacy notice stays on one line', async () => {
+    const number = page
+      .getByRole('main')
+      .getByText(/^[\d ]{10,}$/)
+      .first();
+    expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
   });
-}
+});
 
 test('paper shows the content dark on white, without navigation', async ({ page }) => {
   await open(page, '/venuelist');
@@ -92,13 +88,14 @@ test('paper shows the content dark on white, without navigation', async ({ page 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const path of ['/login', '/Signup', '/business', '/forget'])
-    test(`${path} says that it needs JavaScript`, async ({ page }) => {
+  test('forms say that they need JavaScript', async ({ page }) => {
+    for (const path of ['/login', '/Signup', '/business', '/forget']) {
       await page.goto(path);
       const reason = page.locator('noscript p');
-      await expect(reason).toHaveText('This needs JavaScript, which your browser has turned off.');
-      await expect(reason).toBeVisible();
-    });
+      await expect(reason, path).toHaveText('This needs JavaScript, which your browser has turned off.');
+      await expect(reason, path).toBeVisible();
+    }
+  });
 });
 
 test('the enquiry dialog’s scripts are fetched when the button is about to be pressed, and not before', async ({

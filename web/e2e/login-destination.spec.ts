@@ -27,24 +27,31 @@ const GUARDED: [address: string, role: Role, why: string][] = [
 ];
 
 onPhoneAndDesktop(() => {
-  for (const [address, role, why] of GUARDED)
-    test(`${address}: the login says why it is needed and continues there`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page).toHaveURL(loginFor(address));
-      await expect(page.getByText(why)).toBeVisible();
-      await expect(page.getByLabel('Role')).toHaveValue(role);
-      await logInByForm(page, role);
-      await expect(page.getByText('Login successful!')).toBeVisible();
-      await expect(page).toHaveURL(address);
-      await page.goBack();
-      await expect(page).not.toHaveURL(/login/);
-    });
+  test('pages behind the login say why it is needed, and it continues there', async ({ page, context }) => {
+    test.slow();
+    for (const [address, role, why] of GUARDED)
+      await test.step(address, async () => {
+        await context.clearCookies();
+        // Where Back leads to is no page that the login is part of.
+        await page.goto('/blogs');
+        await page.goto(address);
+        await expect(page).toHaveURL(loginFor(address));
+        await expect(page.getByText(why)).toBeVisible();
+        await expect(page.getByLabel('Role')).toHaveValue(role);
+        await logInByForm(page, role);
+        await expect(page.getByText('Login successful!').first()).toBeVisible();
+        await expect(page).toHaveURL(address);
+        await page.goBack();
+        await expect(page).not.toHaveURL(/login/);
+      });
 
-  test('the hash of an email’s link survives the redirect and the login', async ({ page }) => {
-    await page.goto('/userProfilePage?tab=bookings#latest');
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await logInByForm(page, 'user');
-    await expect(page).toHaveURL('/userProfilePage?tab=bookings#latest');
+    await test.step('with the hash of an email’s link', async () => {
+      await context.clearCookies();
+      await page.goto('/userProfilePage?tab=bookings#latest');
+      await expect(page).toHaveURL(/\/login\?next=/);
+      await logInByForm(page, 'user');
+      await expect(page).toHaveURL('/userProfilePage?tab=bookings#latest');
+    });
   });
 
   test('a link within the site to a page behind the login keeps the destination, too', async ({ page }) => {
@@ -57,35 +64,35 @@ onPhoneAndDesktop(() => {
     await expect(page).toHaveURL(loginFor('/vendorProfilePage/packages'));
   });
 
-  test('an account of the wrong role learns which one is needed', async ({ page, context }) => {
-    await logIn(context, 'user');
-    await page.goto('/venueProfilePage/calendar');
-    await expect(page).toHaveURL(loginFor('/venueProfilePage/calendar'));
-    await expect(page.getByText('You’re logged in as Ananya Sharma with a user account.')).toContainText(
-      'Log in with a venue account to open this page',
-    );
-    await expect(page.getByRole('link', { name: 'go to your profile' })).toHaveAttribute(
-      'href',
-      '/userProfilePage',
-    );
-    await logInByForm(page, 'venue');
-    await expect(page).toHaveURL('/venueProfilePage/calendar');
-  });
+  test('whoever is logged in goes straight on, or learns which account is needed', async ({ page }) => {
+    await test.step('an account that cannot open the destination arrives at its own profile', async () => {
+      await open(page, loginFor('/venueProfilePage'));
+      await logInByForm(page, 'user');
+      await expect(page).toHaveURL('/userProfilePage');
+    });
 
-  test('an account that cannot open the destination arrives at its own profile', async ({ page }) => {
-    await open(page, loginFor('/venueProfilePage'));
-    await logInByForm(page, 'user');
-    await expect(page).toHaveURL('/userProfilePage');
-  });
+    await test.step('somebody who is logged in already goes straight on', async () => {
+      await page.goto(loginFor('/userProfilePage?tab=wishlist#top'));
+      await expect(page).toHaveURL('/userProfilePage?tab=wishlist#top');
+      await page.goto(loginFor('/blogs'));
+      await expect(page).toHaveURL('/blogs');
+      await page.goto('/login');
+      await expect(page).toHaveURL('/userProfilePage');
+    });
 
-  test('somebody who is logged in already goes straight on', async ({ page, context }) => {
-    await logIn(context, 'user');
-    await page.goto(loginFor('/userProfilePage?tab=wishlist#top'));
-    await expect(page).toHaveURL('/userProfilePage?tab=wishlist#top');
-    await page.goto(loginFor('/blogs'));
-    await expect(page).toHaveURL('/blogs');
-    await page.goto('/login');
-    await expect(page).toHaveURL('/userProfilePage');
+    await test.step('an account of the wrong role learns which one is needed', async () => {
+      await page.goto('/venueProfilePage/calendar');
+      await expect(page).toHaveURL(loginFor('/venueProfilePage/calendar'));
+      await expect(page.getByText('You’re logged in as Ananya Sharma with a user account.')).toContainText(
+        'Log in with a venue account to open this page',
+      );
+      await expect(page.getByRole('link', { name: 'go to your profile' })).toHaveAttribute(
+        'href',
+        '/userProfilePage',
+      );
+      await logInByForm(page, 'venue');
+      await expect(page).toHaveURL('/venueProfilePage/calendar');
+    });
   });
 
   test('the sign-up logs in and continues to the destination, without leaving forms behind', async ({

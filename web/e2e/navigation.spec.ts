@@ -30,18 +30,18 @@ test('the bar has its links in their order, a contact address, and stays at the 
   await expect(bar(page)).toBeInViewport();
 });
 
-for (const [path, label] of [
-  ['/', 'Home'],
-  ['/venuelist', 'Venues'],
-  ['/venuelist?city=Udaipur', 'Venues'],
-  ['/VENUELIST', 'Venues'],
-  ['/vendor/Photographer', 'Vendors'],
-] as const)
-  test(`at ${path} the bar marks ${label}`, async ({ page }) => {
+test('the bar marks the section of the page', async ({ page }) => {
+  for (const [path, label] of [
+    ['/', 'Home'],
+    ['/venuelist', 'Venues'],
+    ['/venuelist?city=Udaipur', 'Venues'],
+    ['/VENUELIST', 'Venues'],
+    ['/vendor/Photographer', 'Vendors'],
+  ] as const) {
     await open(page, path);
-    const marked = bar(page).locator('[aria-current]');
-    await expect(marked).toHaveText(label);
-  });
+    await expect(bar(page).locator('[aria-current]'), path).toHaveText(label);
+  }
+});
 
 const PROFILE: Record<Role, string> = {
   user: '/userProfilePage',
@@ -50,19 +50,22 @@ const PROFILE: Record<Role, string> = {
   admin: '/adminDashboard',
 };
 
-for (const role of ['user', 'venue', 'vendor', 'admin'] as const)
-  test(`the profile icon of a ${role} leads to ${PROFILE[role]}, the bell is there unless for couples`, async ({
-    page,
-    context,
-  }) => {
-    await logIn(context, role);
-    await open(page, '/venuelist');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
-    await expect(header.getByRole('link', { name: /^Notifications/ })).toHaveCount(role === 'user' ? 0 : 1);
-    await header.getByRole('link', { name: /^Profile of/ }).click();
-    await page.waitForURL((url) => url.pathname === PROFILE[role]);
-  });
+test('the profile icon leads to the page of the role, and the bell is there unless for couples', async ({
+  page,
+  context,
+}) => {
+  for (const role of ['user', 'venue', 'vendor', 'admin'] as const)
+    await test.step(role, async () => {
+      await context.clearCookies();
+      await logIn(context, role);
+      await open(page, '/venuelist');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
+      await expect(header.getByRole('link', { name: /^Notifications/ })).toHaveCount(role === 'user' ? 0 : 1);
+      await header.getByRole('link', { name: /^Profile of/ }).click();
+      await page.waitForURL((url) => url.pathname === PROFILE[role]);
+    });
+});
 
 test('the menu of a phone fills the screen, without Photos and the bell', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -86,7 +89,9 @@ test('the menu of a phone fills the screen, without Photos and the bell', async 
   await expect(menu).toBeHidden();
 });
 
-test('the foot has three groups, an address, a phone and a mail address', async ({ page }) => {
+test('the foot has an address, a phone, a mail address, and three groups, on a phone as accordions', async ({
+  page,
+}) => {
   await open(page, '/');
   expect(await textsOf(page, 'Start Planning')).toEqual(['Search By Vendor', 'Top Rated Vendors']);
   expect(await textsOf(page, 'Wedding Ideas')).toEqual([
@@ -97,12 +102,9 @@ test('the foot has three groups, an address, a phone and a mail address', async 
   await expect(foot).toContainText('Hazratganj Road');
   await expect(foot.getByRole('link', { name: '0522 000 0000' })).toBeVisible();
   await expect(foot.getByRole('link', { name: 'hello@mandap.example' })).toBeVisible();
-});
 
-test('on a phone the groups are accordions, one open at a time', async ({ page }) => {
+  // On a phone the groups are accordions, one open at a time.
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/');
-  const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'Search By Vendor' })).toBeVisible();
   await foot.locator('summary').filter({ hasText: 'Wedding Ideas' }).click();
   await expect(foot.getByRole('link', { name: 'Wedding Blog' })).toBeVisible();

@@ -55,17 +55,14 @@ test('public pages are complete without JavaScript', async ({ browser, request }
 
 // The screens are taken over in accessible.spec.ts.
 test('the browser takes every page over without asking again and without a warning', async ({
-  browser,
+  page,
   request,
 }) => {
-  test.setTimeout(90_000);
+  const seen = watch(page);
   for (const { path } of await pagesOfDemo(request)) {
-    const page = await visitor(browser);
-    const seen = watch(page);
     await open(page, path);
     await page.waitForLoadState('networkidle');
     expect([path, seen]).toEqual([path, { problems: [], queries: [] }]);
-    await page.context().close();
   }
 });
 

@@ -17,85 +17,87 @@ const searchAtHome = async (page: Page, term: string) => {
 };
 
 onPhoneAndDesktop(() => {
-  test('a remembered city does not hide a venue that is searched by its name', async ({ page }) => {
-    await open(page, '/');
-    await page.getByLabel('Where is the wedding?').selectOption('Jaipur');
-    await open(page, '/');
-    await searchAtHome(page, 'Jheel Mahal');
-    await expect(page).toHaveURL('/venuelist?q=Jheel+Mahal&city=Jaipur');
-    await expect(page.getByText('Nothing matches “Jheel Mahal” in Jaipur')).toBeVisible();
-    expect(await venueCount(page, { search: 'Jheel Mahal' })).toBe(1);
-    await page.getByRole('link', { name: 'Search in all cities (1)' }).click();
-    await expect(page).toHaveURL('/venuelist?q=Jheel+Mahal');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('article')).toContainText('Jheel Mahal');
-  });
-
-  test('the count is true, with the other filters, and nothing is offered where there is nothing', async ({
+  test('a search finds venues and vendors in the city it names, and says how many there are elsewhere', async ({
     page,
   }) => {
-    const count = await venueCount(page, { search: 'udaipur' });
-    expect(count).toBeGreaterThan(1);
-    await open(page, '/venuelist?q=udaipur&city=Jaipur');
-    await expect(page.getByRole('link', { name: `Search in all cities (${count})` })).toBeVisible();
-    await open(page, '/venuelist?q=qqqqqq&city=Jaipur');
-    await expect(page.getByText('Nothing matches “qqqqqq” in Jaipur')).toBeVisible();
-    await expect(page.getByRole('link', { name: /all cities/ })).toHaveCount(0);
-  });
+    test.slow();
 
-  test('the same goes for vendors', async ({ page }) => {
-    await open(page, '/vendor/AllVendors?q=Rang+Mehendi+Studio&city=Jaipur');
-    await page.getByRole('link', { name: 'Search in all cities (1)' }).click();
-    await expect(page).toHaveURL('/vendor/AllVendors?q=Rang+Mehendi+Studio');
-    await expect(page.getByRole('article').filter({ hasText: 'Rang Mehendi Studio' })).toHaveCount(1);
-  });
+    await test.step('a remembered city does not hide a venue that is searched by its name', async () => {
+      await open(page, '/');
+      await page.getByLabel('Where is the wedding?').selectOption('Jaipur');
+      await open(page, '/');
+      await searchAtHome(page, 'Jheel Mahal');
+      await expect(page).toHaveURL('/venuelist?q=Jheel+Mahal&city=Jaipur');
+      await expect(page.getByText('Nothing matches “Jheel Mahal” in Jaipur')).toBeVisible();
+      expect(await venueCount(page, { search: 'Jheel Mahal' })).toBe(1);
+      await page.getByRole('link', { name: 'Search in all cities (1)' }).click();
+      await expect(page).toHaveURL('/venuelist?q=Jheel+Mahal');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('article')).toContainText('Jheel Mahal');
+    });
 
-  test('“photographer in jaipur” finds vendors: from home, from both lists, and in the suggestions', async ({
-    page,
-  }) => {
-    const found = async () => {
-      await expect(page).toHaveURL('/vendor/Photographer?city=Jaipur');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photographers in Jaipur');
-      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Jaipur');
-    };
-    await open(page, '/');
-    await page.getByLabel('Where is the wedding?').selectOption('Udaipur');
-    await searchAtHome(page, 'photographer in jaipur');
-    await found();
-    for (const list of ['/venuelist', '/vendor/AllVendors', '/vendor/Caterer?city=Udaipur']) {
-      await open(page, list);
-      await searchAtHome(page, 'Photographers in Jaipur');
+    await test.step('the count is true, with the other filters, and nothing is offered where there is nothing', async () => {
+      const count = await venueCount(page, { search: 'udaipur' });
+      expect(count).toBeGreaterThan(1);
+      await open(page, '/venuelist?q=udaipur&city=Jaipur');
+      await expect(page.getByRole('link', { name: `Search in all cities (${count})` })).toBeVisible();
+      await open(page, '/venuelist?q=qqqqqq&city=Jaipur');
+      await expect(page.getByText('Nothing matches “qqqqqq” in Jaipur')).toBeVisible();
+      await expect(page.getByRole('link', { name: /all cities/ })).toHaveCount(0);
+    });
+
+    await test.step('the same goes for vendors', async () => {
+      await open(page, '/vendor/AllVendors?q=Rang+Mehendi+Studio&city=Jaipur');
+      await page.getByRole('link', { name: 'Search in all cities (1)' }).click();
+      await expect(page).toHaveURL('/vendor/AllVendors?q=Rang+Mehendi+Studio');
+      await expect(page.getByRole('article').filter({ hasText: 'Rang Mehendi Studio' })).toHaveCount(1);
+    });
+
+    await test.step('“photographer in jaipur” finds vendors: from home, from both lists, and in the suggestions', async () => {
+      const found = async () => {
+        await expect(page).toHaveURL('/vendor/Photographer?city=Jaipur');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photographers in Jaipur');
+        await expect(page.getByRole('main').getByRole('article').first()).toContainText('Jaipur');
+      };
+      await open(page, '/');
+      await page.getByLabel('Where is the wedding?').selectOption('Udaipur');
+      await searchAtHome(page, 'photographer in jaipur');
       await found();
-    }
-    await open(page, '/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('photographer in jaipur');
-    const options = page.getByRole('listbox').getByRole('option');
-    await expect(options.first()).toContainText('Photographer in Jaipur');
-    const vendor = options.filter({ hasText: 'Photographer, Jaipur' }).first();
-    await vendor.click();
-    await expect(page).toHaveURL(/\/vendor\/Photographer\/[0-9a-f-]{36}$/);
-  });
+      for (const list of ['/venuelist', '/vendor/AllVendors', '/vendor/Caterer?city=Udaipur']) {
+        await open(page, list);
+        await searchAtHome(page, 'Photographers in Jaipur');
+        await found();
+      }
+      await open(page, '/');
+      await page.getByRole('combobox', { name: 'Search' }).fill('photographer in jaipur');
+      const options = page.getByRole('listbox').getByRole('option');
+      await expect(options.first()).toContainText('Photographer in Jaipur');
+      const vendor = options.filter({ hasText: 'Photographer, Jaipur' }).first();
+      await vendor.click();
+      await expect(page).toHaveURL(/\/vendor\/Photographer\/[0-9a-f-]{36}$/);
+    });
 
-  test('venues are found in the city that the search names, by kind and by name', async ({ page }) => {
-    await open(page, '/');
-    await page.getByLabel('Where is the wedding?').selectOption('Jaipur');
-    await searchAtHome(page, 'jheel mahal in udaipur');
-    await expect(page).toHaveURL('/venuelist?q=jheel+mahal&city=Udaipur');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await open(page, '/venuelist');
-    await searchAtHome(page, 'wedding venues in udaipur');
-    await expect(page).toHaveURL('/venuelist?city=Udaipur');
-    await open(page, '/venuelist');
-    await searchAtHome(page, 'banquet halls in udaipur');
-    await expect(page).toHaveURL('/venuelist?city=Udaipur&type=Banquet+Halls');
-  });
+    await test.step('venues are found in the city that the search names, by kind and by name', async () => {
+      await open(page, '/');
+      await page.getByLabel('Where is the wedding?').selectOption('Jaipur');
+      await searchAtHome(page, 'jheel mahal in udaipur');
+      await expect(page).toHaveURL('/venuelist?q=jheel+mahal&city=Udaipur');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await open(page, '/venuelist');
+      await searchAtHome(page, 'wedding venues in udaipur');
+      await expect(page).toHaveURL('/venuelist?city=Udaipur');
+      await open(page, '/venuelist');
+      await searchAtHome(page, 'banquet halls in udaipur');
+      await expect(page).toHaveURL('/venuelist?city=Udaipur&type=Banquet+Halls');
+    });
 
-  test('a service is understood where nothing is called so', async ({ page }) => {
-    await open(page, '/venuelist?city=Jaipur');
-    await searchAtHome(page, 'photographers');
-    await expect(page).toHaveURL('/vendor/Photographer?city=Jaipur');
-    await page.goBack();
-    await expect(page).toHaveURL('/venuelist?city=Jaipur');
+    await test.step('a service is understood where nothing is called so', async () => {
+      await open(page, '/venuelist?city=Jaipur');
+      await searchAtHome(page, 'photographers');
+      await expect(page).toHaveURL('/vendor/Photographer?city=Jaipur');
+      await page.goBack();
+      await expect(page).toHaveURL('/venuelist?city=Jaipur');
+    });
   });
 
   test.describe('without JavaScript', () => {
