@@ -1,0 +1,48 @@
+// `npm run check:versions`: dependencies have exact versions, and each override has its reason beside it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
+
+const problems = [];
+
+function read(file) {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+}
+
+function checkVersions(file, versions) {
+  for (const [name, version] of Object.entries(versions))
+    // Workspaces refer to each other without a version.
+    if (!EXACT.test(version) && !name.startsWith('@mandap/'))
+      problems.push(`${file}: ${name} has the version "${version}", which is not exact.`);
+}
+
+/** Overrides as `package` or `package > its dependency`, with their versions. */
+function flatten(overrides, parents = []) {
+  return Object.entries(overrides).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[[...parents, name].join(' > '), value]]
+      : flatten(value, [...parents, name]),
+  );
+}
+
+const main = read('package.json');
+const files = ['package.json', ...main.workspaces.map((workspace) => `${workspace}/package.json`)];
+for (const file of files) {
+  const manifest = read(file);
+  for (const kind of KINDS) checkVersions(file, manifest[kind] ?? {});
+}
+
+const overrides = Object.fromEntries(flatten(main.overrides ?? {}));
+const reasons = main['//overrides'] ?? {};
+checkVersions('package.json', overrides);
+for (const name of Object.keys(overrides))
+  if (!reasons[name]) problems.push(`package.json: the override of ${name} has no reason in "//overrides".`);
+for (const name of Object.keys(reasons))
+  if (!overrides[name])
+    problems.push(`package.json: "//overrides" explains ${name}, which is not overridden.`);
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
