@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { endOf, lifeOf, scopeLabel } from './apiKeyWords';
+import type { ApiKeyRowFragment } from './ApiKeys.generated';
+
+beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00+05:30') }));
+afterEach(() => void jest.useRealTimers());
+
+const key = (part: Partial<ApiKeyRowFragment>) =>
+  ({
+    createdAt: '2026-11-02T10:00:00Z',
+    lastUsedAt: null,
+    expiresAt: null,
+    revokedAt: null,
+    ...part,
+  }) as ApiKeyRowFragment;
+
+test('a key is called by the most that it may do', () => {
+  expect(scopeLabel(['READ_PUBLIC'])).toBe('Read public data');
+  expect(scopeLabel(['WRITE_OWN', 'READ_PUBLIC', 'READ_OWN'])).toBe('Read and change');
+  expect(scopeLabel([])).toBe('');
+});
+
+test('a key ends when it is revoked, or at the moment that it was given', () => {
+  expect(endOf(key({}))).toBeUndefined();
+  expect(endOf(key({ expiresAt: '2026-12-01T12:00:01+05:30' }))).toBeUndefined();
+  expect(endOf(key({ expiresAt: '2026-12-01T12:00:00+05:30' }))).toBe('Expired');
+  expect(endOf(key({ revokedAt: '2026-11-30T12:00:00Z', expiresAt: '2026-11-01T12:00:00Z' }))).toBe(
+    'Revoked',
+  );
+});
+
+test('a key says when it was made, used and ends', () => {
+  expect(lifeOf(key({}))).toEqual(['Made 2 Nov 2026', 'Never used', 'Does not end by itself']);
+  expect(lifeOf(key({ lastUsedAt: '2026-12-01T01:00:00Z', expiresAt: '2027-02-02T00:00:00Z' }))).toEqual([
+    'Made 2 Nov 2026',
+    'Last used today',
+    'Ends 2 Feb 2027',
+  ]);
+  expect(lifeOf(key({ expiresAt: '2026-11-20T00:00:00Z' }))[2]).toBe('Ended 20 Nov 2026');
+  expect(lifeOf(key({ revokedAt: '2026-11-30T10:00:00Z' }))[2]).toBe('Revoked yesterday');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { businessSteps, coupleSteps } from './settleNext';
+
+const BOOKING = {
+  listingKind: 'VENUE',
+  listingName: 'Jheel Mahal',
+  name: 'Tara Menon',
+  typeOfEvent: 'Wedding',
+  date: '2027-02-14',
+  guests: 1200,
+} as const;
+
+test('both sides are told to agree on what a venue or a vendor needs', () => {
+  for (const stepsOf of [coupleSteps, businessSteps]) {
+    expect(stepsOf(BOOKING).steps).toContain('Agree on the final guest count, the menu and the timings.');
+    expect(stepsOf({ ...BOOKING, listingKind: 'VENDOR' }).steps).toContain(
+      'Agree on the package, the place and the timings.',
+    );
+  }
+});
+
+test('the couple is told whom to pay, and writes to the business', () => {
+  const { steps, message } = coupleSteps(BOOKING);
+  expect(steps[0]).toBe(
+    'Pay 40% of the package price to book. The remainder is paid directly to Jheel Mahal on the event day.',
+  );
+  expect(message).toBe(
+    'Hello Jheel Mahal, this is Tara Menon. You approved our booking on Mandap: Wedding on 14 Feb 2027, 1,200 guests. Let’s settle the next steps.',
+  );
+});
+
+test('the business writes to the couple', () => {
+  const { steps, message } = businessSteps({ ...BOOKING, guests: 1 });
+  expect(steps[0]).toBe('Tell Tara Menon how to pay the 40% that books the date.');
+  expect(message).toContain('Hello Tara Menon, this is Jheel Mahal.');
+  expect(message).toContain('14 Feb 2027, 1 guest.');
+});

@@ -1,0 +1,81 @@
+import { ApolloLink, execute, gql, Observable } from '@apollo/client';
+import { beforeEach, expect, test } from '@jest/globals';
+import { makeClient } from './apollo';
+import { inTurnLink } from './inTurn';
+
+const MUTATION = gql`
+  mutation Change {
+    change
+  }
+`;
+
+interface Request {
+  name: string;
+  answer: () => void;
+  fail: () => void;
+}
+
+let requests: Request[] = [];
+let answers: string[] = [];
+
+/** The server, which answers when it is told to. */
+const server = new ApolloLink(
+  (operation) =>
+    new Observable((observer) => {
+      const { name } = operation.getContext() as { name: string };
+      requests.push({
+        name,
+        answer: () => {
+          observer.next({ data: { change: name } });
+          observer.complete();
+        },
+        fail: () => observer.error(new Error(name)),
+      });
+    }),
+);
+const client = makeClient(server, true);
+
+function send(name: string, inTurn?: string): void {
+  execute(inTurnLink.concat(server), { query: MUTATION, context: { name, inTurn } }, { client }).subscribe({
+    next: () => answers.push(name),
+    error: () => answers.push(`${name} failed`),
+  });
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const sent = () => requests.map(({ name }) => name);
+
+beforeEach(() => {
+  [requests, answers] = [[], []];
+});
+
+test('requests of one turn are sent one after another', async () => {
+  send('add', 'wishlist 1');
+  send('remove', 'wishlist 1');
+  await settled();
+  expect(sent()).toEqual(['add']);
+  requests[0]?.answer();
+  await settled();
+  expect([sent(), answers]).toEqual([['add', 'remove'], ['add']]);
+  requests[1]?.answer();
+  expect(answers).toEqual(['add', 'remove']);
+});
+
+test('a request that failed does not hold back the next one', async () => {
+  send('add', 'wishlist 2');
+  send('remove', 'wishlist 2');
+  await settled();
+  requests[0]?.fail();
+  await settled();
+  expect([sent(), answers]).toEqual([['add', 'remove'], ['add failed']]);
+  requests[1]?.answer();
+  await settled();
+});
+
+test('requests of other turns, and of none, do not wait', async () => {
+  send('first', 'wishlist 3');
+  send('second', 'wishlist 4');
+  send('third');
+  await settled();
+  expect(sent().sort()).toEqual(['first', 'second', 'third']);
+});

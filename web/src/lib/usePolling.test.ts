@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { usePolling } from './usePolling';
+
+const poll = jest.fn<() => Promise<unknown>>();
+let hidden = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  poll.mockReset().mockResolvedValue(undefined);
+  hidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const start = (key = '') =>
+  renderHook(({ key: current }) => usePolling(poll, current), { initialProps: { key } });
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const show = (visible: boolean) => {
+  hidden = !visible;
+  fireEvent(document, new Event('visibilitychange'));
+};
+const touch = () => fireEvent.pointerDown(document.body);
+
+describe('a page asks', () => {
+  test('every 15 seconds while somebody is at the screen', async () => {
+    start();
+    expect(poll).not.toHaveBeenCalled();
+    for (const times of [1, 2, 3, 4]) {
+      await pass(14);
+      touch();
+      await pass(1);
+      expect(poll).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  test('every minute after two minutes without a touch, and at once at the next one', async () => {
+    start();
+    await pass(121);
+    const before = poll.mock.calls.length;
+    // The wait that had begun, and then minutes.
+    await pass(15);
+    const idle = poll.mock.calls.length;
+    expect(idle - before).toBeLessThanOrEqual(1);
+    await pass(60);
+    expect(poll).toHaveBeenCalledTimes(idle + 1);
+    touch();
+    expect(poll).toHaveBeenCalledTimes(idle + 2);
+  });
+
+  test('never in a hidden tab, and at once when that is shown again', async () => {
+    start();
+    show(false);
+    await pass(600);
+    expect(poll).not.toHaveBeenCalled();
+    show(true);
+    expect(poll).toHaveBeenCalledTimes(1);
+  });
+
+  test('at once when another list is shown', async () => {
+    const { rerender } = start('pending');
+    rerender({ key: 'pending' });
+    expect(poll).not.toHaveBeenCalled();
+    rerender({ key: 'approved' });
+    expect(poll).toHaveBeenCalledTimes(1);
+    await pass(15);
+    expect(poll).toHaveBeenCalledTimes(2);
+  });
+
+  test('no more once it is gone', async () => {
+    const { unmount } = start();
+    unmount();
+    await pass(600);
+    show(true);
+    expect(poll).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('after failures a page waits twice as long each time, four minutes at most, and 15 seconds after a success', async () => {
+  poll.mockRejectedValue(new Error('no network'));
+  start();
+  for (const [wait, times] of [
+    [15, 1],
+    [30, 2],
+    [60, 3],
+    [120, 4],
+    [240, 5],
+    [240, 6],
+  ] as const) {
+    // Somebody stays at the screen.
+    for (let second = 0; second < wait - 1; second += 59) {
+      touch();
+      await pass(Math.min(59, wait - 1 - second));
+    }
+    expect(poll).toHaveBeenCalledTimes(times - 1);
+    await pass(1);
+    expect(poll).toHaveBeenCalledTimes(times);
+  }
+  poll.mockResolvedValue(undefined);
+  touch();
+  await pass(240);
+  expect(poll).toHaveBeenCalledTimes(7);
+  touch();
+});
+
+test('a request that is on its way is not doubled by the clock', async () => {
+  poll.mockReturnValue(new Promise(() => undefined));
+  start();
+  await pass(600);
+  expect(poll).toHaveBeenCalledTimes(1);
+});

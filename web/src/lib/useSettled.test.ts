@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { useSettled } from './useSettled';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('what is typed is taken over once nobody has typed for a while', () => {
+  const { result, rerender } = renderHook(({ text }) => useSettled(text, 200), {
+    initialProps: { text: '' },
+  });
+  for (const text of ['u', 'ud', 'uda']) {
+    rerender({ text });
+    act(() => jest.advanceTimersByTime(199));
+    expect(result.current).toBe('');
+  }
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current).toBe('uda');
+});

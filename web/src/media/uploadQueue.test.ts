@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { SendOptions } from '../lib/sendFiles';
+import { makeUploadQueue } from './uploadQueue';
+
+type Refusal = { message: string; final: boolean } | undefined;
+
+/** A file on its way, which the test lets arrive. */
+interface Sent {
+  name: string;
+  options: SendOptions;
+  answer: (refusal?: Refusal) => Promise<void>;
+}
+
+let queue = makeUploadQueue();
+let sent: Sent[] = [];
+
+const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
+const states = () => queue.get().map(({ name, state }) => `${name} ${state}`);
+const idOf = (wanted: string) => queue.get().find(({ name }) => name === wanted)?.id ?? '';
+const sending = (name: string) => {
+  const found = sent.findLast((one) => one.name === name);
+  if (!found) throw new Error(`${name} is not on its way`);
+  return found;
+};
+
+beforeEach(() => {
+  sent = [];
+  queue = makeUploadQueue();
+  queue.sendBy(
+    (file, options) =>
+      new Promise((resolve) =>
+        sent.push({
+          name: file.name,
+          options,
+          answer: async (refusal) => {
+            resolve(refusal);
+            await new Promise((done) => setTimeout(done));
+          },
+        }),
+      ),
+  );
+});
+
+describe('files that are added', () => {
+  test('go two at a time, in their order', async () => {
+    queue.add(['a', 'b', 'c', 'd'].map(picture));
+    expect(states()).toEqual(['a sending', 'b sending', 'c waiting', 'd waiting']);
+    await sending('b').answer();
+    expect(states()).toEqual(['a sending', 'b done', 'c sending', 'd waiting']);
+  });
+
+  test('do not go if they are no pictures', () => {
+    queue.add([new File(['%PDF'], 'guests.pdf', { type: 'application/pdf' }), picture('a')]);
+    expect(states()).toEqual(['guests.pdf refused', 'a sending']);
+    expect(queue.get()[0]?.problem).toBe('Please choose a JPEG, PNG, WebP or AVIF picture.');
+  });
+
+  test('take the place of those that are done', async () => {
+    queue.add([picture('a'), picture('b')]);
+    await sending('a').answer();
+    queue.add([picture('c')]);
+    expect(states()).toEqual(['b sending', 'c sending']);
+  });
+});
+
+describe('a file on its way', () => {
+  beforeEach(() => queue.add(['a', 'b', 'c'].map(picture)));
+
+  test('is at 99 per cent until the server has taken it', async () => {
+    sending('a').options.onProgress?.([40]);
+    expect(queue.get()[0]).toMatchObject({ state: 'sending', percent: 40 });
+    sending('a').options.onProgress?.([100]);
+    expect(queue.get()[0]).toMatchObject({ state: 'checking', percent: 99 });
+    await sending('a').answer();
+    expect(queue.get()[0]).toMatchObject({ state: 'done', percent: 100 });
+  });
+
+  test('that the server refuses for good says why', async () => {
+    await sending('a').answer({ message: 'This is no picture.', final: true });
+    expect(queue.get()[0]).toMatchObject({ state: 'refused', problem: 'This is no picture.', percent: 0 });
+    expect(states()[2]).toBe('c sending');
+  });
+
+  test('that failed can be tried again', async () => {
+    await sending('a').answer({ message: 'Please try again.', final: false });
+    expect(queue.get()[0]).toMatchObject({ state: 'failed', problem: 'Please try again.' });
+    queue.retry(idOf('a'));
+    expect(states()).toEqual(['a waiting', 'b sending', 'c sending']);
+    await sending('b').answer();
+    expect(queue.get()[0]).toMatchObject({ state: 'sending', percent: 0, problem: undefined });
+  });
+
+  test('is stopped when it is removed, and makes room for the next', async () => {
+    const { options, answer } = sending('a');
+    queue.remove(idOf('a'));
+    expect([options.signal?.aborted, states()]).toEqual([true, ['b sending', 'c sending']]);
+    await answer();
+    expect(states()).toEqual(['b sending', 'c sending']);
+  });
+
+  test('is stopped with all others', () => {
+    const signals = sent.map(({ options }) => options.signal);
+    queue.stop();
+    expect([signals.map((signal) => signal?.aborted), states()]).toEqual([[true, true], []]);
+  });
+});
+
+test('listeners hear of each change', () => {
+  let heard = 0;
+  const unsubscribe = queue.subscribe(() => heard++);
+  queue.add([picture('a')]);
+  expect(heard).toBeGreaterThan(0);
+  unsubscribe();
+  const before = heard;
+  queue.remove(idOf('a'));
+  expect(heard).toBe(before);
+});
