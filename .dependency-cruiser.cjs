@@ -75,7 +75,7 @@ module.exports = {
       to: { path: '^api/src/features/(?!index\\.ts$|media/)' },
     },
     {
-      name: 'doors-ask-services',
+      name: 'transports-use-operations',
       comment: 'Resolvers and REST routes reach data through operations only.',
       severity: 'error',
       from: { path: '^api/src/.*\\.(resolver|rest)\\.ts$' },

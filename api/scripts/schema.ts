@@ -8,7 +8,7 @@ import { openApi } from '../src/rest/openapi/document.js';
 import { getSchema } from '../src/graphql/schema.js';
 
 /**
- * Writes what both doors offer: schema.graphql and api/openapi.json. With --check it only says whether the committed
+ * Writes whby both APIs offer: schema.graphql and api/openapi.json. With --check it only says whether the committed
  * ones are what the code makes.
  */
 const made: Record<string, string> = {

@@ -59,7 +59,7 @@ const couple = async () => {
 };
 
 describe('a repeat is answered with what the first was', () => {
-  test('at the GraphQL door, also when the enquiry has gone on since, and in another order of its keys', async () => {
+  test('by the GraphQL API, also when the enquiry has gone on since, and in another order of its keys', async () => {
     const { user, venue, http } = await couple();
     const input = enquiry(venue.id);
     const first = await graphql(http, 'one', SEND, { input });
@@ -76,7 +76,7 @@ describe('a repeat is answered with what the first was', () => {
     expect(await bookingsOf(user.id)).toHaveLength(1);
   });
 
-  test('at the REST door, by a key as by the session', async () => {
+  test('by the REST API, by a key as by the session', async () => {
     const { user, venue, http } = await couple();
     const body = restEnquiry(venue.id, user.id);
     const first = await rest(http, 'k', 'POST', '/bookings/bookings', body);
@@ -157,7 +157,7 @@ describe('a repeat is answered with what the first was', () => {
 });
 
 describe('another request under the same key is a 422', () => {
-  test('at both doors, and nothing is done', async () => {
+  test('by both APIs, and nothing is done', async () => {
     const { user, venue, http } = await couple();
     const body = restEnquiry(venue.id, user.id);
     await rest(http, 'same', 'POST', '/bookings/bookings', body);
@@ -200,7 +200,7 @@ describe('at the same moment', () => {
     expect(await rest(http, 'race', 'POST', '/enquiry/submit', body)).toMatchObject({ replayed: 'true' });
   });
 
-  test('a repeat while the first still runs is a 409 at both doors', async () => {
+  test('a repeat while the first still runs is a 409 by both APIs', async () => {
     const { user, venue, http } = await couple();
     const { database } = app().services;
     // The first waits here for the pair's lock, which another transaction has.
@@ -317,7 +317,7 @@ test('a wrong code was refused, and the right one may be sent under the same key
 test.each([
   ['lists', '['.repeat(20_000) + ']'.repeat(20_000)],
   ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
-])('%s within each other without end are refused at both doors', async (_, deep) => {
+])('%s within each other without end are refused by both APIs', async (_, deep) => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };
   const ask = async (path: string, body: string) =>
     (await client().fetch(path, { method: 'POST', headers, body })).status;

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { app } from './app.js';
 import type { Client, RestAnswer } from './client.js';
 
-/** The envelope of most answers of the REST door. */
+/** The envelope of most answers of the REST API. */
 export interface Envelope<Data> {
   statusCode: number;
   success: boolean;
@@ -29,7 +29,7 @@ export const FORMS: [string, (fields: Fields) => RequestInit][] = [
   ['a multipart form', (fields) => ({ body: formOf(fields) })],
 ];
 
-/** Sends a body in any form to the REST door. */
+/** Sends a body in any form to the REST API. */
 export async function send<Body>(
   caller: Client,
   method: string,

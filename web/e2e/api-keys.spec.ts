@@ -12,7 +12,7 @@ async function make(page: Page, name: string, scope: string): Promise<string> {
   return page.getByRole('dialog', { name: 'Copy your key now' }).getByLabel('API key').inputValue();
 }
 
-test('a key is made, used at both doors, and revoked', async ({ page, context, browser }) => {
+test('a key is made, used by both APIs, and revoked', async ({ page, context, browser }) => {
   await newCouple(context, 'Ira Sen');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/userProfilePage');

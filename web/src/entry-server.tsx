@@ -106,7 +106,7 @@ const INCOMPLETE = `<noscript><p class="incomplete">Some of this page could not 
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Runs the page's queries in this process: the same operations as at the GraphQL door, without HTTP. */
+/** Runs the page's queries in this process: the same operations as by the GraphQL API, without HTTP. */
 function inProcessLink({ execute }: RenderRequest, failures: unknown[]): ApolloLink {
   return new ApolloLink(
     (operation) =>

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database.js';
 import type { Env } from './env.js';
 import type { Announcements } from './announcements.js';
-import type { Tally } from './errors.js';
+import type { RateLimitStatus } from './errors.js';
 import type { Limits } from './limits.js';
 import type { Memo } from './memo.js';
 import type { Store } from './store.js';
@@ -24,7 +24,7 @@ export interface Services {
   readonly log: Logger;
 }
 
-/** How an operation hands a session to the browser: both doors set the cookie, nothing else knows of it. */
+/** How an operation hands a session to the browser: both APIs set the cookie, nothing else knows of it. */
 export interface SessionCookie {
   set(token: string, expires: Date): void;
   clear(): void;
@@ -45,8 +45,8 @@ export interface BrowserCookies {
 }
 
 /**
- * What the GraphQL door learns of a request's document, for what counts and presents its answer. Empty at the other
- * doors; an object of its own, because Apollo copies the context.
+ * Whby the GraphQL API learns of a request's document, for what counts and presents its answer. Empty in other
+ * transports; an object of its own, because Apollo copies the context.
  */
 export interface DocumentNotes {
   /** What it costs, and how much a document may; known as soon as it is valid, before anything of it runs. */
@@ -61,7 +61,7 @@ export interface DocumentNotes {
 export interface Meter {
   /** @throws AppError TOO_MANY_REQUESTS when the points do not fit */
   spend(points: number): void;
-  tally(): Tally;
+  status(): RateLimitStatus;
 }
 
 /**
@@ -78,7 +78,7 @@ export interface Idempotency {
   replayed: number;
 }
 
-/** One request, whichever door it came by. */
+/** One request, by whichever API it came. */
 export interface Context {
   readonly services: Services;
   /** Nobody, too, when an API key asks that may read public data only. */
@@ -90,13 +90,13 @@ export interface Context {
   readonly cookie: SessionCookie;
   readonly browser: BrowserCookies;
   /** Refuses a request that a page of another site sent; see csrf.ts. @throws AppError FORBIDDEN */
-  refuseForeignPages(): void;
+  rejectCrossSiteRequest(): void;
   /** Whether a page of another site sent the request. */
-  readonly isFromForeignPage: boolean;
+  readonly isCrossSiteRequest: boolean;
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
   readonly document: DocumentNotes;
-  /** What comes by no door, such as a page that the server renders, is not metered. */
+  /** What comes by no API, such as a page that the server renders, is not metered. */
   readonly meter?: Meter;
   /** Of a request that came with an Idempotency-Key. */
   readonly idempotency?: Idempotency;

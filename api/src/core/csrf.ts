@@ -8,13 +8,13 @@ import { AppError } from './errors.js';
  * ends one, which needs no cookie: a foreign page must not log its visitors in to an account of its own.
  * @throws AppError FORBIDDEN
  */
-export function refuseForeignPages(request: FastifyRequest, publicUrl: string): void {
-  if (isFromForeignPage(request, publicUrl))
+export function rejectCrossSiteRequest(request: FastifyRequest, publicUrl: string): void {
+  if (isCrossSiteRequest(request, publicUrl))
     throw new AppError('FORBIDDEN', 'This request came from another site.');
 }
 
 /** Whether another site's page sent the request, as browsers tell it. */
-export function isFromForeignPage(request: FastifyRequest, publicUrl: string): boolean {
+export function isCrossSiteRequest(request: FastifyRequest, publicUrl: string): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && !isOwn(origin, request, publicUrl);
@@ -27,7 +27,7 @@ const isOwn = (origin: string, request: FastifyRequest, publicUrl: string) =>
  * True of a request that one of our own pages sent, as far as the headers tell, which a program can write as it likes:
  * good for kindness, not for rights.
  */
-export function fromOwnPage(request: FastifyRequest, publicUrl: string): boolean {
+export function isSameOriginRequest(request: FastifyRequest, publicUrl: string): boolean {
   const { 'sec-fetch-site': site, origin, referer } = request.headers;
   if (site !== undefined) return site === 'same-origin';
   const from = origin ?? (referer && URL.canParse(referer) ? new URL(referer).origin : undefined);

@@ -7,28 +7,28 @@ export interface FieldError {
   message: string;
 }
 
-/** An answer names so many fields; of others it says how many there are. */
+/** Fields that are described per error; further ones are counted. */
 const MAX_FIELD_ERRORS = 20;
 
 /**
- * An error meant for the caller: its message is shown to people as it stands.
- * Anything else that is thrown is a fault of ours and is answered without its text.
+ * An error for the client, whose message is shown to people. Any other error is a server error, and its message is never
+ * sent.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
-  /** The first wrong fields. */
+  /** The first invalid fields. */
   readonly fields: FieldError[];
-  /** How many more fields are wrong. */
+  /** Number of further invalid fields. */
   readonly furtherFields: number;
 
   constructor(
     readonly code: ErrorCode,
     message: string,
     fields: FieldError[] = [],
-    /** Seconds after which trying again makes sense (429 and 503). */
+    /** Seconds until a retry makes sense (429 and 503). */
     readonly retryAfter?: number,
-    /** The limit that refused (429). */
-    readonly tally?: Tally,
+    /** The limit that was exceeded (429). */
+    readonly rateLimit?: RateLimitStatus,
     furtherFields = 0,
   ) {
     super(message);
@@ -49,91 +49,93 @@ export const badInput = (field: string, message: string) =>
 export const conflict = (message: string, field?: string) =>
   new AppError('CONFLICT', message, field ? [{ field, message }] : []);
 
-/** How a budget or a limit stands. */
-export interface Tally {
-  /** Points a window. */
+/** State of a rate limit. */
+export interface RateLimitStatus {
+  /** Points per window. */
   readonly limit: number;
   readonly used: number;
   /** When the window ends, in milliseconds since 1970. */
-  readonly ends: number;
-  /** Seconds to wait, because what was asked for did not fit and was not counted; otherwise 0. */
-  readonly wait: number;
+  readonly resetsAt: number;
+  /** Seconds to wait if the request exceeded the limit and was not counted, otherwise 0. */
+  readonly retryAfter: number;
 }
 
-export const tooMany = (tally: Tally, message = `Too many tries. Please wait ${waitInWords(tally.wait)}.`) =>
-  new AppError('TOO_MANY_REQUESTS', message, [], tally.wait, tally);
+export const rateLimitExceeded = (
+  tally: RateLimitStatus,
+  message = `Too many tries. Please wait ${formatWait(tally.retryAfter)}.`,
+) => new AppError('TOO_MANY_REQUESTS', message, [], tally.retryAfter, tally);
 
-/** 45 -> "45 seconds", 130 -> "3 minutes", 7300 -> "3 hours" (rounded up: a wait must never be understated). */
-export function waitInWords(seconds: number): string {
+/** 45 -> "45 seconds", 130 -> "3 minutes", 7300 -> "3 hours" (rounded up, so that waiting that long is enough). */
+export function formatWait(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 120) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return `${Math.ceil(minutes / 60)} hours`;
 }
 
-interface PostgresFault {
+interface PostgresError {
   code?: string;
   constraint?: string;
-  driverError?: PostgresFault;
+  driverError?: PostgresError;
 }
 
-/** SQLSTATE and constraint of a database error, whether TypeORM wrapped it or not. */
-export function postgresFault(error: unknown): { code: string; constraint?: string } | undefined {
-  // Not `instanceof`: an error of the network is made by Node itself, outside of the realm that tests run in.
+/** Returns SQLSTATE and constraint of a database error, whether or not TypeORM wrapped it. */
+export function postgresErrorOf(error: unknown): { code: string; constraint?: string } | undefined {
+  // Not `instanceof`: Node creates network errors outside of the realm in which tests run.
   if (!types.isNativeError(error)) return undefined;
-  const fault = error as PostgresFault;
+  const fault = error as PostgresError;
   const raw = fault.driverError ?? fault;
   if (typeof raw.code !== 'string') return undefined;
   return { code: raw.code, constraint: raw.constraint };
 }
 
-/** True when `error` is the violation of the constraint, unique index or trigger with this name. */
+/** Whether an error is a violation of the constraint, unique index or trigger with this name. */
 export function violates(error: unknown, constraint: string): boolean {
-  return postgresFault(error)?.constraint === constraint;
+  return postgresErrorOf(error)?.constraint === constraint;
 }
 
-/** A row refers to one that has gone since it was looked at: a listing, say, that was deleted in this moment. */
+/** A referenced row was deleted concurrently. */
 const FOREIGN_KEY = '23503';
-/** Codes of Node's sockets and of PostgreSQL, besides its class 08. */
+/** Codes of Node's sockets and of PostgreSQL, besides class 08. */
 const LOST_CONNECTION = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
   ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '57P05', '25P03', '25P04', '53300'],
 ]);
-/** What pg and TypeORM throw without a code. */
+/** Errors of pg and TypeORM without a code. */
 const LOST_CONNECTION_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|is not queryable|Client was closed|QueryRunnerAlreadyReleased|Connection is not established/;
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** Our own statement timeout; a deadlock or a serialization failure that outlasted its retries. */
+/** Statement timeout; deadlock or serialization failure after all retries. */
 const TOO_BUSY = new Set(['57014', '40001', '40P01']);
-/** Characters that text can't hold; what is no uuid, number, date or time zone, or out of its range. */
+/** Invalid characters, and invalid or out-of-range UUIDs, numbers, dates and time zones. */
 const NOT_A_VALUE = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '22023']);
 
-/** True when the database, or another server that we depend on, can't be reached or has cut the connection. */
+/** Whether the database, or another server, is unreachable or closed the connection. */
 function isConnectionLost(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
-  const code = postgresFault(error)?.code ?? '';
+  const code = postgresErrorOf(error)?.code ?? '';
   return LOST_CONNECTION.has(code) || /^08...$/.test(code) || LOST_CONNECTION_TEXT.test(String(error));
 }
 
 /**
- * True when it is the database that can't be reached, whose absence is logged where it is noticed; not so with mail
- * servers and stores of pictures, whose libraries mark their errors.
+ * Whether the database is unreachable, which is logged where it is detected. Errors of mail servers and object storage are
+ * excluded by the properties that their libraries add.
  */
 export const isDatabaseLost = (error: unknown): boolean =>
   isConnectionLost(error) && !['command', '$metadata'].some((mark) => mark in (error as Error));
 
-/** True when there is no room for what should be stored, in the database or beside it. */
-export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(postgresFault(error)?.code ?? '');
+/** Whether the disk of the database or of the uploads is full. */
+export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(postgresErrorOf(error)?.code ?? '');
 
-/** Seconds after which it makes sense to ask again when we are busy, and when the disk is full. */
+/** Retry-After when the server is busy, and when the disk is full. */
 const BUSY_SECONDS = 2;
 const DISK_FULL_SECONDS = 60;
 
-/** Turns what is not an AppError into one where the caller can do something about it. */
-export function asAppError(error: unknown): AppError | undefined {
+/** Converts an error that the client can react to into an AppError; undefined for server errors. */
+export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  const code = postgresFault(error)?.code;
+  const code = postgresErrorOf(error)?.code;
   if (isDiskFull(error))
     return new AppError(
       'UNAVAILABLE',
@@ -155,8 +157,8 @@ export function asAppError(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** A lookup by id answers null for what is not there; a malformed id is of nothing that is there. */
-export function nullWhenMissing(error: unknown): null {
+/** For lookups by ID: returns null if the ID is unknown or malformed, and rethrows other errors. */
+export function nullIfNotFound(error: unknown): null {
   if (error instanceof AppError && (error.code === 'NOT_FOUND' || error.code === 'BAD_USER_INPUT'))
     return null;
   throw error;

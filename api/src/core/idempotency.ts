@@ -3,17 +3,17 @@ import type { Tx } from './database.js';
 import type { Context, Idempotency } from './context.js';
 import { AppError } from './errors.js';
 
-/** How long a repeat is answered with what the first was. */
-const KEPT_HOURS = 24;
+/** How long results are stored for retries. */
+const RETENTION_HOURS = 24;
 
 /** Visible ASCII, as a header can hold it. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * Makes one from the header. The fingerprint is made with the key, so that what was sent, a one-time code for instance,
- * can't be found out from the database by trying.
- * @param sent whatever makes the request what it is; the order of an object's keys does not matter
- * @throws AppError BAD_USER_INPUT when the key is none, or what was sent is nested too deeply to be read
+ * Parses the header. The fingerprint is keyed, so that secrets in the request, such as one-time codes, can't be guessed
+ * from the database.
+ * @param sent what identifies the request; the order of an object's keys doesn't matter
+ * @throws AppError BAD_USER_INPUT if the key is invalid, or the request is nested too deeply
  */
 export function idempotencyOf(
   { viewer, clientAddress }: Pick<Context, 'viewer' | 'clientAddress'>,
@@ -33,7 +33,7 @@ export function idempotencyOf(
   };
 }
 
-/** Of objects within objects: no call has more than a few, and a text of them is made by recursion. */
+/** Maximum nesting: calls need only a few levels, and JSON.stringify is recursive. */
 const MAX_LEVELS = 50;
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -46,34 +46,34 @@ const inOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** How an operation's result is kept for a repeat. What is secret or somebody's own is read again, not kept. */
-export interface Repeat<Result> {
-  keep(result: Result): unknown;
-  /** @param kept what `keep` answered, after JSON */
+/** How an operation's result is stored and restored for a retry. Secrets and personal data are read again, not stored. */
+export interface Replay<Result> {
+  store(result: Result): unknown;
+  /** @param kept the return value of `store`, after a round trip through JSON */
   restore(kept: unknown, tx: Tx): Result | Promise<Result>;
-  /** Says that it was refused, by an answer and not an error: another request may then follow under the same key. */
-  refused?(kept: unknown): boolean;
+  /** Whether the result is a rejection without an error: the key may then be used for another request. */
+  isRejection?(kept: unknown): boolean;
 }
 
-/** For results that are plain values and nobody's secret. */
-export const asItWas = <Result>(): Repeat<Result> => ({
-  keep: (result) => result,
+/** For results that are plain values without secrets. */
+export const replayAsStored = <Result>(): Replay<Result> => ({
+  store: (result) => result,
   restore: (kept) => kept as Result,
 });
 
-/** What surrounds an act within its transaction. */
-export type Around<Result> = (tx: Tx, act: () => Promise<Result>) => Promise<Result>;
+/** Wraps an operation within its transaction. */
+export type TransactionWrapper<Result> = (tx: Tx, act: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs an act once. `perform` opens its transaction and does there what it is given, within which what was done is
- * written down: neither is there without the other, whenever the process dies.
- * @throws AppError IDEMPOTENCY_MISMATCH, or IDEMPOTENCY_RUNNING while the first is still at it
+ * Runs an operation once per Idempotency-Key. `perform` opens the transaction, in which the result is stored with the
+ * operation's own writes, so that a crash can't separate them.
+ * @throws AppError IDEMPOTENCY_MISMATCH, or IDEMPOTENCY_RUNNING while the first request is running
  */
-export async function once<Result>(
+export async function runOnce<Result>(
   ctx: Context,
   operation: string,
-  repeat: Repeat<Result>,
-  perform: (around: Around<Result>) => Promise<Result>,
+  repeat: Replay<Result>,
+  perform: (around: TransactionWrapper<Result>) => Promise<Result>,
 ): Promise<Result> {
   const { idempotency, viewer, services } = ctx;
   if (!idempotency) return perform((_sql, run) => run());
@@ -83,12 +83,12 @@ export async function once<Result>(
   const earlier = async (tx: Tx): Promise<{ result: Result } | undefined> => {
     const [row] = await tx.sql<{ operation: string; fingerprint: Buffer; result: unknown }>(
       `SELECT operation, fingerprint, result FROM idempotency
-       WHERE id = $1 AND act = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`,
+       WHERE id = $1 AND act = $2 AND created_at > now() - interval '${RETENTION_HOURS} hours'`,
       [id, act],
     );
     if (!row) return undefined;
     const same = row.operation === operation && row.fingerprint.equals(fingerprint);
-    if (!same && row.operation === operation && repeat.refused?.(row.result)) return undefined;
+    if (!same && row.operation === operation && repeat.isRejection?.(row.result)) return undefined;
     if (!same)
       throw new AppError(
         'IDEMPOTENCY_MISMATCH',
@@ -99,7 +99,7 @@ export async function once<Result>(
     return { result };
   };
 
-  // Before limits and rules, which may judge a repeat in another way than the first.
+  // Before limits and rules, which may treat a retry differently from the first request.
   const before = await earlier(services.database.tx);
   if (before) return before.result;
 
@@ -117,17 +117,17 @@ export async function once<Result>(
     const meanwhile = await earlier(tx);
     if (meanwhile) return meanwhile.result;
     const result = await run();
-    // Under the lock: what is there is too old, or was refused.
+    // An existing row is expired or a rejection: the lock excludes others.
     await tx.sql(
       `INSERT INTO idempotency (id, act, account_id, operation, fingerprint, result) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (id, act) DO UPDATE SET operation = excluded.operation, fingerprint = excluded.fingerprint,
          result = excluded.result, created_at = now()`,
-      [id, act, viewer?.id ?? null, operation, fingerprint, JSON.stringify(repeat.keep(result))],
+      [id, act, viewer?.id ?? null, operation, fingerprint, JSON.stringify(repeat.store(result))],
     );
     return result;
   });
 }
 
-/** Forgets what is too old to be repeated; run daily. */
+/** Deletes expired results; runs daily. */
 export const sweepIdempotency = (tx: Tx) =>
-  tx.sql(`DELETE FROM idempotency WHERE created_at <= now() - interval '${KEPT_HOURS} hours'`);
+  tx.sql(`DELETE FROM idempotency WHERE created_at <= now() - interval '${RETENTION_HOURS} hours'`);

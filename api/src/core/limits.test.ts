@@ -116,11 +116,11 @@ describe('a sliding limit', () => {
   });
 });
 
-test('reads of one address end in a 429 at both doors, and others go on', async () => {
+test('reads of one address end in a 429 by both APIs, and others go on', async () => {
   const address = '10.9.9.9';
   let wait = 0;
   // A window that is about to end would let the next requests through.
-  while (wait < 5) wait = app().services.limits.read('call', address).wait;
+  while (wait < 5) wait = app().services.limits.read('call', address).retryAfter;
   const blocked = client(new Map(), address);
   const graphql = await blocked.gql('{ me { id } }');
   const rest = await blocked.rest('GET', '/venue/all');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database, Tx } from './database.js';
-import { tooMany, type Tally } from './errors.js';
+import { rateLimitExceeded, type RateLimitStatus } from './errors.js';
 import { slidingLimit, type SlidingLimit } from './sliding-limit.js';
 import type { Viewer } from './viewer.js';
 
@@ -72,9 +72,9 @@ const mapRules = <Value>(make: (name: LimitName, rule: Rule) => Value) =>
   ) as Record<LimitName, Value>;
 
 /**
- * Reads are counted in memory. Every request counts under its network: a page or call as one, and files, of which a page
- * has dozens, within a budget of their own. What is asked at the doors counts besides by what it costs: with a key or a
- * session under the account, for visitors and our pages under the network; see docs/decisions.
+ * Limits of reads, counted in memory. Every request counts per network; files have a higher limit, since a page has
+ * dozens. API requests also count by their cost: per account for keys and sessions, per network for visitors and our
+ * pages; see docs/decisions.
  */
 const READS = {
   call: { points: 1200, seconds: MINUTE },
@@ -86,31 +86,31 @@ const READS = {
 
 export type ReadKind = keyof typeof READS;
 
-/** Addresses counted at a time. Who has more to come from is not held by a limit per address in any case. */
+/** Addresses that are counted at a time. A limit per address can't stop somebody who has more. */
 const COUNTED_ADDRESSES = 20_000;
 
-/** Whose act is counted: a context is one. */
+/** Whom an action is counted for; a Context fits. */
 interface Caller {
   readonly viewer: Viewer | undefined;
   readonly clientAddress: string;
 }
 
 export interface Limits {
-  /** Counts one act of the caller's account and of its address. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts one action for the account and its address. @throws AppError TOO_MANY_REQUESTS */
   spend(name: LimitName, caller: Caller): Promise<void>;
-  /** Counts one act against a key of its own. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts one action for a key. @throws AppError TOO_MANY_REQUESTS */
   spendKey(name: LimitName, key: string): Promise<void>;
-  /** Forgets what a key has spent, as after a right password. */
+  /** Resets the count of a key, such as after a correct password. */
   forgive(name: LimitName, key: string): Promise<void>;
-  /** Counts one act against a key over a sliding window. @throws AppError TOO_MANY_REQUESTS */
-  spendSliding(name: SlidingLimitName, key: string): Promise<Tally>;
-  /** Gives one such act back. */
+  /** Counts one action for a key in a sliding window. @throws AppError TOO_MANY_REQUESTS */
+  spendSliding(name: SlidingLimitName, key: string): Promise<RateLimitStatus>;
+  /** Refunds one such action. */
   refundSliding(name: SlidingLimitName, key: string): Promise<void>;
-  /** Counts a read of somebody's by its points, if they fit; 0 points only look, fewer give back. */
-  read(kind: ReadKind, who: string, points?: number): Tally;
+  /** Counts the points of a read if they fit. 0 points only return the state, negative points are a refund. */
+  read(kind: ReadKind, who: string, points?: number): RateLimitStatus;
 }
 
-/** `factor` widens every limit; the load bench uses it, because its load has one address. */
+/** @param factor multiplies every limit; for load tests, whose requests come from one address */
 export function makeLimits(database: Database, factor = 1): Limits {
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
@@ -133,7 +133,12 @@ export function makeLimits(database: Database, factor = 1): Limits {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const ends = Date.now() + refusal.msBeforeNext;
-      throw tooMany({ limit: one.points, used: one.points, ends, wait: secondsOf(refusal) });
+      throw rateLimitExceeded({
+        limit: one.points,
+        used: one.points,
+        resetsAt: ends,
+        retryAfter: secondsOf(refusal),
+      });
     }
   };
   const spendKey = (name: LimitName, key: string) => consume(own[name], stored(key));
@@ -159,7 +164,7 @@ export function makeLimits(database: Database, factor = 1): Limits {
     },
     async spendSliding(name, key) {
       const tally = await sliding[name].consume(stored(key));
-      if (tally.wait) throw tooMany(tally);
+      if (tally.retryAfter) throw rateLimitExceeded(tally);
       return tally;
     },
     refundSliding: (name, key) => sliding[name].refund(stored(key)),
@@ -170,16 +175,16 @@ export function makeLimits(database: Database, factor = 1): Limits {
 const keyOf = ({ viewer, clientAddress }: Caller) =>
   viewer ? `account:${viewer.id}` : `address:${clientAddress}`;
 
-/** The table's keys are short, and e-mail addresses, which may not be, are nobody's to read there. */
+/** Hashes keys, because they may be long and contain email addresses. */
 const stored = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 
 /**
- * Fixed one-minute windows. RateLimiterMemory answers with a promise and a timer per key; this is on the path of every
- * request, where both are felt.
+ * Counts in fixed one-minute windows. RateLimiterMemory needs a promise and a timer per key, which is noticeable on the
+ * path of every request.
  */
-function readCounter(limit: number, seconds: number): (who: string, points: number) => Tally {
+function readCounter(limit: number, seconds: number): (who: string, points: number) => RateLimitStatus {
   const counts = new LRUCache<string, number>({ max: COUNTED_ADDRESSES });
   let ends = 0;
   return (who, points) => {
@@ -190,13 +195,13 @@ function readCounter(limit: number, seconds: number): (who: string, points: numb
     }
     const before = counts.get(who) ?? 0;
     const fits = points <= 0 || before + points <= limit;
-    // What is given back may be of the window before.
+    // A refund may belong to the previous window.
     const used = fits ? Math.max(0, before + points) : before;
     if (points !== 0) counts.set(who, used);
-    return { limit, used, ends, wait: fits ? 0 : Math.ceil((ends - now) / 1000) };
+    return { limit, used, resetsAt: ends, retryAfter: fits ? 0 : Math.ceil((ends - now) / 1000) };
   };
 }
 
-/** Deletes counts whose window is over; run daily. */
+/** Deletes counts of past windows; runs daily. */
 export const sweepLimits = (tx: Tx) =>
   tx.sql(`DELETE FROM rate_limit WHERE expire < extract(epoch FROM now()) * 1000`);

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { postgresFault } from './errors.js';
+import { postgresErrorOf } from './errors.js';
 
 /** The log of a process. It carries ids, never names, phones, mail addresses, codes or tokens. */
 export const makeLog = (level: string, destination?: DestinationStream): Logger =>
@@ -20,7 +20,7 @@ function described(error: unknown): object {
     name,
     message,
     stack: [`${name}: ${message}`, ...frames].join('\n'),
-    ...postgresFault(error),
+    ...postgresErrorOf(error),
     ...smtpReply(error),
     ...(error.cause !== undefined && { cause: described(error.cause) }),
   };
@@ -29,7 +29,7 @@ function described(error: unknown): object {
 /** Errors whose text others have written: mail servers, and PostgreSQL about a value that it can't take. */
 const quotesPeople = (error: Error): boolean =>
   smtpReply(error) !== undefined ||
-  Boolean(postgresFault(error)?.code.startsWith('22')) ||
+  Boolean(postgresErrorOf(error)?.code.startsWith('22')) ||
   // A wrapper repeats what it wraps.
   (types.isNativeError(error.cause) && quotesPeople(error.cause));
 

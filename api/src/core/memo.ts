@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { Announcements, Channel } from './announcements.js';
 
-/** Remembers what the database was asked for, until something changes that it may hang on. */
+/** Caches values from the database, and invalidates them all when data they may depend on changes. */
 export interface Memo<Value extends object> {
   get(key: string): Value | undefined;
-  /** Keeps a value that was read while `version` was current. */
+  /** Stores a value that was read while `version` was current. */
   set(key: string, value: Value, version: number | undefined): void;
-  /** The remembered value, or a fresh one, which callers at the same time share. */
-  recall<Found extends Value>(key: string, compute: () => Promise<Found>): Promise<Found>;
+  /** Returns the cached value, or computes it once for all concurrent callers. */
+  getOrLoad<Found extends Value>(key: string, compute: () => Promise<Found>): Promise<Found>;
 }
 
 interface Options<Value> {
-  /** What it hangs on. */
+  /** The channel that announces changes. */
   channel: Channel;
-  /** Sum of `sizeOf` over what is kept. */
+  /** Maximum sum of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: Value) => number;
-  /** Milliseconds; for what also depends on the clock. */
+  /** Lifetime in milliseconds, for values that also depend on time. */
   ttl: number;
 }
 
@@ -41,7 +41,7 @@ export function makeMemo<Value extends object>(
   return {
     get,
     set,
-    async recall<Found extends Value>(key: string, compute: () => Promise<Found>) {
+    async getOrLoad<Found extends Value>(key: string, compute: () => Promise<Found>) {
       const found = get(key) as Found | undefined;
       if (found) return found;
       const version = current();

@@ -3,7 +3,7 @@ import { array, number, object, string, type ObjectSchema } from 'yup';
 import { app, useApp } from '../../test/app.js';
 import { makeCaller } from '../../test/permissions/scene.js';
 import { audit } from './audit.js';
-import { AppError, waitInWords } from './errors.js';
+import { AppError, formatWait } from './errors.js';
 import { newId } from './ids.js';
 import { addJob } from './jobs.js';
 import { MAIL } from './mail.js';
@@ -277,5 +277,5 @@ test.each([
   [7201, '3 hours'],
   [86_400, '24 hours'],
 ])('%i seconds are %s', (seconds, words) => {
-  expect(waitInWords(seconds)).toBe(words);
+  expect(formatWait(seconds)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { ValidationError, type AnyObject, type AnySchema, type InferType, type O
 import type { Context } from './context.js';
 import type { Tx } from './database.js';
 import { AppError, forbidden, unauthenticated } from './errors.js';
-import { once, type Around, type Repeat } from './idempotency.js';
+import { runOnce, type TransactionWrapper, type Replay } from './idempotency.js';
 import type { LimitName } from './limits.js';
 import { tooLongLists, unboundedLists } from './list-lengths.js';
 import './messages.js';
@@ -10,7 +10,7 @@ import { operationSeconds } from './metrics.js';
 import { inTransaction } from './transaction.js';
 import type { KeyScope, Role, Viewer } from './viewer.js';
 
-/** Who may run an operation. Ownership of a single row is decided by the policy that looks the row up. */
+/** Who may run an operation. Ownership of a single row is checked by the policy that loads the row. */
 export interface Allow<V extends Viewer | undefined = Viewer | undefined> {
   readonly roles: 'anyone' | readonly Role[];
   /** @throws AppError UNAUTHENTICATED or FORBIDDEN */
@@ -33,47 +33,47 @@ export function only(...roles: [Role, ...Role[]]): Allow<Viewer> {
 
 export const signedIn = only('user', 'vendor', 'venue', 'admin');
 
-/** What decides who may run an operation, and with which credential. */
-export interface Admission<V extends Viewer | undefined = Viewer | undefined> {
+/** Who may run an operation, and with which credential. */
+export interface AccessRule<V extends Viewer | undefined = Viewer | undefined> {
   readonly kind: 'read' | 'write';
   readonly allow: Allow<V>;
-  /** About credentials, sessions, keys, or whether an account exists at all: no API key reaches it. */
+  /** Concerns credentials, sessions, keys or the existence of an account: not available to API keys. */
   readonly sessionOnly?: boolean;
 }
 
-/** Decides whether the caller may run an operation. @throws AppError UNAUTHENTICATED or FORBIDDEN */
-export function admit<V extends Viewer | undefined>(ctx: Context, operation: Admission<V>): V {
-  holdToScopes(ctx, operation);
+/** Checks that the current user may run an operation. @throws AppError UNAUTHENTICATED or FORBIDDEN */
+export function authorize<V extends Viewer | undefined>(ctx: Context, operation: AccessRule<V>): V {
+  checkScopes(ctx, operation);
   return operation.allow.check(ctx.viewer);
 }
 
 /**
- * Holds an API key to its scopes; the one place that knows what they mean. What a key sees of an answer follows from
- * `ctx.viewer`, which is nobody while it may read public data only.
+ * Checks the scopes of an API key. With `read:public` alone, `ctx.viewer` is undefined, so results contain public data
+ * only.
  * @throws AppError FORBIDDEN
  */
-export function holdToScopes({ key }: Context, operation: Admission): void {
+export function checkScopes({ key }: Context, operation: AccessRule): void {
   if (!key) return;
   const needed = scopeFor(operation);
   if (!key.scopes.includes(needed))
     throw new AppError('FORBIDDEN', `This API key may not do this: it needs the scope ${needed}.`);
 }
 
-/** @throws AppError FORBIDDEN when no scope is enough */
-function scopeFor(operation: Admission): KeyScope {
+/** @throws AppError FORBIDDEN if no scope allows it */
+function scopeFor(operation: AccessRule): KeyScope {
   const scope = scopeOf(operation);
   if (!scope) throw new AppError('FORBIDDEN', 'No API key can do this. Please do it on the site, logged in.');
   return scope;
 }
 
-/** The scope that an API key needs for it; undefined where none is enough. */
-export function scopeOf({ kind, allow, sessionOnly }: Admission): KeyScope | undefined {
+/** Returns the scope that an API key needs; undefined if no scope allows it. */
+export function scopeOf({ kind, allow, sessionOnly }: AccessRule): KeyScope | undefined {
   if (sessionOnly) return undefined;
   if (kind === 'write') return 'write:own';
   return allow.roles === 'anyone' ? 'read:public' : 'read:own';
 }
 
-/** What `run` works with. `tx` is the pool for reads and the open transaction for writes. */
+/** Input of `run`. `tx` is the pool for reads and the open transaction for writes. */
 export interface Scope<V, Input> {
   readonly ctx: Context;
   readonly viewer: V;
@@ -86,43 +86,43 @@ interface Definition<V extends Viewer | undefined, Shape extends AnyObject, Resu
   name: string;
   kind: 'read' | 'write';
   allow: Allow<V>;
-  /** Unknown keys are stripped: nothing reaches `run` that the schema does not name. */
+  /** Unknown keys are stripped: `run` gets only what the schema names. */
   input: ObjectSchema<Shape>;
-  /** Counted per account and per client address, before anything is done with a valid input. */
+  /** Rate limit per account and per client address, counted for valid input only. */
   limit?: LimitName;
-  /** Starts or ends a session, or uses a browser cookie: refused to pages of other sites, with or without a session. */
+  /** Starts or ends a session, or uses a browser cookie: rejects cross-site requests, even without a session. */
   changesSession?: true;
-  /** Not for API keys, whatever their scopes; see `Admission`. */
+  /** Not for API keys, whatever their scopes; see `AccessRule`. */
   sessionOnly?: true;
   /**
    * Checks a secret, or creates an account. A GraphQL document may have only one of these, so that a limit per request
    * is a limit per attempt; its mutation names the operation by `@Runs`.
    */
   credential?: true;
-  /** Does a thing that callers may repeat under an Idempotency-Key: how its result is kept for that. */
-  repeat?: Repeat<Result>;
-  /** Slow work (hashing, decoding) that must not hold a transaction open. */
+  /** Accepts an Idempotency-Key: how its result is stored and replayed. */
+  replay?: Replay<Result>;
+  /** Slow work (hashing, decoding) that runs before the transaction opens. */
   prepare?: (scope: Scope<V, InferType<ObjectSchema<Shape>>>) => Promise<Prepared>;
   run: (scope: Scope<V, InferType<ObjectSchema<Shape>>>, prepared: Prepared) => Promise<Result>;
 }
 
-export interface Operation<Result> extends Admission {
+export interface Operation<Result> extends AccessRule {
   (ctx: Context, input?: unknown): Promise<Result>;
   readonly operationName: string;
-  /** Whether a GraphQL document may have only one of these. */
+  /** Whether a GraphQL document may contain only one of these. */
   readonly credential: boolean;
-  /** Whether it heeds an Idempotency-Key. */
+  /** Whether it accepts an Idempotency-Key. */
   readonly repeatable: boolean;
 }
 
 const registry = new Map<string, Operation<unknown>>();
 
-/** Every operation that has been defined, for the permission table's test. */
+/** Returns all defined operations, for the test of the permission table. */
 export const allOperations = (): Operation<unknown>[] => [...registry.values()];
 
 /**
- * Defines a use case. Both doors call what this returns with the request's context and raw input;
- * who may, how often, what shape, and in which transaction are settled here and nowhere else.
+ * Defines a use case. Both APIs call the returned function with the request's context and raw input. Authorization, rate
+ * limit, validation, idempotency and transaction are applied here and nowhere else.
  */
 export function operation<
   V extends Viewer | undefined,
@@ -139,16 +139,16 @@ export function operation<
     changesSession,
     sessionOnly,
     credential = false,
-    repeat,
+    replay: repeat,
     prepare,
     run,
   } = definition;
 
   const perform = async (ctx: Context, raw: unknown): Promise<Result> => {
-    const viewer = admit(ctx, definition);
-    if (changesSession) ctx.refuseForeignPages();
-    const act = async (around: Around<Result>) => {
-      // Who mistypes has not acted: what breaks a rule of its form is not counted.
+    const viewer = authorize(ctx, definition);
+    if (changesSession) ctx.rejectCrossSiteRequest();
+    const act = async (around: TransactionWrapper<Result>) => {
+      // Invalid input doesn't count towards the limit.
       const input = checkInput(schema, raw);
       if (limit) await ctx.services.limits.spend(limit, ctx);
       const { database } = ctx.services;
@@ -157,7 +157,7 @@ export function operation<
       if (kind === 'read') return run(reading, prepared);
       return inTransaction(database, (tx) => around(tx, () => run({ ...reading, tx }, prepared)));
     };
-    return repeat ? once(ctx, name, repeat, act) : act((_tx, work) => work());
+    return repeat ? runOnce(ctx, name, repeat, act) : act((_tx, work) => work());
   };
 
   const callable = async (ctx: Context, raw: unknown = {}): Promise<Result> => {
@@ -196,7 +196,7 @@ export function checkInput<Shape extends AnyObject>(schema: ObjectSchema<Shape>,
   try {
     return schema.validateSync(withoutNulls(schema, raw), { abortEarly: false, stripUnknown: true });
   } catch (error) {
-    // yup trips over what only looks like a value, such as {"toString": 1}.
+    // yup throws on objects such as {"toString": 1}.
     if (error instanceof TypeError)
       throw new AppError('BAD_USER_INPUT', 'The request holds a value that is not allowed.');
     if (!(error instanceof ValidationError)) throw error;

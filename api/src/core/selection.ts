@@ -1,10 +1,10 @@
 import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
-/** Answers are kept per compiled field, since a query's document is parsed once and run often. */
+/** Caches results per field node, since a document is parsed once and executed often. */
 const answers = new WeakMap<FieldNode, Map<ReadonlySet<string>, boolean>>();
 
-/** True when one of `names` is selected anywhere below the field that is being resolved. */
-export function asksFor(info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
+/** Whether one of `names` is selected anywhere below the current field. */
+export function selectsField(info: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
   const [field] = info.fieldNodes;
   if (!field) return true;
   let known = answers.get(field);

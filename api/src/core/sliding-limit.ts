@@ -1,14 +1,14 @@
 import { type Database } from './database.js';
-import type { Tally } from './errors.js';
+import type { RateLimitStatus } from './errors.js';
 import { inTransaction } from './transaction.js';
 
-/** A window of 24 hours moves on by the hour. */
+/** Slices per window: a window of 24 hours moves by the hour. */
 const SLICES = 24;
 
 export interface SlidingLimit {
   /** Counts one point, if it fits. */
-  consume(key: string): Promise<Tally>;
-  /** Gives a point back that was counted within the current slice or the one before. */
+  consume(key: string): Promise<RateLimitStatus>;
+  /** Refunds a point that was counted within the current or the previous slice. */
   refund(key: string): Promise<void>;
 }
 
@@ -46,13 +46,18 @@ export function slidingLimit(
         const [first = { row: '', expires: now }] = rows;
         const ends = Number(counts[0]?.expire ?? first.expires);
         if (used >= points)
-          return { limit: points, used, ends, wait: Math.max(1, Math.ceil((ends - now) / 1000)) };
+          return {
+            limit: points,
+            used,
+            resetsAt: ends,
+            retryAfter: Math.max(1, Math.ceil((ends - now) / 1000)),
+          };
         await tx.sql(
           `INSERT INTO rate_limit (key, points, expire) VALUES ($1, 1, $2)
            ON CONFLICT (key) DO UPDATE SET points = rate_limit.points + 1`,
           [first.row, first.expires],
         );
-        return { limit: points, used: used + 1, ends, wait: 0 };
+        return { limit: points, used: used + 1, resetsAt: ends, retryAfter: 0 };
       }),
     async refund(key) {
       const recent = rowsOf(key, Date.now()).slice(0, 2);

@@ -52,7 +52,7 @@ export const phoneText = (): StringSchema =>
     typeof original === 'number' ? String(original) : value,
   );
 
-/** An id as both doors take it, in any case. */
+/** An id as both APIs accept it, in any case. */
 export const id = (): StringSchema =>
   string()
     .transform(lowerCase)

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../test/app.js';
 import type { Tx } from './database.js';
-import { asAppError } from './errors.js';
+import { toAppError } from './errors.js';
 import { inTransaction } from './transaction.js';
 
 useApp();
@@ -94,7 +94,7 @@ describe('real conflicts', () => {
     };
     const error: unknown = await inTransaction(database(), work).catch((each: unknown) => each);
     expect(runs).toBe(3);
-    expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
+    expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
   });
 });
 
@@ -104,13 +104,13 @@ test('no statement of the web runs longer than two seconds', async () => {
     await tx.sql(`SET LOCAL statement_timeout = 1`);
     await tx.sql(`SELECT count(*) FROM generate_series(1, 50000000)`);
   }).catch((each: unknown) => each);
-  expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
 });
 
 test('a lost connection is a 503, and the next request finds another', async () => {
   const error: unknown = await inTransaction(database(), async (tx) => {
     await tx.sql(`SELECT pg_terminate_backend(pg_backend_pid())`);
   }).catch((each: unknown) => each);
-  expect(asAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
   expect((await fetch(`${app().url}/graphql?query={me{id}}`)).status).toBe(200);
 });

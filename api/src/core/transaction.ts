@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { transactionTx, type Database, type Tx } from './database.js';
-import { postgresFault } from './errors.js';
+import { postgresErrorOf } from './errors.js';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -15,7 +15,7 @@ export async function inTransaction<T>(database: Database, work: (tx: Tx) => Pro
     try {
       return await database.source.transaction((manager) => work(transactionTx(manager)));
     } catch (error) {
-      const code = postgresFault(error)?.code;
+      const code = postgresErrorOf(error)?.code;
       if (attempt >= ATTEMPTS || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error;
       await pause(attempt * 10 + Math.random() * 20);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { excessOf } from './value-limits.js';
+import { findExcess } from './value-limits.js';
 
 const nested = (levels: number, innermost: unknown = 1): unknown =>
   Array.from({ length: levels }).reduce((inner) => ({ a: inner }), innermost);
@@ -13,7 +13,7 @@ describe('a value', () => {
     ['5,000 keys', Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${i}`, i]))],
     ['50 levels', nested(50)],
   ])('of %s is small enough', (_, value) => {
-    expect(excessOf(value)).toBeUndefined();
+    expect(findExcess(value)).toBeUndefined();
   });
 
   test.each<[string, unknown, string]>([
@@ -30,6 +30,6 @@ describe('a value', () => {
       'The body may have at most 50 levels.',
     ],
   ])('of %s is refused', (_, value, message) => {
-    expect(excessOf(value)).toMatchObject({ code: 'BAD_USER_INPUT', message });
+    expect(findExcess(value)).toMatchObject({ code: 'BAD_USER_INPUT', message });
   });
 });

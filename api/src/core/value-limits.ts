@@ -8,10 +8,10 @@ const MAX_LEVELS = 50;
 const MAX_VALUES = 5000;
 
 /**
- * Says why a parsed value would be too expensive to coerce, validate or print, however few bytes it was sent in.
- * Counts the values of lists and objects at all levels; stops at the limit.
+ * Returns an error if a parsed value has so many values or levels that coercing, validating or printing it would be
+ * expensive, however few bytes were sent. Stops counting at the limit.
  */
-export function excessOf(value: unknown): AppError | undefined {
+export function findExcess(value: unknown): AppError | undefined {
   let level: unknown[] = [value];
   let values = 0;
   for (let depth = 0; level.length; depth++) {
@@ -33,7 +33,7 @@ export function excessOf(value: unknown): AppError | undefined {
 
 /** @throws AppError BAD_USER_INPUT */
 export function limitValues(value: unknown): void {
-  const excess = excessOf(value);
+  const excess = findExcess(value);
   if (excess) throw excess;
 }
 

@@ -14,21 +14,21 @@ import { LRUCache } from 'lru-cache';
 import { introspected } from './introspection.js';
 import { MAX_COST } from './rules.js';
 
-/** A row of a page is read in one statement with its neighbours: it costs a fraction of a field asked alone. */
+/** Rows of a page are read in one statement, so a row costs a fraction of a field on its own. */
 const LIST_WEIGHT = 0.25;
 
 /**
- * So many fields of the schema itself, which is in memory, cost as much as one of its data. What GraphiQL and generators
- * of code ask, all there is, comes to half of MAX_COST.
+ * How many introspection fields cost as much as one field of data: the schema is in memory. The full introspection query
+ * of GraphiQL and code generators comes to half of MAX_COST.
  */
 const INTROSPECTED_FIELDS = 30;
 
-/** What a statement costs in fields; as MAX_COST is 1,000, no document runs more than a hundred. */
+/** Cost of an SQL statement, in fields. With a MAX_COST of 1,000, no document runs more than a hundred. */
 const STATEMENT_COST = 10;
 
 /**
- * How many rows a field may answer: its page size; or of a list without one, what `@Extensions({ rows })` says: a number,
- * or the name of the argument that lists what is wanted.
+ * Maximum number of rows of a field: its page size, or for lists without one the value of `@Extensions({ rows })`: a
+ * number, or the name of the argument whose length it is.
  */
 function rowsOf({ args, field }: ComplexityEstimatorArgs): number | undefined {
   if (typeof args.first === 'number' && args.first > 0) return args.first;
@@ -38,10 +38,10 @@ function rowsOf({ args, field }: ComplexityEstimatorArgs): number | undefined {
   return Array.isArray(named) ? named.length : undefined;
 }
 
-/** One for a field, and a list's children as often as its page is long. */
+/** One per field; the children of a list count once per row. */
 function fields(asked: ComplexityEstimatorArgs): number {
   const { childComplexity, field, type } = asked;
-  // Counted by itself, see introspection.ts.
+  // Counted separately, see introspection.ts.
   if (isIntrospectionType(type)) return 0;
   const isConnections =
     type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges');
@@ -51,9 +51,8 @@ function fields(asked: ComplexityEstimatorArgs): number {
 }
 
 /**
- * SQL statements, those of a list's rows once for every row. A field that runs its own and is not batched by a
- * loader says how many with `@Extensions({ statements })`, and how many more for each row it reads alone with
- * `statementsEach`; queries and mutations are taken to run one.
+ * Number of SQL statements; those of a list's rows count once per row. A field that is not batched by a loader declares
+ * its statements with `@Extensions({ statements })`, and those per row with `statementsEach`. Root fields count as one.
  */
 function statements(asked: ComplexityEstimatorArgs): number {
   const { childComplexity, field, type } = asked;
@@ -63,14 +62,14 @@ function statements(asked: ComplexityEstimatorArgs): number {
   return (declared ?? (isRoot ? 1 : 0)) + (childComplexity + each) * (rowsOf(asked) ?? 1);
 }
 
-/** What a document costs with its variables, which fit it. */
+/** Computes the cost of a document with valid variables. */
 export type CostOf = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ) => number;
 
-/** Makes the function that counts what a document costs, introspection included. */
+/** Makes the function that computes the cost of a document, introspection included. */
 export function makeCost(schema: GraphQLSchema): CostOf {
   const costOfData = makeCostOfData(schema);
   return (document, operation, variables) => {
@@ -79,13 +78,13 @@ export function makeCost(schema: GraphQLSchema): CostOf {
   };
 }
 
-/** Answers are kept, because the same few documents come again and again with the same page sizes. */
+/** Caches costs, because the same few documents arrive with the same page sizes. */
 function makeCostOfData(schema: GraphQLSchema): CostOf {
   const known = new LRUCache<OperationDefinitionNode, Map<string, number>>({ max: 500 });
   return (document, operation, variables) => {
     let costs = known.get(operation);
     if (!costs) known.set(operation, (costs = new Map<string, number>()));
-    const key = whatCounts(operation, variables);
+    const key = costKey(operation, variables);
     let cost = costs.get(key);
     if (cost === undefined) {
       cost = complexity(schema, document, operation.name?.value, variables);
@@ -96,11 +95,11 @@ function makeCostOfData(schema: GraphQLSchema): CostOf {
 }
 
 /**
- * What of the variables can change the cost: numbers (page sizes), booleans (@include, @skip) and the lengths of lists
- * (of ids). Of those only that the operation declares, since strangers name others as they like; and what is left out,
- * which is its default, is not null. As JSON, no name or value can look like another.
+ * Cache key: the variables that can change the cost, which are numbers (page sizes), booleans (@include, @skip) and the
+ * lengths of lists (of IDs). Only declared variables count, since clients may send any others. An absent variable has its
+ * default, so it differs from null. JSON keeps different values apart.
  */
-function whatCounts(
+function costKey(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): string {
@@ -114,7 +113,7 @@ function whatCounts(
   );
 }
 
-/** @throws GraphQLError with code BAD_USER_INPUT and status 400 when an argument has a value that it can't have */
+/** @throws GraphQLError with code BAD_USER_INPUT and status 400 for an invalid argument */
 function complexity(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -133,15 +132,15 @@ function complexity(
 }
 
 /** @throws GraphQLError with code COST_LIMIT and status 400 */
-export function refuseDear(cost: number): void {
+export function rejectExpensive(cost: number): void {
   if (cost <= MAX_COST) return;
   throw new GraphQLError(`The query costs ${cost}; at most ${MAX_COST} is allowed. Ask for smaller pages.`, {
     extensions: { code: 'COST_LIMIT', cost, http: { status: 400 } },
   });
 }
 
-/** Of a document's cost, one point of its caller's budget; the dearest document is twenty. */
+/** Cost per rate-limit point. The most expensive document takes twenty points. */
 const COST_PER_POINT = 50;
 
-/** What a document of this cost is charged, besides the one point that the request itself has paid. */
+/** Points for a document of this cost, besides the one that every request costs. */
 export const pointsOfCost = (cost: number): number => Math.max(0, Math.ceil(cost / COST_PER_POINT) - 1);

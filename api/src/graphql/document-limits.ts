@@ -11,22 +11,22 @@ import {
 
 /** graphql-js counts lines from the top for each place that an error names. A document of 1,000 tokens needs no more. */
 const MAX_LINES = 3000;
-/** Names come back in messages, paths and keys, as often as there are errors or rows. */
+/** Responses repeat names in messages, paths and keys, once per error or row. */
 const MAX_NAME = 200;
-/** Fields once all fragments are spread. */
+/** Fields after all fragments are expanded. */
 const MAX_FIELDS = 2000;
-/** Fields of the same response key are compared in pairs, to see whether they can be merged. */
+/** graphql-js compares fields of the same response key in pairs, to check that they can be merged. */
 const MAX_PAIRS = 5000;
-/** A value below the root may be answered under so many aliases, because each is repeated in every row of a list. */
+/** Aliases of one field below the root: each is repeated in every row of a list. */
 const MAX_ALIASES = 50;
-/** One runs; the others are parsed and validated with it. */
+/** Only one runs, but all are parsed and validated. */
 const MAX_OPERATIONS = 20;
-/** Deeper than rules.ts allows; where fragments spread themselves, graphql's own rules say so. */
+/** Deeper than rules.ts allows. Fragments that spread themselves are left to graphql-js's own rules. */
 const MAX_NESTING = 50;
 
 /**
- * Refuses documents that are expensive to validate, or to answer for the length of what they ask. graphql's own rules
- * take time that grows with the square of a document's length, so they get to see none of such a document.
+ * Rejects documents that are expensive to validate or whose response would be long. The rules of graphql-js take
+ * quadratic time, so they see an empty document instead.
  */
 export function limitDocument(context: ValidationContext): ASTVisitor {
   return {
@@ -34,7 +34,7 @@ export function limitDocument(context: ValidationContext): ASTVisitor {
       const problem = lineProblem(document.loc?.source.body ?? '') ?? documentProblem(document);
       if (!problem) return undefined;
       context.reportError(new GraphQLError(problem, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }));
-      // What a visitor returns is visited in the place of the node, by the other rules as well.
+      // All rules visit the returned node in place of the original.
       return { ...document, definitions: [] };
     },
   };
@@ -47,13 +47,13 @@ function lineProblem(source: string): string | undefined {
   return undefined;
 }
 
-/** Why a parsed document is too expensive to validate or to answer, if it is. */
+/** Returns why a parsed document is too expensive to validate or execute, if it is. */
 function documentProblem(document: DocumentNode): string | undefined {
   if (hasLongName(document)) return `A name may have at most ${MAX_NAME} characters.`;
   const fragments = new Map<string, SelectionSetNode>();
   for (const one of document.definitions)
     if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one.selectionSet);
-  // A fragment by itself is compared as well, but no deeper than where it is spread.
+  // graphql-js also compares fragments on their own, but no deeper than where they are spread.
   const operations = document.definitions.flatMap((one) =>
     one.kind === Kind.OPERATION_DEFINITION ? [one.selectionSet] : [],
   );
@@ -77,7 +77,7 @@ function hasLongName(document: DocumentNode): boolean {
 
 type Fragments = ReadonlyMap<string, SelectionSetNode>;
 
-/** Walks a selection set as it is answered, level by level: fields of the same response key are one. */
+/** Walks a selection set level by level, merging fields of the same response key as the executor does. */
 function sizeProblem(root: SelectionSetNode, fragments: Fragments): string | undefined {
   let steps = 0;
   let pairs = 0;
@@ -107,7 +107,7 @@ function sizeProblem(root: SelectionSetNode, fragments: Fragments): string | und
   return undefined;
 }
 
-/** The fields of selection sets and of the fragments that they spread; undefined for each fragment, which may be empty. */
+/** Yields the fields of selection sets and of their fragments, and undefined per fragment, since fragments may be empty. */
 function* fieldsOf(
   sets: readonly SelectionSetNode[],
   fragments: Fragments,
@@ -122,7 +122,7 @@ function* fieldsOf(
         const name = selection.name.value;
         const fragment = fragments.get(name);
         yield undefined;
-        // graphql's own rules refuse a fragment that spreads itself.
+        // graphql-js rejects a fragment that spreads itself.
         if (fragment && !within.includes(name)) yield* fieldsOf([fragment], fragments, [...within, name]);
       }
     }
@@ -130,7 +130,7 @@ function* fieldsOf(
 
 const keyOf = ({ alias, name }: FieldNode) => (alias ?? name).value;
 
-/** Under how many keys the most repeated value is asked for. */
+/** Number of aliases of the field that has the most. */
 function mostAliases(merged: readonly FieldNode[][]): number {
   const counts = new Map<string, number>();
   for (const [field] of merged)

@@ -142,7 +142,7 @@ describe('GET', () => {
   });
 });
 
-test('whatever JSON comes, no door fails', async () => {
+test('whatever JSON comes, no API fails', async () => {
   const writes = routes.filter(({ method }) => method !== 'GET');
   const caller = await loggedIn((await makeUser()).id);
   const keys = fc.constantFrom(

@@ -22,27 +22,27 @@ export type Execute = (
   operationName: string | null | undefined,
 ) => Promise<ExecutionResult>;
 
-/** Strangers can send any number of documents; compiled ones are kept for the most recent. */
+/** Clients can send any number of documents, so only the most recent compiled ones are cached. */
 const COMPILED_MAX = 500;
 
-/** Compiling blocks everybody else: this many fields take some ten milliseconds, two thousand half a second. */
+/** Compiling blocks the event loop: this many fields take about ten milliseconds, two thousand half a second. */
 const COMPILED_FIELDS = 300;
 
-/** A document is compiled when it comes for this time: it costs more than one execution, and most of strangers come once. */
+/** Executions before a document is compiled: compiling costs more than executing once, and most documents run once. */
 const COMPILED_AT = 3;
 
-/** How an operation is run; a number says how often it has been, as long as that is too seldom to compile it. */
+/** How an operation is executed. A number counts its executions so far, until it is compiled. */
 type Way = number | CompiledQuery | 'interpret';
 
 /**
- * Makes an executor that compiles what comes again and again to a function. Mutations, which are rare and run field
- * after field, what is large, and what graphql-jit can't compile are executed by graphql-js, with the same result.
+ * Makes an executor that compiles frequent operations to functions. Mutations, large operations and those that graphql-jit
+ * can't compile are executed by graphql-js, with the same result.
  */
 export function makeExecute(schema: GraphQLSchema): Execute {
   const ways = new LRUCache<OperationDefinitionNode, Way>({ max: COMPILED_MAX });
   const compile = (document: DocumentNode, operation: OperationDefinitionNode): Way => {
     if (operation.operation !== OperationTypeNode.QUERY) return 'interpret';
-    // graphql-jit takes a non-null variable for missing even where it has a default value.
+    // graphql-jit reports a non-null variable as missing even if it has a default value.
     const defaults = operation.variableDefinitions?.some(
       ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue,
     );
@@ -68,7 +68,7 @@ export function makeExecute(schema: GraphQLSchema): Execute {
 function withRealErrors(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map(
-    // It knows the places, and not the nodes that graphql-js finds them by.
+    // graphql-jit has locations, but not the nodes from which graphql-js derives them.
     ({ message, path, originalError, locations }) =>
       Object.assign(new GraphQLError(message, { path, originalError }), { locations }),
   );

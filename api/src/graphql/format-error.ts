@@ -1,10 +1,10 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { asAppError } from '../core/errors.js';
+import { toAppError } from '../core/errors.js';
 
 /** What a caller sees of an error: our own words or graphql-js's. Never a stack, SQL, or the arguments. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? error.originalError : error;
-  const known = asAppError(original);
+  const known = toAppError(original);
   const { locations, path } = formatted;
   if (known)
     return {
@@ -27,7 +27,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 
 /** True of what failed through our own fault. What graphql-js refuses is a caller's mistake, of which there is no end. */
 export const isFault = ({ originalError }: GraphQLError): boolean =>
-  originalError !== undefined && !(originalError instanceof GraphQLError) && !asAppError(originalError);
+  originalError !== undefined && !(originalError instanceof GraphQLError) && !toAppError(originalError);
 
 /** Apollo's code for whatever has none of its own. */
 const FAULT = 'INTERNAL_SERVER_ERROR';

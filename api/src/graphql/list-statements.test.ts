@@ -10,7 +10,7 @@ import { ask } from '../../test/security/send.js';
 
 useApp();
 
-/** Every list of both doors, at one row and at fifty: what the database is asked must not grow with the answer. */
+/** Every list of both APIs, at one row and at fifty: what the database is asked must not grow with the answer. */
 const ROWS = 50;
 
 let schema: GraphQLSchema;
@@ -105,10 +105,10 @@ describe('REST', () => {
 
   test.each(paged.map((route) => [route.path, route] as const))(
     'GET %s',
-    async (path, { operation, own }) => {
+    async (path, { operation, ownIdParam }) => {
       const { roles } = operation.allow;
       // Whoever reads more than a visitor does: an admin where admins may, otherwise the listing's owner or the couple.
-      const ofListing = own === 'vId' || path === 'notification/:id';
+      const ofListing = ownIdParam === 'vId' || path === 'notification/:id';
       const admin = !ofListing && (roles === 'anyone' || roles.includes('admin'));
       const caller: Client | undefined = (
         admin ? lists.audit : !ofListing && roles.includes('user') ? lists.myBookings : lists.inbox

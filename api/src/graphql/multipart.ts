@@ -4,19 +4,19 @@ import Upload from 'graphql-upload/Upload.mjs';
 import { Kind, parse, type DocumentNode, type TypeNode } from 'graphql';
 import { AppError, badInput } from '../core/errors.js';
 import { limitValues } from '../core/value-limits.js';
-import { admitFiles, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../http/guard.js';
-import { acceptForms, BrokenForm, hasUnreadForm, readForm, type StoredFile } from '../http/multipart.js';
+import { authorizeUpload, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../http/guard.js';
+import { acceptForms, MalformedForm, hasUnreadForm, readForm, type StoredFile } from '../http/multipart.js';
 import { UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
 import { uploaders } from '../features/media/media.service.js';
 import type { PersistedQueries } from './persisted.js';
 import { MAX_TOKENS } from './rules.js';
 
 /** Accepts multipart requests. They run when their fields have been read; resolvers wait for the files. */
-export function acceptMultipart(door: FastifyInstance, persisted: PersistedQueries): void {
-  acceptForms(door);
-  door.addHook('preValidation', async (request, reply) => {
+export function acceptMultipart(http: FastifyInstance, persisted: PersistedQueries): void {
+  acceptForms(http);
+  http.addHook('preValidation', async (request, reply) => {
     if (!hasUnreadForm(request)) return;
-    await admitFiles(request, uploaders);
+    await authorizeUpload(request, uploaders);
     request.body = await readRequest(request.raw, reply.raw, persisted);
   });
 }
@@ -49,7 +49,7 @@ function readRequest(raw: IncomingMessage, response: ServerResponse, persisted: 
     const fail = (error: Error) => {
       reject(error);
       for (const upload of awaited?.values() ?? [])
-        upload.reject(error instanceof BrokenForm ? notReceived() : error);
+        upload.reject(error instanceof MalformedForm ? notReceived() : error);
     };
     readForm(raw, response, {
       limits: { fields: 2, files: UPLOAD_MAX_FILES },
@@ -78,7 +78,7 @@ function readRequest(raw: IncomingMessage, response: ServerResponse, persisted: 
       onFilesLimit() {
         throw tooManyFiles();
       },
-    }).then(() => fail(new BrokenForm()), fail);
+    }).then(() => fail(new MalformedForm()), fail);
   });
 }
 
@@ -87,7 +87,7 @@ async function settle(upload: Upload, file: Promise<StoredFile>): Promise<void> 
   try {
     upload.resolve(await file);
   } catch (error) {
-    upload.reject(error instanceof BrokenForm ? notReceived() : error);
+    upload.reject(error instanceof MalformedForm ? notReceived() : error);
     if (!(error instanceof AppError)) throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 
 /**
- * Refuses a request that names no operation of its document. Apollo leaves that to the executor, which it hands a name
- * only when one matched: the document's one operation would run under any name, and a mutation by GET.
+ * Rejects a request whose operation name is not in its document. Apollo leaves this to the executor, but passes it only
+ * names that matched: a single operation would run under any name, and a mutation by GET.
  * @throws GraphQLError with status 400
  */
 export function resolveOperation(
@@ -11,7 +11,7 @@ export function resolveOperation(
   operationName: string | undefined,
 ): OperationDefinitionNode {
   if (!operation) throw refusal('OPERATION_RESOLUTION_FAILURE', whyNone(operationName));
-  // Validation passes over the fields of a root type that the schema does not have.
+  // Validation skips the fields of a root type that the schema doesn't have.
   if (!schema.getRootType(operation.operation))
     throw refusal('GRAPHQL_VALIDATION_FAILED', `There is no ${operation.operation} here.`);
   return operation;

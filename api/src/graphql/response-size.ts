@@ -1,11 +1,11 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 
-/** A response is written in one go. Fifty articles with their HTML are shorter, and this takes some ten milliseconds. */
+/** A response is serialized at once, which takes about ten milliseconds at this size. Fifty articles are shorter. */
 const MAX_CHARACTERS = 4_000_000;
 
 /**
- * Replaces a result that is too long by an error. Texts differ in length by a factor of a thousand, so how long a
- * response is can't follow from the cost of its document.
+ * Replaces a result that is too long with an error. The cost of a document can't predict this: the lengths of texts
+ * differ by a factor of a thousand.
  */
 export function limitResponse(result: ExecutionResult): ExecutionResult {
   if (charactersOf(result.data) <= MAX_CHARACTERS) return result;
@@ -15,7 +15,7 @@ export function limitResponse(result: ExecutionResult): ExecutionResult {
   return { data: null, errors: [error] };
 }
 
-/** The length of all texts and keys. */
+/** Sums the lengths of all texts and keys. */
 function charactersOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 1;

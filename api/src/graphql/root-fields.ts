@@ -7,12 +7,12 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Fields of a document's operation that ask nothing but what the schema is. */
+/** Introspection fields. */
 const isMeta = (name: string) => name.startsWith('__');
 
 /**
- * Makes a function that says whether each field at the root of a query passes `test`. Answers are kept for each
- * operation of a parsed document, which is the same object whenever its text comes again.
+ * Makes a function that tells whether all root fields of a query pass `test`. Results are cached per operation of a
+ * parsed document, which is the same object whenever the same text arrives.
  */
 export function rootFields(
   schema: GraphQLSchema,

@@ -16,12 +16,12 @@ export const MAX_COST = 1000;
 const refusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
 
-/** What a rule works out of a selection set; `ofFragment` is the same of a fragment that is spread in it. */
+/** Computes a rule's measure of a selection set; `ofFragment` returns that of a fragment in it. */
 type Measure = (set: SelectionSetNode, ofFragment: (name: string) => number) => number;
 
 /**
- * Applies a measure, looking into each fragment once. A document of a few hundred tokens can spread its
- * fragments a billion times over, or inside themselves (which graphql's own rules refuse beside ours).
+ * Applies a measure, visiting each fragment once. A document of a few hundred tokens can spread its fragments a billion
+ * times, or recursively (which graphql-js's own rules reject).
  */
 function measured(context: ValidationContext, measure: Measure): (set: SelectionSetNode) => number {
   const known = new Map<string, number>();
@@ -38,7 +38,7 @@ function measured(context: ValidationContext, measure: Measure): (set: Selection
   return (set) => measure(set, ofFragment);
 }
 
-/** Refuses documents whose fields nest deeper than MAX_DEPTH; introspection, which cost.ts counts, is as deep as it needs to be. */
+/** Rejects documents that nest fields deeper than MAX_DEPTH. Introspection has no depth limit; cost.ts counts it. */
 export function limitDepth(context: ValidationContext): ASTVisitor {
   const depth: Measure = (set, ofFragment) =>
     Math.max(
@@ -59,7 +59,7 @@ export function limitDepth(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Adds up `weigh` over the fields of a selection set, each as often as its fragment is spread. */
+/** Sums `weigh` over the fields of a selection set, once per spread of a fragment. */
 const sum = (weigh: (field: FieldNode) => number): Measure => {
   const total: Measure = (set, ofFragment) =>
     set.selections.reduce((before, selection) => {
@@ -70,7 +70,7 @@ const sum = (weigh: (field: FieldNode) => number): Measure => {
   return total;
 };
 
-/** Lets a document run one mutation that checks a secret, so that a limit per request is a limit per attempt. */
+/** Allows one mutation per document that checks a secret, so that a limit per request is a limit per attempt. */
 export function oneCredentialMutation(context: ValidationContext): ASTVisitor {
   const mutations = context.getSchema().getMutationType()?.getFields();
   const triesOf = measured(

@@ -12,9 +12,9 @@ async function build(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: features.flatMap(({ resolvers }) => resolvers ?? []) as [ClassType, ...ClassType[]],
     orphanedTypes: features.flatMap(({ types }) => types ?? []),
-    // Operations check their input by the features' rules.
+    // Operations validate their input with the features' rules.
     validate: false,
-    // GraphQL itself checks a schema, when it is first asked; this would be a second time, at each start.
+    // graphql-js validates the schema on the first request. This would do it a second time.
     skipCheck: true,
   });
   describe(schema.getQueryType(), 'What can be read. A query by GET needs no header but Accept.');
@@ -22,7 +22,7 @@ async function build(): Promise<GraphQLSchema> {
     schema.getMutationType(),
     'What can be changed. Each field runs in a transaction of its own, in turn.',
   );
-  // type-graphql wraps this in a promise, for which compiled queries do not wait.
+  // type-graphql wraps this in a promise, which compiled queries don't await.
   for (const [name, typeOf] of features.flatMap(({ interfaces = {} }) => Object.entries(interfaces))) {
     const type = schema.getType(name);
     if (isInterfaceType(type)) type.resolveType = typeOf as (value: unknown) => string;
@@ -30,7 +30,7 @@ async function build(): Promise<GraphQLSchema> {
   return schema;
 }
 
-/** type-graphql has no place for the words on the roots. */
+/** type-graphql can't describe the root types. */
 function describe(type: GraphQLObjectType | null | undefined, words: string): void {
   if (type) type.description = words;
 }

@@ -14,8 +14,8 @@ import {
 } from 'graphql';
 
 /**
- * Counts the fields of an operation as it is when compiled: each as often as its fragment is spread, and once for every
- * type that may stand where an interface is asked.
+ * Counts the fields of a compiled operation: once per spread of their fragment, and once per possible type of an
+ * interface.
  */
 export function fieldsToCompile(
   schema: GraphQLSchema,
@@ -28,7 +28,7 @@ export function fieldsToCompile(
     ),
   );
   type Within = GraphQLOutputType | undefined;
-  /** A fragment on an interface, spread where one type stands, is of that type. */
+  /** Within an object type, a fragment on an interface applies to that type. */
   const narrowed = (within: Within, condition: NamedTypeNode | undefined): Within =>
     condition && !isObjectType(within) ? (typeFromAST(schema, condition) as Within) : within;
   const count = ({ selections }: SelectionSetNode, within: Within): number =>

@@ -1,9 +1,9 @@
 import { getVariableValues, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
-import { excessOf } from '../core/value-limits.js';
+import { findExcess } from '../core/value-limits.js';
 
 /**
- * Refuses variables that don't fit their operation, at the first that doesn't: without a limit, graphql-js describes
- * every wrong element of a list, and looks for a similar name for every unknown key.
+ * Rejects invalid variables at the first error. Without a limit, graphql-js describes every invalid element of a list, and
+ * looks for similar names of every unknown key.
  * @throws GraphQLError with code BAD_USER_INPUT and status 400
  */
 export function checkVariables(
@@ -11,7 +11,7 @@ export function checkVariables(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {
-  const excess = excessOf(variables);
+  const excess = findExcess(variables);
   const { errors } = excess
     ? { errors: [excess] }
     : getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });

@@ -11,24 +11,24 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.js';
-import { allowOtherSites } from './cors.js';
+import { allowCrossOrigin } from './cors.js';
 import type { ErrorCode } from '../core/errors.constants.js';
-import { asAppError, isDatabaseLost } from '../core/errors.js';
+import { toAppError, isDatabaseLost } from '../core/errors.js';
 import { inLanguage } from '../core/in-language.js';
 import { LANGUAGES } from '../core/languages.generated.js';
 import { loadTexts } from '../core/texts.js';
-import { countReads, endSlowBodies, FIELDS_MAX_BYTES, guardDoor } from './guard.js';
+import { limitRequests, timeOutSlowBodies, FIELDS_MAX_BYTES, guardApi } from './guard.js';
 import { serveSchema } from '../graphql/schema-text.js';
 import { health } from './health.js';
-import { presentAnswers } from '../graphql/answers.js';
-import { makeApollo } from '../graphql/door.js';
+import { setCacheHeaders } from '../graphql/http-caching.js';
+import { makeApollo } from '../graphql/apollo-server.js';
 import { makeExecute, type Execute } from '../graphql/execute.js';
 import { acceptMultipart } from '../graphql/multipart.js';
 import { persistedQueries } from '../graphql/persisted.js';
 import { mediaRoutes } from '../features/media/media.routes.js';
 import { parseForm } from './form.js';
-import { budgetHeaders } from './meter.js';
-import { noteRepeatedDocuments } from './repeats.js';
+import { rateLimitHeaders } from './meter.js';
+import { acceptIdempotentDocuments } from './idempotency-key.js';
 import { acceptJson } from '../rest/body.js';
 import { handleClientError } from './client-error.js';
 import { languageOf } from './request-language.js';
@@ -45,16 +45,16 @@ export interface App {
 }
 
 export const GRAPHQL_PATH = '/graphql';
-/** Where web-host.ts answers. */
+/** The route of web-host.ts. */
 const PAGES_PATH = '/*';
-/** What programs ask for, and people don't. */
+/** Paths that programs request, not people. */
 const API_PATHS = /^\/(?:api|graphql|media)\b/i;
-/** There is no such page, and the pages say so in their own way. */
+/** No page has this path, so the web renders its 404 page. */
 const MISSING_PAGE = '/not-found';
 
-/** A connection on which nothing has moved for so long is let go of, unless it waits for its next request. */
-const SILENCE_MS = 2 * 60_000;
-/** What sends on has so long in all: twenty pictures of ten megabytes take it on a slow line. */
+/** How long a connection may stall within a request or response. */
+const IDLE_CONNECTION_MS = 2 * 60_000;
+/** Limit for a whole upload: twenty pictures of ten megabytes take this long on a slow line. */
 const UPLOAD_MS = 30 * 60_000;
 
 /** Assembles the HTTP server: one port for GraphQL, REST, pictures and, when it is mounted, the web. */
@@ -64,14 +64,14 @@ export async function makeApp(services: Services): Promise<App> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: FIELDS_MAX_BYTES,
-    connectionTimeout: SILENCE_MS,
+    connectionTimeout: IDLE_CONNECTION_MS,
     requestTimeout: UPLOAD_MS,
     trustProxy: (_address, hop) => hop < services.env.trustedProxies,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: false },
     rewriteUrl: ({ url = '/' }) => originForm(url),
     forceCloseConnections: 'idle',
     clientErrorHandler: handleClientError,
-    // An address that can't be decoded reaches no route, and so none of the handlers below.
+    // A URL that can't be decoded matches no route, so the handlers below never see it.
     frameworkErrors: (_error, { url }, reply: FastifyReply) =>
       void (API_PATHS.test(url)
         ? reply.code(400).send({ statusCode: 400, success: false, message: 'This address is not valid.' })
@@ -83,9 +83,9 @@ export async function makeApp(services: Services): Promise<App> {
   http.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request), done));
   await http.register(formbody, { parser: parseForm });
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
-  allowOtherSites(http, services);
-  countReads(http, services);
-  endSlowBodies(http);
+  allowCrossOrigin(http, services);
+  limitRequests(http, services);
+  timeOutSlowBodies(http);
   answerErrors(http, services.log);
   http.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ statusCode: 404, success: false, message: 'Not found' }),
@@ -101,21 +101,21 @@ export async function makeApp(services: Services): Promise<App> {
   const persisted = persistedQueries();
   const apollo = makeApollo(schema, execute, http, persisted);
   await apollo.start();
-  await http.register(async (door) => {
-    guardDoor(door, services);
-    acceptMultipart(door, persisted);
-    acceptJson(door);
-    noteRepeatedDocuments(door);
-    presentAnswers(door, services);
+  await http.register(async (api) => {
+    guardApi(api, services);
+    acceptMultipart(api, persisted);
+    acceptJson(api);
+    acceptIdempotentDocuments(api);
+    setCacheHeaders(api, services);
     const answer = fastifyApolloHandler(apollo, { context: async (request) => request.context });
-    door.route<{ Reply: string }>({
+    api.route<{ Reply: string }>({
       method: ['GET', 'POST', 'OPTIONS'],
       url: GRAPHQL_PATH,
       handler(request, reply) {
         return answer.call(this, request.method === 'HEAD' ? asGet(request) : request, reply);
       },
     });
-    door.route({
+    api.route({
       method: ['PUT', 'PATCH', 'DELETE'],
       url: GRAPHQL_PATH,
       handler: (_request, reply) => {
@@ -130,24 +130,23 @@ export async function makeApp(services: Services): Promise<App> {
   return { http, execute };
 }
 
-/** Apollo knows no HEAD: it is asked for what a GET would be answered, which Fastify keeps to its headers. */
+/** Apollo doesn't support HEAD. It gets a GET, and Fastify sends the headers only. */
 const asGet = <Request extends FastifyRequest<{ Reply: string }>>(request: Request): Request =>
   Object.create(request, { method: { value: 'GET' } }) as Request;
 
 /**
- * The one place where an error becomes a JSON answer: the REST door's envelope, or at the GraphQL door what its
- * clients read, and to people who asked for a page, words. An error of a field is Apollo's to answer; see
- * graphql/format-error.ts.
+ * The one place that turns an error into a response: the envelope for REST, `errors` for GraphQL, and plain text for
+ * pages. Apollo handles errors of single fields; see graphql/format-error.ts.
  */
 function answerErrors(http: FastifyInstance, log: Logger): void {
   http.setErrorHandler((error, request, reply) => {
-    const known = asAppError(error);
+    const known = toAppError(error);
     const status = known?.status ?? clientStatus(error);
-    // That the database is away is logged once, where it is noticed.
+    // A lost database is logged once, where it is detected.
     if (status >= 500 && !isDatabaseLost(error))
       log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
     if (known?.retryAfter) reply.header('retry-after', String(known.retryAfter));
-    if (known?.tally) reply.headers(budgetHeaders(known.tally));
+    if (known?.rateLimit) reply.headers(rateLimitHeaders(known.rateLimit));
     const message =
       known?.message ??
       (status < 500 ? (error as Error).message.slice(0, MAX_MESSAGE) : 'Something went wrong on our side.');
@@ -168,17 +167,17 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
   });
 }
 
-/** A library's message may quote what it refuses. */
+/** Messages of libraries may quote the whole input. */
 const MAX_MESSAGE = 500;
 
-/** GraphQL's codes of what Fastify refuses by itself. */
+/** GraphQL error codes for errors that Fastify raises. */
 const CODE_OF_STATUS: Record<number, string> = {
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA',
   500: 'INTERNAL_SERVER_ERROR',
 } satisfies Record<number, ErrorCode | 'INTERNAL_SERVER_ERROR'>;
 
-/** Fastify's own refusals (broken JSON, a body too large) carry a status below 500. */
+/** Fastify's own client errors (malformed JSON, a body that is too large) have a status below 500. */
 function clientStatus(error: unknown): number {
   const status =
     (error as { statusCode?: number; status?: number }).statusCode ?? (error as { status?: number }).status;

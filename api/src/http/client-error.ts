@@ -17,7 +17,7 @@ const LINGER_MS = 1000;
  * the response if the client is still sending.
  */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
-  // Everything that still comes is another error.
+  // Node emits another error for each further chunk.
   if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
   const { status, message } = ANSWERS[error.code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify({ statusCode: status, success: false, message });

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { bearerOf, sessionToken } from './request-context.js';
 import type { Services } from '../core/context.js';
 
-/** Where programs ask, and so pages of other sites may, too. */
-const DOORS = /^\/(?:api|graphql|schema\.graphql)(?:[/?]|$)/i;
+/** The APIs, which pages of other sites may call. */
+const API_PATHS = /^\/(?:api|graphql|schema\.graphql)(?:[/?]|$)/i;
 
-/** What pages of other sites may read of an answer, besides its body. */
+/** Response headers that pages of other sites may read. */
 const EXPOSED = [
   ...['X-Total-Count', 'Link', 'ETag', 'Retry-After', 'Idempotency-Replayed'],
   ...['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-RateLimit-Used'],
@@ -13,20 +13,19 @@ const EXPOSED = [
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  // The star takes in everything but Authorization; older browsers want each by its name.
+  // The wildcard doesn't cover Authorization, and older browsers need each header by name.
   'access-control-allow-headers':
     'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Requested-With, Apollo-Require-Preflight, *',
   'access-control-max-age': '86400',
 };
 
 /**
- * Lets pages of any site ask as visitors or with an API key. Never with a cookie: what a session is answered says
- * nothing of other sites, and its requests from there are refused before; see core/csrf.ts. First of all hooks, so that
- * refusals can be read as well.
+ * Allows requests from pages of any site, for visitors and API keys. Requests with a session cookie get no CORS headers,
+ * and core/csrf.ts rejects those from other sites. Runs before all other hooks, so that errors are readable too.
  */
-export function allowOtherSites(http: FastifyInstance, services: Services): void {
+export function allowCrossOrigin(http: FastifyInstance, services: Services): void {
   http.addHook('onRequest', async (request, reply) => {
-    if (!DOORS.test(request.url)) return;
+    if (!API_PATHS.test(request.url)) return;
     if (bearerOf(request) === undefined && sessionToken(services, request) !== undefined) return;
     reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', EXPOSED);
     const { origin, 'access-control-request-method': method } = request.headers;

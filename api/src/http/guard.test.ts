@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { endSlowBodies } from './guard.js';
+import { timeOutSlowBodies } from './guard.js';
 
 let http: FastifyInstance;
 const logged: string[] = [];
@@ -13,7 +13,7 @@ async function serve(milliseconds: number): Promise<void> {
     bodyLimit: 1000,
     logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } },
   });
-  endSlowBodies(http, milliseconds);
+  timeOutSlowBodies(http, milliseconds);
   http.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     payload.resume().on('end', () => done(null, {}));
   });

@@ -1,56 +1,63 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerOf, contextOf, keyAsker, sessionAsker, sessionToken, type Asker } from './request-context.js';
+import {
+  bearerOf,
+  contextOf,
+  authenticateApiKey,
+  authenticateSession,
+  sessionToken,
+  type Identity,
+} from './request-context.js';
 import { networkOf } from '../core/address.js';
 import type { Context, Services } from '../core/context.js';
-import { refuseForeignPages } from '../core/csrf.js';
-import { AppError, tooMany } from '../core/errors.js';
-import { admit, type Allow } from '../core/operation.js';
-import { meterOf, tellBudget } from './meter.js';
-import { tellRepeats } from './repeats.js';
+import { rejectCrossSiteRequest } from '../core/csrf.js';
+import { AppError, rateLimitExceeded } from '../core/errors.js';
+import { authorize, type Allow } from '../core/operation.js';
+import { makeMeter, setRateLimitHeaders } from './meter.js';
+import { setReplayedHeader } from './idempotency-key.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before any handler of a door runs. */
+    /** Set before any handler of an API runs. */
     context: Context;
-    /** Runs while a body may still come. */
+    /** Runs until the body has arrived. */
     bodyTimer: NodeJS.Timeout | undefined;
   }
   interface FastifyContextConfig {
-    /** Calls `countCall` itself, once it knows that the request costs something. */
-    countsItself?: boolean;
+    /** The handler calls `limitCall` itself, once it knows that the request is not a cache hit. */
+    countedByHandler?: boolean;
   }
 }
 
-/** Options of a route that answers from a cache: a cache hit is not counted. */
-export const COUNTS_ITSELF = { config: { countsItself: true } };
+/** Options of a route with a cache: cache hits don't count towards the rate limit. */
+export const COUNTED_BY_HANDLER = { config: { countedByHandler: true } };
 
-/** Counts every request, whatever answers it; a monitor may ask as often as it likes whether we live. */
-export function countReads(http: FastifyInstance, services: Services): void {
+/** Applies the rate limit to every request but health checks. */
+export function limitRequests(http: FastifyInstance, services: Services): void {
   http.addHook('onRequest', async (request) => {
     const { url = '', config } = request.routeOptions;
-    if (url === '/healthz' || config.countsItself) return;
-    countRead(services, request, isFile(url) ? 'file' : 'call');
+    if (url === '/healthz' || config.countedByHandler) return;
+    spendRead(services, request, isFile(url) ? 'file' : 'call');
   });
 }
 
 /** Counts a page or call. @throws AppError TOO_MANY_REQUESTS */
-export const countCall = (services: Services, request: FastifyRequest): void =>
-  countRead(services, request, 'call');
+export const limitCall = (services: Services, request: FastifyRequest): void =>
+  spendRead(services, request, 'call');
 
-function countRead({ limits }: Services, request: FastifyRequest, kind: 'file' | 'call'): void {
+function spendRead({ limits }: Services, request: FastifyRequest, kind: 'file' | 'call'): void {
   const tally = limits.read(kind, networkOf(request.ip));
-  if (tally.wait) throw tooMany(tally);
+  if (tally.retryAfter) throw rateLimitExceeded(tally);
 }
 
-/** By its route: a made-up address below one of these folders is a page that says so, and costs as much. */
+/** Judges by the route: an unknown path below these folders renders the 404 page, which costs as much as a page. */
 const isFile = (path: string) => path.startsWith('/media/') || path.startsWith('/assets/');
 
-/** Any form or document is there long before; files, which may take longer, have a time of their own in app.ts. */
+/** Enough for any form or document. Uploads have a limit of their own in app.ts. */
 const BODY_MS = 30_000;
 
-/** Gives up on a body that trickles in: silence alone would not end it. Only files that were admitted take longer. */
-export function endSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): void {
+/** Times out bodies that arrive slowly but steadily, which no idle timeout ends. Authorized uploads may take longer. */
+export function timeOutSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): void {
   http.decorateRequest('bodyTimer', undefined);
   http.addHook('onRequest', async (request, reply) => {
     const { headers, raw } = request;
@@ -58,7 +65,7 @@ export function endSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): vo
     if (!hasBody) return;
     const late = Object.assign(new Error('The request took too long to arrive.'), { statusCode: 408 });
     request.bodyTimer = setTimeout(() => {
-      // A refusal may have been sent before the body was there; the rest is not waited for.
+      // An error may have been sent before the body arrived. The rest is discarded.
       if (reply.sent) raw.destroy();
       else void reply.header('connection', 'close').send(late);
     }, milliseconds).unref();
@@ -66,52 +73,56 @@ export function endSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): vo
   });
 }
 
-/** What both doors ask of a request before anything is read from it. */
-export function guardDoor(door: FastifyInstance, services: Services): void {
-  door.addHook('onRequest', async (request, reply) => {
+/** Checks that both APIs run before they read a body: credentials, CSRF, rate limit, content encoding. */
+export function guardApi(http: FastifyInstance, services: Services): void {
+  http.addHook('onRequest', async (request, reply) => {
     const secret = bearerOf(request);
     const withSession = secret === undefined && sessionToken(services, request) !== undefined;
-    if (withSession) refuseForeignPages(request, services.env.publicUrl);
+    if (withSession) rejectCrossSiteRequest(request, services.env.publicUrl);
     if (withSession || secret !== undefined) reply.header('cache-control', 'private, no-store');
-    const asker = await askerOf(services, request, reply);
-    const meter = meterOf(services, request, asker);
-    request.context = { ...contextOf(services, request, reply, asker), meter };
+    const identity = await authenticate(services, request, reply);
+    const meter = makeMeter(services, request, identity);
+    request.context = { ...contextOf(services, request, reply, identity), meter };
     meter.spend(1);
     const { 'content-encoding': encoding = 'identity' } = request.headers;
     if (encoding.toLowerCase() === 'identity') return;
     reply.header('accept-encoding', 'identity');
     throw new AppError('UNSUPPORTED_MEDIA', 'Bodies are taken uncompressed only.');
   });
-  tellBudget(door);
-  tellRepeats(door);
+  setRateLimitHeaders(http);
+  setReplayedHeader(http);
 }
 
-/** A key is used and not the cookie beside it: a program says for whom it asks, a browser sends what it has. */
-async function askerOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Asker> {
+/** An API key takes precedence over a cookie: programs choose the key, browsers send cookies by themselves. */
+async function authenticate(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity> {
   const secret = bearerOf(request);
-  if (secret === undefined) return sessionAsker(services, request);
+  if (secret === undefined) return authenticateSession(services, request);
   try {
-    return await keyAsker(services, secret);
+    return await authenticateApiKey(services, secret);
   } catch (error) {
     if (error instanceof AppError) reply.header('www-authenticate', 'Bearer error="invalid_token"');
     throw error;
   }
 }
 
-/** A document, a JSON body, or what comes along with the pictures of a multipart one. */
+/** Limit for a GraphQL document, a JSON body, or the text fields of a multipart form. */
 export const FIELDS_MAX_BYTES = 100 * 1024;
 
-/** A multipart body with as many pictures as there may be. */
+/** Limit for a multipart body with the maximum number of pictures. */
 export const UPLOAD_BODY_MAX_BYTES = UPLOAD_MAX_FILES * UPLOAD_MAX_BYTES + FIELDS_MAX_BYTES;
 
 /**
- * Settles who sends files, how often and how much before any of them is taken in. The upload is counted here,
- * once a request and whatever becomes of it; operations that take files count none.
+ * Checks permission, size and rate limit of an upload before any file is read. Counts it once per request, whether or
+ * not it succeeds; the operations that receive the files don't count it again.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, PAYLOAD_TOO_LARGE or TOO_MANY_REQUESTS
  */
-export async function admitFiles(request: FastifyRequest, allow: Allow): Promise<void> {
+export async function authorizeUpload(request: FastifyRequest, allow: Allow): Promise<void> {
   const { context, headers } = request;
-  admit(context, { kind: 'write', allow });
+  authorize(context, { kind: 'write', allow });
   if (Number(headers['content-length']) > UPLOAD_BODY_MAX_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
   await context.services.limits.spend('upload', context);

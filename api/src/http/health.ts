@@ -5,18 +5,18 @@ import { metrics } from '../core/metrics.js';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** What reverse proxies, CDNs and load balancers add to a request that they pass on. */
+/** Headers that reverse proxies, CDNs and load balancers add. */
 const FORWARDING =
   /^(?:x-forwarded|x-original|x-envoy|x-amzn-trace|cf-)|^(?:forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|fastly-client-ip|cdn-loop)$/;
 
 const isForwarded = (headers: IncomingHttpHeaders) =>
   Object.keys(headers).some((name) => FORWARDING.test(name));
 
-/** For load balancers and monitors: alive, ready, and how it is going. */
+/** Serves liveness, readiness and metrics to load balancers and monitors. */
 export function health(http: FastifyInstance, { database, env }: Services): void {
   http.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok'));
 
-  // What has been migrated stays so; whether the database answers is asked each time.
+  // Migrations are checked until they are complete, the connection every time.
   let migrated = false;
   const ready = async () => {
     migrated ||= !(await database.source.showMigrations());

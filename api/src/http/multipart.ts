@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import busboy, { type FileInfo } from 'busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../core/errors.js';
-import { folderUntilAnswered } from '../core/temporary-folder.js';
+import { makeRequestFolder } from '../core/temporary-folder.js';
 import { UPLOAD_MAX_BYTES } from '../features/media/media.constants.js';
 import { FIELDS_MAX_BYTES } from './guard.js';
 
 /** The request's body before `readForm` has read it. */
 const UNREAD_FORM = Symbol('unread multipart form');
 
-/** Accepts multipart forms, and leaves them unread until it is known who sends them and for what. */
+/** Accepts multipart forms without reading them, so that permission is checked first. */
 export const acceptForms = (http: FastifyInstance): unknown =>
   http.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, UNREAD_FORM));
 
@@ -27,7 +27,7 @@ export interface StoredFile {
   createReadStream(): Readable;
 }
 
-/** What becomes of a form's parts. An error that one of these throws ends the reading. */
+/** Handlers for a form's parts. An error that a handler throws stops the reading. */
 export interface FormReader {
   /** How many fields and files are read. */
   limits: { fields: number; files: number };
@@ -42,7 +42,7 @@ export interface FormReader {
 }
 
 /** The body is not a whole multipart form. */
-export class BrokenForm extends AppError {
+export class MalformedForm extends AppError {
   constructor() {
     super('BAD_USER_INPUT', 'The body is not a whole multipart form.');
   }
@@ -65,7 +65,7 @@ export function readForm(
     let isStopped = false;
 
     const stop = (error: unknown) => {
-      reject(asFormError(error));
+      reject(toFormError(error));
       if (isStopped) return;
       isStopped = true;
       request.off('data', count).unpipe(parser);
@@ -85,13 +85,13 @@ export function readForm(
 
     parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) =>
       attempt(() => {
-        // It has a character set that nobody knows.
-        if (value === undefined) throw new BrokenForm();
+        // Its character set is unknown.
+        if (value === undefined) throw new MalformedForm();
         reader.onField(name ?? '', value, valueTruncated);
       }),
     );
     parser.on('file', (name: string | undefined, stream, info) => {
-      // The parser fails its streams, too, before anybody may be reading them.
+      // The parser also emits errors on its streams, possibly before anybody reads them.
       stream.on('error', () => undefined);
       attempt(() => {
         const take = reader.onFile(name ?? '');
@@ -101,11 +101,11 @@ export function readForm(
     });
     parser.on('filesLimit', () => attempt(() => reader.onFilesLimit()));
     parser.on('fieldsLimit', () => attempt(() => reader.onFieldsLimit?.()));
-    // Nothing at all is an empty form.
+    // An empty body is an empty form.
     parser.on('error', (error) => (bytes ? stop(error) : resolve()));
     parser.once('close', () => {
       if (parser.writableFinished) void Promise.all(taken).then(() => resolve());
-      else stop(new BrokenForm());
+      else stop(new MalformedForm());
     });
     request.once('close', () => {
       if (!request.readableEnded) parser.destroy();
@@ -126,7 +126,7 @@ function makeParser(request: IncomingMessage, limits: FormReader['limits']): bus
     });
   } catch {
     request.resume();
-    throw new BrokenForm();
+    throw new MalformedForm();
   }
 }
 
@@ -139,22 +139,22 @@ function storeIn(response: ServerResponse) {
     { filename, encoding, mimeType: mimetype }: FileInfo,
   ): Promise<StoredFile> => {
     const name = String(count++);
-    folder ??= folderUntilAnswered(response);
+    folder ??= makeRequestFolder(response);
     const file = path.join(await folder, name);
     await pipeline(stream, createWriteStream(file)).catch((error: unknown) => {
-      throw asFormError(error);
+      throw toFormError(error);
     });
     if (stream.truncated) throw new AppError('PAYLOAD_TOO_LARGE', 'A picture may have at most 10 MB.');
     return { filename: filename ?? '', encoding, mimetype, createReadStream: () => createReadStream(file) };
   };
 }
 
-/** The parser's own errors are plain ones without a code; a stream that ends early has a code of Node's. */
-function asFormError(error: unknown): Error {
+/** The parser throws plain errors without a code. A stream that ends early has one of Node's codes. */
+function toFormError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('A form could not be read', { cause: error });
   const { code } = error as NodeJS.ErrnoException;
   const isPlain = Object.getPrototypeOf(error) === Error.prototype && code === undefined;
   return isPlain || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_DESTROYED'
-    ? new BrokenForm()
+    ? new MalformedForm()
     : error;
 }

@@ -3,44 +3,44 @@ import { viewerOf } from '../features/account/session.js';
 import { holderOf } from '../features/api-key/holder.js';
 import { networkOf } from '../core/address.js';
 import type { BrowserCookie, Context, Services, SessionCookie } from '../core/context.js';
-import { isFromForeignPage, refuseForeignPages } from '../core/csrf.js';
+import { isCrossSiteRequest, rejectCrossSiteRequest } from '../core/csrf.js';
 
-/** `__Host-` pins the cookie to this host and to HTTPS; plain HTTP, as on one's own machine, can't have it. */
+/** `__Host-` binds the cookie to this host and to HTTPS, so it is not available over plain HTTP in development. */
 const cookieName = (secure: boolean, purpose = '') =>
   `${secure ? '__Host-' : ''}mandap${purpose && `-${purpose}`}`;
 
 const isSecure = (services: Services) => services.env.publicUrl.startsWith('https:');
 
-/** The session token that a request carries, if any. */
+/** Returns the session token of a request, if it has one. */
 export const sessionToken = (services: Services, request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(isSecure(services))];
 
-/** Who asks, by whichever credential. */
-export type Asker = Pick<Context, 'viewer' | 'key'>;
+/** The current user, by session or API key; neither for visitors. */
+export type Identity = Pick<Context, 'viewer' | 'key'>;
 
-/** The API key that a request carries, if any; other schemes of Authorization are not ours to judge. */
+/** Returns the API key of a request, if it has one. Other Authorization schemes are ignored. */
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer\b(.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim();
 
-/** Who asks by a session's cookie. */
-export async function sessionAsker(services: Services, request: FastifyRequest): Promise<Asker> {
+/** Identifies the current user by the session cookie. */
+export async function authenticateSession(services: Services, request: FastifyRequest): Promise<Identity> {
   const token = sessionToken(services, request);
   return { viewer: token ? await viewerOf(services.database.tx, token) : undefined };
 }
 
-/** Who asks by an API key. @throws AppError UNAUTHENTICATED when it is not valid, or has ended */
-export const keyAsker = (services: Services, secret: string): Promise<Asker> =>
+/** Identifies the current user by an API key. @throws AppError UNAUTHENTICATED if it is invalid, revoked or expired */
+export const authenticateApiKey = (services: Services, secret: string): Promise<Identity> =>
   holderOf(services.database.tx, secret);
 
-/** Everything an operation may know of a request; made once per request, whichever door it came by. */
+/** Makes the context of operations, once per request, for either API and for rendered pages. */
 export function contextOf(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  asker: Asker,
+  identity: Identity,
 ): Context {
   return {
-    ...asker,
+    ...identity,
     services,
     clientAddress: networkOf(request.ip),
     cookie: cookieOf(services, reply),
@@ -48,8 +48,8 @@ export function contextOf(
       device: browserCookieOf(services, request, reply, 'device'),
       request: browserCookieOf(services, request, reply, 'request'),
     },
-    refuseForeignPages: () => refuseForeignPages(request, services.env.publicUrl),
-    isFromForeignPage: isFromForeignPage(request, services.env.publicUrl),
+    rejectCrossSiteRequest: () => rejectCrossSiteRequest(request, services.env.publicUrl),
+    isCrossSiteRequest: isCrossSiteRequest(request, services.env.publicUrl),
     loaders: new Map(),
     document: {},
   };

@@ -5,28 +5,28 @@ import type { Env } from '../core/env.js';
 import { makeLimits } from '../core/limits.js';
 import { makeLog } from '../core/log.js';
 import { makeMemo } from '../core/memo.js';
-import { withArrivals } from '../features/media/arrivals.js';
+import { withUploadLog } from '../features/media/upload-log.js';
 import { makeStore } from '../features/media/store.js';
 
 const FACTS = 2000;
 const USER_COUNTS = 500;
 const SUGGESTED_TERMS = 2000;
-const REMEMBERED_MS = 60_000;
+const CACHE_TTL_MS = 60_000;
 
 export interface OpenServices {
   services: Services;
-  /** Lets go of the database. */
+  /** Closes the database connections. */
   close: () => Promise<void>;
 }
 
 interface Options {
   /** Connections to the database. */
   poolSize?: number;
-  /** Widens every limit, for load from one address. */
+  /** Multiplies every rate limit, for load tests from one address. */
   limitFactor?: number;
 }
 
-/** Opens what one process shares among its requests, over a migrated database. */
+/** Opens what the requests of a process share. The database must be migrated. */
 export async function openServices(
   env: Env,
   databaseUrl: string,
@@ -35,18 +35,18 @@ export async function openServices(
   const log = makeLog(env.logLevel);
   const database = await openDatabase(databaseUrl, pool);
   const announcements = await listenForChanges(databaseUrl, log);
-  const remember = (channel: Channel, maxSize: number) =>
-    makeMemo<object>(announcements, { channel, maxSize, ttl: REMEMBERED_MS, sizeOf: () => 1 });
+  const makeCache = (channel: Channel, maxSize: number) =>
+    makeMemo<object>(announcements, { channel, maxSize, ttl: CACHE_TTL_MS, sizeOf: () => 1 });
   const services = {
     env,
     database,
     announcements,
     log,
-    store: withArrivals(await makeStore(env), database.tx),
+    store: withUploadLog(await makeStore(env), database.tx),
     limits: makeLimits(database, limitFactor),
-    facts: remember('public_change', FACTS),
-    userCounts: remember('user_change', USER_COUNTS),
-    suggested: remember('public_change', SUGGESTED_TERMS),
+    facts: makeCache('public_change', FACTS),
+    userCounts: makeCache('user_change', USER_COUNTS),
+    suggested: makeCache('public_change', SUGGESTED_TERMS),
   };
   return {
     services,

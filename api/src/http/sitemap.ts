@@ -7,14 +7,14 @@ import type { ListingKind } from '../features/listing/listing.constants.js';
 import { Listing } from '../features/listing/listing.entity.js';
 import { RealWedding } from '../features/real-wedding/real-wedding.entity.js';
 
-/** Addresses in one file; the protocol allows 50,000. */
+/** URLs per file; the protocol allows 50,000. */
 const PER_FILE = 10_000;
 
-/** Files that are kept: bytes in all, and for how long, since articles appear by the clock. */
-const KEPT_BYTES = 16 * 1024 * 1024;
-const KEPT_MS = 60_000;
+/** Size of the cache, and lifetime of its entries: articles are published at a given time, without an event. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+const CACHE_MS = 60_000;
 
-/** Pages that are there whatever the database holds. */
+/** Pages that don't depend on the database. */
 const PAGES = [
   '/',
   '/venuelist',
@@ -41,10 +41,10 @@ interface Entry {
 /** robots.txt, and a sitemap index with one file of pages and as many of venues and vendors as there are. */
 export function sitemap(http: FastifyInstance, { database, env, announcements }: Services): void {
   const tx = database.tx;
-  const kept = makeMemo<{ body: string }>(announcements, {
+  const cache = makeMemo<{ body: string }>(announcements, {
     channel: 'public_change',
-    maxSize: KEPT_BYTES,
-    ttl: KEPT_MS,
+    maxSize: CACHE_BYTES,
+    ttl: CACHE_MS,
     sizeOf: ({ body }) => body.length,
   });
 
@@ -84,7 +84,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
     const cities = await tx.sql<{ city: string }>(
       `SELECT DISTINCT city FROM listing WHERE kind = 'venue' AND status = 'approved' ORDER BY city LIMIT 500`,
     );
-    // Each category, and each of its cities: those without vendors have nothing to show.
+    // Each category, and each city with vendors in it.
     const vendors = await tx.sql<{ category: string; city: string | null }>(
       `SELECT category, city FROM listing WHERE kind = 'vendor' AND status = 'approved'
        GROUP BY GROUPING SETS ((category), (category, city)) ORDER BY 1, 2 NULLS FIRST LIMIT ${PER_FILE}`,
@@ -136,7 +136,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
   /** Serves what `make` returns, cached until public data changes; an empty text is a 404. */
   function file(path: string, make: (params: Record<string, string>) => Promise<string>) {
     http.get<{ Params: Record<string, string> }>(path, async ({ params }, reply) => {
-      const { body } = await kept.recall(`${path} ${params.number ?? ''}`, async () => ({
+      const { body } = await cache.getOrLoad(`${path} ${params.number ?? ''}`, async () => ({
         body: await make(params),
       }));
       if (!body) return reply.code(404).type('text/plain').send('Not found');
@@ -153,7 +153,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
   }
 }
 
-/** As the page writes its canonical link: "New+Delhi", and commas as they are. */
+/** Encodes like the canonical link of the page: "New+Delhi", with literal commas. */
 const inCity = (list: string, city: string) =>
   `${list}?${new URLSearchParams({ city }).toString().replaceAll('%2C', ',')}`;
 

@@ -5,8 +5,8 @@ type Handlers = ReturnType<Strategy['storage']>;
 type Handler = NonNullable<ReturnType<Handlers['get']>>;
 
 /**
- * Tells people from programs where both ask at one address: a route with the constraint `page` answers a browser that
- * opens it, which wants HTML and no JSON; the route without answers everybody else.
+ * Separates browsers from programs at a shared URL: a route with the constraint `page` handles requests that accept HTML
+ * but not JSON. The route without it handles all others.
  */
 export const wantsPage: Strategy = {
   name: 'page',

@@ -73,7 +73,7 @@ describe('the page budget', () => {
       const network = `10.7.1.${kind.length}`;
       const from = { 'x-forwarded-for': network };
       await get(`/cached-${kind}`);
-      for (let wait = 0; wait < 5;) wait = app().services.limits.read(kind, network).wait;
+      for (let wait = 0; wait < 5;) wait = app().services.limits.read(kind, network).retryAfter;
       const { statusCode, headers, body } = await get(`/page-${kind}`, from);
       expect([statusCode, headers['content-type']]).toEqual([429, 'text/plain']);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);

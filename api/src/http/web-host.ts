@@ -8,22 +8,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { GRAPHQL_PATH, type App } from './app.js';
 import { isKnownCity } from '../features/city/city.service.js';
-import { contextOf, sessionAsker, sessionToken } from './request-context.js';
+import { contextOf, authenticateSession, sessionToken } from './request-context.js';
 import type { Services } from '../core/context.js';
 import { projectRoot } from '../core/env.js';
 import { pageCache } from '../core/metrics.js';
 import { makeMemo } from '../core/memo.js';
 import { languageOf } from './request-language.js';
-import { COUNTS_ITSELF, countCall } from './guard.js';
+import { COUNTED_BY_HANDLER, limitCall } from './guard.js';
 import { chargeRendering } from './meter.js';
 
-/** What the web's server entry is given to render one address. */
+/** Input of the web's server entry for one page. */
 interface RenderRequest {
   /** Path and query, as `canonicalAddress` makes them. */
   url: string;
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
-  /** City chosen before, from its cookie, where the page depends on it. */
+  /** City from the cookie, if the page depends on it. */
   city: string | undefined;
   language: string;
   execute(
@@ -34,7 +34,7 @@ interface RenderRequest {
   onError(error: unknown): void;
 }
 
-/** A whole document whose nonces are still placeholders, or a redirect. */
+/** A complete document with placeholders for nonces, or a redirect. */
 type Rendered = { status: number; html: string } | { status: number; location: string };
 
 interface WebEntry {
@@ -43,7 +43,7 @@ interface WebEntry {
   NONCE: string;
 }
 
-/** The built client's files, so that a page names its scripts and styles. */
+/** The built client's files, for script and style tags. */
 interface Shell {
   /** Vite's manifest; undefined in development. */
   manifest?: Record<string, unknown>;
@@ -51,21 +51,21 @@ interface Shell {
   devHead?: string;
 }
 
-/** The cache of visitors' pages: its size, and how long an entry lasts, since pages also depend on the day. */
+/** Size of the cache of visitors' pages, and lifetime of its entries: pages also depend on the date. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 const CACHE_MS = 60_000;
 
-/** A page repeats its address in links and state. The longest of ours has a few hundred characters. */
+/** Pages repeat their URL in links and state. Our longest has a few hundred characters. */
 const MAX_ADDRESS = 4096;
 
 const addressTooLong = () => Object.assign(new Error('This address is too long.'), { statusCode: 414 });
 
-/** When a page that could not be loaded whole may be asked for again. */
+/** Retry-After of a page whose data could not be loaded. */
 const RETRY_SECONDS = 5;
 
 const webRoot = path.join(projectRoot, 'web');
 
-/** Serves the pages: from the build, or in development from the sources. Answers how to stop. */
+/** Serves the pages from the build, or from the sources in development. Returns a function that stops it. */
 export async function mountWeb(app: App, services: Services, dev: boolean): Promise<() => Promise<void>> {
   const { http } = app;
   const source = dev ? await developmentWeb(app) : await builtWeb();
@@ -85,7 +85,7 @@ export async function mountWeb(app: App, services: Services, dev: boolean): Prom
   return () => source.close();
 }
 
-/** Answers every address that nothing else answers; what strangers see is kept, as long as it is whole and true. */
+/** Renders all paths without another route. Caches complete pages of visitors until public data changes. */
 export async function servePages(
   app: App,
   services: Services,
@@ -111,11 +111,11 @@ export async function servePages(
     let page: Rendered | undefined = cacheable ? cache.get(key) : undefined;
     pageCache.inc({ outcome: page ? 'hit' : anonymous ? 'miss' : 'private' });
     if (!page) {
-      countCall(services, request);
-      const asker = await sessionAsker(services, request);
-      chargeRendering(services, request, asker);
+      limitCall(services, request);
+      const identity = await authenticateSession(services, request);
+      chargeRendering(services, request, identity);
       const version = services.announcements.version('public_change');
-      const context = contextOf(services, request, reply, asker);
+      const context = contextOf(services, request, reply, identity);
       page = await entry.render(
         {
           url,
@@ -128,12 +128,12 @@ export async function servePages(
         },
         await source.shell(request.url),
       );
-      // Anybody can write any city into the cookie.
+      // A visitor can put any text into the cookie.
       if (cacheable && page.status === 200 && (!city || (await isKnownCity(services, city))))
         cache.set(key, page, version);
     }
     if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
-    // Of all addresses, only the explorer's is something else to who does not ask for HTML.
+    // Only the explorer shares its URL with something that isn't HTML.
     const byAccept = request.routeOptions.url === GRAPHQL_PATH ? 'Accept, ' : '';
     reply.header('vary', `${byAccept}Cookie, Accept-Encoding`);
     reply.header('cache-control', anonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store');
@@ -143,21 +143,21 @@ export async function servePages(
     const html = page.html.replaceAll(entry.NONCE, nonce);
     return dev ? reply.send(html) : reply.compress(html);
   };
-  app.http.get('/*', COUNTS_ITSELF, respond);
-  // Browsers find the explorer where programs find the GraphQL door.
-  app.http.get(GRAPHQL_PATH, { ...COUNTS_ITSELF, constraints: { page: true } }, respond);
-  // A form that was sent without scripts: pages take none, but it must not end on a line of JSON.
+  app.http.get('/*', COUNTED_BY_HANDLER, respond);
+  // The explorer has the URL of the GraphQL API.
+  app.http.get(GRAPHQL_PATH, { ...COUNTED_BY_HANDLER, constraints: { page: true } }, respond);
+  // A form submitted without scripts. Pages accept none, but the visitor must not end up on a line of JSON.
   app.http.post('/*', (request, reply) => {
-    // Its address is repeated in the response, whose headers clients bound as we bound theirs.
+    // The response repeats the URL in a header, and clients limit headers too.
     if (request.url.length > MAX_ADDRESS) throw addressTooLong();
-    // Two slashes would lead to another host, and browsers read a backslash as one.
+    // Two slashes would be another host, and browsers treat a backslash as a slash.
     return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 303);
   });
 }
 
-/** Scripts and style elements run by nonce only; style attributes carry values such as a rating's width. */
+/** Scripts and style elements need the nonce. Style attributes are allowed for values such as a rating's width. */
 function pageHeaders(nonce: string, publicUrl: string, dev: boolean): Record<string, string> {
-  // Vite's hot reload writes scripts and styles of its own into the page, which know of no nonce.
+  // Vite's hot reload injects scripts and styles without a nonce.
   const inline = dev ? `'unsafe-inline'` : `'nonce-${nonce}'`;
   const policy = [
     `default-src 'self'`,

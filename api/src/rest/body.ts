@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../core/errors.js';
-import { excessOf } from '../core/value-limits.js';
-import { admitFiles, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../http/guard.js';
+import { findExcess } from '../core/value-limits.js';
+import { authorizeUpload, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../http/guard.js';
 import { hasUnreadForm, readForm } from '../http/multipart.js';
 import { UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
 import type { Route, Upload } from './route.js';
@@ -15,31 +15,31 @@ interface Body {
 const MAX_FIELDS = 60;
 
 /**
- * Takes JSON in UTF-8; what is none would be kept with other characters. A request that says it brings JSON may bring
- * nothing: old clients say so of everything that they send.
+ * Accepts JSON in UTF-8; other encodings would be stored with wrong characters. The body may be empty: older clients send
+ * the content type with every request.
  */
-export function acceptJson(door: FastifyInstance): void {
-  const parse = door.getDefaultJsonParser('error', 'error');
-  door.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+export function acceptJson(http: FastifyInstance): void {
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (!bytes.length) return done(null, undefined);
     if (!isUtf8(bytes)) return done(notUtf8());
-    return parse(request, bytes.toString(), (error, body) => done(error ?? excessOf(body) ?? null, body));
+    return parse(request, bytes.toString(), (error, body) => done(error ?? findExcess(body) ?? null, body));
   });
 }
 
 const notUtf8 = () => new AppError('BAD_USER_INPUT', 'The body is not UTF-8.');
 
-/** What a form makes of a value that an old client does not have. */
+/** Older clients send these texts for missing values of a form. */
 const isUnset = (value: unknown) => value === 'undefined' || value === 'null';
 
-/** The fields of a form, of either kind; one that comes several times is a list. */
+/** The fields of a form. A repeated field is a list. */
 class Fields {
-  /** A map, because a field may have the name of a property that every object inherits. */
+  /** A map, because a field may have the name of a property of Object.prototype. */
   readonly #values = new Map<string, unknown[]>();
 
   add(name: string, value: unknown): void {
     if (isUnset(value)) return;
-    // What the parsers put in the place of bytes that are no UTF-8.
+    // The parsers' replacement for bytes that are not UTF-8.
     if (typeof value === 'string' && value.includes('\uFFFD')) throw notUtf8();
     const values = this.#values.get(name);
     if (values) values.push(value);
@@ -60,13 +60,13 @@ const formTooLarge = () =>
   new AppError('PAYLOAD_TOO_LARGE', `A form may have at most ${FIELDS_MAX_BYTES / 1024} kB.`);
 
 /**
- * A request's body as plain values, whichever form it came in; old clients send forms of all kinds. Files of a
- * multipart form are deleted when the request has been answered.
+ * Returns a request's body as plain values, from JSON, a URL-encoded or a multipart form. Files of a multipart form are
+ * deleted after the response.
  */
 export async function bodyOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { operation, byAdmins, files: named }: Pick<Route, 'operation' | 'byAdmins' | 'files'>,
+  { operation, adminOperation, files: named }: Pick<Route, 'operation' | 'adminOperation' | 'files'>,
 ): Promise<Body> {
   if (!hasUnreadForm(request)) {
     const body = request.body ?? {};
@@ -78,8 +78,8 @@ export async function bodyOf(
       for (const value of [values].flat() as unknown[]) fields.add(name, value);
     return { body: fields.toBody(), files: [] };
   }
-  const takesFiles = named !== undefined && operation !== byAdmins;
-  if (takesFiles) await admitFiles(request, operation.allow);
+  const takesFiles = named !== undefined && operation !== adminOperation;
+  if (takesFiles) await authorizeUpload(request, operation.allow);
   else if (Number(request.headers['content-length']) > FIELDS_MAX_BYTES) throw formTooLarge();
   return formOf(request, reply, takesFiles);
 }
@@ -121,7 +121,7 @@ async function formOf(request: FastifyRequest, reply: FastifyReply, takesFiles: 
   return { body: fields.toBody(), files };
 }
 
-/** @throws AppError BAD_USER_INPUT for the name of a property that every object inherits */
+/** @throws AppError BAD_USER_INPUT for names of properties of Object.prototype */
 function refuseInherited(name: string): void {
   if (name in Object.prototype)
     throw new AppError('BAD_USER_INPUT', 'The form has a field that is not allowed.');

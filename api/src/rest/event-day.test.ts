@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { eventDay } from './event-day.js';
+import { toEventDay } from './event-day.js';
 
 test.each([
   ['2027-02-14', '2027-02-14'],
@@ -11,5 +11,5 @@ test.each([
   ['2027-02-14T99:99Z', '2027-02-14T99:99Z'],
   [20270214, 20270214],
 ])('%s is %s', (given, day) => {
-  expect(eventDay(given)).toBe(day);
+  expect(toEventDay(given)).toBe(day);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes a body of any content type, within the size limit, and drops it unread. */
+/** Accepts a body of any content type, within the size limit, and discards it. */
 export function ignoreBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));

@@ -1,11 +1,10 @@
 /**
- * Picks the known labels out of a comma-joined value. Price labels hold commas themselves
- * ("1,000 - 1,500"), so the value can't be split: at each place the longest label that fits is taken.
- * What is no label is skipped up to the next comma. In an address a plus that was not written as %2B is read as a
- * space, and so may stand for it.
+ * Parses a comma-separated list of known labels. Price labels contain commas ("1,000 - 1,500"), so the value can't be
+ * split: at each position the longest matching label is taken, and unknown text is skipped up to the next comma. In a
+ * URL, a plus that isn't encoded as %2B arrives as a space, so both match.
  * @returns undefined when no value was given
  */
-export function knownLabels(value: string | undefined, labels: readonly string[]): string[] | undefined {
+export function parseLabels(value: string | undefined, labels: readonly string[]): string[] | undefined {
   if (!value?.trim()) return undefined;
   const text = value.replace(/\+/g, ' ');
   const byLength = [...labels]
@@ -23,7 +22,7 @@ export function knownLabels(value: string | undefined, labels: readonly string[]
   return found;
 }
 
-/** Where the first character is that is no space. */
+/** Returns the position of the next character that isn't a space. */
 function nextWord(text: string, from: number): number {
   SPACES.lastIndex = from;
   SPACES.test(text);
@@ -31,7 +30,7 @@ function nextWord(text: string, from: number): number {
 }
 const SPACES = /\s*/y;
 
-/** Whether a label that ends here is followed by nothing but spaces and a comma. */
+/** Whether only spaces and a comma follow at this position. */
 function ends(text: string, at: number): boolean {
   const next = nextWord(text, at);
   return next === text.length || text[next] === ',';

@@ -3,53 +3,53 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Services } from '../core/context.js';
 import { AppError, badInput } from '../core/errors.js';
 import { features } from '../features/index.js';
-import { guardDoor } from '../http/guard.js';
+import { guardApi } from '../http/guard.js';
 import { acceptForms } from '../http/multipart.js';
-import { noteRepeats } from '../http/repeats.js';
-import { admit } from './admit.js';
+import { acceptIdempotencyKey } from '../http/idempotency-key.js';
+import { authorizeCall } from './authorize-call.js';
 import { acceptJson, bodyOf } from './body.js';
 import { ignoreBodies } from './ignored-body.js';
-import { inTheirWords } from './names.js';
+import { renameErrorFields } from './names.js';
 import { openApi } from './openapi/document.js';
-import { PAGE_NAMES, pointsOf, rowsAsked } from './paging.js';
-import { refuseProtected } from './protected-fields.js';
+import { PAGE_NAMES, pointsForRows, rowsRequested } from './paging.js';
+import { rejectProtectedFields } from './protected-fields.js';
 import { ignoresBody, type Route } from './route.js';
-import { within } from './within.js';
+import { mergeObject } from './nested-objects.js';
 
 /** Every call of the REST API. */
 export const routes: readonly Route[] = features.flatMap(({ rest }) => rest ?? []);
 
-/** The old clients use both. */
+/** Older clients use both. */
 const PREFIXES = ['/api/v1', '/api/api/v1'];
 
-/** Mounts the REST door beside the GraphQL one: the same sessions, limits and operations. */
+/** Mounts the REST API, with the sessions, limits and operations of the GraphQL API. */
 export async function mountRest(http: FastifyInstance, services: Services): Promise<void> {
-  await http.register(async (door) => {
-    // Contact details come to those who are known only; so caches ask each time, and keep apart who asked.
-    door.addHook('onRequest', async (_request, reply) => {
+  await http.register(async (http) => {
+    // Responses contain contact details for logged-in users only, so caches must revalidate and vary by credentials.
+    http.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, Authorization' });
     });
-    guardDoor(door, services);
-    await door.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
-    acceptForms(door);
-    acceptJson(door);
-    // A text is in none of the forms that a body may have.
-    door.removeContentTypeParser('text/plain');
-    // What no call answers must not fall through to the pages, which answer every address in HTML.
-    for (const url of ['/api', '/api/*']) door.all(url, (_request, reply) => reply.callNotFound());
+    guardApi(http, services);
+    await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+    acceptForms(http);
+    acceptJson(http);
+    // Bodies are JSON or forms, never plain text.
+    http.removeContentTypeParser('text/plain');
+    // Unknown paths must not fall through to the pages, which answer every path with HTML.
+    for (const url of ['/api', '/api/*']) http.all(url, (_request, reply) => reply.callNotFound());
     const documentation = JSON.stringify(openApi(routes));
     for (const prefix of PREFIXES) {
-      door.get(`${prefix}/openapi.json`, (_request, reply) =>
+      http.get(`${prefix}/openapi.json`, (_request, reply) =>
         reply.type('application/json').send(documentation),
       );
       mountRoutes(
-        door,
+        http,
         prefix,
         routes.filter((row) => !ignoresBody(row)),
       );
-      refuseOtherMethods(door, prefix);
+      refuseOtherMethods(http, prefix);
     }
-    await door.register(async (bodyless) => {
+    await http.register(async (bodyless) => {
       ignoreBodies(bodyless);
       for (const prefix of PREFIXES) mountRoutes(bodyless, prefix, routes.filter(ignoresBody));
     });
@@ -59,7 +59,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
 function mountRoutes(http: FastifyInstance, prefix: string, rows: readonly Route[]): void {
   for (const row of rows) {
     const url = urlOf(row);
-    // Clients join a documented base that ends in a slash and a path that begins with one.
+    // Clients join a base URL that ends in a slash and a path that begins with one.
     for (const each of [url, url.replace('/', '//')])
       http.route({ method: row.method, url: `${prefix}/${each}`, handler: handlerOf(row) });
   }
@@ -71,36 +71,36 @@ const handlerOf =
     const { context } = request;
     const params = paramsOf(route, request.params as Record<string, string>);
     const query = firstValues(route, request.query as Record<string, string | string[]>);
-    const operation = admit(context, route, params);
-    const asked = pointsOf(rowsAsked(route, query));
-    context.meter?.spend(asked);
+    const operation = authorizeCall(context, route, params);
+    const requestedPoints = pointsForRows(rowsRequested(route, query));
+    context.meter?.spend(requestedPoints);
     const sent = await bodyOf(request, reply, { ...route, operation }).catch((error: unknown) => {
       if (!reply.sent) throw error;
     });
-    // Given up on in the middle, and answered so.
+    // The body timed out, and the response has been sent.
     if (!sent) return reply;
     const { files } = sent;
-    noteRepeats(request, [route.method, route.path, params, sent.body]);
-    let body = refuseProtected(context, route, params, sent.body);
-    for (const name of route.within ?? []) body = within(body, name);
+    acceptIdempotencyKey(request, [route.method, route.path, params, sent.body]);
+    let body = rejectProtectedFields(context, route, params, sent.body);
+    for (const name of route.nestedIn ?? []) body = mergeObject(body, name);
     const call = { params, query, body, files, url: request.url };
     try {
-      const { body: answered, headers, rows } = await route.answer(request.context, call);
-      // Rows are paid for when they are asked for, and given back when they are not there.
-      context.meter?.spend(pointsOf(rows ?? 0) - asked);
+      const { body: answered, headers, rows } = await route.handle(request.context, call);
+      // Requested rows are charged in advance, and missing ones refunded.
+      context.meter?.spend(pointsForRows(rows ?? 0) - requestedPoints);
       reply.headers(headers ?? {}).type('application/json; charset=utf-8');
-      // Fastify sends a string as it is, and JSON has quotes around one.
+      // Fastify sends strings without the quotes of JSON.
       return await reply.send(typeof answered === 'string' ? JSON.stringify(answered) : answered);
     } catch (error) {
-      if (error instanceof AppError) context.meter?.spend(-asked);
-      const named = inTheirWords(error, { ...PAGE_NAMES, ...route.names });
-      // What a single file is refused for is said of `file`, whatever the call.
-      throw route.files ? inTheirWords(named, { [route.files]: 'file' }) : named;
+      if (error instanceof AppError) context.meter?.spend(-requestedPoints);
+      const named = renameErrorFields(error, { ...PAGE_NAMES, ...route.names });
+      // Errors of a single file are reported for `file` in every call.
+      throw route.files ? renameErrorFields(named, { [route.files]: 'file' }) : named;
     }
   };
 
-/** An address that calls have answers by its methods alone; another's parameter is not read out of its name. */
-function refuseOtherMethods(door: FastifyInstance, prefix: string): void {
+/** Responds with 405 to other methods of a call's path, which would otherwise match another call's parameter. */
+function refuseOtherMethods(http: FastifyInstance, prefix: string): void {
   const methods = new Map<string, string[]>();
   for (const route of [...routes, DOCUMENT]) {
     const url = urlOf(route).replace(/:\w+/g, ':name');
@@ -111,8 +111,8 @@ function refuseOtherMethods(door: FastifyInstance, prefix: string): void {
   }
   for (const [url, taken] of methods) {
     const allow = [...taken, 'OPTIONS'].join(', ');
-    door.options(`${prefix}/${url}`, (_request, reply) => reply.code(204).header('allow', allow).send());
-    door.route({
+    http.options(`${prefix}/${url}`, (_request, reply) => reply.code(204).header('allow', allow).send());
+    http.route({
       method: METHODS.filter((method) => !taken.includes(method)),
       url: `${prefix}/${url}`,
       exposeHeadRoute: false,

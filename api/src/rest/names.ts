@@ -1,14 +1,14 @@
 import { AppError } from '../core/errors.js';
 
-/** What an operation calls the values of a call, by their documented names. */
+/** An operation's field names by their documented names. */
 export type Names = Readonly<Record<string, string>>;
 
-/** The values of a body under the operation's names; what is not given stays so. */
+/** Renames the values of a body to the operation's names. Missing values stay undefined. */
 export const renamed = (body: Readonly<Record<string, unknown>>, names: Names): Record<string, unknown> =>
   Object.fromEntries(Object.entries(names).map(([documented, own]) => [own, body[documented]]));
 
-/** A refusal that names its fields as the caller does. */
-export function inTheirWords(error: unknown, names: Names): unknown {
+/** Renames the fields of an error to their documented names. */
+export function renameErrorFields(error: unknown, names: Names): unknown {
   if (!(error instanceof AppError) || !error.fields.length) return error;
   const documented = new Map(Object.entries(names).map(([theirs, own]) => [own, theirs]));
   const fields = error.fields.map(({ field: path, message }) => {
@@ -18,6 +18,6 @@ export function inTheirWords(error: unknown, names: Names): unknown {
     return { field, message: message.startsWith(`${path} `) ? field + message.slice(path.length) : message };
   });
   const first = error.message === error.fields[0]?.message ? fields[0]?.message : undefined;
-  const { code, message, retryAfter, tally, furtherFields } = error;
-  return new AppError(code, first ?? message, fields, retryAfter, tally, furtherFields);
+  const { code, message, retryAfter, rateLimit, furtherFields } = error;
+  return new AppError(code, first ?? message, fields, retryAfter, rateLimit, furtherFields);
 }

@@ -12,14 +12,14 @@ export const PageQuery = {
   page: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 }),
 };
 
-/** What the operations call them, where they have names of their own. */
+/** The operations' names for them, where they differ. */
 export const PAGE_NAMES = { limit: 'first' };
 
-/** `limit` and `page` of a list call as the operations take them: 500 rows at most, and by default. */
-export const window = ({ query }: Call) => ({ first: query.limit ?? MAX_ROWS, page: query.page });
+/** Converts `limit` and `page` of a call to an operation's input; at most 500 rows, which is also the default. */
+export const pageWindow = ({ query }: Call) => ({ first: query.limit ?? MAX_ROWS, page: query.page });
 
-/** A list of nothing. */
-export const nothing = <Item>(): Page<Item> =>
+/** Returns an empty page. */
+export const emptyPage = <Item>(): Page<Item> =>
   pageOf<Item>(
     'nothing',
     [],
@@ -28,19 +28,19 @@ export const nothing = <Item>(): Page<Item> =>
     () => Promise.resolve(0),
   );
 
-/** Of the rows that a list answers, one point of its caller's budget; the longest list is twenty. */
+/** Rows per rate-limit point. The longest list costs twenty points. */
 const ROWS_PER_POINT = 25;
 
-/** What rows cost besides the point that every request pays. */
-export const pointsOf = (rows: number): number => Math.max(1, Math.ceil(rows / ROWS_PER_POINT)) - 1;
+/** Points for rows, besides the one that every request costs. */
+export const pointsForRows = (rows: number): number => Math.max(1, Math.ceil(rows / ROWS_PER_POINT)) - 1;
 
 const rules = object({ limit: pageSize(MAX_ROWS), page: pageNumber() });
 
 /**
- * How many rows a call may be answered.
- * @throws AppError BAD_USER_INPUT when it asks for a page that there can't be
+ * Returns the maximum number of rows of a call's response.
+ * @throws AppError BAD_USER_INPUT for an invalid page or page size
  */
-export function rowsAsked({ query }: Pick<Route, 'query'>, { limit, page }: Call['query']): number {
+export function rowsRequested({ query }: Pick<Route, 'query'>, { limit, page }: Call['query']): number {
   return query && 'limit' in query.properties ? checkInput(rules, { limit, page }).limit : 0;
 }
 
@@ -48,8 +48,8 @@ export function rowsAsked({ query }: Pick<Route, 'query'>, { limit, page }: Call
 const MAX_LINK = 8000;
 
 /**
- * How many rows came, with `X-Total-Count`, and `Link` to the neighbours, first and last of the pages that may be asked
- * for. It repeats the query, and is left out where that is too long to be read back.
+ * Returns a page's number of rows and its headers: `X-Total-Count`, and `Link` to the first, previous, next and last
+ * page. `Link` repeats the query, so it is omitted if that makes it too long.
  */
 export async function paged(
   { query, url }: Call,
@@ -59,7 +59,7 @@ export async function paged(
   const size = Number(query.limit ?? MAX_ROWS);
   const number = Number(query.page ?? 1);
   const total = await page.count();
-  // Where counting stopped, nobody knows which page is the last.
+  // If counting stopped at the maximum, the last page is unknown.
   const counted = total < MAX_COUNT;
   const last = Math.min(MAX_PAGE, Math.max(1, Math.ceil(total / size)));
   const to = (target: number, rel: string) => {

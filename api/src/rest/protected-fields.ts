@@ -1,36 +1,36 @@
 import Type from 'typebox';
 import type { Context } from '../core/context.js';
 import { AppError } from '../core/errors.js';
-import { isGiven, same } from './claim.js';
+import { isGiven, isSameId } from './own-id.js';
 import type { Call, Route } from './route.js';
-import { fromJson, isObject, objectIn } from './within.js';
+import { fromJson, isObject, objectIn } from './nested-objects.js';
 
 type Body = Call['body'];
-type Row = Pick<Route, 'own' | 'registers' | 'byAdmins' | 'within' | 'body'>;
+type Row = Pick<Route, 'ownIdParam' | 'registersRole' | 'adminOperation' | 'nestedIn' | 'body'>;
 
-/** What an admin decides about a listing. */
+/** Fields of a listing that only admins set. */
 const MODERATION = ['isVerified', 'rank'];
 
 /**
- * Refuses to change what no caller sets by sending it: IDs, roles, passwords, decisions, ranks. Older clients send whole
- * objects back, so the stored value is ignored. Looks into objects inside the body, too, but not into lists, which hold
- * other things, such as packages and reviews.
- * @returns the body with the moderation that its objects name, for the operation to compare with what is stored
+ * Rejects changes of protected fields: IDs, roles, passwords, moderation decisions, ranks. Older clients send whole
+ * objects back, so stored values are ignored. Checks nested objects, but not lists, whose items are other things, such as
+ * packages and reviews.
+ * @returns the body with the moderation fields of its objects, which the operation compares with the stored ones
  * @throws AppError FORBIDDEN
  */
-export function refuseProtected(
+export function rejectProtectedFields(
   context: Context,
   row: Row,
   params: Readonly<Record<string, string>>,
   body: Body,
 ): Body {
-  const { own, registers, within = [] } = row;
-  if (!own && !registers) return body;
-  const named = within.map((name) => objectIn(body, name)).filter(isObject);
-  const id = own && params[own];
-  for (const { _id } of [body, ...named]) if (isGiven(_id) && !same(_id, id)) throw unchangeable('_id');
+  const { ownIdParam, registersRole, nestedIn = [] } = row;
+  if (!ownIdParam && !registersRole) return body;
+  const named = nestedIn.map((name) => objectIn(body, name)).filter(isObject);
+  const id = ownIdParam && params[ownIdParam];
+  for (const { _id } of [body, ...named]) if (isGiven(_id) && !isSameId(_id, id)) throw unchangeable('_id');
   const objects = objectsIn([body, ...named], row);
-  const isModeration = context.viewer?.role === 'admin' && row.byAdmins !== undefined;
+  const isModeration = context.viewer?.role === 'admin' && row.adminOperation !== undefined;
   for (const one of objects) refuseOthers(context, row, isModeration, one);
   if (isModeration) return body;
   const moderation = MODERATION.filter((field) => takes(row, field)).flatMap((field) => {
@@ -41,7 +41,7 @@ export function refuseProtected(
   return { ...body, ...Object.fromEntries(moderation) };
 }
 
-/** The objects at any depth of a body. Forms hold them as JSON text, or as fields such as `settings[theme][rank]`. */
+/** Finds the objects of a body at any depth. Forms contain them as JSON, or as fields such as `settings[theme][rank]`. */
 function objectsIn(roots: readonly Body[], row: Row): Body[] {
   const found = new Set(roots);
   for (const one of found)
@@ -54,7 +54,7 @@ function objectsIn(roots: readonly Body[], row: Row): Body[] {
   return [...found];
 }
 
-/** A field of a form that belongs to an object, not to a list, whose parts are numbered. */
+/** Matches a form field of an object, but not of a list, whose items have numbers. */
 const NESTED_FIELD = /^[^[\]]+(?:\[[a-z_]\w*\])*\[([a-z_]\w*)\]$/i;
 
 const isText = ({ body }: Row, field: string) =>
@@ -63,13 +63,13 @@ const isText = ({ body }: Row, field: string) =>
 const takes = ({ body }: Pick<Row, 'body'>, field: string) => Object.hasOwn(body?.properties ?? {}, field);
 
 function refuseOthers({ viewer }: Context, row: Row, isModeration: boolean, one: Body): void {
-  const { registers } = row;
-  const isSuperAdmin = !registers && !isModeration && viewer?.superAdmin === true;
+  const { registersRole } = row;
+  const isSuperAdmin = !registersRole && !isModeration && viewer?.superAdmin === true;
   const stored: unknown[] = [isSuperAdmin, String(isSuperAdmin)];
   if (isGiven(one.superAdmin) && !stored.includes(one.superAdmin)) throw unchangeable('superAdmin');
   if (isGiven(one.password) && !takes(row, 'password')) throw unchangeable('password');
   if (isModeration) return;
-  if (isGiven(one.role) && one.role !== (registers ?? viewer?.role)) throw unchangeable('role');
+  if (isGiven(one.role) && one.role !== (registersRole ?? viewer?.role)) throw unchangeable('role');
   for (const field of MODERATION) if (isGiven(one[field]) && !takes(row, field)) throw unchangeable(field);
 }
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { makeApp } from '../http/app.js';
 import { app, useApp } from '../../test/app.js';
 import { client } from '../../test/client.js';
-import { knownLabels } from './labels.js';
-import { fromJson, within } from './within.js';
+import { parseLabels } from './labels.js';
+import { fromJson, mergeObject } from './nested-objects.js';
 
 useApp();
 
@@ -19,7 +19,7 @@ describe('labels', () => {
     ['', undefined],
     [undefined, undefined],
   ])('%s', (value, found) => {
-    expect(knownLabels(value, PRICES)).toEqual(found);
+    expect(parseLabels(value, PRICES)).toEqual(found);
   });
 });
 
@@ -30,18 +30,18 @@ test.each([
   ['Rated 4.5+,Rated <4', ['Rated 4.5+', 'Rated <4']],
   ['Rated 4.9+', []],
 ])('labels with a plus, which addresses make a space: %s', (value, found) => {
-  expect(knownLabels(value, ['Rated <4', 'Rated 4+', 'Rated 4.5+'])).toEqual(found);
+  expect(parseLabels(value, ['Rated <4', 'Rated 4+', 'Rated 4.5+'])).toEqual(found);
 });
 
 test('a label is found behind any number of commas', () => {
-  expect(knownLabels(`${','.repeat(100_000)} Rated <4`, ['Rated <4'])).toEqual(['Rated <4']);
+  expect(parseLabels(`${','.repeat(100_000)} Rated <4`, ['Rated <4'])).toEqual(['Rated <4']);
 });
 
 test('values come within an object, its JSON text, or as they are', () => {
   const admin = { name: 'Meera', city: 'Pune' };
   for (const body of [admin, { admin }, { admin: JSON.stringify(admin) }])
-    expect(within(body, 'admin')).toMatchObject(admin);
-  expect(within({ admin: '{"name":' }, 'admin')).toEqual({ admin: '{"name":' });
+    expect(mergeObject(body, 'admin')).toMatchObject(admin);
+  expect(mergeObject({ admin: '{"name":' }, 'admin')).toEqual({ admin: '{"name":' });
   expect(fromJson('[1]')).toEqual([1]);
 });
 

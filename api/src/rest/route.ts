@@ -5,81 +5,81 @@ import type { Operation } from '../core/operation.js';
 import type { Role } from '../core/viewer.js';
 import type { Names } from './names.js';
 
-/** A file that a multipart body brought, safe on disk while the call lasts. */
+/** A file of a multipart body, on disk until the response has been sent. */
 export interface Upload {
   field: string;
   createReadStream(): Readable;
 }
 
-/** What a caller sent, whichever form it came in. */
+/** A parsed request. */
 export interface Call {
   params: Record<string, string>;
   query: Record<string, string | undefined>;
   body: Record<string, unknown>;
-  /** Files of a multipart body, in the order they came. */
+  /** Files of a multipart body, in their original order. */
   files: Upload[];
-  /** Path and query as they were asked for. */
+  /** Path and query as requested. */
   url: string;
 }
 
-/** What a call is answered with. */
-export interface Answer<Body = unknown> {
+/** The response of a call. */
+export interface CallResult<Body = unknown> {
   body: Body;
   headers?: Record<string, string>;
-  /** How many rows of a list these are. */
+  /** Number of rows, if the body is a list. */
   rows?: number;
 }
 
-/** One documented call. It names the operation that decides everything; here only names and shapes change. */
+/** One documented call. It maps names and shapes to and from an operation, which contains all logic. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api/v1, with `:name` for parameters. */
   path: string;
   summary: string;
-  /** The operation that decides who may call. */
+  /** The operation that the call runs, and whose rules say who may call. */
   operation: Operation<unknown>;
-  /** What an admin does by the same call, where that is something else. It takes no files. */
-  byAdmins?: Operation<unknown>;
-  /** The parameter that names the caller: another's id is refused before anything is read of the body. */
-  own?: string;
-  /** The role of the account that the call makes. */
-  registers?: Role;
-  /** Names of objects in which a body's values may come as well. */
-  within?: readonly string[];
-  /** The last parameter takes slashes too. */
+  /** The operation that runs for admins, if it differs. It takes no files. */
+  adminOperation?: Operation<unknown>;
+  /** The path parameter with the current user's ID. Other IDs are rejected before the body is read. */
+  ownIdParam?: string;
+  /** The role of the account that the call creates. */
+  registersRole?: Role;
+  /** Names of nested objects that may contain the body's values. */
+  nestedIn?: readonly string[];
+  /** The last parameter may contain slashes. */
   slashes?: true;
-  /** Documents the query's values. What is not named here is ignored; the operation checks the rest. */
+  /** Schema of the query. Other parameters are ignored; the operation validates these. */
   query?: TObject;
-  /** Documents the body, in whichever form it comes; the operation checks it. */
+  /** Schema of the body, for documentation; the operation validates it. */
   body?: TObject;
-  /** What the operation calls those values, where it has names of its own: its refusals are told in the documented ones. */
+  /** The operation's field names, where they differ from the documented ones. Errors use the documented ones. */
   names?: Names;
-  /** Takes files along, documented under this name; elsewhere they are refused before any is read. */
+  /** Field name of uploaded files. Calls without it reject files before reading them. */
   files?: string;
-  /** Documents how many, where they are not any up to the most that a request may bring. */
+  /** Minimum and maximum number of files, if they differ from the general limit. */
   fileCount?: { min?: number; max: number };
-  /** The body of a 200. */
-  answers: TSchema;
-  answer: (ctx: Context, call: Call) => Promise<Answer>;
+  /** Schema of the body of a 200. */
+  response: TSchema;
+  handle: (ctx: Context, call: Call) => Promise<CallResult>;
 }
 
-/** A row of the table, whose answer is held to its documented shape by the compiler. */
+/** Defines a call. The compiler checks its response against the documented schema. */
 export const route = <Shape extends TSchema>(
-  row: Omit<Route, 'answers' | 'answer'> & {
-    answers: Shape;
-    answer: (ctx: Context, call: Call) => Promise<Answer<Static<Shape>>>;
+  row: Omit<Route, 'response' | 'handle'> & {
+    response: Shape;
+    handle: (ctx: Context, call: Call) => Promise<CallResult<Static<Shape>>>;
   },
 ): Route => row;
 
-/** Clients send all kinds of bodies with a deletion, and most deletions need nothing of them. */
+/** Whether the body is ignored: clients send arbitrary bodies with DELETE, and most deletions need none. */
 export const ignoresBody = ({ method, body }: Route) => method === 'DELETE' && !body;
 
-/** The envelope of most answers. */
+/** The envelope of most responses. */
 export const envelope = <const Data>(data: Data, message = 'Success') => ({
   body: { statusCode: 200, data, message, success: true },
 });
 
-/** The envelope's documented shape. */
+/** Schema of the envelope. */
 export const Envelope = <Data extends TSchema>(data: Data) =>
   Type.Object({
     statusCode: Type.Integer({ examples: [200] }),

@@ -25,17 +25,17 @@ const someId = (random: Random) =>
   `${random.list(8, () => random.int(0, 15).toString(16)).join('')}-0000-7000-8000-000000000000`;
 
 /** Somebody who may call, mostly. */
-function callerOf(random: Random, { operation, byAdmins }: Route): Caller {
+function callerOf(random: Random, { operation, adminOperation }: Route): Caller {
   const { roles } = operation.allow;
   if (random.chance(0.1)) return 'visitor';
-  if (byAdmins && random.chance(0.2)) return 'admin';
+  if (adminOperation && random.chance(0.2)) return 'admin';
   return roles === 'anyone' ? random.pick(['visitor', 'user', 'admin'] as const) : random.pick(roles);
 }
 
 function pathOf(random: Random, scene: Scene, route: Route, caller: Caller): string {
   const own = caller === 'visitor' || route.method === 'DELETE' ? someId(random) : scene.ids[caller];
   const filled = route.path.replace(/:\w+/g, (name) => {
-    if (name.slice(1) === route.own || random.chance(0.6)) return own;
+    if (name.slice(1) === route.ownIdParam || random.chance(0.6)) return own;
     return random.chance(0.7) ? someId(random) : escaped(nastyText(random, random.int(1, 90)));
   });
   return `/api/v1/${filled}`;

@@ -21,7 +21,7 @@ export interface Documented {
 export const documented: Documented[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => {
     const name = `${method.toUpperCase()} ${path.slice(1).replace(/\{(\w+)\}/g, ':$1')}`;
-    const own = routes.some((route) => name === `${route.method} ${route.path}` && route.own);
+    const own = routes.some((route) => name === `${route.method} ${route.path}` && route.ownIdParam);
     return { name, call, own, pointer: `/paths/${path.replaceAll('/', '~1')}/${method}` };
   }),
 );

@@ -263,7 +263,7 @@ describe.each(documented)('$name', (one) => {
 
   test('too many requests', async () => {
     const address = `203.0.${documented.indexOf(one) >> 8}.${documented.indexOf(one) & 255}`;
-    while (!app().services.limits.read('visitor', address).wait);
+    while (!app().services.limits.read('visitor', address).retryAfter);
     const answer = await send(client(new Map(), address), method, `/${template}`);
     expect(answer.status).toBe(429);
     expectDocumented(one, answer);

@@ -173,8 +173,8 @@ describe('the table is whole', () => {
     const tabled = Object.entries(TABLE).flatMap(([name, { rest = [] }]) =>
       rest.map(({ route }) => `${route} ${name}`),
     );
-    const mounted = routes.flatMap(({ method, path, operation, byAdmins }) =>
-      [operation, byAdmins].flatMap((one) => (one ? `${method} ${path} ${one.operationName}` : [])),
+    const mounted = routes.flatMap(({ method, path, operation, adminOperation }) =>
+      [operation, adminOperation].flatMap((one) => (one ? `${method} ${path} ${one.operationName}` : [])),
     );
     // A rejection comes by the call that approves.
     expect(tabled.filter((each) => each !== 'PATCH bookings/:vId booking.reject').sort()).toEqual(

@@ -24,7 +24,7 @@ interface RestCall {
   /** The path with its values and its query, where the route has any. */
   path?: (input: Input, things: Things) => string;
   body?: (input: Input, things: Things, caller: Caller) => object | Promise<object>;
-  /** Where this door names the owner in its path, another's is refused for that. */
+  /** Where this API names the owner in its path, another's is refused for that. */
   foreign?: Verdict;
 }
 

@@ -15,7 +15,7 @@ import { client, type Client } from '../client.js';
 export const ASKERS = ['anonymous', ...ROLES] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** Who asks, and the context of that caller for an operation that no door reaches. */
+/** Who asks, and the context of that caller for an operation that no API exposes. */
 export interface Caller {
   asker: Asker;
   /** Undefined for a visitor. */
@@ -57,8 +57,8 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
     device: { token: undefined, set: () => undefined },
     request: { token: undefined, set: () => undefined },
   },
-  refuseForeignPages: () => undefined,
-  isFromForeignPage: false,
+  rejectCrossSiteRequest: () => undefined,
+  isCrossSiteRequest: false,
   loaders: new Map(),
   document: {},
 });

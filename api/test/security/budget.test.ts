@@ -11,7 +11,7 @@ useApp();
 /** Counts a budget down to what is left, in a window that has some seconds to go. */
 function leave(left: number, kind: ReadKind, who: string) {
   for (;;) {
-    const { limit, used, ends } = app().services.limits.read(kind, who, 0);
+    const { limit, used, resetsAt: ends } = app().services.limits.read(kind, who, 0);
     if (ends - Date.now() > 5000) return void app().services.limits.read(kind, who, limit - used - left);
     app().services.limits.read(kind, who, 1);
   }
@@ -34,7 +34,7 @@ const from = (headers?: Record<string, string>) => {
 };
 
 describe('every answer says how the budget stands', () => {
-  test('of a visitor, at both doors: one point a call, more for what is dear', async () => {
+  test('of a visitor, by both APIs: one point a call, more for what is dear', async () => {
     await makeVenue();
     const { http } = from();
     const first = budget((await http.gql(CHEAP)).headers);

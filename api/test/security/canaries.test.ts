@@ -88,7 +88,7 @@ beforeAll(async () => {
   };
 });
 
-/** Everything that a caller can read at both doors and beside them, as one text an address. */
+/** Everything that a caller can read by both APIs and beside them, as one text an address. */
 async function crawl(caller: Client, depth = 6): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const [name, query] of everyQuery(schema, depth, ids)) {

@@ -166,7 +166,7 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
   });
 });
 
-test('a refused write has done nothing, and at the GraphQL door is an error with a code', async () => {
+test('a refused write has done nothing, and by the GraphQL API is an error with a code', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const caller = await loggedIn(user.id);
   const response = await caller.fetch('/graphql', {
@@ -184,7 +184,7 @@ test('a refused write has done nothing, and at the GraphQL door is an error with
 
 test.each([
   [
-    'a form at the REST door',
+    'a form by the REST API',
     '/api/v1/user/login',
     (account: object) => ({ body: new URLSearchParams({ ...account }) }),
   ],

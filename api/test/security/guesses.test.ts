@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { countStranger } from '../../src/features/account/login-attempts.js';
+import { countUnknownBrowser } from '../../src/features/account/login-attempts.js';
 import { uniqueEmail } from '../../src/features/account/account.factory.js';
 import { AppError } from '../../src/core/errors.js';
 import { makeLimits } from '../../src/core/limits.js';
@@ -26,7 +26,7 @@ test('1,000 networks try at most 960 passwords for an account within any 24 hour
   const guesses: number[] = [];
   const guess = async (network: string): Promise<boolean> => {
     try {
-      await countStranger(limits, target, network);
+      await countUnknownBrowser(limits, target, network);
       guesses.push(now);
       return true;
     } catch (error) {

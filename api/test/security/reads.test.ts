@@ -18,7 +18,7 @@ const PATHS = [
 
 /** Uses a budget up; at the end of its window another round is needed. */
 function exhaust(kind: 'call' | 'file', network: string) {
-  for (let wait = 0; wait < 5;) wait = app().services.limits.read(kind, network).wait;
+  for (let wait = 0; wait < 5;) wait = app().services.limits.read(kind, network).retryAfter;
 }
 
 test('every path but /healthz is within the budget of reads, pictures within one of their own', async () => {

@@ -40,7 +40,7 @@ export const paths = {
   terms: '/terms',
   developers: '/developers',
   restCalls: '/developers/rest',
-  /** What browsers see at the GraphQL door's address. */
+  /** What browsers see by the GraphQL API's address. */
   explorer: '/graphql',
   notifications: '/notification',
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',

@@ -9,7 +9,7 @@ const FORM_TYPE = 'multipart/form-data';
 
 const NOTES: Readonly<Record<string, string>> = { path: 'in the path', header: 'a header' };
 
-/** One call of the REST door: who may make it, what it takes, and what it answers. */
+/** One call of the REST API: who may make it, what it takes, and what it answers. */
 export function CallArticle({ row: { method, path, call } }: { row: Row }) {
   const { operationId, summary, parameters = [], requestBody, responses } = call;
   const form = requestBody?.content[FORM_TYPE];

@@ -8,7 +8,7 @@ import styles from './Explorer.module.css';
 
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 
-/** Asks the door at the page's own address; the reader's session comes along, unless a key is given in the headers. */
+/** Calls the GraphQL API at the page's own address; the reader's session comes along, unless a key is given in the headers. */
 const ask: Fetcher = async (request, options) => {
   const response = await fetch('/graphql', {
     method: 'POST',

@@ -11,8 +11,8 @@ const loginRoute = (role: Role, key: string): Route =>
     summary: `Logs a ${role} in. Sets the session cookie, and a device cookie that recognises the client at its next login.`,
     operation: logIn,
     body: Type.Object({ email: Type.String(), password: Type.String() }),
-    answers: Envelope(Type.Object({ [key]: Type.Object({ _id: Type.String({ format: 'uuid' }) }) })),
-    async answer(ctx, { body }) {
+    response: Envelope(Type.Object({ [key]: Type.Object({ _id: Type.String({ format: 'uuid' }) }) })),
+    async handle(ctx, { body }) {
       const { id } = await logIn(ctx, { ...body, role });
       return envelope({ [key]: { _id: id } }, 'Login successful!');
     },
@@ -32,8 +32,8 @@ const logoutRoutes: Route[] = ROLES.map((role) =>
     path: `${role}/logout`,
     summary: 'Ends the session that the cookie names, and clears the cookie.',
     operation: logOut,
-    answers: Envelope(Type.Object({ loggedOut: Type.Boolean() })),
-    async answer(ctx) {
+    response: Envelope(Type.Object({ loggedOut: Type.Boolean() })),
+    async handle(ctx) {
       return envelope({ loggedOut: await logOut(ctx) }, 'Logged out');
     },
   }),

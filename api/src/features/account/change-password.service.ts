@@ -7,7 +7,7 @@ import { Account } from './account.entity.js';
 import { passwordChangedMail } from './account.mail.js';
 import { changePasswordRules } from './account.rules.js';
 import { rememberDevice } from './device.js';
-import { provePassword, stillProved } from './own-password.js';
+import { verifyOwnPassword, requireUnchangedPassword } from './own-password.js';
 import { hashPassword } from './password.js';
 import { sendMail } from './send-mail.js';
 import { endOtherSessions } from './session.js';
@@ -24,11 +24,11 @@ export const changePassword = operation({
   input: object({ current: password(), password: password() }),
   async prepare({ ctx, tx, viewer, input }) {
     const checked = checkInput(changePasswordRules(viewer.role), input);
-    const proof = await provePassword({ ctx, tx, viewer }, checked.current, 'current');
+    const proof = await verifyOwnPassword({ ctx, tx, viewer }, checked.current, 'current');
     return { proof, passwordHash: await hashPassword(checked.password) };
   },
   async run({ ctx, tx, viewer }, { proof, passwordHash }) {
-    await stillProved(tx, viewer, proof);
+    await requireUnchangedPassword(tx, viewer, proof);
     await setPassword({ ctx, tx, viewer }, passwordHash);
     return true;
   },

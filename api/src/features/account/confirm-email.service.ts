@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { object } from 'yup';
 import { columnsOf, returning, select } from '../../core/columns.js';
 import { type Database, type Tx } from '../../core/database.js';
-import { AppError, badInput, conflict, tooMany, waitInWords } from '../../core/errors.js';
+import { AppError, badInput, conflict, rateLimitExceeded, formatWait } from '../../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
 import type { Limits } from '../../core/limits.js';
@@ -25,16 +25,16 @@ export async function countUnconfirmedMail(limits: Limits, email: string): Promi
   try {
     await limits.spendKey('unconfirmedMailbox', email.toLowerCase());
   } catch (error) {
-    if (!(error instanceof AppError && error.tally)) throw error;
-    throw tooMany(
-      error.tally,
-      `We send at most five emails a day to an address that isn’t confirmed. Please wait ${waitInWords(error.tally.wait)}.`,
+    if (!(error instanceof AppError && error.rateLimit)) throw error;
+    throw rateLimitExceeded(
+      error.rateLimit,
+      `We send at most five emails a day to an address that isn’t confirmed. Please wait ${formatWait(error.rateLimit.retryAfter)}.`,
     );
   }
 }
 
 /** Whether a requested email may go to an address: always to a confirmed one, else five times a day. */
-export async function mayMail(limits: Limits, email: string, confirmed: boolean): Promise<boolean> {
+export async function canSendMail(limits: Limits, email: string, confirmed: boolean): Promise<boolean> {
   if (confirmed) return true;
   try {
     await countUnconfirmedMail(limits, email);
@@ -51,7 +51,7 @@ export async function welcomeAccount(
   limits: Limits,
   account: { id: string; email: string },
 ): Promise<void> {
-  if (await mayMail(limits, account.email, false)) await queueConfirmation(tx, account.id);
+  if (await canSendMail(limits, account.email, false)) await queueConfirmation(tx, account.id);
 }
 
 /** Emails another code to the address of the own account. The code before it is worth nothing then. */

@@ -13,7 +13,7 @@ import { addressChangedMail, newAddressCodeMail, newAddressMail } from './accoun
 import { emailChangeRules, resetCodeRules } from './account.rules.js';
 import { lockAccount } from './account.service.js';
 import { countUnconfirmedMail } from './confirm-email.service.js';
-import { provePassword, stillProved } from './own-password.js';
+import { verifyOwnPassword, requireUnchangedPassword } from './own-password.js';
 import { sendMail } from './send-mail.js';
 import { endOtherSessions } from './session.js';
 
@@ -32,12 +32,12 @@ export const requestEmailChange = operation({
   limit: 'emailChange',
   input: emailChangeRules,
   async prepare({ ctx, tx, viewer, input }) {
-    const proof = await provePassword({ ctx, tx, viewer }, input.password, 'password');
+    const proof = await verifyOwnPassword({ ctx, tx, viewer }, input.password, 'password');
     await countUnconfirmedMail(ctx.services.limits, input.email);
     return proof;
   },
   async run({ tx, viewer, input }, proof) {
-    await stillProved(tx, viewer, proof);
+    await requireUnchangedPassword(tx, viewer, proof);
     const holder = await selectOne(
       tx,
       columnsOf(Account, ['id']),

@@ -1,7 +1,7 @@
 import { columnsOf, returning } from '../../core/columns.js';
 import type { Context } from '../../core/context.js';
 import { type Database, type Tx } from '../../core/database.js';
-import type { Tally } from '../../core/errors.js';
+import type { RateLimitStatus } from '../../core/errors.js';
 import { addJob } from '../../core/jobs.js';
 import type { Limits } from '../../core/limits.js';
 import { inTransaction } from '../../core/transaction.js';
@@ -39,7 +39,7 @@ export async function beginAttempt(ctx: Context, tx: Tx, target: LoginTarget): P
     return { failed: async () => undefined, succeeded: () => limits.forgive('loginDevice', key) };
   }
   await limits.spend('login', ctx);
-  const tally = await countStranger(limits, target, ctx.clientAddress);
+  const tally = await countUnknownBrowser(limits, target, ctx.clientAddress);
   return {
     async failed() {
       if (tally.used >= tally.limit) await alertOwner(database.tx, target);
@@ -55,7 +55,11 @@ export async function beginAttempt(ctx: Context, tx: Tx, target: LoginTarget): P
 const networkKey = (target: LoginTarget, network: string) => `${accountKey(target)}:${network}`;
 
 /** Counts a try by a browser that the account doesn't know. @throws AppError TOO_MANY_REQUESTS */
-export async function countStranger(limits: Limits, target: LoginTarget, network: string): Promise<Tally> {
+export async function countUnknownBrowser(
+  limits: Limits,
+  target: LoginTarget,
+  network: string,
+): Promise<RateLimitStatus> {
   await limits.spendKey('loginNetwork', networkKey(target, network));
   return limits.spendSliding('loginAccount', accountKey(target));
 }

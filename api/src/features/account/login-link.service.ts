@@ -13,7 +13,7 @@ import { Account } from './account.entity.js';
 import { replaceSession } from './account.service.js';
 import { loginLinkMail } from './account.mail.js';
 import { loginTargetRules } from './account.rules.js';
-import { markEmailConfirmed, mayMail } from './confirm-email.service.js';
+import { markEmailConfirmed, canSendMail } from './confirm-email.service.js';
 import type { LoginTarget } from './login-attempts.js';
 import { countMailRequest } from './mail-requests.js';
 import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
@@ -76,7 +76,7 @@ export const loginLinkMailTask =
        WHERE l.id = $1 AND l.used_at IS NULL AND l.expires_at > now() AND lower(a.email) = l.email AND a.role = l.role`,
       [id, hashToken(token)],
     );
-    if (row && (await mayMail(limits, row.email, row.emailConfirmedAt !== null)))
+    if (row && (await canSendMail(limits, row.email, row.emailConfirmedAt !== null)))
       await mailer.deliver(loginLinkMail(row.email, row.role, token));
   };
 

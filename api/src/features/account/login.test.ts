@@ -39,7 +39,7 @@ const INVALID: Outcome = {
 };
 
 describe.each(ROLES)('%s', (role) => {
-  test('logs in, in any case of the address, at both doors', async () => {
+  test('logs in, in any case of the address, by both APIs', async () => {
     const { id, email } = await MAKE[role]();
     const caller = client();
     const { data } = await login(caller, ` ${email.toUpperCase()} `, role);

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.js';
 import type { Tx } from '../../core/database.js';
-import { AppError, tooMany, waitInWords } from '../../core/errors.js';
+import { AppError, rateLimitExceeded, formatWait } from '../../core/errors.js';
 import { knownDevice } from './device.js';
 
 /** What can be requested for an email address without logging in. */
@@ -38,7 +38,7 @@ export async function countMailRequest(
   try {
     await limits.spendKey('mailbox', mailbox);
   } catch (error) {
-    if (!(error instanceof AppError && error.tally)) throw error;
-    throw tooMany(error.tally, used(waitInWords(error.tally.wait)));
+    if (!(error instanceof AppError && error.rateLimit)) throw error;
+    throw rateLimitExceeded(error.rateLimit, used(formatWait(error.rateLimit.retryAfter)));
   }
 }

@@ -9,7 +9,7 @@ import { passwordMatches } from './password.js';
 import { sessionOf } from './session.js';
 
 /** What an account has proved by its password, for `stillProved` to look at once the transaction is open. */
-export interface Proof {
+export interface PasswordProof {
   passwordHash: string;
 }
 
@@ -18,11 +18,11 @@ export interface Proof {
  * away. Tries are counted for this session, so that nobody outside of it can use them up. Belongs into `prepare`.
  * @throws AppError BAD_USER_INPUT at `field` when it is wrong
  */
-export async function provePassword(
+export async function verifyOwnPassword(
   { ctx, tx, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   password: string,
   field: string,
-): Promise<Proof> {
+): Promise<PasswordProof> {
   const { limits } = ctx.services;
   const key = sessionOf(viewer).toString('base64url');
   await limits.spendKey('ownPassword', key);
@@ -39,7 +39,11 @@ export async function provePassword(
  * Locks the account and makes sure that its password is still the one that was proved.
  * @throws AppError UNAUTHENTICATED when it was changed meanwhile
  */
-export async function stillProved(tx: Tx, viewer: Viewer, { passwordHash }: Proof): Promise<void> {
+export async function requireUnchangedPassword(
+  tx: Tx,
+  viewer: Viewer,
+  { passwordHash }: PasswordProof,
+): Promise<void> {
   const same = await tx.repository(Account).findOne({
     where: { id: viewer.id, passwordHash },
     lock: { mode: 'pessimistic_write' },

@@ -13,7 +13,7 @@ import { RESET_MESSAGES } from './account.constants.js';
 import { Account } from './account.entity.js';
 import { newPasswordRules, resetCodeRules, resetEmailRules } from './account.rules.js';
 import { resetCodeMail } from './account.mail.js';
-import { markEmailConfirmed, mayMail } from './confirm-email.service.js';
+import { markEmailConfirmed, canSendMail } from './confirm-email.service.js';
 import { rememberDevice } from './device.js';
 import { countMailRequest } from './mail-requests.js';
 import { hashPassword } from './password.js';
@@ -73,7 +73,7 @@ export const resetMailTask =
        AND a.email_confirmed_at IS NOT NULL) AS confirmed`,
       [id, codeHash(id, code)],
     );
-    if (row && (await mayMail(limits, row.email, row.confirmed)))
+    if (row && (await canSendMail(limits, row.email, row.confirmed)))
       await mailer.deliver(resetCodeMail(row.email, code));
   };
 

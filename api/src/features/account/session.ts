@@ -41,7 +41,7 @@ export const endOtherSessions = (tx: Tx, viewer: Viewer) =>
   tx.sql(`DELETE FROM session WHERE account_id = $1 AND token_hash <> $2`, [viewer.id, sessionOf(viewer)]);
 
 /** Whether the session that asks goes on; it may have ended since the request came. */
-export async function sessionGoesOn(tx: Tx, viewer: Viewer): Promise<boolean> {
+export async function isSessionActive(tx: Tx, viewer: Viewer): Promise<boolean> {
   const found = await tx.sql(`SELECT FROM session WHERE token_hash = $1`, [sessionOf(viewer)]);
   return found.length > 0;
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
-import { nullWhenMissing } from '../../core/errors.js';
+import { nullIfNotFound } from '../../core/errors.js';
 import { Payload, payload } from '../../core/payload.js';
 import { Admin } from './admin.entity.js';
 import { RegisterAdminInput, UpdateAdminInput } from './admin.inputs.js';
@@ -20,7 +20,7 @@ export class AdminResolver {
     @Arg('id', () => ID, { description: 'The account id.' }) id: string,
     @Ctx() ctx: Context,
   ): Promise<Admin | null> {
-    return getAdmin(ctx, { id }).catch(nullWhenMissing);
+    return getAdmin(ctx, { id }).catch(nullIfNotFound);
   }
 
   @Runs(registerAdmin)

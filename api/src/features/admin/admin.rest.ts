@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { getAdmin, registerAdmin, updateAdmin } from './admin.service.js';
 import { manageAdmins } from './manage.service.js';
 import { AdminJson, adminJson } from './admin.rest-json.js';
-import { paged, PageQuery, window } from '../../rest/paging.js';
+import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 
 export const adminRoutes: Route[] = [
@@ -15,10 +15,10 @@ export const adminRoutes: Route[] = [
       search: Type.String({ description: 'Part of the name, e-mail address, city or contact.' }),
       ...PageQuery,
     }),
-    answers: Type.Array(AdminJson),
-    async answer(ctx, call) {
+    response: Type.Array(AdminJson),
+    async handle(ctx, call) {
       const { search } = call.query;
-      const found = await manageAdmins(ctx, { search, descending: false, ...window(call) });
+      const found = await manageAdmins(ctx, { search, descending: false, ...pageWindow(call) });
       return { body: found.nodes.map(adminJson), ...(await paged(call, found)) };
     },
   }),
@@ -27,8 +27,8 @@ export const adminRoutes: Route[] = [
     path: 'admin/register',
     summary: 'Makes another admin. For admins. The values may come within `profile`.',
     operation: registerAdmin,
-    registers: 'admin',
-    within: ['profile'],
+    registersRole: 'admin',
+    nestedIn: ['profile'],
     body: Type.Object({
       name: Type.String(),
       email: Type.String(),
@@ -37,8 +37,8 @@ export const adminRoutes: Route[] = [
       city: Type.String(),
       address: Type.String(),
     }),
-    answers: Envelope(Type.Object({ admin: AdminJson })),
-    async answer(ctx, { body }) {
+    response: Envelope(Type.Object({ admin: AdminJson })),
+    async handle(ctx, { body }) {
       return envelope({ admin: adminJson(await registerAdmin(ctx, body)) }, 'Admin added');
     },
   }),
@@ -47,8 +47,8 @@ export const adminRoutes: Route[] = [
     path: 'admin/:id',
     summary: 'One admin. For admins.',
     operation: getAdmin,
-    answers: AdminJson,
-    async answer(ctx, { params }) {
+    response: AdminJson,
+    async handle(ctx, { params }) {
       return { body: adminJson(await getAdmin(ctx, { id: params.id })) };
     },
   }),
@@ -57,8 +57,8 @@ export const adminRoutes: Route[] = [
     path: 'admin/:id',
     summary: "Changes what is given of the admin's own profile. The values may come within `admin`.",
     operation: updateAdmin,
-    own: 'id',
-    within: ['profile', 'admin'],
+    ownIdParam: 'id',
+    nestedIn: ['profile', 'admin'],
     body: Type.Object({
       name: Type.Optional(Type.String()),
       contact: Type.Optional(Type.String({ description: 'Ten digits.' })),
@@ -67,8 +67,8 @@ export const adminRoutes: Route[] = [
       password: Type.Optional(Type.String({ description: 'A new one.' })),
       current: Type.Optional(Type.String({ description: 'The one that they have, beside a new one.' })),
     }),
-    answers: Envelope(Type.Object({ admin: AdminJson })),
-    async answer(ctx, { params, body }) {
+    response: Envelope(Type.Object({ admin: AdminJson })),
+    async handle(ctx, { params, body }) {
       const admin = await updateAdmin(ctx, { ...body, id: params.id });
       return envelope({ admin: adminJson(admin) }, 'Admin updated');
     },

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { createAccount, hasSuperAdmin } from '../account/account.service.js';
 import { setPassword } from '../account/change-password.service.js';
 import { welcomeAccount } from '../account/confirm-email.service.js';
-import { provePassword, stillProved } from '../account/own-password.js';
+import { verifyOwnPassword, requireUnchangedPassword } from '../account/own-password.js';
 import { hashPassword } from '../account/password.js';
 import { audit } from '../../core/audit.js';
 import { columnsOf, select } from '../../core/columns.js';
@@ -60,7 +60,7 @@ export const updateAdmin = operation({
   async prepare({ ctx, tx, viewer, input }) {
     if (input.id && input.id !== viewer.id) throw forbidden();
     if (!input.password) return undefined;
-    const proof = await provePassword({ ctx, tx, viewer }, input.current ?? '', 'current');
+    const proof = await verifyOwnPassword({ ctx, tx, viewer }, input.current ?? '', 'current');
     return { proof, passwordHash: await hashPassword(input.password) };
   },
   async run({ ctx, tx, viewer, input }, secret): Promise<Admin> {
@@ -71,7 +71,7 @@ export const updateAdmin = operation({
         'An e-mail address is changed with the password and a code that is mailed to it',
       );
     if (secret) {
-      await stillProved(tx, viewer, secret.proof);
+      await requireUnchangedPassword(tx, viewer, secret.proof);
       await setPassword({ ctx, tx, viewer }, secret.passwordHash);
     }
     if (Object.keys(changes).length) await tx.repository(AdminProfile).update(viewer.id, changes);

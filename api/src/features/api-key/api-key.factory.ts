@@ -4,7 +4,7 @@ import type { KeyScope } from '../../core/viewer.js';
 import { HINT_LENGTH, KEY_PREFIX } from './api-key.constants.js';
 import { wholeScopes } from './api-key.rules.js';
 
-/** A key of the account, made behind the doors; answers what to send. */
+/** A key of the account, made without an API call; returns what to send. */
 export async function makeKey(accountId: string, scope: KeyScope = 'read:public') {
   const [id, secret] = [newId(), KEY_PREFIX + newToken()];
   await app().sql(

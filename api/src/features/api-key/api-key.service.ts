@@ -1,6 +1,6 @@
 import { accountEmail } from '../account/account.service.js';
 import { sendMail } from '../account/send-mail.js';
-import { sessionGoesOn } from '../account/session.js';
+import { isSessionActive } from '../account/session.js';
 import { audit } from '../../core/audit.js';
 import { conflict, notFound, unauthenticated, violates } from '../../core/errors.js';
 import { hashToken, newId, newToken } from '../../core/ids.js';
@@ -61,7 +61,7 @@ export const makeApiKey = operation({
       throw error;
     }
     // The insert has waited for a reset of the password, which ends keys and sessions: this one comes after it.
-    if (!(await sessionGoesOn(tx, viewer))) throw unauthenticated();
+    if (!(await isSessionActive(tx, viewer))) throw unauthenticated();
     await auditKey(scope, 'apiKey.make', apiKey);
     const email = await accountEmail(tx, viewer.id);
     if (email) await sendMail(tx, viewer.id, apiKeyMadeMail(email, apiKey.name));

@@ -54,7 +54,7 @@ const revoke = (by: Client, id: string) =>
   );
 
 describe('a key', () => {
-  test.each(ROLES)('is made, used at both doors, listed and revoked: %s', async (role) => {
+  test.each(ROLES)('is made, used by both APIs, listed and revoked: %s', async (role) => {
     const { http, id } = await makeCaller(role);
     const { apiKey, secret } = await make(http, {
       name: '  Price sheet  ',

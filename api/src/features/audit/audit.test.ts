@@ -130,7 +130,7 @@ test('comes page by page, and knows who did what, to choose from', async () => {
   });
 });
 
-test('says with which key a program did it, by either door, also when the key is gone', async () => {
+test('says with which key a program did it, by either API, also when the key is gone', async () => {
   const { id: target } = await makeVenue({ name: 'Sagar Kinara' });
   const key = await makeKey(dev.id, 'write:own');
   const program = withKey(key.secret);

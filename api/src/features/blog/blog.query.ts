@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where, type OrderKey } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
-import type { Placed } from '../media/kept.js';
+import type { Placed } from '../media/existing-pictures.js';
 import type { StoredPicture } from '../media/picture.js';
 import { placedPictures } from '../media/picture.query.js';
 import type { BlogSort, BlogState } from './blog.constants.js';

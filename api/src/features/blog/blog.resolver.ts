@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
-import { nullWhenMissing } from '../../core/errors.js';
+import { nullIfNotFound } from '../../core/errors.js';
 import { cachedPlainText, teaser } from '../../core/markdown.js';
 import { PublicData } from '../../core/public-data.js';
 import { Picture, picturesOf } from '../media/picture.js';
@@ -25,7 +25,7 @@ export class BlogResolver {
   @PublicData()
   @Query(() => Blog, { nullable: true, description: 'One article, or null when there is none to read.' })
   blog(@Arg('id', () => ID, { description: 'Id of the article.' }) id: string, @Ctx() ctx: Context) {
-    return getBlog(ctx, { id }).catch(nullWhenMissing);
+    return getBlog(ctx, { id }).catch(nullIfNotFound);
   }
 
   @Extensions({ statements: 2 })

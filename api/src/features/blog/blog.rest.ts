@@ -3,7 +3,7 @@ import { BLOG_MAX_IMAGES } from './blog.constants.js';
 import { getBlog, listBlogs } from './blog.service.js';
 import { createBlog, deleteBlog, updateBlog } from './edit.service.js';
 import { BlogJson, blogJson } from './blog.rest-json.js';
-import { paged, PageQuery, window } from '../../rest/paging.js';
+import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 
 const One = Envelope(Type.Object({ blog: BlogJson }));
@@ -16,9 +16,9 @@ export const blogRoutes: Route[] = [
     summary: 'Articles, newest first. Visitors get published ones, admins also the drafts.',
     operation: listBlogs,
     query: Type.Object(PageQuery),
-    answers: Envelope(Type.Object({ blog: Type.Array(BlogJson) })),
-    async answer(ctx, call) {
-      const page = await listBlogs(ctx, { drafts: true, ...window(call) });
+    response: Envelope(Type.Object({ blog: Type.Array(BlogJson) })),
+    async handle(ctx, call) {
+      const page = await listBlogs(ctx, { drafts: true, ...pageWindow(call) });
       return { ...envelope({ blog: page.nodes.map(blogJson) }), ...(await paged(call, page)) };
     },
   }),
@@ -27,8 +27,8 @@ export const blogRoutes: Route[] = [
     path: 'blog/:id',
     summary: 'One article.',
     operation: getBlog,
-    answers: One,
-    async answer(ctx, { params }) {
+    response: One,
+    async handle(ctx, { params }) {
       return envelope({ blog: blogJson(await getBlog(ctx, { id: params.id })) });
     },
   }),
@@ -41,8 +41,8 @@ export const blogRoutes: Route[] = [
     body: Type.Object({ title: Type.String(), content: Type.String(), category: Category }),
     files: 'image',
     fileCount: { max: BLOG_MAX_IMAGES },
-    answers: One,
-    async answer(ctx, { body: { title, content, category }, files }) {
+    response: One,
+    async handle(ctx, { body: { title, content, category }, files }) {
       const blog = await createBlog(ctx, { title, content, category, images: files });
       return envelope({ blog: blogJson(blog) }, 'Blog uploaded successfully!');
     },
@@ -58,8 +58,8 @@ export const blogRoutes: Route[] = [
     ),
     files: 'images',
     fileCount: { max: BLOG_MAX_IMAGES },
-    answers: One,
-    async answer(ctx, { params, body: { title, content, category }, files }) {
+    response: One,
+    async handle(ctx, { params, body: { title, content, category }, files }) {
       const blog = await updateBlog(ctx, { id: params.id, title, content, category, images: files });
       return envelope({ blog: blogJson(blog) }, 'Blog updated');
     },
@@ -69,8 +69,8 @@ export const blogRoutes: Route[] = [
     path: 'blog/:id',
     summary: 'Deletes an article with its pictures.',
     operation: deleteBlog,
-    answers: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
-    async answer(ctx, { params }) {
+    response: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
+    async handle(ctx, { params }) {
       return envelope({ _id: await deleteBlog(ctx, { id: params.id }) }, 'Blog deleted');
     },
   }),

@@ -3,7 +3,7 @@ import { manageRules } from '../../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
 import { id, text } from '../../core/text.js';
-import { keptPicturesRule } from '../media/kept.rules.js';
+import { keptPicturesRule } from '../media/existing-pictures.rules.js';
 import { BLOG_MAX_IMAGES, BLOG_STATES, DEFAULT_CATEGORY } from './blog.constants.js';
 
 const content = () => text(50_000);

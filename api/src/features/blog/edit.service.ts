@@ -5,7 +5,7 @@ import { newId } from '../../core/ids.js';
 import { teaser, toPlainText } from '../../core/markdown.js';
 import { only, operation } from '../../core/operation.js';
 import type { Tx } from '../../core/database.js';
-import { arranged, keptOf } from '../media/kept.js';
+import { orderPictures, keptOf } from '../media/existing-pictures.js';
 import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
 import { Blog } from './blog.entity.js';
 import { placePictures, selectBlog, type BlogWithPictures } from './blog.query.js';
@@ -45,7 +45,7 @@ export const createBlog = operation({
     const publishedAt = publish ? new Date() : null;
     await tx.repository(Blog).insert({ ...written, id, author: name, publishedAt });
     for (const picture of stored) await registerMedia(tx, picture, viewer.id);
-    const pictures = arranged([], [], stored);
+    const pictures = orderPictures([], [], stored);
     await placePictures(tx, id, pictures);
     await audit(scope, {
       action: 'blog.create',
@@ -78,7 +78,7 @@ export const updateBlog = operation({
     const { id, keep, images: _, ...written } = input;
     const before = await selectBlog(tx, id, true);
     if (!before) throw notFound('Blog post');
-    const pictures = arranged(before.pictures, keptOf(before.pictures, keep, stored), stored);
+    const pictures = orderPictures(before.pictures, keptOf(before.pictures, keep, stored), stored);
     await tx.repository(Blog).update({ id }, { ...written, updatedAt: new Date() });
     for (const picture of stored) await registerMedia(tx, picture, viewer.id);
     await placePictures(tx, id, pictures);

@@ -1,5 +1,5 @@
 import type { Tx } from '../../core/database.js';
-import { tooMany, waitInWords } from '../../core/errors.js';
+import { rateLimitExceeded, formatWait } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 
 export const BOOKING_EVENT_KINDS = [
@@ -48,9 +48,9 @@ export async function limitDateChanges(tx: Tx, bookingId: string): Promise<void>
   );
   if (!oldest) return;
   const wait = Math.max(oldest.wait, 1);
-  throw tooMany(
-    { limit: DATE_CHANGES, used: DATE_CHANGES, wait, ends: Date.now() + wait * 1000 },
-    `You changed the date of this booking ${DATE_CHANGES} times within the last hour. Try again in ${waitInWords(wait)}.`,
+  throw rateLimitExceeded(
+    { limit: DATE_CHANGES, used: DATE_CHANGES, retryAfter: wait, resetsAt: Date.now() + wait * 1000 },
+    `You changed the date of this booking ${DATE_CHANGES} times within the last hour. Try again in ${formatWait(wait)}.`,
   );
 }
 

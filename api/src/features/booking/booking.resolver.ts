@@ -16,7 +16,7 @@ import {
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
-import { nullWhenMissing } from '../../core/errors.js';
+import { nullIfNotFound } from '../../core/errors.js';
 import { Payload, payload, UserErrorCode } from '../../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
 import { WRONG_CODE } from './booking.constants.js';
@@ -128,7 +128,7 @@ export class BookingResolver {
 
   @Query(() => Booking, { nullable: true, description: 'One booking that the asker is a party to.' })
   booking(@Arg('id', () => ID, { description: 'Id of the booking.' }) id: string, @Ctx() ctx: Context) {
-    return getBooking(ctx, { id }).catch(nullWhenMissing);
+    return getBooking(ctx, { id }).catch(nullIfNotFound);
   }
 
   @Mutation(() => BookingPayload, {

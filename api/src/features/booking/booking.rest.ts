@@ -4,10 +4,10 @@ import { findBooking, findOpenBooking, listInbox } from './booking.service.js';
 import { approveBooking, rejectBooking } from './decide.service.js';
 import { sendEnquiry } from './send.service.js';
 import { badInput, notFound } from '../../core/errors.js';
-import { claim } from '../../rest/claim.js';
-import { eventDay } from '../../rest/event-day.js';
+import { requireOwnId } from '../../rest/own-id.js';
+import { toEventDay } from '../../rest/event-day.js';
 import { BookingJson, bookingJson, LookupJson, lookupJson, SentJson } from './booking.rest-json.js';
-import { paged, PageQuery, window } from '../../rest/paging.js';
+import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { route, type Route } from '../../rest/route.js';
 
 /** What the operations call the values of these calls, by their documented names. */
@@ -35,10 +35,10 @@ export const bookingRoutes: Route[] = [
       message: Type.String(),
       typeOfEvent: Type.String(),
     }),
-    answers: SentJson,
-    async answer(ctx, { body }) {
-      claim(ctx, body.uId);
-      const enquiry = { ...body, listingId: body.vId, date: eventDay(body.date) };
+    response: SentJson,
+    async handle(ctx, { body }) {
+      requireOwnId(ctx, body.uId);
+      const enquiry = { ...body, listingId: body.vId, date: toEventDay(body.date) };
       const { booking, created } = await sendEnquiry(ctx, enquiry);
       return { body: { ...lookupJson(booking, ctx.viewer), created } };
     },
@@ -53,8 +53,8 @@ export const bookingRoutes: Route[] = [
     query: Type.Object({
       uId: Type.Optional(Type.String({ description: 'Oneself, where it is left out.' })),
     }),
-    answers: LookupJson,
-    async answer(ctx, { params, query }) {
+    response: LookupJson,
+    async handle(ctx, { params, query }) {
       const pair = { listingId: params.vId, userId: query.uId ?? ctx.viewer?.id };
       return { body: lookupJson(await findOpenBooking(ctx, pair), ctx.viewer) };
     },
@@ -66,10 +66,10 @@ export const bookingRoutes: Route[] = [
     operation: listInbox,
     names: NAMES,
     query: Type.Object(PageQuery),
-    answers: Type.Array(BookingJson),
-    async answer(ctx, call) {
-      if (ctx.viewer?.role !== 'admin') claim(ctx, call.params.vId);
-      const page = await listInbox(ctx, { listingId: call.params.vId, ...window(call) });
+    response: Type.Array(BookingJson),
+    async handle(ctx, call) {
+      if (ctx.viewer?.role !== 'admin') requireOwnId(ctx, call.params.vId);
+      const page = await listInbox(ctx, { listingId: call.params.vId, ...pageWindow(call) });
       return { body: page.nodes.map(bookingJson), ...(await paged(call, page)) };
     },
   }),
@@ -80,9 +80,9 @@ export const bookingRoutes: Route[] = [
     operation: approveBooking,
     names: NAMES,
     body: Type.Object({ uId: Type.String(), bookingId: Type.String() }),
-    answers: Type.Enum(['Approved', 'Rejected']),
-    async answer(ctx, { params, body }) {
-      claim(ctx, params.vId);
+    response: Type.Enum(['Approved', 'Rejected']),
+    async handle(ctx, { params, body }) {
+      requireOwnId(ctx, params.vId);
       const booking = await findBooking(ctx, { listingId: params.vId, userId: body.uId });
       if (!booking) throw notFound('Booking');
       if (body.bookingId === 'Rejected') {

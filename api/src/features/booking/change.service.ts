@@ -3,7 +3,7 @@ import { conflict } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { limitDateChanges, recordEvent } from './booking-event.js';
-import { repeatBooking } from './booking-repeat.js';
+import { replayBooking } from './booking-replay.js';
 import { Booking } from './booking.entity.js';
 import { notifyDateChange } from './booking.notices.js';
 import { enquiryChangeRules } from './booking.rules.js';
@@ -19,7 +19,7 @@ export const updateEnquiry = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: enquiryChangeRules,
-  repeat: repeatBooking,
+  replay: replayBooking,
   async run({ tx, viewer, input: { id, date } }): Promise<Booking> {
     const booking = await sentBooking(tx, viewer, id);
     refuseDecided(booking);

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { conflict, notFound, tooMany, violates } from '../../core/errors.js';
+import { conflict, notFound, rateLimitExceeded, violates } from '../../core/errors.js';
 import type { Tx } from '../../core/database.js';
 import { readableDay, todayInIndia } from '../../core/day.js';
 import { only, operation, type Scope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
-import { repeatBooking, repeatWithBooking } from './booking-repeat.js';
+import { replayBooking, replayWithBooking } from './booking-replay.js';
 import { notifyDecision, notifyWithdrawal } from './booking.notices.js';
 import { Booking } from './booking.entity.js';
 import { bookingById } from './booking.query.js';
@@ -29,7 +29,7 @@ export const approveBooking = operation({
   credential: true,
   limit: 'decision',
   input: approvalRules,
-  repeat: repeatWithBooking<Approval>(({ outcome }) => outcome === 'wrong_code'),
+  replay: replayWithBooking<Approval>(({ outcome }) => outcome === 'wrong_code'),
   async run(scope): Promise<Approval> {
     const { tx, viewer, input } = scope;
     const booking = await ownBooking(tx, viewer, input.id);
@@ -42,7 +42,8 @@ export const approveBooking = operation({
       );
     const ends = booking.lockedUntil?.getTime() ?? 0;
     const wait = Math.ceil((ends - Date.now()) / 1000);
-    if (wait > 0) throw tooMany({ limit: WRONG_CODES, used: WRONG_CODES, ends, wait });
+    if (wait > 0)
+      throw rateLimitExceeded({ limit: WRONG_CODES, used: WRONG_CODES, resetsAt: ends, retryAfter: wait });
     if (!sameCode(booking.code, input.code)) {
       const lockedUntil = await countWrongCode(tx, booking, viewer);
       return { outcome: 'wrong_code', booking: { ...booking, lockedUntil } };
@@ -57,7 +58,7 @@ export const rejectBooking = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: rejectionRules,
-  repeat: repeatBooking,
+  replay: replayBooking,
   async run(scope): Promise<Booking> {
     const { tx, viewer, input } = scope;
     const booking = await ownBooking(tx, viewer, input.id);
@@ -75,7 +76,7 @@ export const withdrawBooking = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: bookingIdRules,
-  repeat: repeatBooking,
+  replay: replayBooking,
   async run(scope): Promise<Booking> {
     const { tx, viewer, input } = scope;
     const booking = await sentBooking(tx, viewer, input.id);

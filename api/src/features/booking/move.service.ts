@@ -3,7 +3,7 @@ import { readableDay, todayInIndia } from '../../core/day.js';
 import { only, operation } from '../../core/operation.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { limitDateChanges, recordEvent } from './booking-event.js';
-import { repeatBooking } from './booking-repeat.js';
+import { replayBooking } from './booking-replay.js';
 import { notifyProposal, notifyProposalAnswer } from './booking.notices.js';
 import { Booking } from './booking.entity.js';
 import { bookingIdRules, proposalAnswerRules, proposalRules } from './booking.rules.js';
@@ -16,7 +16,7 @@ export const proposeDate = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: proposalRules,
-  repeat: repeatBooking,
+  replay: replayBooking,
   async run({ tx, viewer, input }): Promise<Booking> {
     const booking = await sentBooking(tx, viewer, input.id);
     if (booking.status !== 'approved') throw conflict('Only an approved booking can be moved.');
@@ -41,7 +41,7 @@ export const dropProposal = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: bookingIdRules,
-  repeat: repeatBooking,
+  replay: replayBooking,
   async run({ tx, viewer, input }): Promise<Booking> {
     const booking = await sentBooking(tx, viewer, input.id);
     if (!booking.proposedDate) return booking;
@@ -58,7 +58,7 @@ export const acceptDate = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: proposalAnswerRules,
-  repeat: repeatBooking,
+  replay: replayBooking,
   async run({ tx, viewer, input }): Promise<Booking> {
     const booking = await ownBooking(tx, viewer, input.id);
     // A second press finds it moved.
@@ -93,7 +93,7 @@ export const declineDate = operation({
   allow: only('vendor', 'venue'),
   limit: 'decision',
   input: proposalAnswerRules,
-  repeat: repeatBooking,
+  replay: replayBooking,
   async run({ tx, viewer, input }): Promise<Booking> {
     const booking = await ownBooking(tx, viewer, input.id);
     refuseOtherDay(booking, input.date);

@@ -3,7 +3,7 @@ import { newCode, newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
 import { listingBrief, type ListingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
-import { repeatWithBooking } from './booking-repeat.js';
+import { replayWithBooking } from './booking-replay.js';
 import { Booking } from './booking.entity.js';
 import { notifyEnquiry } from './booking.notices.js';
 import { bookingById, openBookings } from './booking.query.js';
@@ -25,7 +25,7 @@ export const sendEnquiry = operation({
   allow: only('user'),
   limit: 'enquiry',
   input: sendEnquiryRules,
-  repeat: repeatWithBooking<Sent>(),
+  replay: replayWithBooking<Sent>(),
   async run({ tx, viewer, input }): Promise<Sent> {
     const listing = await listingBrief(tx, input.listingId);
     if (!listing) throw notFound('Listing');

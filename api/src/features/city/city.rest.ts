@@ -8,11 +8,11 @@ export const cityRoutes: Route[] = [
     path: 'user/all/city',
     summary: 'Names of the cities that have approved listings.',
     operation: listCities,
-    answers: Type.Object({
+    response: Type.Object({
       ...Envelope(Type.Array(Type.String())).properties,
       cities: Type.Array(Type.String()),
     }),
-    async answer(ctx) {
+    async handle(ctx) {
       const cities = (await listCities(ctx)).map(({ name }) => name);
       return { body: { ...envelope(cities).body, cities } };
     },

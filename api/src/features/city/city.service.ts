@@ -48,7 +48,7 @@ export const listCities = operation({
   allow: anyone,
   input: object({}),
   run: ({ ctx, tx }) =>
-    ctx.services.facts.recall('cities', () =>
+    ctx.services.facts.getOrLoad('cities', () =>
       select(
         tx,
         CITY_WITH_COUNTS,
@@ -59,7 +59,7 @@ export const listCities = operation({
 
 /** Whether a city is in the table of known ones, by its name or another, in any case. */
 export async function isKnownCity({ facts, database }: Services, name: string): Promise<boolean> {
-  const known = await facts.recall('known-cities', async () => {
+  const known = await facts.getOrLoad('known-cities', async () => {
     const rows = await database.tx.sql<{ name: string }>(
       `SELECT lower(name) AS name FROM city UNION SELECT alias FROM city_alias`,
     );

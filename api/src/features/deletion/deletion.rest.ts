@@ -14,8 +14,8 @@ const deletion = (
     path: `${what.toLowerCase()}/:id`,
     summary: `Deletes a ${what.toLowerCase()}. For admins.`,
     operation,
-    answers: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
-    async answer(ctx, { params }) {
+    response: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
+    async handle(ctx, { params }) {
       return envelope({ _id: await operation(ctx, { id: params.id, kind }) }, `${what} deleted`);
     },
   });

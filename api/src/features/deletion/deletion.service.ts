@@ -3,15 +3,15 @@ import { SUPER_ADMIN_STAYS } from '../account/account.constants.js';
 import { ownPasswordRules } from '../account/account.rules.js';
 import { lockAccount, removeAccount, type LockedAccount } from '../account/account.service.js';
 import { sendMail } from '../account/send-mail.js';
-import { provePassword, stillProved } from '../account/own-password.js';
-import { leaveCouples, leaveListings, lockBookings } from '../booking/leave.service.js';
+import { verifyOwnPassword, requireUnchangedPassword } from '../account/own-password.js';
+import { anonymiseUsers, leaveListings, lockBookings } from '../booking/anonymise.service.js';
 import { audit } from '../../core/audit.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound, unauthenticated } from '../../core/errors.js';
 import { only, operation, signedIn, type Scope } from '../../core/operation.js';
 import { id } from '../../core/text.js';
 import type { Role, Viewer } from '../../core/viewer.js';
-import { forgetLeads } from '../enquiry/enquiry.service.js';
+import { deleteLeads } from '../enquiry/enquiry.service.js';
 import { LISTING_KINDS } from '../listing/listing.constants.js';
 import { listingBrief, lockListing } from '../listing/listing.service.js';
 import { accountDeletedMail, accountRemovedMail, listingRemovedMail } from './deletion.mail.js';
@@ -44,8 +44,8 @@ async function leave(scope: Acting, { id: accountId, role }: LockedAccount): Pro
   if (role === 'user') await leaveListings(scope, accountId);
   const listing = role === 'venue' || role === 'vendor' ? await listingBrief(tx, accountId) : undefined;
   if (!listing) return;
-  await leaveCouples(scope, listing);
-  await forgetLeads(tx, accountId);
+  await anonymiseUsers(scope, listing);
+  await deleteLeads(tx, accountId);
 }
 
 /** Deletes a venue or vendor; of the kind that the caller means, where one is named. */
@@ -138,13 +138,13 @@ export const deleteAccount = operation({
   input: ownPasswordRules,
   async prepare({ ctx, tx, viewer, input }) {
     if (viewer.superAdmin) throw conflict(SUPER_ADMIN_STAYS);
-    return provePassword({ ctx, tx, viewer }, input.password, 'password');
+    return verifyOwnPassword({ ctx, tx, viewer }, input.password, 'password');
   },
   async run(scope, proof) {
     const { ctx, tx, viewer } = scope;
     const account = await lockTraces(tx, viewer.role, viewer.id);
     if (!account) throw unauthenticated();
-    await stillProved(tx, viewer, proof);
+    await requireUnchangedPassword(tx, viewer, proof);
     await leave(scope, account);
     await sendMail(tx, viewer.id, accountDeletedMail(account.email));
     await removeAccount(tx, viewer.id);

@@ -69,7 +69,7 @@ export async function readEnquiries(
 }
 
 /** Whether somebody with this contact has asked for the same within the last ten minutes. */
-export async function askedJustNow(tx: Tx, contact: string, typeOfEvent: string): Promise<boolean> {
+export async function recentlyRequested(tx: Tx, contact: string, typeOfEvent: string): Promise<boolean> {
   // Two at the same moment: the second waits here, and then finds the first.
   await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`${contact} ${typeOfEvent}`]);
   const rows = await tx.sql(

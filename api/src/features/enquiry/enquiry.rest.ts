@@ -2,9 +2,9 @@ import Type from 'typebox';
 import { VENDOR_REGISTRATION, VENUE_REGISTRATION } from './enquiry.constants.js';
 import { reportRegistration, submitEnquiry } from './enquiry.service.js';
 import { listEnquiries, markEnquiryRead } from './read.service.js';
-import { eventDay } from '../../rest/event-day.js';
+import { toEventDay } from '../../rest/event-day.js';
 import { EnquiryJson, enquiryJson } from './enquiry.rest-json.js';
-import { paged, PageQuery, window } from '../../rest/paging.js';
+import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 
 /** What was kept is not answered: strangers could read by a phone number what its owner has written. */
@@ -26,9 +26,9 @@ export const enquiryRoutes: Route[] = [
       typeOfEvent: Type.String(),
       message: Type.Optional(Type.String()),
     }),
-    answers: Received,
-    async answer(ctx, { body }) {
-      const received = await submitEnquiry(ctx, { ...body, date: eventDay(body.date) });
+    response: Received,
+    async handle(ctx, { body }) {
+      const received = await submitEnquiry(ctx, { ...body, date: toEventDay(body.date) });
       return envelope({ received }, 'Enquiry received');
     },
   }),
@@ -45,8 +45,8 @@ export const enquiryRoutes: Route[] = [
       typeOfEvent: Type.Enum([VENDOR_REGISTRATION, VENUE_REGISTRATION]),
       message: Type.Optional(Type.String({ examples: ['New venue registration: Jheel Mahal'] })),
     }),
-    answers: Received,
-    async answer(ctx, { body }) {
+    response: Received,
+    async handle(ctx, { body }) {
       return envelope({ received: await reportRegistration(ctx, body) }, 'Enquiry received');
     },
   }),
@@ -56,9 +56,9 @@ export const enquiryRoutes: Route[] = [
     summary: 'General enquiries and business leads, newest first.',
     operation: listEnquiries,
     query: Type.Object(PageQuery),
-    answers: Type.Array(EnquiryJson),
-    async answer(ctx, call) {
-      const page = await listEnquiries(ctx, window(call));
+    response: Type.Array(EnquiryJson),
+    async handle(ctx, call) {
+      const page = await listEnquiries(ctx, pageWindow(call));
       return { body: page.nodes.map(enquiryJson), ...(await paged(call, page)) };
     },
   }),
@@ -67,8 +67,8 @@ export const enquiryRoutes: Route[] = [
     path: 'enquiry/:id',
     summary: 'Marks an enquiry as read.',
     operation: markEnquiryRead,
-    answers: Envelope(EnquiryJson),
-    async answer(ctx, { params }) {
+    response: Envelope(EnquiryJson),
+    async handle(ctx, { params }) {
       return envelope(enquiryJson(await markEnquiryRead(ctx, { id: params.id })), 'Marked as Read');
     },
   }),

@@ -1,9 +1,9 @@
 import { newId } from '../../core/ids.js';
-import { asItWas } from '../../core/idempotency.js';
+import { replayAsStored } from '../../core/idempotency.js';
 import { anyone, operation } from '../../core/operation.js';
 import type { Tx } from '../../core/database.js';
 import { Enquiry } from './enquiry.entity.js';
-import { askedJustNow } from './enquiry.query.js';
+import { recentlyRequested } from './enquiry.query.js';
 import {
   callBackRules,
   contactRules,
@@ -20,7 +20,7 @@ export const submitEnquiry = operation({
   allow: anyone,
   limit: 'generalEnquiry',
   input: generalEnquiryRules,
-  repeat: asItWas<boolean>(),
+  replay: replayAsStored<boolean>(),
   async run({ tx, input }) {
     await keep(tx, { ...input, kind: 'general' });
     return true;
@@ -34,7 +34,7 @@ export const sendContactMessage = operation({
   allow: anyone,
   limit: 'generalEnquiry',
   input: contactRules,
-  repeat: asItWas<boolean>(),
+  replay: replayAsStored<boolean>(),
   async run({ tx, input }) {
     await keep(tx, { ...input, kind: 'contact', typeOfEvent: 'Contact' });
     return true;
@@ -48,10 +48,10 @@ export const requestCallBack = operation({
   allow: anyone,
   limit: 'generalEnquiry',
   input: callBackRules,
-  repeat: asItWas<boolean>(),
+  replay: replayAsStored<boolean>(),
   async run({ tx, input: { name, contact, city } }) {
     const typeOfEvent = 'Call-back';
-    if (!(await askedJustNow(tx, contact, typeOfEvent)))
+    if (!(await recentlyRequested(tx, contact, typeOfEvent)))
       await keep(tx, { kind: 'call_back', name, contact, location: city, typeOfEvent });
     return true;
   },
@@ -64,7 +64,7 @@ export const reportRegistration = operation({
   allow: anyone,
   limit: 'generalEnquiry',
   input: registrationReportRules,
-  repeat: asItWas<boolean>(),
+  replay: replayAsStored<boolean>(),
   async run({ tx, input }) {
     await recordLead(tx, input);
     return true;
@@ -89,7 +89,7 @@ export interface Lead {
  * ten minutes.
  */
 export async function recordLead(tx: Tx, lead: Lead): Promise<void> {
-  const repeated = await askedJustNow(tx, lead.contact, lead.typeOfEvent);
+  const repeated = await recentlyRequested(tx, lead.contact, lead.typeOfEvent);
   if (lead.listingId || !repeated) await keep(tx, { ...lead, kind: 'registration' });
 }
 
@@ -97,4 +97,4 @@ const keep = (tx: Tx, enquiry: Omit<Partial<Enquiry>, 'id'> & Pick<Enquiry, 'kin
   tx.repository(Enquiry).insert({ ...enquiry, id: newId() });
 
 /** Removes what a listing's registration left for the admins: it holds its owner's name and phone. */
-export const forgetLeads = (tx: Tx, listingId: string) => tx.repository(Enquiry).delete({ listingId });
+export const deleteLeads = (tx: Tx, listingId: string) => tx.repository(Enquiry).delete({ listingId });

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { claim } from '../../rest/claim.js';
+import { requireOwnId } from '../../rest/own-id.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 import { addInterest } from './interest.service.js';
 
@@ -14,9 +14,9 @@ export const interestRoutes: Route[] = [
       userId: Type.Optional(Type.String({ description: 'Oneself.' })),
       city: Type.String(),
     }),
-    answers: Envelope(Type.Object({ city: Type.String() })),
-    async answer(ctx, { body }) {
-      claim(ctx, body.userId);
+    response: Envelope(Type.Object({ city: Type.String() })),
+    async handle(ctx, { body }) {
+      requireOwnId(ctx, body.userId);
       return envelope(await addInterest(ctx, { city: body.city }), 'Notification added');
     },
   }),

@@ -1,6 +1,6 @@
 import { placeOf } from '../city/city.service.js';
 import type { Tx } from '../../core/database.js';
-import { asItWas } from '../../core/idempotency.js';
+import { replayAsStored } from '../../core/idempotency.js';
 import { notifyAll } from '../../core/notify.js';
 import { only, operation } from '../../core/operation.js';
 import { interestRules } from './interest.rules.js';
@@ -17,7 +17,7 @@ export const addInterest = operation({
   allow: only('user'),
   limit: 'write',
   input: interestRules,
-  repeat: asItWas<{ city: string }>(),
+  replay: replayAsStored<{ city: string }>(),
   async run({ tx, viewer, input }): Promise<{ city: string }> {
     const { city } = await placeOf(tx, input.city);
     const added = await tx.sql(

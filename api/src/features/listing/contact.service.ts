@@ -6,7 +6,7 @@ import { loader } from '../../core/loader.js';
 import { inTransaction } from '../../core/transaction.js';
 import { CONTACTS_A_DAY, CONTACTS_ON_FIRST_DAY } from './listing.constants.js';
 import type { Contact, Listing } from './listing.entity.js';
-import { canSeeBackstage, canSeeContact } from './listing.policy.js';
+import { canSeeOwnerDetails, canSeeContact } from './listing.policy.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -20,7 +20,7 @@ export async function contactFor(
 ): Promise<Contact | null> {
   const { viewer } = ctx;
   if (!canSeeContact(viewer)) return null;
-  const free = canSeeBackstage(viewer, listing);
+  const free = canSeeOwnerDetails(viewer, listing);
   return free || (await receivesContact(ctx, listing.id))
     ? { phone: listing.phone, email: listing.email }
     : null;

@@ -6,7 +6,7 @@ export const canSee = (viewer: Viewer | undefined, listing: Pick<Listing, 'id' |
   listing.status === 'approved' || viewer?.role === 'admin' || viewer?.id === listing.id;
 
 /** What is between an owner and the admins: who they are, why it was turned down, how many bookings fit on a day. */
-export const canSeeBackstage = (viewer: Viewer | undefined, listing: Pick<Listing, 'id'>): boolean =>
+export const canSeeOwnerDetails = (viewer: Viewer | undefined, listing: Pick<Listing, 'id'>): boolean =>
   viewer?.role === 'admin' || viewer?.id === listing.id;
 
 /** Contact details reach logged-in people only. */

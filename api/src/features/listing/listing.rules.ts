@@ -59,7 +59,7 @@ const sentBack = () =>
   number().transform((value: number, original: unknown) => (original === '' ? undefined : value));
 
 /** What older clients send back of a listing that is not its owner's to set: see `refuseModeration`. */
-export const notTheOwners = {
+export const adminOnlyFields = {
   isVerified: isVerifiedRule(),
   rank: sentBack(),
   ratingAverage: sentBack(),

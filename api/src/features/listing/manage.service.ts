@@ -14,5 +14,5 @@ export const listingCounts = operation({
   run: ({ ctx, tx, input }) =>
     input.search
       ? countFound(tx, input.kind, input.search)
-      : ctx.services.facts.recall(`counts of ${input.kind}s`, () => countListings(tx, input.kind)),
+      : ctx.services.facts.getOrLoad(`counts of ${input.kind}s`, () => countListings(tx, input.kind)),
 });

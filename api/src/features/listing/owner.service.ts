@@ -4,14 +4,14 @@ import { conflict, notFound } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
 import { Listing } from './listing.entity.js';
-import { canSeeBackstage } from './listing.policy.js';
+import { canSeeOwnerDetails } from './listing.policy.js';
 import { dailyCapacityRules } from './listing.rules.js';
 
 /** The listing as far as it is its owner's and the admins', or undefined for everybody else. */
 export const backstage = <Row extends Pick<Listing, 'id'>>(
   viewer: Viewer | undefined,
   listing: Row,
-): Row | undefined => (canSeeBackstage(viewer, listing) ? listing : undefined);
+): Row | undefined => (canSeeOwnerDetails(viewer, listing) ? listing : undefined);
 
 /** What an owner's act leaves their listing at. */
 type OwnListing = Pick<Listing, 'id' | 'status' | 'dailyCapacity'>;

@@ -62,7 +62,7 @@ export function selectDeadMails(tx: Tx, window: Window): Promise<Page<DeadMailRo
 }
 
 /** Tries a dead mail again, from its first attempt. False when it is not there, or not dead any more. */
-export async function reviveMail(tx: Tx, mailId: string): Promise<boolean> {
+export async function requeueMail(tx: Tx, mailId: string): Promise<boolean> {
   const revived = await tx.sql(
     `SELECT FROM graphile_worker.reschedule_jobs(${DEAD_IDS}, run_at => now(), attempts => 0)`,
     [TASKS, mailId],
@@ -71,7 +71,7 @@ export async function reviveMail(tx: Tx, mailId: string): Promise<boolean> {
 }
 
 /** Takes a dead mail out of the queue. */
-export async function dropMail(tx: Tx, mailId: string): Promise<boolean> {
+export async function deleteMail(tx: Tx, mailId: string): Promise<boolean> {
   const dropped = await tx.sql(`SELECT FROM graphile_worker.complete_jobs(${DEAD_IDS})`, [TASKS, mailId]);
   return dropped.length > 0;
 }

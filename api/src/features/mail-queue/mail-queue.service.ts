@@ -3,7 +3,7 @@ import { notFound } from '../../core/errors.js';
 import { only, operation, type Scope } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import type { Viewer } from '../../core/viewer.js';
-import { dropMail, reviveMail, selectDeadMails } from './mail-queue.query.js';
+import { deleteMail, requeueMail, selectDeadMails } from './mail-queue.query.js';
 import { deadMailListRules, deadMailRules } from './mail-queue.rules.js';
 import type { DeadMail } from './mail-queue.type.js';
 
@@ -34,7 +34,7 @@ export const retryMail = operation({
   allow: only('admin'),
   limit: 'decision',
   input: deadMailRules,
-  run: (scope) => actOn(scope, scope.input.id, 'mailQueue.retry', reviveMail),
+  run: (scope) => actOn(scope, scope.input.id, 'mailQueue.retry', requeueMail),
 });
 
 /** Gives one up. */
@@ -44,14 +44,14 @@ export const discardMail = operation({
   allow: only('admin'),
   limit: 'decision',
   input: deadMailRules,
-  run: (scope) => actOn(scope, scope.input.id, 'mailQueue.discard', dropMail),
+  run: (scope) => actOn(scope, scope.input.id, 'mailQueue.discard', deleteMail),
 });
 
 async function actOn(
   scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   id: string,
   action: 'mailQueue.retry' | 'mailQueue.discard',
-  act: typeof reviveMail,
+  act: typeof requeueMail,
 ): Promise<string> {
   if (!(await act(scope.tx, id))) throw notFound('Mail');
   await audit(scope, { action, targetType: 'mail', targetId: id });

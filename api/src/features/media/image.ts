@@ -109,7 +109,7 @@ export function mimeOf(variant: Variant): string {
  * Re-encodes an original.
  * @throws UnencodableError when that can't be done; anything else may succeed at another time
  */
-export async function derive(original: Buffer, variant: Variant): Promise<Buffer> {
+export async function encodeVariant(original: Buffer, variant: Variant): Promise<Buffer> {
   try {
     return await encode(original, variant);
   } catch (error) {

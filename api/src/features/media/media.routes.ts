@@ -6,7 +6,7 @@ import type { Services } from '../../core/context.js';
 import { AppError, isDiskFull } from '../../core/errors.js';
 import type { Store } from '../../core/store.js';
 import { decoding, fileOf, mimeOf, type Variant } from './image.js';
-import { derivedKey, originalKey } from './keys.js';
+import { variantKey, originalKey } from './keys.js';
 import { PICTURE_WIDTHS } from './media.constants.js';
 import { placeholderOf } from './placeholder.js';
 import { makeVariant } from './variants.js';
@@ -29,7 +29,7 @@ export function mediaRoutes(http: FastifyInstance, services: Services): void {
     const { hash, file } = request.params;
     const wanted = variantOf(file);
     if (!HASH.test(hash) || !wanted) return missing(reply);
-    const stored = await store.get(derivedKey(hash, file));
+    const stored = await store.get(variantKey(hash, file));
     if (stored) return send(reply, stored, mimeOf(wanted), FOREVER);
     // AVIF takes a good part of a second, so until the worker has made it WebP answers in its place;
     // what arrives says what it is, and is asked for again soon.
@@ -73,7 +73,7 @@ interface Made {
 /** Makes a variant, or its placeholder when that can't be done; undefined when there is no such picture. */
 async function makeNow(services: Services, hash: string, variant: Variant): Promise<Made | undefined> {
   const { store, database } = services;
-  const key = derivedKey(hash, fileOf(variant));
+  const key = variantKey(hash, fileOf(variant));
   const find = async (): Promise<Made | undefined> => {
     const content = await store.get(key);
     return content && { content, placeholder: false };

@@ -16,7 +16,7 @@ export interface StoredOriginal extends Inspected {
   bytes: number;
 }
 
-/** A file on its way in, from either door; its content can be read more than once. */
+/** A file on its way in, from either API; its content can be read more than once. */
 export interface Incoming {
   createReadStream(): Readable;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Store } from '../../core/store.js';
 import { startS3, type S3Double } from '../../../test/s3.js';
 import { s3Store } from './s3-store.js';
-import { derivedKey, originalKey } from './keys.js';
+import { variantKey, originalKey } from './keys.js';
 import { diskStore } from './store.js';
 
 let folder: string;
@@ -48,7 +48,7 @@ describe.each(STORES)('%s', (_, open) => {
     await store.put(originalKey(hashOf('1')), again, 'image/png');
     expect(await contentOf(store, originalKey(hashOf('1')))).toEqual(asRead(again));
     expect(await store.get(originalKey(hashOf('2')))).toBeUndefined();
-    expect(await store.get(derivedKey(hashOf('1'), '640.webp'))).toBeUndefined();
+    expect(await store.get(variantKey(hashOf('1'), '640.webp'))).toBeUndefined();
   });
 
   test('names every picture that has a file, and removes what is asked and nothing else', async () => {
@@ -57,22 +57,22 @@ describe.each(STORES)('%s', (_, open) => {
     for (const hash of hashes) {
       await store.put(originalKey(hash), Buffer.from(hash), 'image/png');
       for (const file of ['320.avif', '640.webp', 'share.jpg'])
-        await store.put(derivedKey(hash, file), Buffer.from(file), 'image/webp');
+        await store.put(variantKey(hash, file), Buffer.from(file), 'image/webp');
     }
     const lonely = hashOf('8');
-    await store.put(derivedKey(lonely, '320.webp'), Buffer.from('x'), 'image/webp');
+    await store.put(variantKey(lonely, '320.webp'), Buffer.from('x'), 'image/webp');
     expect(await all(store.hashes())).toEqual(expect.arrayContaining([...hashes, lonely]));
 
     const [gone = '', kept = ''] = hashes;
-    await store.remove(derivedKey(gone));
-    expect(await store.get(derivedKey(gone, '640.webp'))).toBeUndefined();
+    await store.remove(variantKey(gone));
+    expect(await store.get(variantKey(gone, '640.webp'))).toBeUndefined();
     expect(await contentOf(store, originalKey(gone))).toBeDefined();
     await store.remove(originalKey(gone));
     await store.remove(originalKey(gone));
     const left = await all(store.hashes());
     expect(left).not.toContain(gone);
     expect(left).toContain(kept);
-    expect(await contentOf(store, derivedKey(kept, 'share.jpg'))).toBeDefined();
+    expect(await contentOf(store, variantKey(kept, 'share.jpg'))).toBeDefined();
   });
 });
 

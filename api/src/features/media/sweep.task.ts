@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { pooledSql, type Statements } from '../../core/database.js';
-import { postgresFault } from '../../core/errors.js';
+import { postgresErrorOf } from '../../core/errors.js';
 import type { Store } from '../../core/store.js';
-import { derivedKey, originalKey } from './keys.js';
+import { variantKey, originalKey } from './keys.js';
 
 export const SWEEP_MEDIA = 'sweepMedia';
 
@@ -66,7 +66,7 @@ async function sweepOne(pool: Pool, store: Store, hash: string, graceSeconds: nu
     if (await claim(client, hash, graceSeconds)) {
       if (await forget(client, hash, graceSeconds)) {
         await store.remove(originalKey(hash));
-        await store.remove(derivedKey(hash));
+        await store.remove(variantKey(hash));
       }
       await client.query('DELETE FROM media_arrival WHERE hash = $1', [hash]);
     }
@@ -100,7 +100,7 @@ async function forget(client: PoolClient, hash: string, graceSeconds: number): P
     ]);
   } catch (error) {
     // The database itself says that something refers to it.
-    if (postgresFault(error)?.code !== '23503') throw error;
+    if (postgresErrorOf(error)?.code !== '23503') throw error;
     await client.query('ROLLBACK TO SAVEPOINT kept');
   }
   const { rowCount } = await client.query('SELECT FROM media WHERE hash = $1', [hash]);

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Statements } from '../../core/database.js';
 import type { Store } from '../../core/store.js';
-import { derive, fileOf, mimeOf, UnencodableError, type Variant } from './image.js';
-import { derivedKey, originalKey } from './keys.js';
+import { encodeVariant, fileOf, mimeOf, UnencodableError, type Variant } from './image.js';
+import { variantKey, originalKey } from './keys.js';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './media.constants.js';
 
 /** WebP first: it is quick, and pages show it until the smaller AVIF is there. */
@@ -19,11 +19,11 @@ export async function makeVariants(store: Store, tx: Statements, hash: string): 
   const failed = await failedVariants(tx, hash);
   for (const variant of VARIANTS) {
     if (failed.has(fileOf(variant))) continue;
-    const present = await store.get(derivedKey(hash, fileOf(variant)));
+    const present = await store.get(variantKey(hash, fileOf(variant)));
     present?.stream.destroy();
     if (present) continue;
     const made = await makeVariant(tx, hash, data, variant);
-    if (made) await store.put(derivedKey(hash, fileOf(variant)), made, mimeOf(variant));
+    if (made) await store.put(variantKey(hash, fileOf(variant)), made, mimeOf(variant));
   }
 }
 
@@ -35,7 +35,7 @@ export async function makeVariant(
   variant: Variant,
 ): Promise<Buffer | undefined> {
   try {
-    return await derive(original, variant);
+    return await encodeVariant(original, variant);
   } catch (error) {
     if (!(error instanceof UnencodableError)) throw error;
     await tx.sql(

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { getNotification, listNotifications, readNotification } from './notification.service.js';
 import type { Context } from '../../core/context.js';
-import { claim } from '../../rest/claim.js';
+import { requireOwnId } from '../../rest/own-id.js';
 import { NotificationJson, notificationJson } from './notification.rest-json.js';
-import { paged, PageQuery, window } from '../../rest/paging.js';
+import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Call, type Route } from '../../rest/route.js';
 
 const One = Envelope(NotificationJson);
@@ -16,17 +16,17 @@ const told = (path: string, summary: string, unread = false): Route =>
     path,
     summary,
     operation: listNotifications,
-    own: /:(\w+)$/.exec(path)?.[1],
+    ownIdParam: /:(\w+)$/.exec(path)?.[1],
     query: Type.Object(PageQuery),
-    answers: Envelope(Type.Array(NotificationJson)),
-    async answer(ctx, call) {
-      const page = await listNotifications(ctx, { unread, ...window(call) });
+    response: Envelope(Type.Array(NotificationJson)),
+    async handle(ctx, call) {
+      const page = await listNotifications(ctx, { unread, ...pageWindow(call) });
       return { ...envelope(page.nodes.map(notificationJson)), ...(await paged(call, page)) };
     },
   });
 
 const read = async (ctx: Context, vId: unknown, nId: unknown) => {
-  claim(ctx, vId);
+  requireOwnId(ctx, vId);
   return envelope(notificationJson(await readNotification(ctx, { id: nId })), 'Marked as Read');
 };
 
@@ -41,9 +41,9 @@ export const notificationRoutes: Route[] = [
     operation: getNotification,
     names: { nId: 'id' },
     query: Type.Object({ vId: Oneself }),
-    answers: One,
-    async answer(ctx, { params, query }) {
-      claim(ctx, query.vId);
+    response: One,
+    async handle(ctx, { params, query }) {
+      requireOwnId(ctx, query.vId);
       return envelope(notificationJson(await getNotification(ctx, { id: params.nId })));
     },
   }),
@@ -54,15 +54,15 @@ export const notificationRoutes: Route[] = [
     operation: readNotification,
     names: { nId: 'id' },
     body: Type.Object({ vId: Oneself, nId: Type.String({ format: 'uuid' }) }),
-    answers: One,
-    answer: (ctx: Context, { body }: Call) => read(ctx, body.vId, body.nId),
+    response: One,
+    handle: (ctx: Context, { body }: Call) => read(ctx, body.vId, body.nId),
   }),
   route({
     method: 'PATCH',
     path: 'notification/:id',
     summary: 'Marks one of the own notifications as read, by its id alone.',
     operation: readNotification,
-    answers: One,
-    answer: (ctx: Context, { params }: Call) => read(ctx, undefined, params.id),
+    response: One,
+    handle: (ctx: Context, { params }: Call) => read(ctx, undefined, params.id),
   }),
 ];

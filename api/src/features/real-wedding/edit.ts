@@ -1,7 +1,7 @@
 import { notFound } from '../../core/errors.js';
 import type { Scope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
-import { arranged, keptOf } from '../media/kept.js';
+import { orderPictures, keptOf } from '../media/existing-pictures.js';
 import { registerMedia, type Incoming, type StoredOriginal } from '../media/media.service.js';
 import { RealWedding } from './real-wedding.entity.js';
 import { placePictures, selectRealWedding, type RealWeddingWithPictures } from './real-wedding.query.js';
@@ -32,7 +32,7 @@ export async function saveEdit(
   stored: readonly StoredOriginal[],
   moderation: Partial<Pick<RealWedding, 'status' | 'rejectionReason' | 'resubmittedAt'>> = {},
 ): Promise<RealWeddingWithPictures> {
-  const pictures = arranged(before.pictures, keptOf(before.pictures, keep, stored), stored);
+  const pictures = orderPictures(before.pictures, keptOf(before.pictures, keep, stored), stored);
   const written = { title, content, eventDate, ...moderation, updatedAt: new Date() };
   await tx.repository(RealWedding).update({ id: before.id }, written);
   for (const picture of stored) await registerMedia(tx, picture, viewer.id);

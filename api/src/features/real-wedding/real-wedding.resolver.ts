@@ -17,7 +17,7 @@ import {
 } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
-import { nullWhenMissing } from '../../core/errors.js';
+import { nullIfNotFound } from '../../core/errors.js';
 import { cachedHtml, cachedPlainText, teaser } from '../../core/markdown.js';
 import { pageArgs } from '../../core/page.args.js';
 import { Payload, payload } from '../../core/payload.js';
@@ -83,7 +83,7 @@ export class RealWeddingResolver {
   @PublicData()
   @Query(() => RealWedding, { nullable: true, description: 'One story, or null when there is none to read.' })
   realWedding(@Arg('id', () => ID, { description: 'Id of the story.' }) id: string, @Ctx() ctx: Context) {
-    return getRealWedding(ctx, { id }).catch(nullWhenMissing);
+    return getRealWedding(ctx, { id }).catch(nullIfNotFound);
   }
 
   @Mutation(() => RealWeddingPayload, {

@@ -2,9 +2,9 @@ import Type from 'typebox';
 import { deleteRealWedding, updateRealWedding } from './manage.service.js';
 import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
 import { createRealWedding, getRealWedding, listRealWeddings } from './real-wedding.service.js';
-import { eventDay } from '../../rest/event-day.js';
+import { toEventDay } from '../../rest/event-day.js';
 import { RealWeddingJson, realWeddingJson } from './real-wedding.rest-json.js';
-import { paged, PageQuery, window } from '../../rest/paging.js';
+import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 
 const One = Envelope(Type.Object({ realWeddings: RealWeddingJson }));
@@ -17,9 +17,9 @@ export const realWeddingRoutes: Route[] = [
     summary: 'Stories, newest first. Visitors get published ones, authors also their own, admins all.',
     operation: listRealWeddings,
     query: Type.Object(PageQuery),
-    answers: Envelope(Type.Object({ realWeddings: Type.Array(RealWeddingJson) })),
-    async answer(ctx, call) {
-      const page = await listRealWeddings(ctx, { statuses: REAL_WEDDING_STATUSES, ...window(call) });
+    response: Envelope(Type.Object({ realWeddings: Type.Array(RealWeddingJson) })),
+    async handle(ctx, call) {
+      const page = await listRealWeddings(ctx, { statuses: REAL_WEDDING_STATUSES, ...pageWindow(call) });
       const answer = envelope({ realWeddings: page.nodes.map(realWeddingJson) });
       return { ...answer, ...(await paged(call, page)) };
     },
@@ -29,8 +29,8 @@ export const realWeddingRoutes: Route[] = [
     path: 'weddingpost/:id',
     summary: 'One story.',
     operation: getRealWedding,
-    answers: One,
-    async answer(ctx, { params }) {
+    response: One,
+    async handle(ctx, { params }) {
       return envelope({ realWeddings: realWeddingJson(await getRealWedding(ctx, { id: params.id })) });
     },
   }),
@@ -43,9 +43,9 @@ export const realWeddingRoutes: Route[] = [
     body: Type.Object({ title: Type.String(), content: Type.String(), eventDate: EventDate }),
     files: 'images',
     fileCount: { min: 1, max: REAL_WEDDING_MAX_IMAGES },
-    answers: One,
-    async answer(ctx, { body: { title, content, eventDate }, files }) {
-      const story = { title, content, eventDate: eventDay(eventDate), images: files };
+    response: One,
+    async handle(ctx, { body: { title, content, eventDate }, files }) {
+      const story = { title, content, eventDate: toEventDay(eventDate), images: files };
       return envelope(
         { realWeddings: realWeddingJson(await createRealWedding(ctx, story)) },
         'Real Wedding post uploaded successfully!',
@@ -60,9 +60,9 @@ export const realWeddingRoutes: Route[] = [
     body: Type.Partial(Type.Object({ title: Type.String(), content: Type.String(), eventDate: EventDate })),
     files: 'images',
     fileCount: { max: REAL_WEDDING_MAX_IMAGES },
-    answers: One,
-    async answer(ctx, { params, body: { title, content, eventDate }, files }) {
-      const changes = { id: params.id, title, content, eventDate: eventDay(eventDate), images: files };
+    response: One,
+    async handle(ctx, { params, body: { title, content, eventDate }, files }) {
+      const changes = { id: params.id, title, content, eventDate: toEventDay(eventDate), images: files };
       const story = await updateRealWedding(ctx, changes);
       return envelope({ realWeddings: realWeddingJson(story) }, 'Real Wedding post updated');
     },
@@ -72,8 +72,8 @@ export const realWeddingRoutes: Route[] = [
     path: 'weddingpost/:id',
     summary: 'Deletes a story with its pictures.',
     operation: deleteRealWedding,
-    answers: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
-    async answer(ctx, { params }) {
+    response: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
+    async handle(ctx, { params }) {
       return envelope({ _id: await deleteRealWedding(ctx, { id: params.id }) }, 'Real Wedding post deleted');
     },
   }),

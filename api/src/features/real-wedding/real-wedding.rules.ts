@@ -5,7 +5,7 @@ import { manageRules } from '../../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
 import { id, text } from '../../core/text.js';
-import { keptPicturesRule } from '../media/kept.rules.js';
+import { keptPicturesRule } from '../media/existing-pictures.rules.js';
 import { REAL_WEDDING_MAX_IMAGES, REAL_WEDDING_STATUSES } from './real-wedding.constants.js';
 
 /** The day of a wedding that was. */

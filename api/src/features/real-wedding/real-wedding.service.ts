@@ -7,7 +7,7 @@ import { anyone, only, operation, signedIn } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import type { Viewer } from '../../core/viewer.js';
 import { listingBrief } from '../listing/listing.service.js';
-import { arranged } from '../media/kept.js';
+import { orderPictures } from '../media/existing-pictures.js';
 import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
 import { findUser } from '../user/user.service.js';
 import type { RealWeddingStatus } from './real-wedding.constants.js';
@@ -94,7 +94,7 @@ export const createRealWedding = operation({
     };
     await tx.repository(RealWedding).insert(wedding);
     for (const picture of stored) await registerMedia(tx, picture, viewer.id);
-    await placePictures(tx, wedding.id, arranged([], [], stored));
+    await placePictures(tx, wedding.id, orderPictures([], [], stored));
     const made = await selectRealWedding(tx, wedding.id);
     if (!made) throw notFound('Real Wedding post');
     return made;

@@ -116,7 +116,11 @@ export async function reviewsBy(
 }
 
 /** The day of the user's next event at the listing, `YYYY-MM-DD`; undefined with one in the past, or without any. */
-export async function eventAhead(tx: Tx, userId: string, listingId: string): Promise<string | undefined> {
+export async function upcomingEventDay(
+  tx: Tx,
+  userId: string,
+  listingId: string,
+): Promise<string | undefined> {
   const [event] = await tx.sql<{ day: string | null }>(
     `SELECT min(event_date) AS day FROM booking WHERE user_id = $1 AND listing_id = $2 AND status = 'approved'
      HAVING min(event_date) >= today_in_india()`,

@@ -28,7 +28,7 @@ import {
   flagOf,
   listReviews,
   myReview,
-  myReviewThere,
+  myReviewOfListing,
   ratingSummary,
   shortName,
 } from './review.service.js';
@@ -199,6 +199,6 @@ export class ListingReviewResolver {
     description: "The asker's own review, also one that waits for an admin, if they are a user with one.",
   })
   myReview(@Root() listing: Listing, @Ctx() ctx: Context): Promise<ReviewDetails | null> {
-    return myReviewThere(ctx, listing.id);
+    return myReviewOfListing(ctx, listing.id);
   }
 }

@@ -52,7 +52,7 @@ export const myReview = operation({
 });
 
 /** The same beside a listing, for whoever looks; batched over a list. */
-export const myReviewThere = loader<string, ReviewDetails | null>(
+export const myReviewOfListing = loader<string, ReviewDetails | null>(
   async (ctx, listingIds) =>
     ctx.viewer?.role === 'user'
       ? reviewsBy(ctx.services.database.tx, ctx.viewer.id, listingIds)

@@ -7,12 +7,12 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 };
 
 /** Accents of Latin letters, and what can't be seen. The vowel signs of Indian scripts are marks too, and stay. */
-const UNHEARD = /[\u0300-\u036f\ufe00-\ufe0f\p{Cf}]/gu;
+const DIACRITICS = /[\u0300-\u036f\ufe00-\ufe0f\p{Cf}]/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}@$!]+/u;
 const DIGITS_ALONE = /^[\p{N}]+$/u;
 
 /** The form in which words are compared. Decomposed, so that each way to write a letter is the same. */
-const plain = (text: string): string => text.normalize('NFKD').toLowerCase().replace(UNHEARD, '');
+const plain = (text: string): string => text.normalize('NFKD').toLowerCase().replace(DIACRITICS, '');
 
 const WORDS: ReadonlySet<string> = new Set(FILTERED_WORDS.map(plain));
 
@@ -47,5 +47,5 @@ const CONTACT = /https?:|www\.|[^\s@]@[^\s@]+\.[^\s@]|(?:\p{Nd}[\s.-]?){10}/u;
  * Whether a text holds something for which an admin should read it first: an abusive word in one of its usual
  * disguises, a link, an e-mail address or a telephone number. Takes time in proportion to the length.
  */
-export const tripsWordFilter = (text: string): boolean =>
+export const needsWordReview = (text: string): boolean =>
   CONTACT.test(text) || tokensOf(text).some((token) => spellings(token).some((each) => WORDS.has(each)));

@@ -6,9 +6,9 @@ import { newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
 import { visibleListing } from '../listing/listing.service.js';
 import type { ReviewHold } from './review.constants.js';
-import { eventAhead, reviewsBy, upsertReview, type ReviewDetails } from './review.query.js';
+import { upcomingEventDay, reviewsBy, upsertReview, type ReviewDetails } from './review.query.js';
 import { reviewedListingRules, writeReviewRules } from './review.rules.js';
-import { tripsWordFilter } from './word-filter.js';
+import { needsWordReview } from './word-filter.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -48,10 +48,10 @@ export const reviewableAfter = operation({
 
 async function eventToWaitFor(tx: Tx, userId: string, listingId: string): Promise<string | undefined> {
   if ((await reviewsBy(tx, userId, [listingId])).has(listingId)) return undefined;
-  return eventAhead(tx, userId, listingId);
+  return upcomingEventDay(tx, userId, listingId);
 }
 
 function holdOf(message: string, accountSeconds: number): ReviewHold | null {
-  if (tripsWordFilter(message)) return 'words';
+  if (needsWordReview(message)) return 'words';
   return accountSeconds < DAY_SECONDS ? 'new_account' : null;
 }

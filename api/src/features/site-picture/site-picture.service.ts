@@ -18,7 +18,7 @@ export const listSitePictures = operation({
     keys: array(string().max(60).required()).max(MOST_KEYS),
   }),
   async run({ ctx, tx, input: { kind, keys } }): Promise<SitePictureRow[]> {
-    const all = await ctx.services.facts.recall(`sitePictures ${kind}`, () => sitePicturesOf(tx, kind));
+    const all = await ctx.services.facts.getOrLoad(`sitePictures ${kind}`, () => sitePicturesOf(tx, kind));
     return keys ? all.filter(({ key }) => keys.includes(key)) : all;
   },
 });

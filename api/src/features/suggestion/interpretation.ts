@@ -2,7 +2,7 @@ import type { CityWithCounts } from '../city/city.service.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 import type { VenueType } from '../venue/venue.constants.js';
 import { NAMED_CATEGORIES, NAMED_VENUE_TYPES } from './vocabulary.js';
-import { askedFor, best, isCalled, namedWithin, splitAtConnector, wordsOf } from './names.js';
+import { significantTerms, best, isCalled, namedWithin, splitAtConnector, wordsOf } from './names.js';
 
 /** The meaning of a search term. */
 export interface Interpretation {
@@ -38,7 +38,7 @@ export const cityNames = ({ name, aliases }: CityWithCounts) => [name, ...aliase
  */
 export function interpret(term: string, cities: readonly CityWithCounts[]): Interpretation {
   const place = findCity(term, cities);
-  const words = askedFor(place ? place.what : term);
+  const words = significantTerms(place ? place.what : term);
   const service = findService(words, place !== undefined);
   if (service) return { ...service, city: place?.city, text: '' };
   if (place?.connected) {

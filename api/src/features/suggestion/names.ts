@@ -1,4 +1,4 @@
-import { similarity } from '../../core/likeness.js';
+import { similarity } from '../../core/similarity.js';
 
 /** Words between a name or service and its city. */
 const CONNECTORS = ['in', 'at', 'near', 'around'];
@@ -20,7 +20,7 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/(?<=..)s$/, ''));
 
 /** The words of a term that say what is looked for; all of them, when there are no others. */
-export function askedFor(term: string): string[] {
+export function significantTerms(term: string): string[] {
   const words = wordsOf(term);
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length ? telling : words;

@@ -5,7 +5,7 @@ import type { ListingKind } from '../listing/listing.constants.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
 import { NAMED_CATEGORIES, type NamedCategory } from './vocabulary.js';
 import { cityNames, interpret, type Interpretation } from './interpretation.js';
-import { askedFor, best, namedWithin } from './names.js';
+import { significantTerms, best, namedWithin } from './names.js';
 import { SUGGESTIONS, type SuggestionKind } from './suggestion.constants.js';
 import { listingsAlike, listingsOf, listingsWithWords, type NamedListing } from './suggestion.query.js';
 import { interpretationRules, suggestionRules } from './suggestion.rules.js';
@@ -36,7 +36,7 @@ export const suggest = operation({
   async run({ ctx, tx, input }): Promise<Suggestion[]> {
     const term = input.term.toLowerCase().replace(/\s+/g, ' ');
     const kinds = new Set<SuggestionKind>(input.kinds);
-    const { suggestions } = await ctx.services.suggested.recall(
+    const { suggestions } = await ctx.services.suggested.getOrLoad(
       `${[...kinds].sort().join()} ${term}`,
       async () => {
         const cities = await listCities(ctx);
@@ -104,7 +104,7 @@ const ofCategory = ({ key, title }: NamedCategory, city?: string): Suggestion =>
 
 /** Cities, and categories, there or anywhere, that a term names: "jaipur", "caterers", "photographer in jaipur". */
 function placesNamed(all: readonly CityWithCounts[], term: string): Suggestion[] {
-  const words = askedFor(term);
+  const words = significantTerms(term);
   const within = namedWithin(all, cityNames, words);
   const cities = best(all, cityNames, words, PLACES);
   const categories = best(NAMED_CATEGORIES, ({ names }) => names, within?.rest ?? words, PLACES).map(

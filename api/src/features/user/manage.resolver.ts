@@ -2,7 +2,7 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graph
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
 import { graphqlEnum } from '../../core/enums.js';
-import { nullWhenMissing } from '../../core/errors.js';
+import { nullIfNotFound } from '../../core/errors.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { USER_SORTS, type UserSort } from './manage.constants.js';
@@ -43,6 +43,6 @@ export class ManageUsersResolver {
 
   @Query(() => User, { nullable: true, description: 'One user: oneself, or any for an admin; else null.' })
   user(@Arg('id', () => ID, { description: 'The account id.' }) id: string, @Ctx() ctx: Context) {
-    return getUser(ctx, { id }).catch(nullWhenMissing);
+    return getUser(ctx, { id }).catch(nullIfNotFound);
   }
 }

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { withKeptCount } from '../../core/kept-count.js';
+import { withCachedCount } from '../../core/cached-count.js';
 import { manageRules } from '../../core/manage.rules.js';
 import { only, operation } from '../../core/operation.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
@@ -14,6 +14,6 @@ export const manageUsers = operation({
   input: object({ ...manageRules(['REGISTERED', 'NAME'], MANAGE_PAGE_SIZE), city: text(80) }),
   async run({ ctx, tx, input: { search, city, sort, descending, ...window } }) {
     const page = await selectUsers(tx, { search, city, sort, descending, window });
-    return withKeptCount(ctx.services.userCounts, JSON.stringify([search, city]), page);
+    return withCachedCount(ctx.services.userCounts, JSON.stringify([search, city]), page);
   },
 });

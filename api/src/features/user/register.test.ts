@@ -126,7 +126,7 @@ describe('the session of a new account', () => {
 describe('an address that has an account', () => {
   const taken = [{ code: 'CONFLICT', field: 'email', message: 'This email is already registered' }];
 
-  test('is refused in any case, at both doors, and nothing is written', async () => {
+  test('is refused in any case, by both APIs, and nothing is written', async () => {
     const email = uniqueEmail('taken');
     await register(client(), person({ email }));
     const before = await app().sql(`SELECT count(*) FROM user_profile`);

@@ -3,7 +3,7 @@ import { manageUsers } from './manage.service.js';
 import { updateUser } from './profile.service.js';
 import { getUser, registerUser } from './user.service.js';
 import { UserJson, userJson } from './user.rest-json.js';
-import { paged, PageQuery, window } from '../../rest/paging.js';
+import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 
 export const userRoutes: Route[] = [
@@ -12,15 +12,15 @@ export const userRoutes: Route[] = [
     path: 'user/register',
     summary: 'Signs a user up.',
     operation: registerUser,
-    registers: 'user',
+    registersRole: 'user',
     body: Type.Object({
       fullName: Type.String(),
       email: Type.String(),
       phone: Type.String(),
       password: Type.String(),
     }),
-    answers: Envelope(Type.Object({ user: UserJson })),
-    async answer(ctx, { body }) {
+    response: Envelope(Type.Object({ user: UserJson })),
+    async handle(ctx, { body }) {
       return envelope({ user: userJson(await registerUser(ctx, body)) }, 'Registration Successful!!');
     },
   }),
@@ -34,10 +34,10 @@ export const userRoutes: Route[] = [
       search: Type.String({ description: 'Part of the name, e-mail address, phone or city.' }),
       ...PageQuery,
     }),
-    answers: Envelope(Type.Object({ users: Type.Array(UserJson) })),
-    async answer(ctx, call) {
+    response: Envelope(Type.Object({ users: Type.Array(UserJson) })),
+    async handle(ctx, call) {
       const { city, search } = call.query;
-      const found = await manageUsers(ctx, { city, search, ...window(call) });
+      const found = await manageUsers(ctx, { city, search, ...pageWindow(call) });
       return { ...envelope({ users: found.nodes.map(userJson) }), ...(await paged(call, found)) };
     },
   }),
@@ -46,8 +46,8 @@ export const userRoutes: Route[] = [
     path: 'user/:id',
     summary: 'One user: oneself, or any for an admin.',
     operation: getUser,
-    answers: Envelope(Type.Object({ user: UserJson })),
-    async answer(ctx, { params }) {
+    response: Envelope(Type.Object({ user: UserJson })),
+    async handle(ctx, { params }) {
       return envelope({ user: userJson(await getUser(ctx, { id: params.id })) });
     },
   }),
@@ -56,8 +56,8 @@ export const userRoutes: Route[] = [
     path: 'user/:id',
     summary: "Changes the user's own profile; a file becomes its picture. The values may come within `user`.",
     operation: updateUser,
-    own: 'id',
-    within: ['user'],
+    ownIdParam: 'id',
+    nestedIn: ['user'],
     body: Type.Partial(
       Type.Object({
         fullName: Type.String(),
@@ -70,8 +70,8 @@ export const userRoutes: Route[] = [
     ),
     files: 'avatar',
     fileCount: { max: 1 },
-    answers: Envelope(Type.Object({ user: UserJson })),
-    async answer(ctx, { params, body, files }) {
+    response: Envelope(Type.Object({ user: UserJson })),
+    async handle(ctx, { params, body, files }) {
       const user = await updateUser(ctx, { ...body, id: params.id, files });
       return envelope({ user: userJson(user) }, 'User updated');
     },

@@ -1,5 +1,5 @@
 import { inCity } from '../city/city.query.js';
-import { withKeptCount } from '../../core/kept-count.js';
+import { withCachedCount } from '../../core/cached-count.js';
 import { only, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import { selectManaged, whereManaged } from '../listing/manage.query.js';
@@ -27,7 +27,7 @@ export const manageVendors = operation({
       descending,
       window,
     });
-    return withKeptCount(
+    return withCachedCount(
       ctx.services.facts,
       `managed vendors ${JSON.stringify([status, search, city, category])}`,
       page,

@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Extensions, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
-import { nullWhenMissing } from '../../core/errors.js';
+import { nullIfNotFound } from '../../core/errors.js';
 import { PublicData } from '../../core/public-data.js';
-import { asksFor } from '../../core/selection.js';
+import { selectsField } from '../../core/selection.js';
 import { VENDOR_CATEGORIES } from './vendor.constants.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorListArgs } from './vendor.inputs.js';
@@ -35,7 +35,7 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const { filter, ...rest } = graphqlWindow(args);
-    const whole = asksFor(info, BEYOND_CARD);
+    const whole = selectsField(info, BEYOND_CARD);
     return connectionOf(await listVendors(ctx, { ...filter, ...rest, whole }));
   }
 
@@ -45,7 +45,7 @@ export class VendorResolver {
     @Arg('id', () => ID, { description: 'Id of the vendor.' }) id: string,
     @Ctx() ctx: Context,
   ): Promise<Vendor | null> {
-    return getVendor(ctx, { id }).catch(nullWhenMissing);
+    return getVendor(ctx, { id }).catch(nullIfNotFound);
   }
 
   @PublicData()

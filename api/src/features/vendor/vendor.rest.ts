@@ -10,10 +10,10 @@ import type { DocumentedVendor } from './vendor.query.js';
 import { getVendor, listDocumentedVendors } from './vendor.service.js';
 import { VendorJson, vendorJson } from './vendor.rest-json.js';
 import { renamed } from '../../rest/names.js';
-import { nothing, paged, PageQuery, window } from '../../rest/paging.js';
+import { emptyPage, paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Call, type Route } from '../../rest/route.js';
-import { fromJson, isObject, isObjectInForm, objectIn } from '../../rest/within.js';
-import { yearsIn } from '../../rest/years.js';
+import { fromJson, isObject, isObjectInForm, objectIn } from '../../rest/nested-objects.js';
+import { parseYears } from '../../rest/years.js';
 
 const ALL_VENDORS = 'allvendors';
 const Vendors = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
@@ -57,7 +57,7 @@ const Package = Type.Object({
 const vendorChanges = (body: Record<string, unknown>) => ({
   ...renamed(body, NAMES),
   phone: body.phone ?? body.contact,
-  experienceYears: yearsIn(body.experience),
+  experienceYears: parseYears(body.experience),
   ...packagesOf(body),
 });
 
@@ -72,10 +72,10 @@ export const vendorRoutes: Route[] = [
       search: Type.String({ description: 'Part of the name, city or state.' }),
       ...PageQuery,
     }),
-    answers: Vendors,
-    async answer(ctx, call) {
+    response: Vendors,
+    async handle(ctx, call) {
       const { city, search } = call.query;
-      const asked = { statuses: LISTING_STATUSES, city, search, ...window(call) };
+      const asked = { statuses: LISTING_STATUSES, city, search, ...pageWindow(call) };
       return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, asked));
     },
   }),
@@ -86,14 +86,14 @@ export const vendorRoutes: Route[] = [
     summary: 'Vendors of one category, named as in addresses or on the categories page, in any case.',
     operation: listDocumentedVendors,
     query: Type.Object({ city: Type.String(), ...PageQuery }),
-    answers: Vendors,
-    async answer(ctx, call) {
+    response: Vendors,
+    async handle(ctx, call) {
       const type = call.params.type ?? '';
       const category = categoryNamed(type) ?? undefined;
       // Vendors are matched by what they call their business: by what none calls it, none is found.
-      if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, nothing());
+      if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, emptyPage());
       const { city } = call.query;
-      const asked = { statuses: LISTING_STATUSES, category, city, ...window(call) };
+      const asked = { statuses: LISTING_STATUSES, category, city, ...pageWindow(call) };
       return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, asked));
     },
   }),
@@ -102,7 +102,7 @@ export const vendorRoutes: Route[] = [
     path: 'vendor/register',
     summary: 'Registers a vendor, who waits for an admin.',
     operation: registerVendor,
-    registers: 'vendor',
+    registersRole: 'vendor',
     names: { type_Of_Business: 'category' },
     body: Type.Object({
       name: Type.String({ description: "The owner's name." }),
@@ -113,7 +113,7 @@ export const vendorRoutes: Route[] = [
       type_Of_Business: Type.String({ description: 'Category by its title, with spaces or without.' }),
       businessName: Type.String(),
     }),
-    answers: Envelope(
+    response: Envelope(
       Type.Object({
         vendor: Type.Object({
           _id: Type.String({ format: 'uuid' }),
@@ -122,7 +122,7 @@ export const vendorRoutes: Route[] = [
         }),
       }),
     ),
-    async answer(ctx, { body }) {
+    async handle(ctx, { body }) {
       const input = { ...body, phone: body.phone ?? body.contact, category: body.type_Of_Business };
       const { id, name, city } = await registerVendor(ctx, input);
       return envelope({ vendor: { _id: id, businessName: name, city } }, 'Registration successful');
@@ -133,8 +133,8 @@ export const vendorRoutes: Route[] = [
     path: 'vendor/:id',
     summary: 'One vendor.',
     operation: getVendor,
-    answers: Envelope(Type.Object({ vendor: VendorJson })),
-    async answer(ctx, { params }) {
+    response: Envelope(Type.Object({ vendor: VendorJson })),
+    async handle(ctx, { params }) {
       return envelope({ vendor: await vendorJson(ctx, await getVendor(ctx, { id: params.id })) });
     },
   }),
@@ -144,9 +144,9 @@ export const vendorRoutes: Route[] = [
     summary:
       "Changes the vendor's own listing; files are added to its portfolio. From an admin, isVerified decides and rank ranks. The values may come within `vendor`.",
     operation: updateVendor,
-    byAdmins: moderateVendor,
-    own: 'id',
-    within: ['vendor'],
+    adminOperation: moderateVendor,
+    ownIdParam: 'id',
+    nestedIn: ['vendor'],
     names: NAMES,
     body: Type.Partial(
       Type.Object({
@@ -175,8 +175,8 @@ export const vendorRoutes: Route[] = [
       }),
     ),
     files: 'portfolio',
-    answers: Envelope(Type.Object({ vendor: VendorJson })),
-    async answer(ctx, { params, body, files }) {
+    response: Envelope(Type.Object({ vendor: VendorJson })),
+    async handle(ctx, { params, body, files }) {
       const changes = { ...vendorChanges(body), id: params.id };
       const vendor =
         ctx.viewer?.role === 'admin'

@@ -3,7 +3,7 @@ import { choices } from '../../core/choices.rules.js';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
 import { email, id, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
-import { dailyCapacityRule, moderationRules, notTheOwners } from '../listing/listing.rules.js';
+import { dailyCapacityRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
   PACKAGES_MAX,
@@ -127,7 +127,7 @@ export const ownVendorRules = updateVendorRules.shape({
   category: category(),
   packages: packageListRule(),
   onePackage: onePackageRule(),
-  ...notTheOwners,
+  ...adminOnlyFields,
   files: picturesRule().default([]),
 });
 

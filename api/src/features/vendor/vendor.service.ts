@@ -1,6 +1,6 @@
 import { boolean, object, type InferType } from 'yup';
 import { notFound } from '../../core/errors.js';
-import { withKeptCount } from '../../core/kept-count.js';
+import { withCachedCount } from '../../core/cached-count.js';
 import { loader } from '../../core/loader.js';
 import { anyone, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
@@ -37,7 +37,7 @@ export const listVendors = operation({
     const filter = filterFor(viewer, input);
     const columns = input.whole ? VENDOR_COLUMNS.whole : VENDOR_COLUMNS.card;
     const page = await selectVendors<VendorCard>(tx, columns, filter, input.sort, input);
-    return withKeptCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
+    return withCachedCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
   },
 });
 
@@ -50,7 +50,7 @@ export const listDocumentedVendors = operation({
   async run({ ctx, tx, viewer, input }) {
     const filter = filterFor(viewer, input);
     const page = await selectVendors(tx, VENDOR_COLUMNS.documented, filter, input.sort, input);
-    return withKeptCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
+    return withCachedCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
   },
 });
 
@@ -87,7 +87,7 @@ export const listCategories = operation({
   allow: anyone,
   input: object({}),
   run: ({ ctx, tx }) =>
-    ctx.services.facts.recall('vendor categories', async (): Promise<CategoryWithCount[]> => {
+    ctx.services.facts.getOrLoad('vendor categories', async (): Promise<CategoryWithCount[]> => {
       const counts = new Map((await countByCategory(tx)).map(({ category, count }) => [category, count]));
       return Object.entries(VENDOR_CATEGORIES).map(([name, title]) => {
         const key = name as VendorCategory;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, Info, Query, Resolver } from 'type-graphql';
 import { connectionOf, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
-import { asksFor } from '../../core/selection.js';
+import { selectsField } from '../../core/selection.js';
 import { ManagedListArgs } from '../listing/manage.inputs.js';
 import { manageVenues } from './manage.service.js';
 import { Venue, VenueTypeEnum } from './venue.entity.js';
@@ -26,7 +26,7 @@ export class ManageVenuesResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const whole = asksFor(info, BEYOND_TABLE);
+    const whole = selectsField(info, BEYOND_TABLE);
     return connectionOf(await manageVenues(ctx, { ...graphqlWindow(args), whole }));
   }
 }

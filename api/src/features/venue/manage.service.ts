@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { inCity } from '../city/city.query.js';
-import { withKeptCount } from '../../core/kept-count.js';
+import { withCachedCount } from '../../core/cached-count.js';
 import { only, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import { selectManaged, whereManaged } from '../listing/manage.query.js';
@@ -28,7 +28,7 @@ export const manageVenues = operation({
       descending,
       window,
     });
-    return withKeptCount(
+    return withCachedCount(
       ctx.services.facts,
       `managed venues ${JSON.stringify([status, search, city, type])}`,
       page,

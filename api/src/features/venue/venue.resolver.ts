@@ -15,11 +15,11 @@ import {
 import type { GraphQLResolveInfo } from 'graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
-import { nullWhenMissing } from '../../core/errors.js';
+import { nullIfNotFound } from '../../core/errors.js';
 import { Payload, payload } from '../../core/payload.js';
 import { PublicData } from '../../core/public-data.js';
-import { asksFor } from '../../core/selection.js';
-import { canSeeBackstage } from '../listing/listing.policy.js';
+import { selectsField } from '../../core/selection.js';
+import { canSeeOwnerDetails } from '../listing/listing.policy.js';
 import { updateVenue } from './update.service.js';
 import { Venue } from './venue.entity.js';
 import { UpdateVenueInput, VenueListArgs } from './venue.inputs.js';
@@ -47,7 +47,7 @@ export class VenueResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const { filter, ...rest } = graphqlWindow(args);
-    const whole = asksFor(info, BEYOND_CARD);
+    const whole = selectsField(info, BEYOND_CARD);
     return connectionOf(await listVenues(ctx, { ...filter, ...rest, whole }));
   }
 
@@ -57,7 +57,7 @@ export class VenueResolver {
     @Arg('id', () => ID, { description: 'Id of the venue.' }) id: string,
     @Ctx() ctx: Context,
   ): Promise<Venue | null> {
-    return getVenue(ctx, { id }).catch(nullWhenMissing);
+    return getVenue(ctx, { id }).catch(nullIfNotFound);
   }
 
   @FieldResolver(() => Boolean, {
@@ -66,7 +66,7 @@ export class VenueResolver {
       'Whether the owner typed or confirmed the plate prices; false while they are what was read from `foodPackages`. For owner and admins.',
   })
   pricesConfirmed(@Root() venue: Venue, @Ctx() { viewer }: Context): boolean | null {
-    return canSeeBackstage(viewer, venue) ? venue.pricesConfirmed : null;
+    return canSeeOwnerDetails(viewer, venue) ? venue.pricesConfirmed : null;
   }
 
   @Mutation(() => VenuePayload, { description: "Changes the asker's own venue." })

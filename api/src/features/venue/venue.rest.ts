@@ -13,13 +13,13 @@ import {
   PRICE_BANDS,
   RATING_BANDS,
 } from './venue.constants.js';
-import { knownLabels } from '../../rest/labels.js';
+import { parseLabels } from '../../rest/labels.js';
 import { ownText } from './food-packages.rest-json.js';
 import { VenueJson, venueJson } from './venue.rest-json.js';
 import { renamed } from '../../rest/names.js';
-import { nothing, paged, PageQuery, window } from '../../rest/paging.js';
+import { emptyPage, paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Call, type Route } from '../../rest/route.js';
-import { fromJson } from '../../rest/within.js';
+import { fromJson } from '../../rest/nested-objects.js';
 
 const bandLabels = (bands: readonly { label: string }[]) => bands.map(({ label }) => label);
 const labels = (known: string[]) =>
@@ -59,7 +59,7 @@ const chosenIn = (query: Call['query']) =>
   Object.fromEntries(
     Object.entries(FILTERS).map(([group, { names, known }]) => {
       const given = names.flatMap((name) => query[name] ?? []);
-      return [group, knownLabels(given.join(','), known)];
+      return [group, parseLabels(given.join(','), known)];
     }),
   );
 
@@ -140,8 +140,8 @@ export const venueRoutes: Route[] = [
       ...FilterQuery,
       ...PageQuery,
     }),
-    answers: Envelope(Type.Array(VenueJson)),
-    async answer(ctx, call) {
+    response: Envelope(Type.Array(VenueJson)),
+    async handle(ctx, call) {
       const { query } = call;
       const chosen = chosenIn(query);
       const { city, search } = query;
@@ -150,11 +150,11 @@ export const venueRoutes: Route[] = [
         city,
         search,
         ...chosen,
-        ...window(call),
+        ...pageWindow(call),
       };
       // A filter without a label that is known matches none.
-      const isVain = Object.values(chosen).some((labels) => labels?.length === 0);
-      const found = isVain ? nothing<DocumentedVenue>() : await listDocumentedVenues(ctx, asked);
+      const matchesNothing = Object.values(chosen).some((labels) => labels?.length === 0);
+      const found = matchesNothing ? emptyPage<DocumentedVenue>() : await listDocumentedVenues(ctx, asked);
       const answer = envelope(await Promise.all(found.nodes.map((venue) => venueJson(ctx, venue))));
       return { ...answer, ...(await paged(call, found)) };
     },
@@ -165,12 +165,12 @@ export const venueRoutes: Route[] = [
     summary: 'The venues that admins ranked, best first.',
     operation: listDocumentedVenues,
     query: Type.Object({ city: Type.String(), ...PageQuery }),
-    answers: Envelope(Type.Array(VenueJson)),
-    async answer(ctx, call) {
+    response: Envelope(Type.Array(VenueJson)),
+    async handle(ctx, call) {
       const { city } = call.query;
       const found = await listDocumentedVenues(ctx, {
         ...{ statuses: LISTING_STATUSES, city, ranked: true },
-        ...window(call),
+        ...pageWindow(call),
       });
       const answer = envelope(await Promise.all(found.nodes.map((venue) => venueJson(ctx, venue))));
       return { ...answer, ...(await paged(call, found)) };
@@ -181,7 +181,7 @@ export const venueRoutes: Route[] = [
     path: 'venue/register',
     summary: 'Registers a venue, which waits for an admin.',
     operation: registerVenue,
-    registers: 'venue',
+    registersRole: 'venue',
     body: Type.Object({
       businessName: Type.String(),
       city: Type.String(),
@@ -194,7 +194,7 @@ export const venueRoutes: Route[] = [
         Type.String({ description: 'Prices that it names are stored for the owner to confirm.' }),
       ),
     }),
-    answers: Envelope(
+    response: Envelope(
       Type.Object({
         venue: Type.Object({
           _id: Type.String({ format: 'uuid' }),
@@ -203,7 +203,7 @@ export const venueRoutes: Route[] = [
         }),
       }),
     ),
-    async answer(ctx, { body }) {
+    async handle(ctx, { body }) {
       const { id, name, city } = await registerVenue(ctx, { ...body, phone: body.phone ?? body.contact });
       return envelope({ venue: { _id: id, businessName: name, city } }, 'Successfully Registered');
     },
@@ -214,8 +214,8 @@ export const venueRoutes: Route[] = [
     summary: "An owner's venue: its id is the owner's.",
     operation: getVenue,
     names: { ownerId: 'id' },
-    answers: Envelope(Type.Object({ venue: VenueJson })),
-    async answer(ctx, { params }) {
+    response: Envelope(Type.Object({ venue: VenueJson })),
+    async handle(ctx, { params }) {
       return envelope({ venue: await venueJson(ctx, await getVenue(ctx, { id: params.ownerId })) });
     },
   }),
@@ -224,8 +224,8 @@ export const venueRoutes: Route[] = [
     path: 'venue/:id',
     summary: 'One venue.',
     operation: getVenue,
-    answers: Envelope(Type.Object({ venue: VenueJson })),
-    async answer(ctx, { params }) {
+    response: Envelope(Type.Object({ venue: VenueJson })),
+    async handle(ctx, { params }) {
       return envelope({ venue: await venueJson(ctx, await getVenue(ctx, { id: params.id })) });
     },
   }),
@@ -235,14 +235,14 @@ export const venueRoutes: Route[] = [
     summary:
       "Changes the owner's own venue; files are added to its pictures. From an admin, isVerified decides and rank ranks. The values may come within `venue`.",
     operation: updateVenue,
-    byAdmins: moderateVenue,
-    own: 'id',
-    within: ['venue'],
+    adminOperation: moderateVenue,
+    ownIdParam: 'id',
+    nestedIn: ['venue'],
     names: NAMES,
     body: VenueChanges,
     files: 'images',
-    answers: Envelope(Type.Object({ venue: VenueJson })),
-    async answer(ctx, { params, body, files }) {
+    response: Envelope(Type.Object({ venue: VenueJson })),
+    async handle(ctx, { params, body, files }) {
       const foodPackages =
         body.foodPackages && ownText(await getVenue(ctx, { id: params.id }), body.foodPackages);
       const changes = { ...venueChanges({ ...body, foodPackages }), id: params.id };

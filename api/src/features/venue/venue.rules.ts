@@ -4,7 +4,7 @@ import { formatNumber } from '../../core/intl.js';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
 import { email, id, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
-import { dailyCapacityRule, moderationRules, notTheOwners } from '../listing/listing.rules.js';
+import { dailyCapacityRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
 import {
   FACILITIES,
@@ -102,7 +102,7 @@ export const updateVenueRules = object({
   facilities: options(Object.values<Facility>(FACILITIES)),
   cancellation: string().oneOf(CANCELLATION_POLICIES),
   dailyCapacity: dailyCapacityRule(),
-  ...notTheOwners,
+  ...adminOnlyFields,
   files: picturesRule().default([]),
 });
 

@@ -1,6 +1,6 @@
 import { boolean, type InferType } from 'yup';
 import { notFound } from '../../core/errors.js';
-import { withKeptCount } from '../../core/kept-count.js';
+import { withCachedCount } from '../../core/cached-count.js';
 import { loader } from '../../core/loader.js';
 import { anyone, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
@@ -43,7 +43,7 @@ export const listVenues = operation({
     const filter = filterFor(viewer, input);
     const columns = input.whole ? VENUE_COLUMNS.whole : VENUE_COLUMNS.card;
     const page = await selectVenues<VenueCard>(tx, columns, filter, input.sort, input);
-    return withKeptCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
+    return withCachedCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
   },
 });
 
@@ -56,7 +56,7 @@ export const listDocumentedVenues = operation({
   async run({ ctx, tx, viewer, input }) {
     const filter = filterFor(viewer, input);
     const page = await selectVenues(tx, VENUE_COLUMNS.documented, filter, input.sort, input);
-    return withKeptCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
+    return withCachedCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
   },
 });
 

@@ -5,7 +5,7 @@ import { INCOMPLETE_WISH } from './wishlist.constants.js';
 import { addToWishlist, listWishes, removeFromWishlist } from './wishlist.service.js';
 import { WishJson, wishJson } from './wishlist.rest-json.js';
 import { renamed } from '../../rest/names.js';
-import { paged, PageQuery, window } from '../../rest/paging.js';
+import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 
 const Wish = Type.Object({
@@ -31,8 +31,8 @@ export const wishlistRoutes: Route[] = [
     operation: addToWishlist,
     names: NAMES,
     body: Wish,
-    answers: Envelope(Type.Object({ itemId: Type.String({ format: 'uuid' }) })),
-    async answer(ctx, { body }) {
+    response: Envelope(Type.Object({ itemId: Type.String({ format: 'uuid' }) })),
+    async handle(ctx, { body }) {
       const { id } = await addToWishlist(ctx, wishOf(body));
       return envelope({ itemId: id }, 'Added to Wishlist');
     },
@@ -44,8 +44,8 @@ export const wishlistRoutes: Route[] = [
     operation: removeFromWishlist,
     names: NAMES,
     body: Wish,
-    answers: Envelope(Type.Object({ itemId: Type.String({ format: 'uuid' }) })),
-    async answer(ctx, { body }) {
+    response: Envelope(Type.Object({ itemId: Type.String({ format: 'uuid' }) })),
+    async handle(ctx, { body }) {
       return envelope({ itemId: await removeFromWishlist(ctx, wishOf(body)) }, 'Removed from Wishlist');
     },
   }),
@@ -55,12 +55,12 @@ export const wishlistRoutes: Route[] = [
     summary: "A user's wishlist, the newest first: one's own, or anybody's for an admin.",
     operation: listWishes,
     query: Type.Object(PageQuery),
-    answers: Type.Object({
+    response: Type.Object({
       ...Envelope(Type.Array(WishJson)).properties,
       wishlist: Type.Object({ items: Type.Array(WishJson) }),
     }),
-    async answer(ctx, call) {
-      const found = await listWishes(ctx, { userId: call.params.userId, ...window(call) });
+    async handle(ctx, call) {
+      const found = await listWishes(ctx, { userId: call.params.userId, ...pageWindow(call) });
       const items = found.nodes.map(wishJson);
       return {
         body: { ...envelope(items).body, wishlist: { items } },

@@ -4,8 +4,8 @@ import { scopeOf } from '../../core/operation.js';
 import { UPLOAD_MAX_FILES } from '../../features/media/media.constants.js';
 import { Envelope, ignoresBody, type Route } from '../route.js';
 import { exampleOf } from './example.js';
-import { refer } from './refer.js';
-import { BUDGET, headerRefs, json } from './responses.js';
+import { toReferences } from './references.js';
+import { RATE_LIMIT_HEADERS, headerRefs, json } from './responses.js';
 import type { Call, Parameter, Schema } from './types.js';
 
 /** The resource that a call is about: the first part of its path. */
@@ -41,9 +41,9 @@ export function describeCall(route: Route, schemas: Record<string, Schema>): Cal
         headers: headerRefs(
           ...(isList(route) ? PAGED : []),
           ...(route.operation.repeatable ? (['Idempotency-Replayed'] as const) : []),
-          ...BUDGET,
+          ...RATE_LIMIT_HEADERS,
         ),
-        content: json(refer(route.answers, schemas), exampleOf(route.answers)),
+        content: json(toReferences(route.response, schemas), exampleOf(route.response)),
       },
       ...Object.fromEntries(
         refusalsOf(route).map((code) => [
@@ -61,14 +61,14 @@ export function describeCall(route: Route, schemas: Record<string, Schema>): Cal
 }
 
 /** Who may call: what an admin does by the same call may be another operation. */
-function rolesOf({ operation, byAdmins }: Route): Call['x-roles'] {
+function rolesOf({ operation, adminOperation }: Route): Call['x-roles'] {
   const { roles } = operation.allow;
   if (roles === 'anyone') return roles;
-  return byAdmins ? [...new Set([...roles, 'admin'])] : roles;
+  return adminOperation ? [...new Set([...roles, 'admin'])] : roles;
 }
 
 /** Whether the response has the envelope; a few documented calls answer the bare value. */
-const isEnveloped = ({ answers }: Route) =>
+const isEnveloped = ({ response: answers }: Route) =>
   Object.keys(Envelope(Type.Unknown()).properties).every(
     (field) => field in ((answers as Schema).properties ?? {}),
   );
@@ -107,7 +107,7 @@ function bodyOf(
   schemas: Record<string, Schema>,
 ): Call['requestBody'] {
   const name = `${capital(operationId)}Body`;
-  schemas[name] = { ...refer(body, schemas), title: name };
+  schemas[name] = { ...toReferences(body, schemas), title: name };
   const schema: Schema = { $ref: `#/components/schemas/${name}` };
   const withFiles: Schema | undefined = files
     ? {

@@ -2,7 +2,7 @@ import type { Route } from '../route.js';
 import { describeCall, tagOf } from './call.js';
 import { ERROR, HEADERS, RESPONSES } from './responses.js';
 import type { Method, OpenApi, Schema } from './types.js';
-import { INFO, TAGS } from './words.js';
+import { INFO, TAGS } from './texts.js';
 
 /** The OpenAPI 3.1 document of these calls. Shapes that have a title become components. */
 export function openApi(routes: readonly Route[]): OpenApi {

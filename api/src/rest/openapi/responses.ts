@@ -1,8 +1,8 @@
 import { MEANING_OF_CODE, STATUS_OF_CODE, type ErrorCode } from '../../core/errors.constants.js';
 import type { MediaType, Response, Schema } from './types.js';
-import { REFUSALS } from './words.js';
+import { ERROR_EXAMPLES } from './texts.js';
 
-/** What every refusal answers. */
+/** Body of every error. */
 export const ERROR: Schema = {
   title: 'Error',
   type: 'object',
@@ -10,10 +10,10 @@ export const ERROR: Schema = {
   properties: {
     statusCode: { type: 'integer', description: 'The HTTP status.' },
     success: { const: false },
-    message: { type: 'string', description: 'What went wrong, in words for people.' },
+    message: { type: 'string', description: 'Message for people.' },
     errors: {
       type: 'array',
-      description: 'One message for each field that is wrong, of the first twenty.',
+      description: 'One message per invalid field, at most twenty.',
       items: {
         type: 'object',
         required: ['field', 'message'],
@@ -23,42 +23,42 @@ export const ERROR: Schema = {
     furtherErrors: {
       type: 'integer',
       minimum: 1,
-      description: 'How many more fields are wrong, where there are more than twenty.',
+      description: 'Number of further invalid fields, if there are more than twenty.',
     },
   },
 };
 
-/** What answers say in their headers. */
+/** Response headers. */
 export const HEADERS = {
   'X-Total-Count': {
-    description: 'How many rows there are in all; counted up to 10,000.',
+    description: 'Total number of rows, at most 10,000.',
     required: true,
     schema: { type: 'integer', minimum: 0 },
   },
   Link: {
     description:
-      'Addresses of the first, previous, next and last of the pages that may be asked for, by their `rel`; of the last one where the rows could be counted.',
+      'URLs of the first, previous, next and last page, by `rel`. The last page is missing if there are more than 10,000 rows.',
     required: true,
     schema: { type: 'string' },
   },
   'X-RateLimit-Limit': {
     description:
-      'Points that the caller has for a minute. A call costs one, a list one for each 25 rows that it answers. Of a 429, these headers tell of the limit that refused, which may be one by the hour.',
+      'Points per minute. A call costs one point, a list one per 25 rows. In a 429, these headers describe the limit that was exceeded, which may be hourly.',
     required: true,
     schema: { type: 'integer' },
   },
   'X-RateLimit-Remaining': {
-    description: 'What is left of them.',
+    description: 'Remaining points.',
     required: true,
     schema: { type: 'integer', minimum: 0 },
   },
   'X-RateLimit-Used': {
-    description: 'What was used of them.',
+    description: 'Used points.',
     required: true,
     schema: { type: 'integer', minimum: 0 },
   },
   'X-RateLimit-Reset': {
-    description: 'When they are whole again, in seconds since 1970.',
+    description: 'Unix time at which the quota resets, in seconds.',
     required: true,
     schema: { type: 'integer' },
   },
@@ -68,11 +68,12 @@ export const HEADERS = {
     schema: { type: 'integer', minimum: 1 },
   },
   'WWW-Authenticate': {
-    description: 'Comes when an API key was refused.',
+    description: 'Present if an API key was rejected.',
     schema: { type: 'string', examples: ['Bearer error="invalid_token"'] },
   },
   'Idempotency-Replayed': {
-    description: 'Comes when nothing was done anew: this is the answer of the first time.',
+    description:
+      'Present if this is the stored response of an earlier request with the same Idempotency-Key.',
     schema: { const: 'true' },
   },
 };
@@ -80,7 +81,7 @@ export const HEADERS = {
 export const headerRefs = (...names: (keyof typeof HEADERS)[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-export const BUDGET = [
+export const RATE_LIMIT_HEADERS = [
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Used',
@@ -93,28 +94,28 @@ export const json = (schema: Schema, example: unknown): Record<string, MediaType
 
 const ERROR_REF: Schema = { $ref: '#/components/schemas/Error' };
 
-/** What these say besides: most of them when to try again. */
+/** Additional headers of errors. */
 const HEADERS_OF: Partial<Record<ErrorCode, readonly (keyof typeof HEADERS)[]>> = {
   UNAUTHENTICATED: ['WWW-Authenticate'],
-  TOO_MANY_REQUESTS: ['Retry-After', ...BUDGET],
+  TOO_MANY_REQUESTS: ['Retry-After', ...RATE_LIMIT_HEADERS],
   UNAVAILABLE: ['Retry-After'],
 };
 
-/** Of those, that an act still runs comes beside other conflicts only. */
-const SINGLE = Object.entries(REFUSALS).filter(([code]) => code !== 'IDEMPOTENCY_RUNNING');
+/** IDEMPOTENCY_RUNNING shares its status with CONFLICT, and is documented with it. */
+const SINGLE = Object.entries(ERROR_EXAMPLES).filter(([code]) => code !== 'IDEMPOTENCY_RUNNING');
 
-/** Of acts that may be repeated: the first of them may still run. */
+/** For calls that accept an Idempotency-Key. */
 const CONFLICT_OR_RUNNING: Response = {
   description: `${MEANING_OF_CODE.CONFLICT} Or: ${MEANING_OF_CODE.IDEMPOTENCY_RUNNING}`,
   headers: { 'Retry-After': { ...HEADERS['Retry-After'], required: false } },
   content: json(ERROR_REF, {
     statusCode: 409,
     success: false,
-    message: REFUSALS.IDEMPOTENCY_RUNNING.message,
+    message: ERROR_EXAMPLES.IDEMPOTENCY_RUNNING.message,
   }),
 };
 
-/** The refusals, named by the codes that the GraphQL door gives them. */
+/** Error responses, by their GraphQL error codes. */
 export const RESPONSES: Record<string, Response> = Object.fromEntries([
   ['CONFLICT_OR_RUNNING', CONFLICT_OR_RUNNING],
   ...SINGLE.map(([code, { message, field }]): [string, Response] => [
@@ -133,7 +134,7 @@ export const RESPONSES: Record<string, Response> = Object.fromEntries([
   [
     'FAULT',
     {
-      description: 'Anything else, such as a body that took too long to arrive, or a fault of ours.',
+      description: 'Any other error, such as a body that timed out or an error on our side.',
       content: json(ERROR_REF, {
         statusCode: 500,
         success: false,

@@ -10,7 +10,7 @@ import styles from './RestPage.module.css';
 const DOCUMENT = '/api/v1/openapi.json';
 const ENVELOPE = '{ statusCode, data, message, success }';
 
-/** /developers/rest: every call of the REST door, made from its OpenAPI document. */
+/** /developers/rest: every call of the REST API, made from its OpenAPI document. */
 export default function RestPage() {
   return (
     <>

@@ -26,7 +26,7 @@ export const lockBookings = (tx: Tx, party: Party, id: string) =>
  * A listing goes: pending enquiries are closed, and whoever has one or waits for an approved day is told. The bookings
  * stay the couples' to read, with the listing's name.
  */
-export async function leaveCouples({ tx, viewer }: Acting, listing: ListingBrief): Promise<void> {
+export async function anonymiseUsers({ tx, viewer }: Acting, listing: ListingBrief): Promise<void> {
   const ahead = await bookingsAhead(tx, 'listing_id', listing.id);
   await settlePending(tx, 'listing_id', listing.id, 'rejected');
   await recordEvents(tx, pendingIds(ahead), 'rejected', viewer.id);

@@ -6,7 +6,7 @@ import { hashOfOriginal } from './keys.js';
  * A store that writes every picture's arrival down before its file is there. However an upload ends, its file is then
  * either some picture's or known to be nobody's, and sweep.task.ts takes it away.
  */
-export const withArrivals = (store: Store, tx: Statements): Store => ({
+export const withUploadLog = (store: Store, tx: Statements): Store => ({
   ...store,
   async put(key, data, mime) {
     const hash = hashOfOriginal(key);

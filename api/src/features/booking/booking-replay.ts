@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database.js';
 import { notFound } from '../../core/errors.js';
-import type { Repeat } from '../../core/idempotency.js';
+import type { Replay } from '../../core/idempotency.js';
 import type { Booking } from './booking.entity.js';
 import { bookingById } from './booking.query.js';
 
@@ -27,18 +27,18 @@ async function restored(tx: Tx, { id, changes }: Kept): Promise<Booking> {
 
 const dateOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
 
-export const repeatBooking: Repeat<Booking> = {
-  keep: keptOf,
+export const replayBooking: Replay<Booking> = {
+  store: keptOf,
   restore: (kept, tx) => restored(tx, kept as Kept),
 };
 
 /** Of a result that holds a booking beside plain values. */
-export function repeatWithBooking<Result extends { booking: Booking }>(
+export function replayWithBooking<Result extends { booking: Booking }>(
   refused?: (kept: Omit<Result, 'booking'>) => boolean,
-): Repeat<Result> {
+): Replay<Result> {
   return {
-    refused: refused && ((kept) => refused(kept as Omit<Result, 'booking'>)),
-    keep: (result) => ({ ...result, booking: keptOf(result.booking) }),
+    isRejection: refused && ((kept) => refused(kept as Omit<Result, 'booking'>)),
+    store: (result) => ({ ...result, booking: keptOf(result.booking) }),
     async restore(kept, tx) {
       const { booking, ...rest } = kept as Omit<Result, 'booking'> & { booking: Kept };
       return { ...rest, booking: await restored(tx, booking) } as unknown as Result;

@@ -7,18 +7,18 @@ import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.js';
-import { asAppError, isDiskFull } from '../core/errors.js';
-import { noteAnswers } from './answers.js';
-import { admitOperations } from './admit.js';
+import { toAppError, isDiskFull } from '../core/errors.js';
+import { recordCacheability } from './http-caching.js';
+import { checkOperations } from './check-operations.js';
 import { limitDocument } from './document-limits.js';
 import type { Execute } from './execute.js';
-import { budgetHeaders } from '../http/meter.js';
+import { rateLimitHeaders } from '../http/meter.js';
 import { formatError, isFault } from './format-error.js';
 import { limitResponse } from './response-size.js';
 import type { PersistedQueries } from './persisted.js';
 import { MAX_TOKENS, limitDepth, oneCredentialMutation } from './rules.js';
 
-/** Of a document that is not valid, so many mistakes are described. */
+/** Validation errors that are described per document. */
 const MAX_ERRORS = 20;
 
 /** Apollo Server over our schema, with the limits that a public API needs and a compiled executor. */
@@ -29,7 +29,7 @@ export function makeApollo(
   persisted: PersistedQueries,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    // A gateway is Apollo's seam for an executor of one's own; there is no federation here.
+    // The gateway option is Apollo's way to use a custom executor. There is no federation.
     gateway: {
       load: async () => ({
         executor: async ({ document, request, context }) => {
@@ -45,7 +45,7 @@ export function makeApollo(
       stop: async () => undefined,
     },
     introspection: true,
-    // app.ts checks where cookie-carrying requests come from, GET and multipart included.
+    // http/guard.ts rejects cross-site requests with cookies, GET and multipart included.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     persistedQueries: persisted,
@@ -60,14 +60,14 @@ export function makeApollo(
       fastifyApolloDrainPlugin(http),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      admitOperations(schema),
+      checkOperations(schema),
       watchErrors(),
-      noteAnswers(schema),
+      recordCacheability(schema),
     ],
   });
 }
 
-/** A field that fails in every row of a list has as many errors. */
+/** A field that fails in every row of a list adds an error per row. */
 const MAX_ANSWERED_ERRORS = 100;
 
 function limitErrors(result: FormattedExecutionResult): void {
@@ -76,7 +76,7 @@ function limitErrors(result: FormattedExecutionResult): void {
   result.errors = result.errors.slice(0, MAX_ANSWERED_ERRORS);
 }
 
-/** Writes down what failed through our own fault, and says by the status when trying again makes sense. */
+/** Logs server errors, and sets status and headers of errors that can be retried. */
 function watchErrors(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
@@ -92,12 +92,12 @@ function watchErrors(): ApolloServerPlugin<Context> {
         async willSendResponse({ errors, response }) {
           if (response.body.kind === 'single') limitErrors(response.body.singleResult);
           const refused = errors
-            ?.map((error) => asAppError(error.originalError))
+            ?.map((error) => toAppError(error.originalError))
             .find((error) => error?.retryAfter || error?.code === 'IDEMPOTENCY_MISMATCH');
           if (!refused) return;
           response.http.status = refused.status;
           if (refused.retryAfter) response.http.headers.set('retry-after', String(refused.retryAfter));
-          const budget = refused.tally ? budgetHeaders(refused.tally) : {};
+          const budget = refused.rateLimit ? rateLimitHeaders(refused.rateLimit) : {};
           for (const [name, value] of Object.entries(budget)) response.http.headers.set(name, String(value));
         },
       };

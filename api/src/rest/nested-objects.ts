@@ -1,12 +1,12 @@
 import { limitValues } from '../core/value-limits.js';
 
-/** The values of a body that a caller may put into an object of this name, or send as they are. */
-export function within(body: Record<string, unknown>, name: string): Record<string, unknown> {
+/** Merges the nested object of this name into the body. */
+export function mergeObject(body: Record<string, unknown>, name: string): Record<string, unknown> {
   const inner = objectIn(body, name);
   return inner ? { ...body, ...inner } : body;
 }
 
-/** The object of this name. A form holds it as its JSON text, or as fields such as `packages[price]`. */
+/** Returns the nested object of this name. Forms contain it as JSON, or as fields such as `packages[price]`. */
 export function objectIn(
   body: Readonly<Record<string, unknown>>,
   name: string,
@@ -19,8 +19,8 @@ export function objectIn(
 }
 
 /**
- * What a JSON text says; any other value, and a text that is no JSON, stays as it is.
- * @throws AppError BAD_USER_INPUT when it holds too much
+ * Parses a JSON text. Returns other values, and texts that aren't JSON, unchanged.
+ * @throws AppError BAD_USER_INPUT if it has too many values or levels
  */
 export function fromJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -34,7 +34,7 @@ export function fromJson(value: unknown): unknown {
   return parsed;
 }
 
-/** What a form makes of an object, or of a list of them: nothing is left of its values. */
+/** Whether a form contains objects that the client converted to useless text. */
 export const isObjectInForm = (value: unknown) =>
   typeof value === 'string' && /^\[object Object\](?:,\[object Object\])*$/.test(value);
 

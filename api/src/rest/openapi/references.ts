@@ -1,10 +1,10 @@
 import type { Schema } from './types.js';
 
 /**
- * A shape with those in it that have a title put among the components and referred to.
- * @throws Error when two shapes have one title
+ * Moves the titled parts of a schema to `schemas`, and replaces them with references.
+ * @throws Error if two different schemas have the same title
  */
-export function refer(shape: Schema, schemas: Record<string, Schema>): Schema {
+export function toReferences(shape: Schema, schemas: Record<string, Schema>): Schema {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside);
     if (typeof value !== 'object' || value === null) return value;

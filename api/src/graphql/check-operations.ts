@@ -1,17 +1,16 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.js';
-import { makeCost, pointsOfCost, refuseDear } from './cost.js';
+import { makeCost, pointsOfCost, rejectExpensive } from './cost.js';
 import { resolveOperation } from './resolve.js';
 import { MAX_COST } from './rules.js';
 import { checkVariables } from './variables.js';
 
 /**
- * Settles, one check after the other, whether a valid document may run, and says its cost in `extensions.cost` of the
- * answer. Apollo starts the `didResolveOperation` of all plugins at once, so a check that needs another to have passed
- * can't be a plugin of its own.
+ * Checks in order whether a valid document may run, and adds its cost to the response as `extensions.cost`. Apollo calls
+ * `didResolveOperation` of all plugins concurrently, so checks that depend on each other share one plugin.
  */
-export function admitOperations(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+export function checkOperations(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const costOf = makeCost(schema);
   return {
     async requestDidStart() {
@@ -22,7 +21,7 @@ export function admitOperations(schema: GraphQLSchema): ApolloServerPlugin<Conte
           checkVariables(schema, named, variables);
           const requested = costOf(document, named, variables);
           contextValue.document.cost = { requested, maximum: MAX_COST };
-          refuseDear(requested);
+          rejectExpensive(requested);
           contextValue.meter?.spend(pointsOfCost(requested));
         },
         async willSendResponse({ contextValue, response: { body } }) {

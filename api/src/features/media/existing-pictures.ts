@@ -23,7 +23,7 @@ export const keptOf = (
  * picture is there once.
  * @throws AppError BAD_USER_INPUT when one that shall stay was not there, as when somebody else took it away
  */
-export function arranged(
+export function orderPictures(
   there: readonly StoredPicture[],
   kept: readonly string[],
   added: readonly StoredOriginal[],

@@ -1,0 +1,18 @@
+import type { Context } from '../core/context.js';
+import { forbidden, unauthenticated } from '../core/errors.js';
+
+/**
+ * Checks the user ID that some calls repeat: it may be missing, but must be the current user's.
+ * @throws AppError UNAUTHENTICATED or FORBIDDEN
+ */
+export function requireOwnId({ viewer }: Context, id: unknown): void {
+  if (!viewer) throw unauthenticated();
+  if (isGiven(id) && !isSameId(id, viewer.id)) throw forbidden();
+}
+
+/** Whether a value was sent: null and empty texts count as missing. */
+export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** Compares IDs, ignoring case. */
+export const isSameId = (one: unknown, other: string | undefined) =>
+  typeof one === 'string' && one.toLowerCase() === other?.toLowerCase();
