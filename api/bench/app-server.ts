@@ -7,7 +7,7 @@ import { readEnv } from '../src/core/env.js';
 import { openServices } from '../src/http/services.js';
 import { mountWeb } from '../src/http/web-host.js';
 
-/** The real app in a process of its own, as it is served; its limits stand, widened for one address. */
+/** The real app in a process of its own. Its rate limits are enforced, but widened: all load comes from one address. */
 const url = process.env.BENCH_DATABASE ?? '';
 const dataDir = process.env.MANDAP_DATA_DIR ?? (await mkdtemp(path.join(os.tmpdir(), 'mandap-bench-')));
 const env = readEnv({ DATABASE_URL: url, MANDAP_DATA_DIR: dataDir, LOG_LEVEL: 'error' });

@@ -1,13 +1,13 @@
 import http from 'node:http';
 import { LONG_MS } from './hostile-progress.js';
 
-/** A response that took long, in milliseconds since 1970. */
+/** A slow response: start and end, in milliseconds since 1970. */
 export interface LongWait {
   from: number;
   to: number;
 }
 
-/** What the second client has seen since it was last asked. */
+/** Results of the second client since the last report. */
 export interface Seen {
   requests: number;
   longest: number;
@@ -19,8 +19,8 @@ const EVERY_MS = 50;
 const PATHS = ['/healthz', '/venuelist?city=Jaipur'];
 
 /**
- * The second client: asks for our health and a cached page all the time, in a process of its own, so that what the first
- * client does doesn't delay it.
+ * The second client: requests the health check and a cached page continuously, in a process of its own, so that the first
+ * client can't delay it.
  */
 const origin = new URL(process.env.BENCH_ORIGIN ?? '');
 const agent = new http.Agent({ keepAlive: true });

@@ -1,4 +1,4 @@
-// Kills the embedded PostgreSQL under writes, and counts what was acknowledged and lost. What it prints is its result.
+// Kills the embedded PostgreSQL under writes, and prints how many acknowledged writes were lost.
 import { killDatabase } from '../test/database-kills.js';
 import { median } from './load.js';
 

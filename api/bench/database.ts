@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate.js';
 import { loadManyVenues } from '../demo/load.js';
 import { projectRoot } from '../src/core/env.js';
 
-/** The bench's own server; what it loaded is kept for the next run. */
+/** The benchmark's own database server. Its data is reused by the next run. */
 export async function benchDatabase(
   venues: number,
   folder = '.mandap-bench',

@@ -1,4 +1,4 @@
-// Measures every REST read and the ten most used GraphQL operations, beside the floor. What it prints is its result.
+// Measures every REST read and the ten most used GraphQL operations beside the floor, and prints the ratios.
 import { openDatabase } from '../db/data-source.js';
 import { startSession } from '../src/features/account/session.js';
 import { routes } from '../src/rest/mount.js';
@@ -9,7 +9,7 @@ import { start } from './processes.js';
 import { loadManyTexts } from './texts.js';
 
 const ROWS = Number(process.env.BENCH_VENUES ?? 100_000);
-/** Short: there are several dozen of them. */
+/** Short, because there are several dozen measurements. */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const CONNECTIONS = 8;
 
@@ -32,7 +32,7 @@ const [ids] = await tx.sql<Record<string, string>>(
 await opened.source.destroy();
 if (!ids?.venue || !ids.vendor) throw new Error('The bench has nothing to read');
 
-/** What our own pages and a third party's ask most. */
+/** The most frequent queries of our own pages and of third parties. */
 const OPERATIONS: Record<string, string> = {
   me: '{ me { id role name } }',
   cities: '{ cities { name venueCount vendorCount } }',
@@ -46,10 +46,10 @@ const OPERATIONS: Record<string, string> = {
   inbox: `{ inbox(listingId: "${ids.bookings}", first: 20) { nodes { id name date status history { kind } } pageInfo { endCursor } } }`,
 };
 
-/** What the paths of a resource are about, where it is no venue: `GET user/:id` wants a user, `GET bookings/:vId` a listing. */
+/** The kind of ID in a resource's paths, if it isn't a venue's: `GET user/:id` takes a user, `GET bookings/:vId` a listing. */
 const ABOUT: Record<string, string | undefined> = { ...ids, admin: BENCH_ADMIN, notification: BENCH_ADMIN };
 
-/** A documented path with its parameters filled. */
+/** Fills the parameters of a documented path. */
 const addressOf = (path: string) => {
   const [resource = ''] = path.split('/');
   return path
@@ -64,7 +64,7 @@ const floor = await start('./floor.ts', env);
 const app = await start('./app-server.ts', env);
 const headers = { cookie: `mandap=${token}` };
 
-/** A short warm-up and a measurement; what is not a 2xx is no measurement. */
+/** Warms up briefly and measures. Responses other than 2xx fail the benchmark. */
 async function measure(
   url: string,
   request: { headers?: Record<string, string>; body?: string } = {},

@@ -2,7 +2,7 @@ import http from 'node:http';
 import pg from 'pg';
 
 /**
- * The least that could answer a list of venues: Node's own http server, pg with a prepared statement, and
+ * The fastest server that could respond with a list of venues: Node's own http server, pg with a prepared statement, and
  * JSON.stringify of the rows, at / as many bytes as GraphQL's and at /rest as REST's. No sessions, limits, parsing or schema.
  */
 const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE, max: 16 });

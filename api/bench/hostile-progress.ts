@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../test/hostile/send.js';
 
-/** Nobody should have to wait longer for a cached page, in milliseconds. */
+/** Maximum acceptable wait for a cached page, in milliseconds. */
 export const LONG_MS = 100;
 
-/** What an input costs when it is sent alone: milliseconds of the server's CPU, and until the response is there. */
+/** Cost of an input that is sent alone, in milliseconds: the server's CPU time, and the time until its response. */
 export interface Cost {
   status: number;
   cpu: number;
@@ -19,18 +19,18 @@ export interface Recurring {
   wait: number;
 }
 
-/** What all parts together have found. */
+/** Results of all parts so far. */
 export interface Progress {
   seed: number;
-  /** The number of the next input. */
+  /** Index of the next input. */
   next: number;
   seconds: number;
   faults: Partial<Record<Fault, number>>;
-  /** The first faults, in words. */
+  /** Descriptions of the first faults. */
   examples: string[];
   secondClient: { requests: number; failures: number; longest: number; longWaits: number };
   recurring: Recurring[];
-  /** The median of several times. */
+  /** Median of several runs. */
   expensive: (Cost & { index: number; family: string })[];
   /** In MB. */
   peakMemory: number;
@@ -48,7 +48,7 @@ const begun = (seed: number): Progress => ({
   peakMemory: 0,
 });
 
-/** Reads and writes how far the inputs of a seed have come. */
+/** Loads and saves the progress through a seed's inputs. */
 export function progressIn(folder: string, seed: number) {
   const file = path.join(folder, `progress-${seed}.json`);
   return {

@@ -1,4 +1,4 @@
-// Sends generated requests near their permitted size while a second client looks at the site. What it prints is its result.
+// Sends generated requests near the permitted size while a second client browses the site, and prints the results.
 import 'reflect-metadata';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     inputs: { type: 'string', default: '200000' },
     seed: { type: 'string', default: '1' },
-    /** Ends this part after so long; the next run continues. */
+    /** Maximum duration of this part; the next run continues. */
     seconds: { type: 'string', default: '3600' },
     restart: { type: 'boolean', default: false },
   },
@@ -31,13 +31,13 @@ const PART_MS = Number(values.seconds) * 1000;
 const FOLDER = '.mandap-hostile';
 const VENUES = 1000;
 const AT_ONCE = 4;
-/** After so many inputs the long waits are looked into. */
+/** Inputs per batch. After each batch, long waits are investigated. */
 const BATCH = 500;
 const MOST_EXPENSIVE = 10;
-/** So many of the slowest in a part are replayed. */
+/** Number of slowest inputs per part that are replayed. */
 const CANDIDATES = 30;
 const REPLAYS = 3;
-/** The texts that the server caches what it makes of. */
+/** Texts whose processed form the server caches. */
 const CACHED = /"(query|content|foodPackages)":"/;
 
 interface Sent {
@@ -84,7 +84,7 @@ try {
   await database.stop();
 }
 
-/** Compiles and caches what the second client and the first inputs need. */
+/** Warms up compilers and caches for the second client and the first inputs. */
 async function warmUp(): Promise<void> {
   for (let i = 0; i < 300; i++) await send(inputAt(SEED + 1, i, scene));
   await seen();
@@ -102,7 +102,7 @@ async function seen(): Promise<Seen> {
   return what;
 }
 
-/** Sends the inputs up to a number, several at once, and looks into what the second client waited for. */
+/** Sends inputs up to an index, several at once, and investigates long waits of the second client. */
 async function runBatch(end: number): Promise<void> {
   const sent: Sent[] = [];
   const work = async () => {
@@ -139,7 +139,7 @@ async function runBatch(end: number): Promise<void> {
   }
 }
 
-/** The inputs that were on their way for most of a long wait; what blocks the server is answered after it. */
+/** Returns the inputs that were in flight during most of a long wait: a blocking input gets its response after it. */
 function suspects(sent: readonly Sent[], waits: readonly LongWait[]): Set<number> {
   const overlap = (one: Sent, wait: LongWait) => Math.min(one.to, wait.to) - Math.max(one.from, wait.from);
   const during = (wait: LongWait) => sent.filter((one) => overlap(one, wait) > (wait.to - wait.from) / 2);
@@ -147,8 +147,8 @@ function suspects(sent: readonly Sent[], waits: readonly LongWait[]): Set<number
 }
 
 /**
- * How long the second client waits when the input is sent alone, if it is too long each time. The server has to be at
- * work for as long: on a busy machine waits recur by themselves.
+ * Returns how long the second client waits while the input is sent alone, if every try takes too long. The server's CPU
+ * time must be as long, because waits also recur on a busy machine.
  */
 async function waitAlone(index: number): Promise<Recurring | undefined> {
   const input = inputAt(SEED, index, scene);
@@ -164,7 +164,7 @@ async function waitAlone(index: number): Promise<Recurring | undefined> {
   return shortest > LONG_MS ? { index, family: input.family, wait: shortest } : undefined;
 }
 
-/** Replays the slowest of this part alone, and keeps the most expensive of all parts. */
+/** Replays the slowest inputs of this part alone, and saves the most expensive ones of all parts. */
 async function rankExpensive(): Promise<void> {
   for (const { index } of slowest) {
     const input = inputAt(SEED, index, scene);
@@ -176,7 +176,7 @@ async function rankExpensive(): Promise<void> {
   progress.expensive.sort((a, b) => b.cpu - a.cpu).splice(MOST_EXPENSIVE);
 }
 
-/** The same input as no cache knows it. */
+/** Returns the input with a change that misses all caches. */
 function varied(input: Input): Input {
   variations = (variations % 20) + 1;
   if (input.headers.accept === 'text/html' && input.path.includes('?'))
@@ -190,7 +190,7 @@ function varied(input: Input): Input {
   return { ...input, body: Buffer.from(changed, 'latin1') };
 }
 
-/** What an input costs alone: milliseconds of the server's CPU, and until the response is there. */
+/** Measures an input that is sent alone, in milliseconds: the server's CPU time, and the time until its response. */
 async function costOf(input: Input): Promise<Cost> {
   const before = await app.cpu();
   const { status, milliseconds } = await send(input);

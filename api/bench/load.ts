@@ -16,11 +16,11 @@ interface Load {
   headers?: Record<string, string>;
   /** Bodies sent in turn. */
   bodies?: string[];
-  /** Paths asked for in turn, in place of the url's. */
+  /** Paths requested in turn, instead of the URL's. */
   paths?: string[];
 }
 
-/** Loads one address with keep-alive connections from this process; anything but 2xx counts as an error. */
+/** Sends load to one URL with keep-alive connections. Responses other than 2xx count as errors. */
 export async function load({
   url,
   connections,

@@ -1,4 +1,4 @@
-// Measures the server-rendered list page. What it prints is its result.
+// Measures the server-rendered list page, and prints requests per second and latencies.
 import { VENUE_SORTS } from '../src/features/venue/venue.constants.js';
 import { benchDatabase } from './database.js';
 import { load, type Measured } from './load.js';
@@ -10,7 +10,7 @@ const VENUES = Number(process.env.BENCH_VENUES ?? 100_000);
 const show = ({ perSecond, p50, p99, errors }: Measured) =>
   `${perSecond.toFixed(0).padStart(6)} /s   p50 ${String(p50).padStart(4)} ms   p99 ${String(p99).padStart(4)} ms${errors ? `   ${errors} ERRORS` : ''}`;
 
-/** Server-rendered list pages: each address once (rendered), and one address again and again (from the cache). */
+/** Measures list pages: each URL once (rendered), and one URL repeatedly (from the cache). */
 const database = await benchDatabase(VENUES);
 const app = await start('./app-server.ts', { BENCH_DATABASE: database.url, BENCH_WEB: '1' });
 try {

@@ -7,11 +7,11 @@ const NAMES = ['Ananya', 'Rohan', 'Meera', 'Kabir', 'Zara', 'Dev', 'Ishita', 'Fa
 const SURNAMES = ['Sharma', 'Menon', 'Iyer', 'Khan', 'Chopra', 'Das', 'Patel', 'Reddy', 'Bose', 'Rathore'];
 const TRADES = ['Studio', 'Mehendi', 'Lens', 'Rasoi', 'Dhol', 'Decor', 'Beats', 'Henna', 'Petals', 'Frames'];
 
-/** An admin, whose session asks for the tables. */
+/** Creates the admin whose session requests the tables. */
 export const BENCH_ADMIN = '018f0000-0000-7000-8000-000000000001';
 
 /**
- * Brings vendors, users and bookings up to `count` each. One vendor in thirty waits for an admin, one in fifty was
+ * Creates vendors, users and bookings until there are `count` of each. One vendor in thirty is pending, one in fifty
  * rejected; the bookings are spread over the users, but for a thousand of one couple and a thousand at one venue.
  */
 export async function loadManyPeople(database: Database, count: number): Promise<void> {

@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server under measurement, in a process of its own. */
+/** A measured server in a process of its own. */
 export interface Subject {
   origin: string;
-  /** Its memory, in bytes. */
+  /** Memory in bytes. */
   rss(): Promise<number>;
-  /** The CPU time that it has used, in milliseconds. */
+  /** CPU time so far, in milliseconds. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts a file of this folder that sends the port it listens on. */
+/** Starts a server file of this folder, which sends its port to the parent. */
 export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Subject> {
   const child = fork(new URL(file, import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -1,4 +1,4 @@
-// Measures the admins’ tables at their full length. What it prints is its result.
+// Measures the admins’ tables with 100,000 rows, and prints requests per second and latencies.
 import { openDatabase } from '../db/data-source.js';
 import { startSession } from '../src/features/account/session.js';
 import { benchDatabase } from './database.js';
@@ -14,7 +14,7 @@ const LISTING = `nodes { id name city state status rank registeredAt pictures(fi
 const USERS = `nodes { id fullName email phone city createdAt } totalCount`;
 const BOOKINGS = `nodes { id listingName status date history { kind } } pageInfo { endCursor } totalCount`;
 
-/** What an admin asks for while looking through a table: its first pages and deep ones, each tab, order and filter. */
+/** The queries of an admin's table: first and deep pages, each tab, order and filter. */
 const listings = (field: string, kind: string) =>
   [
     ...['', 'page: 7', 'page: 200', 'status: PENDING', 'status: REJECTED', 'city: "jaipur"'],

@@ -2,13 +2,13 @@ import type { Database, Tx } from '../src/core/database.js';
 import { inLongTransaction } from '../db/long-transaction.js';
 import { BENCH_ADMIN } from './people.js';
 
-/** What is written one by one, by admins and couples: fewer than there are listings. */
+/** Articles and stories are written one by one, so there are fewer than listings. */
 const ARTICLES_PER_LISTING = 1 / 10;
 
 const PARAGRAPH = 'A wedding is planned one small decision at a time, and most of them wait for an answer. ';
 
 /**
- * Brings reviews, general enquiries and notifications up to `count` each, articles and stories to a tenth of it. A
+ * Creates reviews, general enquiries and notifications until there are `count` of each, articles and stories to a tenth of it. A
  * hundredth of the reviews are of one venue and as many of the notifications the admin's; the others are spread. Wants
  * the venues and users of a load test.
  */

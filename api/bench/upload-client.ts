@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Makes pictures of about eight megabytes and, when it is told to, uploads them as the gallery page does: two at a time. */
+/** Generates pictures of about eight megabytes, and uploads them on request as the gallery page does: two at a time. */
 const { BENCH_ORIGIN = '', BENCH_TOKEN = '' } = process.env;
 const count = Number(process.env.BENCH_PICTURES);
 const AT_ONCE = 2;
@@ -25,7 +25,7 @@ async function makeGrain(quality = 90): Promise<Buffer> {
   return data.length < LEAST_BYTES && quality < 98 ? makeGrain(quality + 2) : data;
 }
 const grain = await makeGrain();
-// What follows a picture's end makes it another file, and is not looked at. Each run has its own.
+// Bytes after the end of a picture are ignored, but make it a different file in each run.
 const pictures = Array.from({ length: count }, () => Buffer.concat([grain, randomBytes(16)]));
 process.send?.(grain.length);
 

@@ -1,4 +1,4 @@
-// Measures many large pictures at once, and what they do to everybody else. What it prints is its result.
+// Measures uploads of many large pictures, and how much they slow down other visitors, and prints both.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { start } from './processes.js';
 const PICTURES = Number(process.env.BENCH_PICTURES ?? 20);
 const VENUES = Number(process.env.BENCH_VENUES ?? 100_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
-/** People who look at the site meanwhile, each asking ten times a second. */
+/** Concurrent visitors, with ten requests per second each. */
 const VISITORS = 8;
 const EVERY_MS = 100;
 
@@ -22,7 +22,7 @@ const LIST = JSON.stringify({
   query: `{ venues(filter: { city: "Jaipur" }, first: 20) { nodes { id name rank pictures(first: 4) { url thumbhash } } } }`,
 });
 
-/** Asks for a list again and again until `done`; answers how long each took, in milliseconds. */
+/** Requests a list repeatedly until `done`. Returns the durations in milliseconds. */
 async function visit(origin: string, done: () => boolean): Promise<number[]> {
   const latencies: number[] = [];
   const visitor = async (n: number) => {
@@ -69,7 +69,7 @@ try {
   const [size] = (await once(client, 'message')) as [number];
   console.log(`\n${PICTURES} pictures of ${inMegabytes(size)} are uploaded and derived, over a running site`);
 
-  // A heap takes its working size over some thousand requests, whatever they are; only then growth says something.
+  // The heap reaches its working size after some thousand requests. Growth is measured from then on.
   await load({
     url: `${app.origin}/graphql`,
     connections: VISITORS,
@@ -115,7 +115,7 @@ try {
   console.log(`  both together       ${times(all)} (target under 3)`);
   console.log(`  memory of the API process: ${grown()} (target under 150 MB)`);
 
-  /** Looks at the site until the worker has made every size of every picture. */
+  /** Browses the site until the worker has made all variants of all pictures. */
   async function visitWhileDeriving(): Promise<number[]> {
     const counting = (async () => {
       while (!derived) {

@@ -1,4 +1,4 @@
-// Measures the venue list beside its floors, the search and the suggestions. What it prints is its result.
+// Measures the venue list beside its floors, the search and the suggestions, and prints the ratios.
 import { benchDatabase } from './database.js';
 import { load, median, type Measured } from './load.js';
 import { start, type Subject } from './processes.js';
@@ -59,7 +59,7 @@ async function compareLists(floor: Subject, app: Subject): Promise<void> {
     bytes(`${app.origin}/api/v1/venue/all?city=Jaipur&limit=20`),
   ]);
   console.log(`  bytes an answer: floor ${sizes[0]} and ${sizes[1]}, GraphQL ${sizes[2]}, REST ${sizes[3]}`);
-  // V8 compiles what runs often: the first thousands of requests measure that, whoever answers them.
+  // V8 optimizes hot code during the first thousands of requests, in every server.
   for (const run of Object.values(subjects)) await run();
   for (let round = 0; round < ROUNDS; round++)
     for (const [name, run] of Object.entries(subjects)) {
@@ -107,7 +107,7 @@ async function search(app: Subject): Promise<void> {
   console.log(`  ${show(await run())}   (target p99 under 50 ms)`);
 }
 
-/** What a search field asks while one types the name of a place and its city; each term once, for answers are kept. */
+/** Requests of a search field while somebody types a place and its city; each term once, since results are cached. */
 async function suggest(app: Subject): Promise<void> {
   const words = [
     'palace',

@@ -54,7 +54,7 @@ function toCity(state: string, entry: string): City {
   return aliases.length > 0 ? { name, state, aliases } : { name, state };
 }
 
-/** Known cities: what an owner types is matched against names and aliases, and the state follows. */
+/** Known cities. An owner's input is matched against names and aliases; the city determines the state. */
 export const CITIES: City[] = Object.entries(BY_STATE).flatMap(([state, entries]) =>
   entries.split(',').map((entry) => toCity(state, entry)),
 );

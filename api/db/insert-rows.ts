@@ -1,9 +1,9 @@
 import type { Tx } from '../src/core/database.js';
 
-/** Rows per statement: one JSON value holds them all, and should stay well under a few megabytes. */
+/** Rows per statement, which are one JSON value of at most a few megabytes. */
 const BATCH = 500;
 
-/** Inserts many rows with few statements. `columns` maps each column to its SQL type; order is kept. */
+/** Inserts many rows with few statements. `columns` maps each column to its SQL type; the order is preserved. */
 export async function insertRows<Row extends object>(
   tx: Tx,
   table: string,

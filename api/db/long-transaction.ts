@@ -1,7 +1,7 @@
 import { type Database, type Tx } from '../src/core/database.js';
 import { inTransaction } from '../src/core/transaction.js';
 
-/** A transaction that may take as long as it takes: what loads a demo or a bench is slower than any request may be. */
+/** Runs a transaction without a statement timeout, for seeds and benchmarks. */
 export const inLongTransaction = (database: Database, work: (tx: Tx) => Promise<void>): Promise<void> =>
   inTransaction(database, async (tx) => {
     await tx.sql(`SET LOCAL statement_timeout = 0`);

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { connectionTo } from './connection-options.js';
 import { loadMigrations, type Migration } from './migrations.js';
 
-/** Brings the database at `url` to the newest schema: ours, then the job queue's. Safe to run from several processes. */
+/** Runs all migrations: ours, then the job queue's. Safe to run concurrently. */
 export async function migrate(url: string): Promise<void> {
   const source = makeMigrator(url, await loadMigrations());
   await source.initialize();
@@ -18,7 +18,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** A connection that runs these migrations; it knows no entities. */
+/** Makes the data source for migrations, without entities. */
 export const makeMigrator = (url: string, migrations: Migration[]): DataSource =>
   new DataSource({
     ...connectionTo(url, { poolSize: 2, statementTimeout: 0 }),

@@ -3,10 +3,10 @@ import type { MigrationInterface } from 'typeorm';
 
 export type Migration = new () => MigrationInterface;
 
-/** Migrations as they are written or compiled, but not their tests and source maps. */
+/** Matches migrations, as source or compiled, but not tests and source maps. */
 const FILE = /^\d{4}-[a-z-]+\.[jt]s$/;
 
-/** Loads all migrations, one of each file in migrations/, in the order of the files' names. */
+/** Loads all migrations, one per file in migrations/, in the order of the file names. */
 export async function loadMigrations(): Promise<Migration[]> {
   const files = (await readdir(new URL('migrations', import.meta.url))).filter((name) => FILE.test(name));
   return Promise.all(files.sort().map(loadMigration));

@@ -1,16 +1,16 @@
 import { CriticalityLevel, diff, type Change } from '@graphql-inspector/core';
 import { isInputObjectType, isInterfaceType, isObjectType, isEnumType, type GraphQLSchema } from 'graphql';
 
-/** What a release would change for clients; additions are left out, since they break nobody. */
+/** Changes of a release that affect clients. Additions are omitted, since they break nothing. */
 export interface Changes {
-  /** A client that worked could fail: these must not be released. */
+  /** Breaking changes, which must not be released. */
   breaking: string[];
-  /** A client may be surprised, such as by a new value of an enum: these are for a person to read. */
+  /** Risky changes for a person to review, such as new enum values. */
   dangerous: string[];
 }
 
 /**
- * Compares the released schema with the one of the code. What was deprecated until a day may go from that day on.
+ * Compares the released schema with the code's. Deprecated fields may be removed from the day that they name.
  * @param today `YYYY-MM-DD`
  */
 export async function changesOf(
@@ -25,7 +25,7 @@ export async function changesOf(
   return { breaking: messages(CriticalityLevel.Breaking), dangerous: messages(CriticalityLevel.Dangerous) };
 }
 
-/** True for what was removed after the day that its deprecation names. */
+/** Whether a removal happened after the day that its deprecation names. */
 function mayGo(released: GraphQLSchema, { type, path }: Change, today: string): boolean {
   if (!/^(FIELD|INPUT_FIELD|ENUM_VALUE)_REMOVED$/.test(type)) return false;
   const [typeName = '', name = ''] = path?.split('.') ?? [];

@@ -8,14 +8,14 @@ type Messages = Record<string, string>;
 type Kind = 'string' | 'number' | 'Date' | 'Tag';
 type Values = Record<string, Kind>;
 
-/** Where folders of messages are, below the root. */
+/** Roots of message folders. */
 const SOURCES = ['api/src', 'web/src'];
 
 const MADE = '// Made from messages/*.json by `npm run messages`. Do not edit.\n';
 
-/** One set of messages: `messages/en.json`, or `messages/<name>.en.json` where a folder has several. */
+/** One catalogue: `messages/en.json`, or `messages/<name>.en.json` if a folder has several. */
 interface Catalogue {
-  /** Path of the folder that has `messages/`. */
+  /** Path of the folder with `messages/`. */
   folder: string;
   /** Empty for the only one, `mail` for `messages/mail.en.json`. */
   name: string;
@@ -49,7 +49,7 @@ export function generate(root: string): Map<string, string> {
   return files;
 }
 
-/** What a language lacks, as `file: key: English text`. */
+/** Lists the messages that a language lacks, as `file: key: English text`. */
 export const missingMessages = (root: string, language: string): string[] =>
   cataloguesBelow(root).flatMap((catalogue) => {
     const translated = translationsOf(catalogue).includes(language) ? readMessages(catalogue, language) : {};
@@ -75,7 +75,7 @@ const cataloguesBelow = (root: string): Catalogue[] =>
       }),
   );
 
-/** The languages, besides English, that a catalogue has. */
+/** Returns the languages of a catalogue besides English. */
 const translationsOf = ({ folder, name }: Catalogue): string[] =>
   readdirSync(path.join(folder, 'messages'))
     .filter((file) => file.endsWith('.json') && file.startsWith(prefix(name)))
@@ -86,7 +86,7 @@ const translationsOf = ({ folder, name }: Catalogue): string[] =>
 const readMessages = (catalogue: Catalogue, language: string): Messages =>
   JSON.parse(readFileSync(fileOf(catalogue, language, 'json'), 'utf8')) as Messages;
 
-/** A translation may lack messages, but what it has must exist in English and take no other values. */
+/** Checks a translation: it may lack messages, but must not have unknown keys or values. */
 function checkTranslation(file: string, source: Messages, translated: Messages): void {
   for (const [key, message] of Object.entries(translated)) {
     if (source[key] === undefined) throw new Error(`${file}: "${key}" is not in ${SOURCE_LANGUAGE}.json`);
@@ -99,7 +99,7 @@ function checkTranslation(file: string, source: Messages, translated: Messages):
   }
 }
 
-/** How icu-minify marks arguments, after their names: select, plural, selectordinal, number, date and time. */
+/** icu-minify's codes of argument types: select, plural, selectordinal, number, date and time. */
 const KINDS: Partial<Record<number, Kind>> = {
   1: 'string',
   2: 'number',
@@ -110,7 +110,7 @@ const KINDS: Partial<Record<number, Kind>> = {
 };
 const LAST_WITH_BRANCHES = 3;
 
-/** The values that a compiled message takes, by name. */
+/** Returns the values of a compiled message by name. */
 function valuesOf(message: unknown, values: Values = {}): Values {
   if (!Array.isArray(message)) return values;
   for (const part of message as unknown[]) {

@@ -1,7 +1,7 @@
 /**
  * `npm run messages`: compiles the catalogues (`<folder>/messages/<language>.json`, ICU messages by key) into
- * `<folder>/messages.generated.ts`, whose `t` knows every key and its values. `-- --check` only compares with what is
- * there; `-- --missing hi` lists what a language has not translated yet.
+ * `<folder>/messages.generated.ts`, whose `t` knows every key and its values. `-- --check` only compares with the
+ * committed files; `-- --missing hi` lists what a language has not translated yet.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -8,9 +8,9 @@ import { schemaText } from '../src/graphql/schema-text.js';
 import { getSchema } from '../src/graphql/schema.js';
 import { changesOf } from './changes.js';
 
-/** Says whether the schema would break clients of the last release; with --release, it becomes the released one. */
+/** Checks that the schema doesn't break clients of the last release. With --release, saves it as the released one. */
 const file = path.join(projectRoot, 'api/releases/schema.graphql');
-// Read back, as the released one is: defaults of enums have other inner values in the code.
+// Parsed like the released one, because enum defaults have other internal values in the code.
 const schema = buildSchema(schemaText(await getSchema()));
 const released = await readFile(file, 'utf8').catch(() => undefined);
 const { breaking, dangerous } = released

@@ -8,8 +8,8 @@ import { openApi } from '../src/rest/openapi/document.js';
 import { getSchema } from '../src/graphql/schema.js';
 
 /**
- * Writes whby both APIs offer: schema.graphql and api/openapi.json. With --check it only says whether the committed
- * ones are what the code makes.
+ * Writes what both APIs offer: schema.graphql and api/openapi.json. With --check, only tells whether the committed
+ * files match the code.
  */
 const made: Record<string, string> = {
   'schema.graphql': `# Made from the code by \`npm run schema\`. Do not edit.\n\n${schemaText(await getSchema())}`,

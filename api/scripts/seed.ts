@@ -6,7 +6,7 @@ import { loadManyVenues } from '../demo/load.js';
 import { migrate } from '../db/migrate.js';
 import { readEnv } from '../src/core/env.js';
 
-/** `npm run seed -- --venues 100000`: brings the number of venues up to that, for load tests. */
+/** `npm run seed -- --venues 100000`: creates venues until there are that many, for load tests. */
 const { values } = parseArgs({ options: { venues: { type: 'string' } } });
 const venues = Number(values.venues);
 if (!Number.isInteger(venues) || venues < 1) {

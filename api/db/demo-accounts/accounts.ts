@@ -9,7 +9,7 @@ export interface DemoAccount {
   who: string;
 }
 
-/** One account of each role to look around with. */
+/** One demo account of each role. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'user', email: 'couple@mandap.example', who: 'Ananya Sharma, planning a wedding' },
   { role: 'venue', email: 'venue@mandap.example', who: 'the owner of Jheel Mahal, Udaipur' },

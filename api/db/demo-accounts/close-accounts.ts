@@ -3,12 +3,12 @@ import { hashPassword, passwordMatches } from '../../src/features/account/passwo
 import type { Tx } from '../../src/core/database.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.js';
 
-/** A hash of a password that nobody knows. */
+/** A hash that no password matches. */
 export const unknownPasswordHash = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 /**
- * Takes the public password from the demo's accounts, where an admin of one's own is in charge of them: databases that
- * were filled before 2026-12 have it.
+ * Disables the public password of the demo accounts in databases that have their own super admin. Databases seeded
+ * before 2026-12 may have it.
  * @param superAdminEmail address of that admin; nothing happens without such an account
  */
 export async function closeDemoAccounts(tx: Tx, superAdminEmail: string): Promise<void> {

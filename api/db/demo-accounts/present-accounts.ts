@@ -3,8 +3,8 @@ import type { Tx } from '../../src/core/database.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.js';
 
 /**
- * The demo accounts that one can log in to. In a database that was not filled with the demo, or with a super
- * admin of one's own, some are missing or have another password.
+ * Returns the demo accounts that accept the public password. Some are missing or have another password in databases
+ * without the demo, or with their own super admin.
  */
 export async function presentDemoAccounts(tx: Tx): Promise<DemoAccount[]> {
   const rows = await tx.sql<{ email: string; role: string; hash: string }>(

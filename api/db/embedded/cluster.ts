@@ -11,21 +11,21 @@ import { makeServerLog, type ServerLog } from './server-log.js';
 
 const run = promisify(execFile);
 
-/** The role that initdb makes. It owns the cluster, and prepares the database at each start. */
+/** The role that initdb creates. It owns the cluster, and prepares the database at each start. */
 export const SUPERUSER = 'mandap';
 
-/** A cluster of PostgreSQL on the disk, and its server. */
+/** A PostgreSQL cluster on disk, and its server. */
 export interface Cluster {
   /** Starts the server and waits until it accepts connections. @throws Error with the last lines of its log */
   start(): Promise<void>;
-  /** Stops the server, if it runs, and waits until it has stopped. */
+  /** Stops the server if it is running, and waits for its end. */
   stop(): Promise<void>;
   readonly log: ServerLog;
 }
 
 interface Settings {
   port: number;
-  /** Trades safety against a power cut for speed; for test databases only. */
+  /** Trades durability for speed; for test databases only. */
   volatile: boolean;
 }
 
@@ -36,7 +36,7 @@ const STOP_SECONDS = 10;
 /** How long the processes of a killed server may take to notice and end. */
 const LEFTOVERS_MS = 15_000;
 
-/** The cluster in `<dataDir>/postgres`, which is made if it is not there. */
+/** Opens the cluster in `<dataDir>/postgres`, and creates it if it is missing. */
 export async function openCluster(home: Home, password: string, settings: Settings): Promise<Cluster> {
   const files = path.join(home.dataDir, 'postgres');
   const log = await makeServerLog(home);
@@ -52,11 +52,11 @@ export async function openCluster(home: Home, password: string, settings: Settin
     try {
       await stopBy('fast');
     } catch {
-      // PostgreSQL may hang when it is to stop while it recovers from a crash. It recovers at the next start.
+      // PostgreSQL may hang if it is stopped during crash recovery. It recovers at the next start.
       if (await isRunning()) await stopBy('immediate');
     }
   };
-  // A server that outlived a killed process still holds the files; stopping it loses nothing.
+  // A server that survived its killed parent still locks the files. Stopping it loses nothing.
   if (existsSync(path.join(files, 'postmaster.pid'))) await stop();
   if (!existsSync(path.join(files, 'PG_VERSION'))) await initialise(home, files, password);
 
@@ -64,7 +64,7 @@ export async function openCluster(home: Home, password: string, settings: Settin
     await removeLockOfZombie(files);
     await log.rotate();
     const flags = Object.entries(serverSettings(settings)).map(([name, value]) => `-c ${name}='${value}'`);
-    // pg_ctl leaves the server in a session of its own, so that Ctrl-C reaches us and not it: we drain first.
+    // pg_ctl starts the server in a session of its own, so Ctrl-C doesn't reach it before we have drained.
     const options = ['-w', '-t', String(START_SECONDS), '-s', '-l', log.file, '-o', flags.join(' ')];
     await pgCtl(home, ['-D', files, ...options, 'start']);
   };
@@ -83,7 +83,7 @@ export async function openCluster(home: Home, password: string, settings: Settin
   return { start, stop, log };
 }
 
-/** Errors are left out of the log: they quote what people typed, and our own log has them without. */
+/** Errors are not logged, because they quote user input. Our own log has them without it. */
 const QUIET = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
@@ -115,7 +115,7 @@ async function initialise({ native, owner }: Home, files: string, password: stri
   await makeExecutable(native);
   const passwordFile = path.join(os.tmpdir(), `mandap-${randomBytes(6).toString('hex')}`);
   await writeFile(passwordFile, password, { mode: 0o600 });
-  // A first start that was killed half-way leaves files without PG_VERSION; initdb wants an empty folder.
+  // An interrupted first start leaves files without PG_VERSION, but initdb needs an empty folder.
   await rm(files, { recursive: true, force: true });
   await mkdir(files, { recursive: true, mode: 0o700 });
   if (owner) for (const file of [files, passwordFile]) await chown(file, owner.uid, owner.gid);
@@ -151,8 +151,8 @@ async function makeExecutable(native: string): Promise<void> {
 }
 
 /**
- * In a container whose first process doesn't reap its orphans, a killed server stays a zombie for ever, and PostgreSQL
- * takes its lock file for that of a living one.
+ * In a container whose first process doesn't reap orphans, a killed server stays a zombie, and PostgreSQL considers its
+ * lock file valid.
  */
 async function removeLockOfZombie(files: string): Promise<void> {
   const lock = path.join(files, 'postmaster.pid');
@@ -161,7 +161,7 @@ async function removeLockOfZombie(files: string): Promise<void> {
   if (/^\d+ \(.*\) Z /.test(state)) await rm(lock, { force: true });
 }
 
-/** Runs pg_ctl with no pipe to the server it starts, or the pipe would keep us waiting for its end. */
+/** Runs pg_ctl without pipes: the server would inherit them, and we would wait for its end. */
 function pgCtl({ native, owner }: Home, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(native, 'bin/pg_ctl'), args, {

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where binaries and data lie, and as whom the server runs: PostgreSQL refuses to be root. */
+/** Paths of binaries and data, and the user of the server: PostgreSQL refuses to run as root. */
 export interface Home {
   native: string;
   dataDir: string;
@@ -25,7 +25,7 @@ export async function homeOf(dataDir: string): Promise<Home> {
     return { native, dataDir };
   }
   const owner = await postgresUser();
-  // Another user can't pass a folder that only root may enter, such as /root: both live elsewhere then.
+  // Another user can't traverse folders that only root may enter, such as /root, so both are moved elsewhere.
   const reachable = await isReachable(native);
   const ownNative = reachable ? native : await copyOf(native, '/var/lib/mandap/native');
   await mkdir(dataDir, { recursive: true });
@@ -36,7 +36,7 @@ export async function homeOf(dataDir: string): Promise<Home> {
   return { native: ownNative, dataDir: ownData, owner };
 }
 
-/** A random password, made once and kept in a file that only the owner of the data folder can read. */
+/** Returns a random password, stored in a file that only the owner of the data folder can read. */
 export async function secretIn({ dataDir }: Home, name: string): Promise<string> {
   const file = path.join(dataDir, name);
   if (!existsSync(file)) await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -50,7 +50,7 @@ function nativeFolder(): string {
   return path.resolve(path.dirname(entry), '../native');
 }
 
-/** npm packages can't hold symbolic links; the package's install script makes them, if scripts may run. */
+/** npm packages can't contain symbolic links. The package's install script creates them, if scripts may run. */
 async function hydrateSymlinks(native: string): Promise<void> {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -73,7 +73,7 @@ async function postgresUser(): Promise<{ uid: number; gid: number }> {
   }
 }
 
-/** True when every folder on the way down may be entered by others. */
+/** Whether other users may traverse every folder of a path. */
 async function isReachable(target: string): Promise<boolean> {
   for (let folder = target; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const { mode } = await lstat(folder);

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Ports that no system gives out for outgoing connections. The server's port must stay free while it is restarted, and
- * a client that keeps trying to reach a port of that range may at last be connected to itself.
+ * Ports outside of all systems' ephemeral ranges. The server's port must stay free during restarts, and a client that
+ * keeps connecting to an ephemeral port may end up connected to itself.
  */
 const FIRST = 15_000;
 const LAST = 32_000;
 const ATTEMPTS = 100;
 
-/** A free port of the loopback address. */
+/** Returns a free port of the loopback address. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const port = randomInt(FIRST, LAST);

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** The role that the application connects as. It owns its database, and has no rights over the cluster. */
+/** The application's role. It owns the database, and has no rights on the cluster. */
 export const APP_ROLE = 'mandap_app';
 /** The application's database. */
 export const DATABASE = 'mandap';
 
 /**
- * Makes the application's role and database, and hands over to the role what the superuser owns there, as it does in
- * data folders of versions that had no such role.
+ * Creates the application's role and database, and transfers to the role what the superuser owns, as in data folders of
+ * earlier versions.
  * @param superuserUrl connection string of the superuser to a database
  */
 export async function prepareDatabase(
@@ -41,8 +41,8 @@ async function connected(url: string, work: (client: pg.Client) => Promise<unkno
 }
 
 /**
- * `REASSIGN OWNED` refuses the superuser that initdb made, so each object is altered. What belongs to an extension
- * stays, and so do sequences and types that follow their table. The block is one transaction.
+ * `REASSIGN OWNED` rejects the superuser that initdb created, so each object is altered. Objects of extensions are
+ * skipped, and sequences and types that follow their table. The block is one transaction.
  */
 const HAND_OVER = `
 DO $$

@@ -3,28 +3,28 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Cluster } from './cluster.js';
 
-/** What keeps a server running. */
+/** Supervision of a server. */
 export interface Supervision {
-  /** Rejects when the server can't be started any more. */
+  /** Rejects if the server can't be restarted. */
   readonly failed: Promise<never>;
-  /** Leaves the server alone from now on; waits until a restart has come to its end. */
+  /** Ends the supervision; waits for a running restart. */
   stop(): Promise<void>;
 }
 
-/** Failed starts in a row after which it is given up. */
+/** Maximum number of failed starts in a row. */
 const MAX_FAILED_STARTS = 3;
-/** Milliseconds after which a server counts as healthy, and earlier failures no longer. */
+/** Uptime in milliseconds that resets the count of failures. */
 const HEALTHY_MS = 60_000;
-/** The first restart is at once. While they keep being needed, pauses double, up to what keeps an outage below 5 s. */
+/** Pauses between restarts: none before the first, then doubling up to a maximum that keeps outages below 5 s. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1000;
-/** Between attempts to connect to a server that starts or recovers. */
+/** Pause between connection attempts to a server that is starting or recovering. */
 const CONNECT_PAUSE_MS = 100;
 const LOG_CHECK_MS = 60_000;
 
 /**
- * Starts the server again whenever it ends. A connection that waits tells of that at once: PostgreSQL closes it when its
- * main process is gone. The process itself can't be waited for, because pg_ctl makes it nobody's child.
+ * Restarts the server whenever it ends. An idle connection detects that immediately: PostgreSQL closes it when its main
+ * process ends. The process itself can't be awaited, because pg_ctl detaches it.
  */
 export function supervise(cluster: Cluster, url: string, log: Logger): Supervision {
   const stopping = new AbortController();
@@ -63,13 +63,13 @@ export function supervise(cluster: Cluster, url: string, log: Logger): Supervisi
     }
   };
 
-  /** Ends early when supervision is stopped. */
+  /** Resolves early if supervision is stopped. */
   const wait = (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => undefined);
 
   const rotation = setInterval(() => void cluster.log.rotate().catch(() => undefined), LOG_CHECK_MS).unref();
   const watching = watch();
   const failed = watching.then(() => new Promise<never>(() => undefined));
-  // Whoever supervises may not be listening yet.
+  // The caller may not have added a handler yet.
   failed.catch(() => undefined);
 
   return {
@@ -82,7 +82,7 @@ export function supervise(cluster: Cluster, url: string, log: Logger): Supervisi
   };
 }
 
-/** A connection; or, without one, whether nobody listens, or the server does not take one at the moment. */
+/** Connects, or returns whether nothing is listening or the server rejects connections at the moment. */
 async function connect(url: string): Promise<pg.Client | 'refused' | 'not yet'> {
   const client = new pg.Client({
     connectionString: url,
@@ -99,7 +99,7 @@ async function connect(url: string): Promise<pg.Client | 'refused' | 'not yet'> 
   }
 }
 
-/** Settles when the connection is lost, or when it is given up. */
+/** Resolves when the connection is lost or abandoned. */
 async function lost(client: pg.Client, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     client.once('end', resolve);

@@ -18,13 +18,13 @@ export interface Services {
   readonly facts: Memo<object>;
   /** How many users a search of the admins finds; users come and go more often than what visitors see. */
   readonly userCounts: Memo<object>;
-  /** What was suggested for terms that people typed; apart, since there is no end of terms. */
+  /** Suggestions by search term; a cache of its own, because the number of terms is unlimited. */
   readonly suggested: Memo<object>;
   readonly store: Store;
   readonly log: Logger;
 }
 
-/** How an operation hands a session to the browser: both APIs set the cookie, nothing else knows of it. */
+/** The session cookie, which login and logout operations of both APIs set. */
 export interface SessionCookie {
   set(token: string, expires: Date): void;
   clear(): void;
@@ -44,60 +44,58 @@ export interface BrowserCookies {
   readonly request: BrowserCookie;
 }
 
-/**
- * Whby the GraphQL API learns of a request's document, for what counts and presents its answer. Empty in other
- * transports; an object of its own, because Apollo copies the context.
- */
+/** State of a GraphQL document; empty for REST and pages. An object of its own, because Apollo copies the context. */
 export interface DocumentNotes {
-  /** What it costs, and how much a document may; known as soon as it is valid, before anything of it runs. */
+  /** Its cost and the maximum; set after validation, before execution. */
   cost?: { readonly requested: number; readonly maximum: number };
-  /** Nothing of it ran, because it is not one that this schema answers. */
+  /** It was rejected before execution. */
   refused?: boolean;
-  /** All that it asks for is public data, and all of it came. */
+  /** All of its fields are public data, and none failed. */
   publicData?: boolean;
 }
 
-/** Counts what a request costs against its caller's budget of reads. */
+/** Charges a request's cost to a rate limit. */
 export interface Meter {
-  /** @throws AppError TOO_MANY_REQUESTS when the points do not fit */
+  /** @throws AppError TOO_MANY_REQUESTS */
   spend(points: number): void;
   status(): RateLimitStatus;
 }
 
 /**
- * An Idempotency-Key as a request came with it: what it does is done once, however often it is sent. Its acts are
- * counted, because a GraphQL document may hold several; an object of its own, because Apollo copies the context.
+ * The Idempotency-Key of a request. Counts operations, because a GraphQL document may have several. An object of its own,
+ * because Apollo copies the context.
  */
 export interface Idempotency {
-  /** Of the caller and the key; the key itself is not stored. */
+  /** Hash of the current user and the key; the key itself is not stored. */
   readonly id: Buffer;
-  /** Of what was sent. */
+  /** Hash of the request. */
   readonly fingerprint: Buffer;
+  /** Number of operations so far. */
   acts: number;
-  /** How many of them were answered with what they were before. */
+  /** Number of operations whose stored result was returned. */
   replayed: number;
 }
 
-/** One request, by whichever API it came. */
+/** A request, from either API or a rendered page. */
 export interface Context {
   readonly services: Services;
-  /** Nobody, too, when an API key asks that may read public data only. */
+  /** The current user. Also undefined for API keys that may read public data only. */
   readonly viewer: Viewer | undefined;
-  /** The API key that asks, if one does; operation.ts holds it to its scopes. */
+  /** The API key of the request; operation.ts checks its scopes. */
   readonly key?: KeyCredential;
-  /** The caller's network, as far as the configured proxies can be trusted; see address.ts. */
+  /** The client's network, as reported by the trusted proxies; see address.ts. */
   readonly clientAddress: string;
   readonly cookie: SessionCookie;
   readonly browser: BrowserCookies;
-  /** Refuses a request that a page of another site sent; see csrf.ts. @throws AppError FORBIDDEN */
+  /** Rejects requests from pages of other sites; see csrf.ts. @throws AppError FORBIDDEN */
   rejectCrossSiteRequest(): void;
   /** Whether a page of another site sent the request. */
   readonly isCrossSiteRequest: boolean;
   /** Per-request loaders, keyed by their definition; see loader.ts. */
   readonly loaders: Map<symbol, unknown>;
   readonly document: DocumentNotes;
-  /** What comes by no API, such as a page that the server renders, is not metered. */
+  /** Undefined for rendered pages, which are charged as a whole. */
   readonly meter?: Meter;
-  /** Of a request that came with an Idempotency-Key. */
+  /** Present if the request has an Idempotency-Key. */
   readonly idempotency?: Idempotency;
 }

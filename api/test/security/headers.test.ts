@@ -38,7 +38,7 @@ test.each(['/graphql?query={cities{name}}', '/api/v1/venue/all'])(
   },
 );
 
-test('whby the REST API answers differs by who asks: caches ask again; long lists come compressed', async () => {
+test('REST responses vary by credentials: caches revalidate; long lists are compressed', async () => {
   for (let i = 0; i < 5; i++) await makeVenue();
   const user = await loggedIn((await makeUser()).id);
   const ask = async (caller: Client) => {
