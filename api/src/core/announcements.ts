@@ -1,20 +1,20 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** What is announced when it changes: all that visitors see, and who the users are. */
+/** Data whose changes are announced: what visitors see, and users. */
 const CHANNELS = ['public_change', 'user_change'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Knows whether something that is remembered has changed, in whichever process. */
+/** Tells whether cached data has changed, in any process. */
 export interface Announcements {
-  /** Grows with every change; while the database can't be heard, undefined: then nothing may be remembered. */
+  /** Increases with every change. Undefined while the connection is lost: nothing may be cached then. */
   version(channel: Channel): number | undefined;
   close(): Promise<void>;
 }
 
 const RECONNECT_MS = 1000;
 
-/** Listens to the announcements that triggers of migrations 0001 and 0027 make. */
+/** Listens to the notifications of the triggers in migrations 0001 and 0027. */
 export async function listenForChanges(databaseUrl: string, log: Logger): Promise<Announcements> {
   const versions: Record<Channel, number> = { public_change: 0, user_change: 0 };
   let listening = false;
@@ -23,7 +23,7 @@ export async function listenForChanges(databaseUrl: string, log: Logger): Promis
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  // This connection always exists, so that an outage is logged here, and once, whatever it lets fail elsewhere.
+  // This connection always exists, so outages are logged here, once, and nowhere else.
   const noteAbsence = () => {
     if (awaySince !== undefined) return;
     awaySince = Date.now();
@@ -50,7 +50,7 @@ export async function listenForChanges(databaseUrl: string, log: Logger): Promis
       await fresh.connect();
       for (const channel of CHANNELS) {
         await fresh.query(`LISTEN ${channel}`);
-        // Changes may have been missed while nobody listened.
+        // Changes may have been missed while the connection was lost.
         versions[channel]++;
       }
       listening = true;

@@ -5,13 +5,13 @@ import { TIME_ZONE } from './locale.constants.js';
 import type { Page, Window } from './page.js';
 import type { Role } from './viewer.js';
 
-/** One act as it was written down; see audit.ts. */
+/** One recorded action; see audit.ts. */
 export interface AuditRow {
   id: string;
   /** Null once the account is deleted. */
   actorId: string | null;
   actorRole: Role;
-  /** Of the API key that it was done with; the key itself may be gone by now. */
+  /** Name of the API key that was used, which may be deleted by now. */
   apiKeyId: string | null;
   apiKeyName: string | null;
   action: string;
@@ -24,13 +24,13 @@ export interface AuditRow {
 
 export interface AuditFilter {
   action?: string;
-  /** Acts of this account only. */
+  /** Actions of this account only. */
   actorId?: string;
-  /** Acts on one of these things only. */
+  /** Actions on these targets only. */
   targetIds?: readonly string[];
-  /** From this day on, `YYYY-MM-DD`, in India. */
+  /** First day, `YYYY-MM-DD`, in India. */
   from?: string;
-  /** Up to this day, with all of it. */
+  /** Last day, inclusive. */
   to?: string;
 }
 
@@ -48,7 +48,7 @@ const COLUMNS = expressions<AuditRow>({
   createdAt: 'created_at',
 });
 
-/** One page of the moderation actions, newest first. */
+/** Returns one page of moderation actions, newest first. */
 export function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promise<Page<AuditRow>> {
   const where = new Where();
   const { bind } = where;
@@ -70,13 +70,13 @@ export function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promis
   });
 }
 
-/** The kinds of acts that were ever written down. */
+/** Returns all recorded kinds of actions. */
 export const selectActions = (tx: Tx): Promise<string[]> => distinct(tx, 'action');
 
-/** Accounts that ever acted, and are still there. */
+/** Returns the existing accounts with recorded actions. */
 export const selectActors = (tx: Tx): Promise<string[]> => distinct(tx, 'actor_id');
 
-/** Jumps from one value to the next along the column's index, however many rows each of them has. */
+/** Skips from one value to the next along the column's index, in time independent of the rows per value. */
 async function distinct(tx: Tx, column: 'action' | 'actor_id'): Promise<string[]> {
   const rows = await tx.sql<{ value: string }>(
     `WITH RECURSIVE found AS (

@@ -1,4 +1,4 @@
-/** What the audit log records, as `feature.verb`; mostly the operation's name. */
+/** Actions in the audit log, as `feature.verb`; mostly the operation's name. */
 export const AUDIT_ACTIONS = [
   'admin.delete',
   'admin.register',

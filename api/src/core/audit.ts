@@ -11,10 +11,10 @@ interface Act {
   after?: Record<string, unknown>;
 }
 
-/** Columns whose values are people's own; the log shows only that they changed. */
+/** Columns with personal data: the log shows only that they changed. */
 const PERSONAL = /e-?mail|phone|contact|address|name|message/i;
 
-/** Masks people's own values, however deep they lie. */
+/** Masks personal data at any depth. */
 const masked = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
@@ -29,7 +29,7 @@ function maskedWithin(value: unknown): unknown {
   return plain ? masked(value as Record<string, unknown>) : value;
 }
 
-/** Of two states of a thing, what differs between them. */
+/** Returns the differences between two states. */
 export function difference<State extends Record<string, unknown>>(
   before: State,
   after: State,
@@ -44,10 +44,10 @@ export function difference<State extends Record<string, unknown>>(
 
 type Actor = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
 
-/** Writes down a moderation act in its own transaction: who, with which API key if any, what, when, before and after. */
+/** Records a moderation action in its transaction: actor, API key, target, time, and state before and after. */
 export const audit = (scope: Actor, act: Act): Promise<void> => auditAll(scope, [act]);
 
-/** Writes down the same act of one person on many things, one row for each. */
+/** Records the same action of one actor on many targets, one row each. */
 export async function auditAll({ ctx: { key }, tx, viewer }: Actor, acts: readonly Act[]): Promise<void> {
   const state = (values: Act['before']) => (values ? JSON.stringify(masked(values)) : null);
   await tx.sql(

@@ -1,27 +1,27 @@
 import { getMetadataArgsStorage, type ColumnOptions } from 'typeorm';
 import type { Plan, Statements } from './database.js';
 
-/** What a statement selects; its rows are of type `Row`. */
+/** Selected columns; the rows have the type `Row`. */
 export class Columns<Row> {
   declare readonly row: Row;
 
-  /** @param list the SELECT list, each expression with the property that it becomes */
+  /** @param list the SELECT list: each expression with its property */
   constructor(readonly list: string) {}
 
-  /** These columns and others, as of another table. */
+  /** Adds columns, for instance of another table. */
   and<Other>(others: Columns<Other>): Columns<Row & Other> {
     return new Columns(`${this.list}, ${others.list}`);
   }
 }
 
-/** The type of the rows that are selected by columns. */
+/** The row type of columns. */
 export type RowOf<Selected extends Columns<unknown>> = Selected['row'];
 
 type Entity<Row> = abstract new () => Row;
 
 /**
- * Columns of an entity, by its properties: the rows have those and no others.
- * @param table the table's alias in the statement, where it needs one
+ * Selects columns of an entity by its properties; the rows have only these.
+ * @param table the table's alias in the statement, if it has one
  */
 export function columnsOf<Row, Property extends keyof Row & string>(
   entity: Entity<Row>,
@@ -37,12 +37,12 @@ export function columnsOf<Row, Property extends keyof Row & string>(
   return new Columns(list.join(', '));
 }
 
-/** The properties of an entity that are columns. */
+/** The column properties of an entity. */
 export const columnNames = (entity: Entity<unknown>): string[] => [...mappingOf(entity).keys()];
 
 /**
- * Every column of an entity that has nothing but columns and optional relations.
- * @param secrets the columns with `select: false`, which have to be named
+ * Selects all columns of an entity that has only columns and optional relations.
+ * @param secrets the columns with `select: false`, which must be listed
  */
 export function allColumnsOf<Row>(
   entity: Entity<Row>,
@@ -64,7 +64,7 @@ function columnText(property: string, options: ColumnOptions, table: string): st
   return read === property ? read : `${read} AS "${property}"`;
 }
 
-/** What is computed, or comes from a table without an entity: an SQL expression for each property of the rows. */
+/** Selects SQL expressions by property: computed values, or columns of a table without an entity. */
 export const expressions = <Row extends object>(sqlOf: {
   readonly [Property in keyof Row]: string;
 }): Columns<Row> =>
@@ -74,7 +74,7 @@ export const expressions = <Row extends object>(sqlOf: {
       .join(', '),
   );
 
-/** The properties of an entity that are columns, those of the classes that it extends included. */
+/** Returns the column properties of an entity, including inherited ones. */
 function mappingOf(entity: Entity<unknown>): Map<string, ColumnOptions> {
   const classes: unknown[] = [];
   for (let each: unknown = entity; typeof each === 'function'; each = Object.getPrototypeOf(each) as unknown)
@@ -83,11 +83,11 @@ function mappingOf(entity: Entity<unknown>): Map<string, ColumnOptions> {
   return new Map(columns.map(({ propertyName, options }) => [propertyName, options]));
 }
 
-/** Arrays are read as JSON, which is parsed natively, while PostgreSQL's own form is parsed letter by letter. */
+/** Reads arrays as JSON, which is parsed natively and faster than PostgreSQL's array format. */
 const readExpression = (name: string, { array }: ColumnOptions): string =>
   array ? `array_to_json(${name})` : name;
 
-/** @param rest what follows the columns: `FROM booking WHERE id = $1` */
+/** Selects rows. @param rest the statement after the columns: `FROM booking WHERE id = $1` */
 export const select = <Row>(
   tx: Statements,
   columns: Columns<Row>,
@@ -96,7 +96,7 @@ export const select = <Row>(
   plan?: Plan,
 ): Promise<Row[]> => tx.sql<Row>(`SELECT ${columns.list} ${rest}`, values, plan);
 
-/** The first row; undefined without any. */
+/** Selects the first row, or undefined. */
 export async function selectOne<Row>(
   tx: Statements,
   columns: Columns<Row>,
@@ -107,7 +107,7 @@ export async function selectOne<Row>(
   return row;
 }
 
-/** Writes, and returns the rows that were written. @param statement INSERT, UPDATE or DELETE */
+/** Executes a write and returns its rows. @param statement INSERT, UPDATE or DELETE */
 export const returning = <Row>(
   tx: Statements,
   columns: Columns<Row>,

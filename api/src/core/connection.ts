@@ -3,7 +3,7 @@ import { badInput } from './errors.js';
 import { MAX_FIRST } from './page.constants.js';
 import { PageInfo, pageInfoOf, totalCountDescription, type Page } from './page.js';
 
-/** A Relay connection as our resolvers answer it; what is not asked for is not computed. */
+/** A Relay connection. Fields that aren't selected aren't computed. */
 export interface ConnectionOf<Item> {
   nodes: Item[];
   edges: { node: Item; cursor: string }[];
@@ -11,7 +11,7 @@ export interface ConnectionOf<Item> {
   readonly totalCount: Promise<number>;
 }
 
-/** Makes the edge and connection types of a list of `Node`. */
+/** Makes the edge and connection types for a `Node` type. */
 export function connectionType<Node extends object>(name: string, node: () => ClassType<Node>) {
   const words = name.replace(/(?<=[a-z])[A-Z]/g, ' $&').toLowerCase();
   @ObjectType(`${name}Edge`, { description: `An item of a list of the type ${name}, with its cursor.` })
@@ -58,7 +58,7 @@ export function connectionOf<Item>(page: Page<Item>): ConnectionOf<Item> {
   };
 }
 
-/** @throws AppError BAD_USER_INPUT when `first` is out of GraphQL's bounds, which cost is counted with */
+/** @throws AppError BAD_USER_INPUT if `first` is out of the bounds that the query cost assumes */
 export function graphqlWindow<Args extends { first: number }>(args: Args): Args {
   if (args.first < 1 || args.first > MAX_FIRST) throw badInput('first', `first must be 1 to ${MAX_FIRST}`);
   return args;

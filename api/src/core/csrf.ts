@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './errors.js';
 
 /**
- * Refuses a request that comes from another site's page. Browsers say where a request comes from in
- * Sec-Fetch-Site, older ones in Origin; a request with neither header is no browser's and passes.
- * Asked of whatever carries a session, reads too, because plain GET queries are allowed; and of whatever starts or
- * ends one, which needs no cookie: a foreign page must not log its visitors in to an account of its own.
+ * Rejects requests from pages of other sites. Browsers send Sec-Fetch-Site, older ones Origin; requests with neither come
+ * from other programs and pass. Applies to all requests with a session, reads included, because GET queries are allowed;
+ * and to those that start or end a session, even without a cookie: another site must not log visitors in to its account.
  * @throws AppError FORBIDDEN
  */
 export function rejectCrossSiteRequest(request: FastifyRequest, publicUrl: string): void {
@@ -13,7 +12,7 @@ export function rejectCrossSiteRequest(request: FastifyRequest, publicUrl: strin
     throw new AppError('FORBIDDEN', 'This request came from another site.');
 }
 
-/** Whether another site's page sent the request, as browsers tell it. */
+/** Whether a page of another site sent the request, according to the browser's headers. */
 export function isCrossSiteRequest(request: FastifyRequest, publicUrl: string): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers;
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
@@ -24,8 +23,8 @@ const isOwn = (origin: string, request: FastifyRequest, publicUrl: string) =>
   origin === new URL(publicUrl).origin || origin === `${request.protocol}://${request.headers.host}`;
 
 /**
- * True of a request that one of our own pages sent, as far as the headers tell, which a program can write as it likes:
- * good for kindness, not for rights.
+ * Whether one of our own pages sent the request, according to its headers. Programs can forge these, so this is fit for
+ * rate limits, but not for authorization.
  */
 export function isSameOriginRequest(request: FastifyRequest, publicUrl: string): boolean {
   const { 'sec-fetch-site': site, origin, referer } = request.headers;

@@ -3,18 +3,18 @@ import pg, { type Pool } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
 /**
- * Runs one SQL statement with `$1…` values and returns its rows. A `fresh` plan is made for these values; it
- * pays where the best plan depends on them, as with LIKE: common terms are found along an order, rare ones by trigrams.
+ * Runs one SQL statement with `$1…` values and returns its rows. A `fresh` plan is made for the given values, for
+ * statements whose best plan depends on them, such as LIKE: a scan in order for common terms, trigrams for rare ones.
  */
 export type Sql = <Row>(text: string, values?: readonly unknown[], plan?: Plan) => Promise<Row[]>;
 export type Plan = 'kept' | 'fresh';
 
-/** What runs SQL. */
+/** Runs SQL. */
 export interface Statements {
   readonly sql: Sql;
 }
 
-/** The handle on the database that everything takes: an open transaction, or the pool, where each statement is its own. */
+/** The handle for all data access: an open transaction, or the pool without a transaction. */
 export interface Tx extends Statements {
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity>;
 }
@@ -22,15 +22,15 @@ export interface Tx extends Statements {
 /** The database of a process. */
 export interface Database {
   readonly source: DataSource;
-  /** The connections that TypeORM uses too, so that one number bounds them. */
+  /** The pool, which TypeORM shares, so that one setting limits all connections. */
   readonly pool: Pool;
-  /** Outside a transaction. */
+  /** Runs statements outside of a transaction. */
   readonly tx: Tx;
 }
 
 const { DATE, NUMERIC } = pg.types.builtins;
 
-/** How values leave the database: a day has no time zone to be shifted by, and our decimals fit a number. */
+/** Parsers of column types: dates stay texts, since they have no time zone, and our decimals fit a number. */
 export const COLUMN_TYPES: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === DATE) return (text: string) => text;
@@ -40,10 +40,10 @@ export const COLUMN_TYPES: pg.CustomTypesConfig = {
 };
 
 const statementNames = new Map<string, string>();
-/** A connection never frees what it has prepared, and visitors can put filters together in thousands of ways. */
+/** Maximum number of prepared statements: connections never free them, and filters can be combined in thousands of ways. */
 const MAX_NAMES = 400;
 
-/** A statement is prepared once per connection under a name made from its text; what comes too late has none. */
+/** Returns the name of a prepared statement, derived from its text; undefined once the maximum is reached. */
 function nameOf(text: string): string | undefined {
   let name = statementNames.get(text);
   if (!name && statementNames.size < MAX_NAMES) {
@@ -53,7 +53,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Statements outside a transaction. Named prepared ones skip parsing and planning; a fresh plan needs an unnamed one. */
+/** Statements outside of a transaction. Prepared ones skip parsing and planning; a fresh plan needs an unnamed one. */
 export function pooledSql(pool: Pool): Sql {
   return async <Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'kept') => {
     const name = plan === 'kept' ? nameOf(text) : undefined;
@@ -62,17 +62,17 @@ export function pooledSql(pool: Pool): Sql {
   };
 }
 
-/** Outside a transaction: each statement runs by itself on whichever connection of the pool is free. */
+/** Makes the handle without a transaction: each statement runs on any free connection of the pool. */
 export const pooledTx = (source: DataSource, pool: Pool): Tx => ({
   sql: pooledSql(pool),
   repository: (entity) => source.getRepository(entity),
 });
 
-/** Inside the transaction of `manager`. */
+/** Makes the handle for the transaction of `manager`. */
 export const transactionTx = (manager: EntityManager): Tx => ({
   async sql<Row>(text: string, values: readonly unknown[] = []) {
     const result: unknown = await manager.query(text, [...values]);
-    // TypeORM answers UPDATE and DELETE with [rows, count], everything else with rows.
+    // TypeORM returns [rows, count] for UPDATE and DELETE, and rows otherwise.
     const rows =
       Array.isArray(result) && result.length === 2 && Array.isArray(result[0]) ? result[0] : result;
     return rows as Row[];

@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Registers a GraphQL enum whose names are the keys and whose inner values are the values of `values`;
- * each value is described by `describe`, or by itself.
+ * Registers a GraphQL enum. The keys of `values` are its names, the values its internal values; `describe` returns a
+ * value's description, which defaults to the value.
  */
 export function graphqlEnum<Values extends Record<string, string>>(
   name: string,

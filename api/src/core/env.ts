@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ValidationError, boolean, number, object, string } from 'yup';
 import { PASSWORD_MAX, email, password } from './text.js';
 
-/** The folder that holds the workspaces, whether this file runs from source or from `dist`. */
+/** The project's root folder, whether this file runs from source or from `dist`. */
 export const projectRoot = findUp(import.meta.dirname, 'package-lock.json');
-/** The `api` workspace, for files that stay where they are when the code is compiled. */
+/** The `api` workspace, for files that are not compiled. */
 export const apiRoot = path.join(projectRoot, 'api');
 
 function findUp(from: string, file: string): string {
@@ -29,7 +29,7 @@ const emptyAsUnset = (value: unknown, original: unknown) => (original === '' ? u
 
 const NO_EMAIL = 'SUPER_ADMIN_EMAIL must be an e-mail address';
 
-/** Every variable the server reads. The README's table is checked against these names by a test. */
+/** All environment variables of the server. A test compares them with the README's table. */
 export const envSchema = object({
   HOST: string().default('127.0.0.1'),
   PORT: number()
@@ -55,7 +55,7 @@ export const envSchema = object({
     .min(0, 'TRUSTED_PROXIES must be the number of proxies in front, 0 to 10')
     .max(10, 'TRUSTED_PROXIES must be the number of proxies in front, 0 to 10')
     .default(0),
-  // By the rules of the login form: a super admin whom it refuses could never come in.
+  // Uses the rules of the login form, which would otherwise lock the super admin out.
   SUPER_ADMIN_EMAIL: email(NO_EMAIL).max(254, NO_EMAIL),
   SUPER_ADMIN_PASSWORD: password()
     .min(8, 'SUPER_ADMIN_PASSWORD must be at least 8 characters')
@@ -81,13 +81,13 @@ export interface S3Settings {
 /** The validated settings of one server process. */
 export interface Env {
   host: string;
-  /** 0 asks the system for a free port. */
+  /** 0 selects a free port. */
   port: number;
-  /** Unset: the embedded PostgreSQL is used. */
+  /** If unset, the embedded PostgreSQL is used. */
   databaseUrl?: string;
-  /** Absolute path of the folder for the embedded database, pictures and kept mail. */
+  /** Absolute path of the folder for the embedded database, pictures and emails written to files. */
   dataDir: string;
-  /** Origin of links in mails, canonical addresses and the sitemap, without a trailing slash. */
+  /** Origin of links in emails, canonical URLs and the sitemap, without a trailing slash. */
   publicUrl: string;
   smtpUrl?: string;
   s3?: S3Settings;
@@ -98,12 +98,12 @@ export interface Env {
   logLevel: string;
 }
 
-/** A setting that can't be used; its message names the variable and is all that is printed. */
+/** An invalid setting. Only its message is printed, which names the variable. */
 export class EnvError extends Error {}
 
 /**
- * Reads and checks the environment.
- * @throws EnvError with one clear line for the first wrong value
+ * Reads and validates the environment.
+ * @throws EnvError with one line about the first invalid value
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const raw = checked(source);

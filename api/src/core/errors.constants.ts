@@ -15,7 +15,7 @@ export const STATUS_OF_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 
-/** Codes of GraphQL requests that reach no operation. */
+/** Codes of GraphQL requests that are rejected before execution. */
 type GraphQLCode =
   | 'BAD_REQUEST'
   | 'GRAPHQL_PARSE_FAILED'

@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A new id: time-ordered, so that neighbours in time are neighbours in every index. */
+/** Returns a new ID, ordered by time for locality in indexes. */
 export const newId = (): string => v7();
 
-/** 256 random bits for a session or ticket, in a form that fits a cookie and a URL. */
+/** Returns 256 random bits for a session or link, safe in cookies and URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a secret that is itself random: a plain hash can't be guessed back. */
+/** Hashes a random secret for storage. It has enough entropy for a hash without salt. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A six-digit one-time code, each equally likely. */
+/** Returns a uniformly random six-digit code. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');

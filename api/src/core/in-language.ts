@@ -6,7 +6,7 @@ const language = new AsyncLocalStorage<string>();
 
 setLanguageSource(() => language.getStore());
 
-/** Runs `work`, and all that it starts, in a language. English needs no store, and so costs nothing. */
+/** Runs `work`, and everything it starts, in a language. English needs no AsyncLocalStorage. */
 export function inLanguage<Result>(chosen: string, work: () => Result): Result {
   if (chosen === SOURCE_LANGUAGE && language.getStore() === undefined) return work();
   return language.run(chosen, work);

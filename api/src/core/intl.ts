@@ -1,7 +1,7 @@
 import { currentLocale } from './language.js';
 import { TIME_ZONE } from './locale.constants.js';
 
-/** Keeps one formatter per locale and options, because making one takes longer than using it a hundred times. */
+/** Caches formatters by locale and options, because creating one is slower than a hundred uses. */
 function cached<Options extends object, Formatter>(make: (locale: string, options?: Options) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (locale: string, options?: Options): Formatter => {
@@ -12,7 +12,7 @@ function cached<Options extends object, Formatter>(make: (locale: string, option
   };
 }
 
-/** Formatters by locale, as the messages' own numbers, dates and plurals take them. */
+/** Formatters by locale, in the shape that icu-minify expects. */
 export const formatters = {
   getNumberFormat: cached(
     (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
@@ -29,6 +29,6 @@ export const formatters = {
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions): string =>
   formatters.getNumberFormat(currentLocale(), options).format(value);
 
-/** A date in the current language and in India's time, unless the options name another zone. */
+/** Formats a date in the current language, in India's time unless the options have another time zone. */
 export const formatDate = (value: Date | number, options: Intl.DateTimeFormatOptions): string =>
   formatters.getDateTimeFormat(currentLocale(), { timeZone: TIME_ZONE, ...options }).format(value);

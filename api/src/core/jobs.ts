@@ -8,9 +8,9 @@ import { isDatabaseLost } from './errors.js';
 import { jobsDone } from './metrics.js';
 
 interface JobOptions {
-  /** A job with a key that is already queued is replaced and not added twice. */
+  /** A queued job with the same key is replaced. */
   key?: string;
-  /** Leaves a queued job with the same key in its place in the queue. */
+  /** Keeps the position of a queued job with the same key. */
   keepPlace?: boolean;
   runAt?: Date;
   maxAttempts?: number;
@@ -19,8 +19,8 @@ interface JobOptions {
 export const MAX_ATTEMPTS = 12;
 
 /**
- * Queues a job with whatever `sql` is writing to: inside a transaction the job exists only if it commits.
- * Failed jobs are tried again with growing pauses; those that use up `maxAttempts` stay in the table.
+ * Queues a job in the transaction of `tx`: it exists only if the transaction commits. Failed jobs are retried with
+ * exponential backoff; those that reach `maxAttempts` stay in the table.
  */
 export async function addJob(
   tx: Statements,
@@ -42,7 +42,7 @@ export async function addJob(
   );
 }
 
-/** Queues many jobs of one kind at once, in the same way. */
+/** Queues many jobs of one kind. */
 export async function addJobs(tx: Statements, task: string, payloads: readonly unknown[]): Promise<void> {
   if (!payloads.length) return;
   await tx.sql(
@@ -52,27 +52,27 @@ export async function addJobs(tx: Statements, task: string, payloads: readonly u
 }
 
 /**
- * A worker that stops waits until what came of its jobs is written down; without this, a mail that went out
- * just before the end would go out again. The library waits for its batches alone, so even one job is a batch.
+ * A stopping worker waits until its jobs are recorded as done; otherwise an email sent just before would be sent again.
+ * The library waits only for batches, so every job is a batch.
  */
 export const WRITTEN_BEFORE_STOP = {
   worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
 } satisfies GraphileConfig.Preset;
 
-/** Works on the queue until it is stopped. */
+/** Processes the queue until it is stopped. */
 export interface JobWorker {
-  /** Waits for the jobs that run. */
+  /** Waits for running jobs. */
   stop(): Promise<void>;
 }
 
-/** Jobs that were done last, whose completion the database may not have recorded. */
+/** Recently completed jobs, whose completion may not be recorded in the database yet. */
 const REMEMBERED_JOBS = 1000;
 const RESTART_PAUSE_MS = 500;
 
 /**
- * Starts working on the queue's jobs named in `tasks`; other workers may share the queue. graphile-worker gives up when
- * it can't record what came of a job, as when the database is restarted: then it is started again, jobs that were done
- * are recorded as done, and those that were not are free for the next attempt.
+ * Starts a worker for the jobs named in `tasks`; other workers may share the queue. graphile-worker stops if it can't
+ * record a job's result, for instance while the database restarts. It is then restarted: completed jobs are recorded as
+ * done, and the others are released for the next attempt.
  */
 export async function startWorker(
   pool: Pool,
@@ -134,7 +134,7 @@ export async function startWorker(
       stopping.abort();
       await current?.stop();
       await running;
-      // It may have been started in the meantime.
+      // It may have been restarted meanwhile.
       await current?.stop();
     },
   };
@@ -142,13 +142,13 @@ export async function startWorker(
 
 /** A runner of graphile-worker. */
 interface Running {
-  /** Settles when it has given up, or was stopped, and none of its jobs runs any more. */
+  /** Settles when it has stopped and none of its jobs is running. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * graphile-worker's own promises never settle once it has failed to record what came of two jobs; its events tell.
+ * graphile-worker's own promises never settle after it failed to record two jobs, so its events are used.
  */
 function observed(runner: Runner, events: WorkerEvents): Running {
   let recordingFailed = () => {};
@@ -170,8 +170,8 @@ function observed(runner: Runner, events: WorkerEvents): Running {
 }
 
 /**
- * The pool for graphile-worker, which releases a client twice when the connection is lost at its start, and leaves its
- * listeners behind when it fails. The pool has listeners of its own.
+ * The pool for graphile-worker, which releases a client twice if the connection is lost at startup, and doesn't remove
+ * its listeners when it fails. The pool has listeners of its own.
  */
 function sharedPool(pool: Pool): Pool {
   type Connected = Parameters<Pool['connect']>[0];
@@ -189,7 +189,7 @@ function sharedPool(pool: Pool): Pool {
   return Object.assign(shared, { connect, on: () => shared, removeListener: () => shared });
 }
 
-/** Frees the jobs that workers which are gone had taken, and records those of them that were done. */
+/** Releases the jobs of stopped workers, and records the completed ones as done. */
 async function settleJobs(
   pool: Pool,
   workerIds: readonly string[],
@@ -203,18 +203,18 @@ async function settleJobs(
     await client.query('COMMIT');
     client.release();
   } catch (error) {
-    // Closing the connection rolls back.
+    // Closing the connection rolls the transaction back.
     client.release(true);
     throw error;
   }
 }
 
-/** Messages of the library quote job payloads and errors of mail servers, so that only what we know of is logged. */
+/** Logs only known messages of the library, since others quote job payloads and errors of mail servers. */
 const maskedLogger = (log: Logger) =>
   new WorkerLogger(() => (level, _message, meta) => {
     const { failure, error, fatalError } = (meta ?? {}) as Record<string, unknown>;
     const cause = error ?? fatalError;
-    // A job that failed has been logged, and so has the database's absence.
+    // Failed jobs and a lost database are logged elsewhere.
     if (String(level) !== 'error' || failure || cause === undefined || isDatabaseLost(cause)) return;
     log.error({ err: cause }, 'the job queue reports an error');
   });

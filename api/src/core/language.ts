@@ -2,13 +2,13 @@ import { SOURCE_LANGUAGE, localeOf } from './locale.constants.js';
 
 let readLanguage: () => string | undefined = () => undefined;
 
-/** Says where the current language comes from: the request on the server, the page in the browser. */
+/** Sets the source of the current language: the request on the server, the page in the browser. */
 export function setLanguageSource(source: () => string | undefined): void {
   readLanguage = source;
 }
 
-/** The language of the request or page that is being answered. */
+/** Returns the language of the current request or page. */
 export const currentLanguage = (): string => readLanguage() ?? SOURCE_LANGUAGE;
 
-/** The current language's locale, for `Intl` and `<html lang>`. */
+/** Returns the current language's locale, for `Intl` and `<html lang>`. */
 export const currentLocale = (): string => localeOf(currentLanguage());

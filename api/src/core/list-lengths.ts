@@ -1,7 +1,7 @@
 import { ValidationError, type AnySchema } from 'yup';
 import type { FieldError } from './errors.js';
 
-/** The parts of yup's list and object schemas that are needed to walk them. */
+/** The parts of yup's schemas that are needed to walk them. */
 type Schema = AnySchema & { innerType?: Schema; fields?: Record<string, Schema> };
 
 /** The `max` test of a list, with its message. */
@@ -9,13 +9,13 @@ const maxOf = (schema: AnySchema) =>
   schema.tests.map(({ OPTIONS }) => OPTIONS).find((options) => options?.name === 'max');
 
 /**
- * Finds the lists of a raw input that have more elements than their schema allows. yup casts and validates every
- * element before it compares the length, so this has to run first.
+ * Finds lists of a raw input that are longer than their schema allows. yup casts and validates every element before it
+ * checks the length, so this must run first.
  */
 export function tooLongLists(schema: AnySchema, raw: unknown, path = ''): FieldError[] {
   const { innerType, fields } = schema as Schema;
   if (schema.type === 'array') {
-    // A text may stand for a list, as values joined by commas do.
+    // A list may be a comma-separated text.
     const list: unknown = schema.transforms.reduce(
       (value: unknown, transform) => transform.call(schema, value, raw, schema, {}),
       raw,
@@ -40,7 +40,7 @@ export function tooLongLists(schema: AnySchema, raw: unknown, path = ''): FieldE
   );
 }
 
-/** Paths of the lists of a schema that may have any length. */
+/** Returns the paths of a schema's lists without a maximum length. */
 export function unboundedLists(schema: AnySchema, path = ''): string[] {
   const { innerType, fields } = schema as Schema;
   if (innerType || schema.type === 'array') {

@@ -2,12 +2,12 @@ import type { Columns } from './columns.js';
 import type { Plan, Statements } from './database.js';
 import { countRows, decodeCursor, offsetOf, pageOf, type Page, type Window } from './page.js';
 
-/** Collects the conditions of a statement, and the values that they compare with. */
+/** Collects the conditions and values of a statement. */
 export class Where {
   readonly conditions: string[] = [];
   readonly values: unknown[] = [];
 
-  /** Returns the placeholder of a value. */
+  /** Adds a value and returns its placeholder. */
   readonly bind = (value: unknown): string => `$${this.values.push(value)}`;
 
   and(condition: string): this {
@@ -15,32 +15,32 @@ export class Where {
     return this;
   }
 
-  /** All conditions as one. */
+  /** Joins all conditions with AND. */
   get text(): string {
     return this.conditions.join(' AND ') || 'true';
   }
 }
 
-/** What rows are ordered by, and what tells a cursor where a page ends. */
+/** A sort key, which is also part of a cursor. */
 export interface OrderKey<Row> {
-  /** The expression that rows are ordered by; it is never null. */
+  /** The sort expression, which is never null. */
   by: string;
   /** The expression's PostgreSQL type. */
   type: string;
-  /** Its exact value, where the selected columns have it. Without, it is selected as text: a Date has no microseconds. */
+  /** Reads the exact value from a row. Without it, the value is selected as text, because Date has no microseconds. */
   of?: (row: Row) => string | number;
-  /** What the value in a cursor is compared as, if it is no value of the expression itself. */
+  /** SQL that converts a cursor's value for the comparison, if needed. */
   compared?: (value: string) => string;
 }
 
-/** The last key is unique. All run one way, so that "after this row" is one comparison, which an index serves. */
+/** Sort keys; the last one is unique. All have the same direction, so that one row comparison uses an index. */
 export interface Order<Row> {
   keys: readonly OrderKey<Row>[];
   direction: 'ASC' | 'DESC';
 }
 
 export interface List<Row> {
-  /** Which list it is, with its order: a cursor of one is refused by others. */
+  /** Name of the list and its order, so that cursors of other lists are rejected. */
   list: string;
   columns: Columns<Row>;
   /** Table with joins: `blog b`. */
@@ -49,17 +49,17 @@ export interface List<Row> {
   order: Order<Row>;
   window: Window;
   plan?: Plan;
-  /** Finds the page's ids in this table first, so that a deep page reads an index and not thousands of rows. */
+  /** Finds the page's IDs in this table first, so that a deep page reads an index instead of thousands of rows. */
   idsFirst?: { from: string; id: string };
-  /** Size of the page that is asked for most. PostgreSQL keeps no plan for a LIMIT that it doesn't know. */
+  /** The most frequent page size, as a constant in the statement: PostgreSQL caches no plan for an unknown LIMIT. */
   usual?: number;
-  /** One more condition, of a text that is searched for; apart, because `source` may put it elsewhere. */
+  /** The search condition; separate, because `source` may place it elsewhere. */
   term?: string;
-  /** Takes the page from a part of the table, by its conditions with the cursor's but without `term`, and its order. */
+  /** Returns a subquery as the source of the page, given all conditions except `term`, and the order. */
   source?: (conditions: string, orderBy: string) => string;
 }
 
-/** Reads one page of a list: after a cursor, or by its number. */
+/** Returns one page of a list, after a cursor or by number. */
 export async function selectPage<Row extends object>(
   tx: Statements,
   { list, columns, from, where, order, window, plan, idsFirst, usual, term, source }: List<Row>,
@@ -90,7 +90,7 @@ export async function selectPage<Row extends object>(
   );
 }
 
-/** Keys that the columns don't have. */
+/** Sort keys that aren't among the selected columns. */
 type Keys = Record<`key${number}`, string | undefined>;
 
 const keyColumns = (keys: readonly OrderKey<never>[]): string[] =>
@@ -115,7 +115,7 @@ function copyOf({ conditions, values }: Where): Where {
   return copy;
 }
 
-/** By a moment, the newest first, and by the id for what happened in the same microsecond. */
+/** Sorts by time, newest first, then by ID. */
 export const byTime = <Row extends { id: string }>(moment: string, id: string): Order<Row> => ({
   keys: [
     { by: moment, type: 'timestamptz' },

@@ -2,9 +2,8 @@ import DataLoader from 'dataloader';
 import type { Context } from './context.js';
 
 /**
- * Defines a batched lookup that is shared by one request: `load(ctx, key)` gathers the keys of a tick
- * into one call of `fetch`, so that a list of n rows costs one statement and not n.
- * `fetch` answers a map; a key without an entry gives `missing`.
+ * Defines a batched lookup per request: `load(ctx, key)` collects the keys of a tick into one call of `fetch`, so that a
+ * list of n rows needs one statement instead of n. `fetch` returns a map; keys without an entry get `missing`.
  */
 export function loader<Key extends string, Value>(
   fetch: (ctx: Context, keys: readonly Key[]) => Promise<Map<Key, Value>>,

@@ -1,11 +1,11 @@
-/** The clock and calendar of everything we show, store by the day or send: weddings are booked in India's time. */
+/** The time zone of all dates that we show, store or send. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** The language of every catalogue's `en.json`; other languages fall back to it, message by message. */
+/** The language of each catalogue's `en.json`, and the fallback for missing translations. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** The locale whose conventions (digits, dates, plurals) a language is shown with: `hi` -> `hi-IN`. */
+/** Returns the locale of a language, for numbers, dates and plurals: `hi` -> `hi-IN`. */
 export const localeOf = (language: string): string => `${language}-IN`;
 
-/** For what has one form in every language, such as an answer to an old client. */
+/** For texts that are the same in every language, such as responses to older clients. */
 export const SOURCE_LOCALE = localeOf(SOURCE_LANGUAGE);

@@ -2,19 +2,19 @@ import { types } from 'node:util';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { postgresErrorOf } from './errors.js';
 
-/** The log of a process. It carries ids, never names, phones, mail addresses, codes or tokens. */
+/** Makes the log of a process. It contains IDs, but never names, phones, email addresses, codes or tokens. */
 export const makeLog = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { err: described } }, destination);
 
 /**
- * What tells us where something broke. The rest of an error is left out: a database's holds the statement's values,
- * which are people's names, phones and codes, and a mail server's the addresses it refused.
+ * Serializes an error without personal data: database errors contain a statement's values, such as names, phones and
+ * codes, and errors of mail servers contain addresses.
  */
 function described(error: unknown): object {
   if (!types.isNativeError(error)) return { message: withoutPeople(String(error)) };
   const { name, stack = '' } = error;
   const message = quotesPeople(error) ? '(left out)' : withoutPeople(error.message);
-  // The stack begins with the message, which may have many lines.
+  // The stack starts with the message, which may have several lines.
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     name,
@@ -26,11 +26,11 @@ function described(error: unknown): object {
   };
 }
 
-/** Errors whose text others have written: mail servers, and PostgreSQL about a value that it can't take. */
+/** Errors whose message may quote personal data: those of mail servers, and PostgreSQL's about invalid values. */
 const quotesPeople = (error: Error): boolean =>
   smtpReply(error) !== undefined ||
   Boolean(postgresErrorOf(error)?.code.startsWith('22')) ||
-  // A wrapper repeats what it wraps.
+  // A wrapping error repeats the message of its cause.
   (types.isNativeError(error.cause) && quotesPeople(error.cause));
 
 interface SmtpFault {
@@ -39,7 +39,7 @@ interface SmtpFault {
   response?: string;
 }
 
-/** The command that a mail server refused, with the numbers of its reply. */
+/** Returns the SMTP command that failed, and the status codes of the reply. */
 function smtpReply(error: Error): object | undefined {
   const { command, responseCode, response = '' } = error as SmtpFault;
   if (command === undefined && responseCode === undefined) return undefined;

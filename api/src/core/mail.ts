@@ -6,19 +6,19 @@ import { currentLocale } from './language.js';
 import { newId } from './ids.js';
 import { withoutWebAddresses } from './web-addresses.js';
 
-/** One mail in both its forms; made by a feature's `*.mail.ts`. */
+/** One email, as text and HTML; made by a feature's `*.mail.ts`. */
 export interface Mail {
   to: string;
   subject: string;
-  /** Paragraphs of plain text; the HTML form is made from the same ones. */
+  /** Paragraphs of plain text, for both forms. */
   paragraphs: string[];
-  /** One button or link at the end. */
+  /** A button (HTML) or link (text) at the end. */
   action?: { label: string; path: string };
-  /** A one-time code, shown large. */
+  /** A one-time code, displayed large. */
   code?: string;
 }
 
-/** The task that delivers it. */
+/** Name of the job that delivers an email. */
 export const MAIL = 'mail';
 
 export interface Mailer {
@@ -26,7 +26,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Sends by SMTP when that is configured, and otherwise keeps each mail as an .eml file in `<data>/mail`. */
+/** Sends emails by SMTP if it is configured, and otherwise writes them as .eml files to `<data>/mail`. */
 export function makeMailer(env: Env): Mailer {
   const from = { name: 'Mandap', address: `no-reply@${new URL(env.publicUrl).hostname}` };
   const message = (mail: Mail) => ({
@@ -54,7 +54,7 @@ export function makeMailer(env: Env): Mailer {
   };
 }
 
-/** Writes a file that only its owner can read. It appears whole; one that there is no room for leaves nothing behind. */
+/** Writes a file atomically, readable by its owner only. Leaves nothing behind if the disk is full. */
 async function writeWhole(file: string, data: Buffer): Promise<void> {
   const unfinished = `${file}.part`;
   try {
@@ -66,10 +66,10 @@ async function writeWhole(file: string, data: Buffer): Promise<void> {
   }
 }
 
-/** Where mail is kept when no SMTP server is configured. File names sort by time. */
+/** Folder of emails if no SMTP server is configured. File names sort by time. */
 export const mailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
 
-/** Both forms of a mail; links lead to `origin`, and what people typed into it has none. */
+/** Renders an email as text and HTML. Links lead to `origin`; user input contains no links. */
 export function renderMail(mail: Mail, origin: string): { text: string; html: string } {
   const safe = {
     ...mail,
@@ -98,6 +98,6 @@ function htmlOf(mail: Mail, origin: string): string {
   return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${mail.paragraphs.map(paragraph).join('')}${code}${action}</div></body></html>`;
 }
 
-/** Text for an HTML element or a quoted attribute. */
+/** Escapes text for an HTML element or a quoted attribute. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -2,8 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { cachedByText } from './text-cache.js';
 
 /**
- * Paragraphs, headings, emphasis, lists and links; everything else that people type, HTML included, is shown
- * as the characters it is made of.
+ * Supports paragraphs, headings, emphasis, lists and links. Everything else, HTML included, is shown as plain text.
  */
 const markdown = new MarkdownIt('zero', { html: false, linkify: false, typographer: false }).enable([
   'emphasis',
@@ -14,25 +13,25 @@ const markdown = new MarkdownIt('zero', { html: false, linkify: false, typograph
   'entity',
 ]);
 
-/** Links lead to the web, to a mailbox, or to a page of ours. */
+/** Allowed links: web pages, email addresses, and our own pages. */
 markdown.validateLink = (url) => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(url.trim());
 
-/** The page's own title is its only first heading. */
+/** Headings start at level 2, because the page's title is the only h1. */
 markdown.core.ruler.push('headings below the title', ({ tokens }) => {
   for (const token of tokens) if (token.tag === 'h1') token.tag = 'h2';
 });
 
-/** Nobody's place in a search engine is for sale in our stories. */
+/** Prevents links in stories from improving the search ranking of other sites. */
 markdown.core.ruler.push('links of people', ({ tokens }) => {
   for (const link of tokens.flatMap(({ children }) => children ?? []))
     if (link.type === 'link_open' && /^https?:/i.test(String(link.attrGet('href'))))
       link.attrSet('rel', 'nofollow ugc noopener');
 });
 
-/** What takes time to render: lines, and characters that may begin a mark. A long article has a thousand. */
+/** Characters that are expensive to render: line breaks, and those that may start markup. A long article has a thousand. */
 const MARK = /[*_&\n[\]]/g;
 
-/** With more marks than this, rendering takes too long to be done beside other requests. */
+/** Maximum number of these characters: rendering more would delay other requests. */
 const MAX_MARKS = 2000;
 
 function hasTooManyMarks(source: string): boolean {
@@ -41,7 +40,7 @@ function hasTooManyMarks(source: string): boolean {
   return false;
 }
 
-/** Markdown as HTML that is safe to put into a page. A text of little else than marks is shown as it was typed. */
+/** Renders Markdown as safe HTML. Text with too much markup is shown as plain text. */
 export const toHtml = (source: string): string =>
   hasTooManyMarks(source) ? asTyped(source) : markdown.render(source);
 
@@ -52,8 +51,7 @@ const asTyped = (source: string): string =>
     .join('');
 
 /**
- * The text of Markdown without its marks, in one line. No pattern looks further than a mark reaches: otherwise
- * a text of nothing but brackets would take minutes.
+ * Strips Markdown to plain text in one line. The patterns are bounded: otherwise a text of brackets would take minutes.
  */
 export function toPlainText(source: string): string {
   return source
@@ -64,13 +62,13 @@ export function toPlainText(source: string): string {
     .trim();
 }
 
-/** `toHtml` and `toPlainText` for what is stored, and so asked for again and again. */
+/** `toHtml` and `toPlainText` with a cache, for stored texts. */
 export const cachedHtml = cachedByText(toHtml);
 export const cachedPlainText = cachedByText(toPlainText);
 
 /**
- * Ends the opening paragraph after `length` characters at the most: what is left of a longer one becomes the next.
- * It ends with a sentence, or else with a word, and never inside of a mark.
+ * Splits the first paragraph after at most `length` characters, at the end of a sentence or a word, and never inside
+ * markup.
  */
 export function shortOpening(source: string, length: number): string {
   const [opening = ''] = source.split(/\n\s*\n/, 1);
@@ -85,7 +83,7 @@ export function shortOpening(source: string, length: number): string {
   return end ? `${source.slice(0, end.at).trimEnd()}\n\n${source.slice(end.at)}` : source;
 }
 
-/** For each length of the beginning of a text, whether no emphasis and no link is open at its end. */
+/** Returns for each position of a text whether no emphasis and no link is open. */
 function closedPlaces(text: string): boolean[] {
   const open = { star: false, underscore: false, brackets: 0, parentheses: 0 };
   const places = [true];
@@ -99,7 +97,7 @@ function closedPlaces(text: string): boolean[] {
   return places;
 }
 
-/** The first `length` characters, ending at a word, with an ellipsis when something was cut. */
+/** Returns the first `length` characters, cut at a word, with an ellipsis if shortened. */
 export function teaser(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

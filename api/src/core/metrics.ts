@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** What /metrics shows. */
+/** The metrics of /metrics. */
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 

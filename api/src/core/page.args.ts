@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { MAX_FIRST, MAX_PAGE } from './page.constants.js';
 
-/** The arguments of a list that is read on from its last cursor; `usual` is its page size. */
+/** Makes the arguments of a list with cursors; `usual` is the default page size. */
 export function cursorArgs(usual: number) {
   @ArgsType()
   abstract class CursorArgs {
@@ -14,7 +14,7 @@ export function cursorArgs(usual: number) {
   return CursorArgs;
 }
 
-/** Of a list that has numbered pages as well. */
+/** Makes the arguments of a list that also has numbered pages. */
 export function pageArgs(usual: number) {
   @ArgsType()
   abstract class PageArgs extends cursorArgs(usual) {

@@ -1,12 +1,12 @@
-/** Items on one page of any list. */
+/** Maximum page size. */
 export const MAX_FIRST = 50;
-/** Numbered pages reach this far; further on, cursors go. */
+/** Maximum page number; later pages need cursors. */
 export const MAX_PAGE = 200;
-/** Counting stops here: past it nobody needs the exact number, and it would cost a scan. */
+/** Counting stops here: the exact number is useless beyond, and would need a scan. */
 export const MAX_COUNT = 10_000;
-/** Characters of a cursor of a list that is sorted by names or titles, whatever their script. */
+/** Maximum length of a cursor, enough for names or titles in any script. */
 export const MAX_CURSOR = 1500;
-/** Rows of one answer of the REST API, whose lists are arrays. */
+/** Maximum number of rows of a REST list. */
 export const MAX_ROWS = 500;
-/** Rows on a page of the admins' tables. */
+/** Page size of admin tables. */
 export const MANAGE_PAGE_SIZE = 20;

@@ -19,7 +19,7 @@ export class PageInfo {
   endCursor: string | null;
 }
 
-/** How much of a list is wanted: the page after a cursor, or the n-th page. */
+/** Requested part of a list: the page after a cursor, or the n-th page. */
 export interface Window {
   first: number;
   after?: string | null;
@@ -27,14 +27,13 @@ export interface Window {
 }
 
 /**
- * The sort key of the row after which a page starts, packed so that callers treat it as opaque.
- * Values are numbers, strings or null, in the order of the list's sort.
- * @param list what list it is, and its order if it has several: a place in one is none in another
+ * Encodes the sort key of a row as an opaque cursor. Values are numbers, strings or null, in the order of the sort.
+ * @param list name of the list, with its order if it has several, so that other lists reject the cursor
  */
 export const encodeCursor = (list: string, key: readonly (string | number | null)[]): string =>
   Buffer.from(JSON.stringify([list, ...key])).toString('base64url');
 
-/** @throws AppError BAD_USER_INPUT when it is not a cursor of this list with `length` parts */
+/** @throws AppError BAD_USER_INPUT if it isn't a cursor of this list with `length` parts */
 export function decodeCursor(list: string, cursor: string, length: number): (string | number | null)[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -42,30 +41,30 @@ export function decodeCursor(list: string, cursor: string, length: number): (str
     if (Array.isArray(parts) && parts[0] === list && parts.length === length + 1 && parts.every(simple))
       return parts.slice(1);
   } catch {
-    // Falls through: broken base64 or JSON is answered like a cursor of another list.
+    // Falls through: malformed base64 or JSON is rejected like a cursor of another list.
   }
   throw badInput('after', 'after is not a cursor of this list');
 }
 
-/** The end of a statement that fetches a numbered page; nothing for the first, and where a cursor says where it starts. */
+/** Returns the OFFSET clause of a numbered page; empty for the first page and with a cursor. */
 export const offsetOf = ({ first, after, page }: Window, bind: (value: unknown) => string): string =>
   !after && page && page > 1 ? `OFFSET ${bind((page - 1) * first)}` : '';
 
-/** A page of a list as the services answer it; GraphQL and REST each present it in their way. */
+/** A page of a list, independent of the transport. */
 export interface Page<Item> {
   nodes: Item[];
-  /** Cursor of the n-th node; made only when somebody asks for it. */
+  /** Returns the cursor of the n-th node. */
   cursorOf: (index: number) => string;
   hasNextPage: boolean;
   hasPreviousPage: boolean;
-  /** Counts all items up to MAX_COUNT; asked for only when wanted. */
+  /** Counts all items, up to MAX_COUNT. */
   count: () => Promise<number>;
 }
 
-/** A connection type's Int argument description is the same everywhere. */
+/** Description of totalCount in all connections. */
 export const totalCountDescription = `All items that match, counted up to ${formatNumber(MAX_COUNT)}.`;
 
-/** Makes a page of a list from the `first + 1` rows that a query fetched; `keyOf` gives a row's sort key. */
+/** Makes a page from the `first + 1` rows of a query; `keyOf` returns a row's sort key. */
 export function pageOf<Row>(
   list: string,
   rows: Row[],
@@ -76,7 +75,7 @@ export function pageOf<Row>(
   const nodes = rows.slice(0, window.first);
   const hasNextPage = rows.length > window.first;
   const before = window.after ? undefined : ((window.page ?? 1) - 1) * window.first;
-  // Where a list ends on this page, its length is known; beyond its end it is not.
+  // On the last page the length is known, but not beyond it.
   const known = !hasNextPage && before !== undefined && (before === 0 || nodes.length > 0);
   return {
     nodes,

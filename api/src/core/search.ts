@@ -1,8 +1,8 @@
-/** Makes `%`, `_` and `\` ordinary characters of a LIKE pattern. */
+/** Escapes `%`, `_` and `\` in a LIKE pattern. */
 export const escapeLike = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /**
- * The digits of a term that is nothing but a phone, however it is spaced: "+91 98290-44170" -> "9829044170". The
+ * Returns the digits of a term that is a phone number, however it is formatted: "+91 98290-44170" -> "9829044170". The
  * country's code and the 0 before a number are left out, because not everybody writes them down.
  *
  * @returns undefined for any other term, and for fewer than three digits
@@ -17,10 +17,10 @@ export function phoneDigits(term: string): string | undefined {
 }
 
 /**
- * A condition on text of several lines, in lower case: terms of one or two characters match the beginnings of its
- * lines, longer ones any part.
+ * Makes a condition on lower-case text of several lines: terms of one or two characters match the start of a line,
+ * longer ones any part.
  *
- * @param bind answers the placeholder of a value
+ * @param bind adds a value and returns its placeholder
  */
 export function linesLike(column: string, term: string, bind: (value: unknown) => string): string {
   const like = escapeLike(term.toLowerCase());

@@ -1,4 +1,4 @@
-/** The groups of three letters of a text's words, with two blanks before each word and one behind, as pg_trgm has them. */
+/** Returns the trigrams of a text's words, padded with blanks like pg_trgm's. */
 function trigrams(text: string): Set<string> {
   const found = new Set<string>();
   for (const word of text.split(' ')) {
@@ -8,7 +8,7 @@ function trigrams(text: string): Set<string> {
   return found;
 }
 
-/** How alike two texts are spelled, 0 to 1: pg_trgm's `similarity`, for names that are at hand. */
+/** Returns the similarity of two texts, 0 to 1, like pg_trgm's `similarity`, for names in memory. */
 export function similarity(one: string, other: string): number {
   const [a, b] = [trigrams(one), trigrams(other)];
   const common = [...a].filter((trigram) => b.has(trigram)).length;

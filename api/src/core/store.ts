@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** Where pictures lie. Keys are paths such as `original/<hash>`; contents never change under a key. */
+/** Storage of pictures. Keys are paths such as `original/<hash>`; the content of a key never changes. */
 export interface Store {
   put(key: string, data: Buffer, mime: string): Promise<void>;
-  /** The content and its length, or undefined when there is none under the key. */
+  /** Returns the content and its length, or undefined for an unknown key. */
   get(key: string): Promise<{ stream: Readable; length: number } | undefined>;
-  /** Removes everything under a key or, when it ends with `/`, below it. */
+  /** Deletes a key or, if it ends with `/`, everything below it. */
   remove(key: string): Promise<void>;
-  /** The hashes of all pictures that have a file here; some come twice. */
+  /** Yields the hashes of all pictures with a file, some of them twice. */
   hashes(): AsyncIterable<string>;
-  /** Removes what interrupted writes from before a time have left behind. */
+  /** Deletes temporary files of interrupted writes that are older than a time. */
   tidy(before: Date): Promise<void>;
 }

@@ -5,11 +5,11 @@ import { sweepIdempotency } from './idempotency.js';
 import { sweepLimits } from './limits.js';
 import { MAIL, type Mail, type Mailer } from './mail.js';
 
-/** What a feature does outside of requests. */
+/** Background work of a feature. */
 export interface Jobs {
-  /** Handlers of the jobs that it queues with `addJob`, by task name. */
+  /** Handlers of jobs queued with `addJob`, by task name. */
   readonly tasks?: (services: Services, mailer: Mailer) => TaskList;
-  /** Clean-ups that run every night. */
+  /** Nightly clean-ups. */
   readonly nightly?: readonly ((tx: Tx) => Promise<unknown>)[];
 }
 

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
-/** Characters of texts and results that each cache holds. */
+/** Size of each cache, in characters of texts and results. */
 const CACHE_SIZE = 8 * 1024 * 1024;
 
 let last: Promise<void> = Promise.resolve();
 
-/** Waits for a turn of the event loop that nothing else of this module has. */
+/** Waits for a turn of the event loop in which this module does nothing else. */
 function turn(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
   return last;
 }
 
 /**
- * Caches an expensive function of a text. A query may ask for fifty long texts at once: each is transformed in a turn
- * of the event loop of its own, so that other requests are answered in between.
+ * Caches an expensive function of a text. A query may request fifty long texts: each is transformed in its own turn of
+ * the event loop, so that other requests run in between.
  */
 export function cachedByText(transform: (source: string) => string): (source: string) => Promise<string> {
   const cache = new LRUCache<string, string>({
@@ -24,7 +24,7 @@ export function cachedByText(transform: (source: string) => string): (source: st
     const before = cache.get(source);
     if (before !== undefined) return before;
     await turn();
-    // Another field of the same answer may have waited for the same text.
+    // Another field may have transformed the same text meanwhile.
     const meanwhile = cache.get(source);
     if (meanwhile !== undefined) return meanwhile;
     const result = transform(source);

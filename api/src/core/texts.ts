@@ -3,7 +3,7 @@ import { formatters } from './intl.js';
 import { currentLanguage } from './language.js';
 import { SOURCE_LANGUAGE, TIME_ZONE, localeOf } from './locale.constants.js';
 
-/** Compiled messages by key; made by `npm run messages`. */
+/** Compiled messages by key, from `npm run messages`. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
 /** The value of a tag: `<link>write to us</link>` takes a function that wraps the text. */
@@ -11,7 +11,7 @@ export interface Tag {
   readonly wraps: 'text';
 }
 
-/** The values of a message that has none. */
+/** For messages without values. */
 export type NoValues = Record<never, never>;
 
 type Values<Message> = keyof Message extends never ? [] : [values: Message];
@@ -21,15 +21,15 @@ type PlainKey<Messages> = {
   [Key in keyof Messages]: Tag extends Messages[Key][keyof Messages[Key]] ? never : Key;
 }[keyof Messages];
 
-/** The values of a message whose tags become elements. */
+/** Values of a message whose tags become elements. */
 export type RichValues<Message, Element> = {
   [Name in keyof Message]: Message[Name] extends Tag ? (text: Element) => Element : Message[Name];
 };
 
-/** Formats a message of one catalogue in the current language. */
+/** Formats messages of one catalogue in the current language. */
 export interface Texts<Messages> {
   <Key extends PlainKey<Messages>>(key: Key, ...values: Values<Messages[Key]>): string;
-  /** The strings and elements of a message with tags; the web's `rich` (web/src/lib/rich.ts) joins them. */
+  /** Returns the strings and elements of a message with tags; see the web's `rich` (web/src/lib/rich.ts). */
   pieces(key: keyof Messages & string, values: FormatValues<unknown>): unknown[];
 }
 
@@ -40,8 +40,8 @@ interface Loader {
 const loaders = new Set<Loader>();
 
 /**
- * Makes the texts of one catalogue. English comes with the code; other languages are fetched by `loadTexts`, and a
- * message that they lack is shown in English.
+ * Makes the `t` of one catalogue. English is part of the code; `loadTexts` fetches other languages, whose missing
+ * messages are shown in English.
  */
 export function makeTexts<Messages extends object>(
   source: Catalogue,
@@ -66,7 +66,7 @@ export function makeTexts<Messages extends object>(
   return Object.assign(text, { pieces }) as Texts<Messages>;
 }
 
-/** Fetches what a language's catalogues hold for the code that is loaded so far. English is there already. */
+/** Fetches a language's catalogues for the code that is loaded. Does nothing for English. */
 export async function loadTexts(language = currentLanguage()): Promise<void> {
   if (language === SOURCE_LANGUAGE) return;
   await Promise.all(Array.from(loaders, (each) => each.load(language)));

@@ -7,8 +7,8 @@ const DEADLOCK = '40P01';
 const ATTEMPTS = 3;
 
 /**
- * Runs `work` in one transaction. When PostgreSQL gives it up for a deadlock or a serialization failure
- * it is run again from the start, three times at most, so `work` must have no effect outside the database.
+ * Runs `work` in a transaction. Retries deadlocks and serialization failures, three times at most, so `work` must have no
+ * effects outside of the database.
  */
 export async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,28 +1,28 @@
 export const ROLES = ['user', 'vendor', 'venue', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who asks. `undefined` in its place means an anonymous visitor. */
+/** The current user. Visitors are `undefined`. */
 export interface Viewer {
-  /** The account's id, which is also its profile's or listing's id. */
+  /** The account's ID, which is also the ID of its profile or listing. */
   readonly id: string;
   readonly role: Role;
   readonly superAdmin: boolean;
-  /** Of the session that asks; undefined when an API key does. */
+  /** The session's token hash; undefined for API keys. */
   readonly sessionHash?: Buffer;
 }
 
 /**
- * What an API key may do: read what a visitor reads, read what its account may read, and change what its account may
- * change. Each needs the one before it, because the answer to a change shows what was changed.
+ * Scopes of an API key: read public data, read the account's data, and change the account's data. Each requires the
+ * previous one, because responses to changes contain the changed data.
  */
 export const KEY_SCOPES = ['read:public', 'read:own', 'write:own'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** The API key that a request came with. */
+/** The API key of a request. */
 export interface KeyCredential {
   readonly id: string;
   readonly accountId: string;
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   readonly name: string;
   readonly scopes: readonly KeyScope[];
 }

@@ -1,15 +1,15 @@
-/** The dots that browsers read in a host name, those of other scripts included. */
+/** Characters that browsers treat as dots in host names, those of other scripts included. */
 const DOTS = '.\u3002\uff0e\uff61';
-/** What host names and email addresses consist of. */
+/** Characters of host names and email addresses. */
 const RUN = new RegExp(`[\\p{L}\\p{M}\\p{N}_@${DOTS}-]+`, 'gu');
 const EMAIL = /^[^@]+@[\p{L}\p{N}.-]+$/u;
-/** A dot before a label of letters: without it, mail programs find no domain to end a host with. */
+/** A dot before a top-level domain, without which mail programs detect no link. */
 const HOST_DOT = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_-])[${DOTS}](?=\\p{L}[\\p{L}\\p{M}]|xn--)`, 'gu');
 const SCHEME_END = /(?<=[\p{L}\p{N}+.-]):\/\//gu;
 
 /**
- * Text in which mail programs find nothing to link: "see evil.com" becomes "see evil. com". What people type into names,
- * titles and messages goes to others by email, and must not lead them away from Mandap. Email addresses stay as they are.
+ * Breaks web addresses so that mail programs don't link them: "see evil.com" becomes "see evil. com". Emails contain names,
+ * titles and messages that users typed, which must not lead to other sites. Email addresses stay unchanged.
  */
 export const withoutWebAddresses = (text: string): string =>
   text
