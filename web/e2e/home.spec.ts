@@ -12,61 +12,78 @@ test('the chosen city decides the top venues, is kept, and leads to its list', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding venues in Jaipur');
 });
 
-test('Top Rated holds well reviewed venues alone, whatever their rank', async ({ page }) => {
+test('home has its sections in their order, with well reviewed venues, stories and articles, and stays short on a phone', async ({
+  page,
+}) => {
   await open(page, '/');
-  const top = page.getByRole('region', { name: 'Top Rated Venues' });
-  for (const city of ['', 'Agra', 'Jaipur']) {
-    await page.getByLabel('Where is the wedding?').selectOption(city);
-    await expect(top.getByRole('heading', { level: 2 })).toHaveText(
-      city ? `Top Rated Venues in ${city}` : 'Top Rated Venues',
+
+  await test.step('every section is there, in its order, and leads on', async () => {
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings).toEqual([
+      ...['Top Rated Venues', 'Wedding Categories', 'Not sure where to start?'],
+      ...['Real Wedding Highlights', 'Latest Blogs'],
+    ]);
+    for (const [section, link, path] of [
+      ['Top Rated Venues', 'View More Venues', '/venuelist'],
+      ['Wedding Categories', 'View all Categories', '/vendor/AllVendors'],
+      ['Real Wedding Highlights', 'All real weddings', '/realWedding'],
+      ['Latest Blogs', 'All blogs', '/blogs'],
+    ] as const)
+      await expect(
+        page.getByRole('region', { name: section }).getByRole('link', { name: link, exact: true }),
+      ).toHaveAttribute('href', path);
+    await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      '/aboutus1#contact',
     );
-    await expect(top.getByRole('article').first()).toContainText(city);
-    await expect(top.getByText('Not yet reviewed')).toHaveCount(0);
-    for (const rating of await top.getByText(/^[1-5]\.\d$/).allTextContents())
-      expect(Number(rating)).toBeGreaterThanOrEqual(4);
-  }
-});
 
-test('every section is there, in its order, and leads on', async ({ page }) => {
-  await open(page, '/');
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings).toEqual([
-    ...['Top Rated Venues', 'Wedding Categories', 'Not sure where to start?'],
-    ...['Real Wedding Highlights', 'Latest Blogs'],
-  ]);
-  for (const [section, link, path] of [
-    ['Top Rated Venues', 'View More Venues', '/venuelist'],
-    ['Wedding Categories', 'View all Categories', '/vendor/AllVendors'],
-    ['Real Wedding Highlights', 'All real weddings', '/realWedding'],
-    ['Latest Blogs', 'All blogs', '/blogs'],
-  ] as const)
-    await expect(
-      page.getByRole('region', { name: section }).getByRole('link', { name: link, exact: true }),
-    ).toHaveAttribute('href', path);
-  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/aboutus1#contact');
+    const categories = page.getByRole('region', { name: 'Wedding Categories' });
+    expect(await categories.getByRole('listitem').allTextContents()).toEqual([
+      ...['Photographer', 'Makeup Artist', 'Mehendi Artist', 'Decorator', 'Caterer', 'DJ'],
+    ]);
+    await expect(categories.getByRole('link', { name: 'Makeup Artist' })).toHaveAttribute(
+      'href',
+      '/vendor/MakeupArtist',
+    );
+    await expect(categories.locator('img')).toHaveCount(6);
+  });
 
-  const categories = page.getByRole('region', { name: 'Wedding Categories' });
-  expect(await categories.getByRole('listitem').allTextContents()).toEqual([
-    ...['Photographer', 'Makeup Artist', 'Mehendi Artist', 'Decorator', 'Caterer', 'DJ'],
-  ]);
-  await expect(categories.getByRole('link', { name: 'Makeup Artist' })).toHaveAttribute(
-    'href',
-    '/vendor/MakeupArtist',
-  );
-  await expect(categories.locator('img')).toHaveCount(6);
-});
+  await test.step('real weddings and blogs are four each, and begin as long as they may', async () => {
+    for (const [section, length] of [
+      ['Real Wedding Highlights', 190],
+      ['Latest Blogs', 150],
+    ] as const) {
+      const cards = page.getByRole('region', { name: section }).getByRole('article');
+      await expect(cards).toHaveCount(4);
+      for (const teaser of await cards.locator('p').last().allTextContents())
+        expect(teaser.length).toBeLessThanOrEqual(length);
+    }
+  });
 
-test('real weddings and blogs are four each, and begin as long as they may', async ({ page }) => {
-  await open(page, '/');
-  for (const [section, length] of [
-    ['Real Wedding Highlights', 190],
-    ['Latest Blogs', 150],
-  ] as const) {
-    const cards = page.getByRole('region', { name: section }).getByRole('article');
-    await expect(cards).toHaveCount(4);
-    for (const teaser of await cards.locator('p').last().allTextContents())
-      expect(teaser.length).toBeLessThanOrEqual(length);
-  }
+  await test.step('Top Rated holds well reviewed venues alone, whatever their rank', async () => {
+    const top = page.getByRole('region', { name: 'Top Rated Venues' });
+    for (const city of ['', 'Agra', 'Jaipur']) {
+      await page.getByLabel('Where is the wedding?').selectOption(city);
+      await expect(top.getByRole('heading', { level: 2 })).toHaveText(
+        city ? `Top Rated Venues in ${city}` : 'Top Rated Venues',
+      );
+      await expect(top.getByRole('article').first()).toContainText(city);
+      await expect(top.getByText('Not yet reviewed')).toHaveCount(0);
+      for (const rating of await top.getByText(/^[1-5]\.\d$/).allTextContents())
+        expect(Number(rating)).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  await test.step('on a phone the page is short and no wider than the screen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/');
+    const { scrollWidth, scrollHeight } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
+    });
+    expect(scrollWidth).toBeLessThanOrEqual(360);
+    expect(scrollHeight).toBeLessThan(7000);
+  });
 });
 
 test('a list that can’t be had says so and can be tried again, and the others are there', async ({
@@ -89,17 +106,6 @@ test('a list that can’t be had says so and can be tried again, and the others 
   await page.unroute('**/graphql');
   await weddings.getByRole('button', { name: 'Try again' }).click();
   await expect(weddings.getByRole('article')).toHaveCount(4);
-});
-
-test('on a phone the page stays short and no wider than the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/');
-  const { scrollWidth, scrollHeight } = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return { scrollWidth, scrollHeight };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(360);
-  expect(scrollHeight).toBeLessThan(7000);
 });
 
 test.describe('pictures in motion', () => {

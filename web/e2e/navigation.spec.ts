@@ -89,45 +89,6 @@ test('the menu of a phone fills the screen, without Photos and the bell', async 
   await expect(menu).toBeHidden();
 });
 
-test('the foot has an address, a phone, a mail address, and three groups, on a phone as accordions', async ({
-  page,
-}) => {
-  await open(page, '/');
-  expect(await textsOf(page, 'Start Planning')).toEqual(['Search By Vendor', 'Top Rated Vendors']);
-  expect(await textsOf(page, 'Wedding Ideas')).toEqual([
-    ...['Wedding Blog', 'Wedding Inspiration Gallery', 'Real Wedding'],
-  ]);
-  expect(await textsOf(page, 'Home')).toEqual(['About', 'Contact Us']);
-  const foot = page.getByRole('contentinfo');
-  await expect(foot).toContainText('Hazratganj Road');
-  await expect(foot.getByRole('link', { name: '0522 000 0000' })).toBeVisible();
-  await expect(foot.getByRole('link', { name: 'hello@mandap.example' })).toBeVisible();
-
-  // On a phone the groups are accordions, one open at a time.
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(foot.getByRole('link', { name: 'Search By Vendor' })).toBeVisible();
-  await foot.locator('summary').filter({ hasText: 'Wedding Ideas' }).click();
-  await expect(foot.getByRole('link', { name: 'Wedding Blog' })).toBeVisible();
-  await expect(foot.getByRole('link', { name: 'Search By Vendor' })).toBeHidden();
-  await foot.locator('summary').filter({ hasText: 'Wedding Ideas' }).click();
-  await expect(foot.getByRole('link', { name: 'Wedding Blog' })).toBeHidden();
-});
-
-test('the floating button opens the quick links', async ({ page }) => {
-  await open(page, '/');
-  await page.locator('summary').filter({ hasText: 'Quick links' }).click();
-  const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-  expect(
-    await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
-  ).toEqual([
-    ['Hotel Inquiry', '/link1'],
-    ['Register as Vendor', '/auth/businessRegistration/VendorRegistrationForm'],
-    ['Register as Venue', '/auth/businessRegistration/VenueRegistrationForm'],
-  ]);
-  await page.keyboard.press('Escape');
-  await expect(links.first()).toBeHidden();
-});
-
 test('the floating button is not there on My Dashboard, whose buttons it would cover', async ({
   page,
   context,
@@ -157,13 +118,52 @@ test('a strip of tabs shows the one that is current, and that it goes on', async
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 });
 
-test('a change of page starts at its top', async ({ page }) => {
+test('home’s foot and floating button lead on, and a change of page starts at its top', async ({ page }) => {
   await open(page, '/');
-  await page.evaluate(() => scrollTo(0, 900));
-  await bar(page).getByRole('link', { name: 'Venues' }).click();
-  await page.waitForURL('/venuelist');
-  await expect(page.getByRole('heading', { level: 1, name: 'Wedding venues' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await test.step('the floating button opens the quick links', async () => {
+    await page.locator('summary').filter({ hasText: 'Quick links' }).click();
+    const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+    expect(
+      await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+    ).toEqual([
+      ['Hotel Inquiry', '/link1'],
+      ['Register as Vendor', '/auth/businessRegistration/VendorRegistrationForm'],
+      ['Register as Venue', '/auth/businessRegistration/VenueRegistrationForm'],
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+  });
+
+  await test.step('a change of page starts at its top', async () => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await bar(page).getByRole('link', { name: 'Venues' }).click();
+    await page.waitForURL('/venuelist');
+    await expect(page.getByRole('heading', { level: 1, name: 'Wedding venues' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  await open(page, '/');
+  await test.step('the foot has an address, a phone, a mail address, and three groups, on a phone as accordions', async () => {
+    expect(await textsOf(page, 'Start Planning')).toEqual(['Search By Vendor', 'Top Rated Vendors']);
+    expect(await textsOf(page, 'Wedding Ideas')).toEqual([
+      ...['Wedding Blog', 'Wedding Inspiration Gallery', 'Real Wedding'],
+    ]);
+    expect(await textsOf(page, 'Home')).toEqual(['About', 'Contact Us']);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).toContainText('Hazratganj Road');
+    await expect(foot.getByRole('link', { name: '0522 000 0000' })).toBeVisible();
+    await expect(foot.getByRole('link', { name: 'hello@mandap.example' })).toBeVisible();
+
+    // On a phone the groups are accordions, one open at a time.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(foot.getByRole('link', { name: 'Search By Vendor' })).toBeVisible();
+    await foot.locator('summary').filter({ hasText: 'Wedding Ideas' }).click();
+    await expect(foot.getByRole('link', { name: 'Wedding Blog' })).toBeVisible();
+    await expect(foot.getByRole('link', { name: 'Search By Vendor' })).toBeHidden();
+    await foot.locator('summary').filter({ hasText: 'Wedding Ideas' }).click();
+    await expect(foot.getByRole('link', { name: 'Wedding Blog' })).toBeHidden();
+  });
 });
 
 test('the addresses of older menus lead on', async ({ page, context, request }) => {

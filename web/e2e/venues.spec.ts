@@ -31,45 +31,71 @@ test('filters, search, sort and page live in the address, and Back goes back', a
   await expect(page.getByRole('article')).toHaveCount(20);
 });
 
-test('one dropdown is open at a time; choosing it again, Escape and a click outside close it', async ({
-  page,
-}) => {
+test('the list of venues: its order, its filters, its cards, and what is not found', async ({ page }) => {
   await open(page, '/venuelist');
-  const guests = page.locator('summary').filter({ hasText: 'Guests' });
-  const price = page.locator('summary').filter({ hasText: 'Price' });
-  await guests.click();
-  await expect(page.getByLabel('<100')).toBeVisible();
-  await price.click();
-  await expect(page.getByLabel('< 1,000')).toBeVisible();
-  await expect(page.getByLabel('<100')).toBeHidden();
-  await price.click();
-  await expect(page.getByLabel('< 1,000')).toBeHidden();
-  await guests.click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('<100')).toBeHidden();
-});
 
-test('price labels with commas survive the address', async ({ page }) => {
-  await open(page, '/venuelist');
-  await page.locator('summary').filter({ hasText: 'Price' }).click();
-  await page.getByLabel('1,000 - 1,500').check();
-  await page.getByLabel('> 3,000').check();
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(/price=/);
-  await expect(
-    page.getByRole('button', { name: /1,000 - 1,500/ }).or(page.getByRole('link', { name: /1,000 - 1,500/ })),
-  ).toBeVisible();
-  await page.reload();
-  await page.locator('summary').filter({ hasText: 'Price' }).click();
-  await expect(page.getByRole('checkbox', { name: '1,000 - 1,500' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: '> 3,000' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: '1,500 - 2,000' })).not.toBeChecked();
-});
+  await test.step('one dropdown is open at a time; choosing it again, Escape and a click outside close it', async () => {
+    const guests = page.locator('summary').filter({ hasText: 'Guests' });
+    const price = page.locator('summary').filter({ hasText: 'Price' });
+    await guests.click();
+    await expect(page.getByLabel('<100')).toBeVisible();
+    await price.click();
+    await expect(page.getByLabel('< 1,000')).toBeVisible();
+    await expect(page.getByLabel('<100')).toBeHidden();
+    await price.click();
+    await expect(page.getByLabel('< 1,000')).toBeHidden();
+    await guests.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('<100')).toBeHidden();
+  });
 
-test('nothing found says so and offers a way out', async ({ page }) => {
-  await open(page, '/venuelist?q=zzzzzz');
-  await expect(page.getByText('No Venue found')).toBeVisible();
-  await expect(count(page)).toHaveText('0 venues');
+  await test.step('the default order is called Recommended and explained', async () => {
+    const sort = page.getByLabel('Sort by');
+    const explanation = page.getByText('Our editors’ ranking, then couples’ ratings');
+    await expect(sort.locator('option:checked')).toHaveText('Recommended');
+    await expect(explanation).toBeVisible();
+    await sort.selectOption('price_low');
+    await page.waitForURL(/sort=price_low/);
+    await expect(explanation).toHaveCount(0);
+  });
+
+  await test.step('price labels with commas survive the address', async () => {
+    await open(page, '/venuelist');
+    await page.locator('summary').filter({ hasText: 'Price' }).click();
+    await page.getByLabel('1,000 - 1,500').check();
+    await page.getByLabel('> 3,000').check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/price=/);
+    await expect(
+      page
+        .getByRole('button', { name: /1,000 - 1,500/ })
+        .or(page.getByRole('link', { name: /1,000 - 1,500/ })),
+    ).toBeVisible();
+    await page.reload();
+    await page.locator('summary').filter({ hasText: 'Price' }).click();
+    await expect(page.getByRole('checkbox', { name: '1,000 - 1,500' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: '> 3,000' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: '1,500 - 2,000' })).not.toBeChecked();
+  });
+
+  await test.step('a card shows price, capacity, rating and no phone to visitors', async () => {
+    await open(page, '/venuelist?q=Jheel Mahal');
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText('600 pax');
+    await expect(card).toContainText('₹2,450');
+    await expect(card).toContainText('per plate');
+    await expect(card).toContainText('Log in to view contact');
+    await expect(card.getByRole('button', { name: /wishlist/i })).toHaveCount(0);
+    await open(page, '/venuelist?q=Kesar Kothi');
+    await expect(page.getByRole('article').first()).toContainText('None');
+    await expect(page.getByRole('article').first()).toContainText('Not yet reviewed');
+  });
+
+  await test.step('nothing found says so and offers a way out', async () => {
+    await open(page, '/venuelist?q=zzzzzz');
+    await expect(page.getByText('No Venue found')).toBeVisible();
+    await expect(count(page)).toHaveText('0 venues');
+  });
 });
 
 test('the filter bar works as a plain form without JavaScript', async ({ browser }) => {
@@ -92,30 +118,6 @@ test('a list that fails shows its text and recovers, and the rest of the page li
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('the default order is called Recommended and explained', async ({ page }) => {
-  await open(page, '/venuelist');
-  const sort = page.getByLabel('Sort by');
-  const explanation = page.getByText('Our editors’ ranking, then couples’ ratings');
-  await expect(sort.locator('option:checked')).toHaveText('Recommended');
-  await expect(explanation).toBeVisible();
-  await sort.selectOption('price_low');
-  await page.waitForURL(/sort=price_low/);
-  await expect(explanation).toHaveCount(0);
-});
-
-test('a card shows price, capacity, rating and no phone to visitors', async ({ page }) => {
-  await open(page, '/venuelist?q=Jheel Mahal');
-  const card = page.getByRole('article').first();
-  await expect(card).toContainText('600 pax');
-  await expect(card).toContainText('₹2,450');
-  await expect(card).toContainText('per plate');
-  await expect(card).toContainText('Log in to view contact');
-  await expect(card.getByRole('button', { name: /wishlist/i })).toHaveCount(0);
-  await open(page, '/venuelist?q=Kesar Kothi');
-  await expect(page.getByRole('article').first()).toContainText('None');
-  await expect(page.getByRole('article').first()).toContainText('Not yet reviewed');
 });
 
 test('what is typed and ticked but not applied stays when the order changes or a chip goes', async ({
