@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Otherwise a control that never becomes clickable holds a worker for the whole time of its test.
+    actionTimeout: 30_000,
     // A trace costs every test a fifth of its time; `--trace retain-on-failure` asks for one.
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

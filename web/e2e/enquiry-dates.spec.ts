@@ -12,6 +12,7 @@ import {
   open,
   test,
   visitor,
+  withoutPolling,
 } from './fixtures';
 
 /** The day in so many days, as the screens show it. */
@@ -34,6 +35,9 @@ for (const width of [360, 1440]) {
     await confirmEmail(owner.context(), email);
     await page.setViewportSize(size.viewport);
     await newCouple(context, 'Tara Menon');
+    // Each of them acts on what the other one has changed meanwhile.
+    await withoutPolling(context);
+    await withoutPolling(owner.context());
 
     await test.step('another couple’s booking fills a day', async () => {
       const other = await visitor(browser);

@@ -46,6 +46,13 @@ const dismissWelcome = (context: BrowserContext) =>
     if (location.protocol !== 'about:') localStorage.setItem('mandap-welcome', 'sent');
   });
 
+/**
+ * Makes the pages that a context opens from now on believe that their tab is hidden, so that they don't poll: they show
+ * what they showed until they are used or reloaded.
+ */
+export const withoutPolling = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+
 /** Logs a context in by the API, as the login form would. */
 export async function logIn(
   context: BrowserContext,
