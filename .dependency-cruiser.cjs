@@ -7,24 +7,25 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Each feature, and the others that its index.ts says it may use. */
-const mayUse = new Map(foldersIn(FEATURES).map((feature) => [feature, readMayUse(feature)]));
+/** Each feature and its dependencies, as its index.ts lists them. */
+const dependsOn = new Map(foldersIn(FEATURES).map((feature) => [feature, readDependsOn(feature)]));
 
-function readMayUse(feature) {
+function readDependsOn(feature) {
   const [, list] =
-    /\bmayUse: \[([^\]]*)\]/.exec(readFileSync(`${FEATURES}/${feature}/index.ts`, 'utf8')) ?? [];
-  if (list === undefined) throw new Error(`features/${feature}/index.ts has no literal list mayUse`);
+    /\bdependsOn: \[([^\]]*)\]/.exec(readFileSync(`${FEATURES}/${feature}/index.ts`, 'utf8')) ?? [];
+  if (list === undefined) throw new Error(`features/${feature}/index.ts has no literal list dependsOn`);
   const others = [...list.matchAll(/'([^']*)'/g)].map(([, name]) => name);
   const unknown = others.find((name) => !foldersIn(FEATURES).includes(name));
-  if (unknown) throw new Error(`features/${feature}/index.ts: mayUse names ${unknown}, which is no feature`);
+  if (unknown)
+    throw new Error(`features/${feature}/index.ts: dependsOn names ${unknown}, which is no feature`);
   return others;
 }
 
-const features = [...mayUse.keys()].join('|');
+const features = [...dependsOn.keys()].join('|');
 
-const featureRules = [...mayUse].map(([feature, others]) => ({
+const featureRules = [...dependsOn].map(([feature, others]) => ({
   name: `feature-${feature}`,
-  comment: `${feature} may use ${others.join(', ') || 'no other feature'}. What depends on it extends it from outside.`,
+  comment: `${feature} depends on ${others.join(', ') || 'no other feature'}. What depends on it extends it from outside.`,
   severity: 'error',
   from: { path: `^api/src/features/${feature}/`, pathNot: '\\.(test|factory)\\.ts$' },
   to: {
@@ -83,12 +84,12 @@ module.exports = {
     },
     {
       name: 'rules-are-pure',
-      comment: 'The web imports rules and constants: they may use yup and each other.',
+      comment: 'The web imports rules, constants and labels: they may use yup and each other.',
       severity: 'error',
-      from: { path: '^api/src/.*\\.(rules|constants)\\.ts$' },
+      from: { path: '^api/src/.*\\.(rules|constants|labels)\\.ts$' },
       to: {
         path: '^api/src/',
-        pathNot: '(\\.(rules|constants)|core/(text|texts|intl|language|day|viewer))\\.ts$',
+        pathNot: '(\\.(rules|constants|labels)|core/(text|texts|messages|intl|language|day|viewer))\\.ts$',
       },
     },
     {
@@ -107,7 +108,7 @@ module.exports = {
       to: {
         path: '^api/',
         pathNot:
-          '(\\.(rules|constants)\\.ts|^api/openapi\\.json|^api/src/core/(texts|intl|language|in-language)\\.ts)$',
+          '(\\.(rules|constants|labels)\\.ts|^api/openapi\\.json|^api/src/core/(texts|intl|language|in-language)\\.ts)$',
       },
     },
     {

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'api/dist/.built');
 
-/** How long files of earlier builds stay, for servers that were started on them and pages that are open. */
+/** How long files of earlier builds are kept, for servers and open pages that still use them. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What the build is made from. */
+/** Sources of the build. */
 const SOURCES = [
   'api/src',
   'api/db',
@@ -24,7 +24,7 @@ const SOURCES = [
   'web/vite.config.ts',
 ];
 
-/** Builds the server and the web, unless what is built was made from these very sources. */
+/** Builds the server and the web, unless the last build is up to date. */
 export async function build({ force = false } = {}) {
   const wanted = fingerprint();
   if (!force && wanted === readIfThere(stamp)) return;
@@ -43,7 +43,7 @@ export async function build({ force = false } = {}) {
   writeFileSync(stamp, wanted);
 }
 
-/** Names, sizes and times of all sources: quick to read, and different after every edit or checkout. */
+/** Hashes names, sizes and modification times of all sources: fast, and different after every edit or checkout. */
 function fingerprint() {
   const hash = createHash('sha1');
   for (const source of SOURCES)
@@ -64,15 +64,15 @@ function describe(file) {
   return `${path.relative(root, file)} ${size} ${mtimeMs}\n`;
 }
 
-/** Removes what was built longer ago than files are kept; what this build made anew has a new date. */
+/** Removes expired files of earlier builds. Files of this build have new modification times. */
 function clear(folder) {
   for (const file of filesBelow(folder)) if (Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file);
 }
 
-/** Puts .br and .gz beside what text there is, so that no request waits for its compression. */
+/** Compresses text files ahead of time (.br and .gz), so that no request waits for compression. */
 function compress(folder) {
   const texts = filesBelow(folder).filter((each) => /\.(js|css|svg)$/.test(each));
-  // The names in assets/ change with their content, so what is beside them already is right.
+  // Names in assets/ change with the content, so existing compressed files are up to date.
   const isDone = (file) => file.includes(`${path.sep}assets${path.sep}`) && existsSync(`${file}.gz`);
   for (const file of texts.filter((each) => !isDone(each))) {
     const content = readFileSync(file);

@@ -1,4 +1,4 @@
-// `npm run check:versions`: dependencies have exact versions, and each override has its reason beside it.
+// `npm run check:versions`: checks that dependencies have exact versions and that each override has a reason.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,12 +14,12 @@ function read(file) {
 
 function checkVersions(file, versions) {
   for (const [name, version] of Object.entries(versions))
-    // Workspaces refer to each other without a version.
+    // Dependencies between workspaces have no version.
     if (!EXACT.test(version) && !name.startsWith('@mandap/'))
       problems.push(`${file}: ${name} has the version "${version}", which is not exact.`);
 }
 
-/** Overrides as `package` or `package > its dependency`, with their versions. */
+/** Returns overrides as `package` or `package > dependency`, with their versions. */
 function flatten(overrides, parents = []) {
   return Object.entries(overrides).flatMap(([name, value]) =>
     typeof value === 'string'

@@ -1,5 +1,5 @@
-// `npm run mutants`: plants the faults of mutants/faults.mjs one by one and expects the tests named for each to fail.
-// `-- format` plants those whose name or area contains "format". Works on copies in a temporary folder.
+// `npm run mutants`: applies the mutations of mutants/faults.mjs one by one and expects the tests named for each to fail.
+// `-- format` applies those whose name or area contains "format". Works on copies in a temporary folder.
 import { spawn } from 'node:child_process';
 import { availableParallelism, tmpdir } from 'node:os';
 import {
@@ -19,7 +19,7 @@ import { FAULTS } from './mutants/faults.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The longest time that the tests of one fault, or all tests without a fault, may take. */
+/** Maximum duration of the tests of one mutation, or of all tests without a mutation. */
 const FAULT_MS = 5 * 60_000;
 const BASELINE_MS = 15 * 60_000;
 
@@ -36,7 +36,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-/** A copy of the sources. Dependencies are links to the original's, workspaces to the copy's. */
+/** Copies the sources. Dependencies are linked from the original, workspaces from the copy. */
 function copySources(name) {
   const copy = path.join(folder, name);
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -59,13 +59,13 @@ function copySources(name) {
   return copy;
 }
 
-/** Where the tests of a fault run, and how. */
+/** Returns the kind of test environment that a mutation needs. */
 function kindOf({ file, database }) {
   if (file.startsWith('web/')) return 'web';
   return database ? 'api with a database' : 'api';
 }
 
-/** Runs tests in a copy. Returns Jest's report. @throws Error when there is none in time */
+/** Runs tests in a copy. Returns Jest's report. @throws Error if there is none in time */
 async function runTests(copy, kind, files, testName, milliseconds) {
   const workspace = kind === 'web' ? 'web' : 'api';
   const report = path.join(copy, 'report.json');
@@ -83,7 +83,7 @@ async function runTests(copy, kind, files, testName, milliseconds) {
       NODE_ENV: workspace === 'api' ? 'production' : 'test',
       NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     },
-    // A group of its own, which is ended as a whole: PostgreSQL is in it.
+    // A separate process group, which includes PostgreSQL and is killed as a whole.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -103,11 +103,11 @@ function killTree(child) {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has already ended.
   }
 }
 
-/** @throws Error when the fault's place is not there, or there twice */
+/** @throws Error unless the text to replace occurs exactly once */
 function plant(copy, { name, file, find, replace }) {
   const target = path.join(copy, file);
   const source = readFileSync(target, 'utf8');
@@ -120,7 +120,7 @@ function plant(copy, { name, file, find, replace }) {
   return () => writeFileSync(target, source);
 }
 
-/** Plants a fault and runs its tests. @throws Error when they pass, or fail for another reason */
+/** Applies a mutation and runs its tests. @throws Error if they pass, or fail for another reason */
 async function tryFault(copy, fault) {
   const restore = plant(copy, fault);
   try {
@@ -138,7 +138,7 @@ async function tryFault(copy, fault) {
   }
 }
 
-/** The tests pass without faults: otherwise their failing says nothing. */
+/** Checks that the tests pass without mutations: otherwise a failure proves nothing. */
 async function expectGreen(copy, faults) {
   for (const kind of new Set(faults.map(kindOf))) {
     const files = new Set(faults.filter((fault) => kindOf(fault) === kind).flatMap(({ tests }) => tests));
@@ -152,7 +152,7 @@ const [wanted = ''] = process.argv.slice(2);
 const faults = FAULTS.filter(({ name, area }) => `${area}: ${name}`.includes(wanted));
 const copies = Array.from({ length: availableParallelism() }, (_, index) => copySources(`copy-${index}`));
 
-// Every fault still applies, before anything takes time.
+// Check first that all mutations still apply.
 for (const fault of faults) plant(copies[0], fault)();
 console.log(`Running the tests of ${faults.length} faults without any …`);
 await expectGreen(copies[0], faults);

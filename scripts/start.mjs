@@ -1,4 +1,4 @@
-// `npm start`: builds what is not built, then becomes the server.
+// `npm start`: builds the app if needed, then runs the server in this process.
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);
 const { build } = await import('./build.mjs');

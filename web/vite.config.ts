@@ -1,13 +1,26 @@
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
 import { themeCss } from './src/ui/themeCss.ts';
 
 /** Parts that know no feature. */
-const SHARED = /\/web\/src\/(app|ui|lib)\//;
+const SHARED = /\/web\/src\/(app|ui|lib)\/(?!SiteSearch)/;
 
 /** Of these, what only forms and dashboards have: reading pages must not receive it. */
 const WORKING_ONLY =
-  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(dropFromList|keepFocus|onlyChanged|useFirstPage|useFocusBack|usePolling|useSubmit|useUnsavedChanges)|ui\/(Choice|ConfirmDialog|Dialog|FormActions|LinkTabs|MuiProvider|OtpInput|Panel|Password|RecordCard|StatusBadge))/;
+  /\/(app\/(AuthLayout|DashboardLayout)|lib\/(dropFromList|keepFocus|month|onlyChanged|sendFiles|useFirstPage|useFocusBack|usePolling|useSubmit|useUnsavedChanges)|ui\/(mui|fields)|ui\/(ConfirmDialog|DialogSurface|EmotionCacheContext|FormActions|MuiProvider|PasswordChecklist|Toast[CS]|emotion|statusLooks|theme)\b)/;
+
+/** Fields that few forms have, and that bring more of MUI: a city with suggestions, checkboxes. */
+const LARGE_FIELDS = /\/ui\/fields\/(C|Radio)/;
+
+/** Parts of features that dashboards or single pages use: with the others, they would bring all that lists have. */
+const ALSO_WORKING =
+  /\/(cancellation|categories|contactHash|detail\.messages|owner\.messages|useListNavigation|Paragraphs|RatingSummary)\b/;
+
+/** Names of what listings are and have. */
+const LABELS =
+  /\/features\/(venue|vendor|review)\/(\w+\.constants|\w+\.labels|labels\.messages)|\/vendor\/categories/;
 
 /**
  * What several pages share, in few files: left to itself, each small part would be a script and a stylesheet of its
@@ -18,9 +31,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'], priority: 4 },
   // Formik and Emotion both use it: in the chunk of one, it would bring that one along with the other.
   { name: 'statics', test: /node_modules\/(hoist-non-react-statics|react-is)\//, priority: 3 },
+  { name: 'mui', test: /node_modules\/@(mui|emotion)\//, minShareCount: 12, priority: 4 },
+  { name: 'formik', test: /node_modules\/(formik|yup)\/|useSubmit/, minShareCount: 2, priority: 2 },
   {
-    name: 'forms',
-    test: /node_modules\/(formik|yup)\/|useSubmit|\/ui\/(OtpInput|Password)/,
+    name: 'fields',
+    test: (id) => id.includes('/ui/fields/') && !LARGE_FIELDS.test(id),
     minShareCount: 2,
     priority: 2,
   },
@@ -30,10 +45,13 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
     priority: 3,
   },
-  { name: 'working', test: SHARED, minShareCount: 3, priority: 1 },
+  { name: 'working', test: (id) => SHARED.test(id) && !LARGE_FIELDS.test(id), minShareCount: 3, priority: 1 },
+  // One file of small parts: each alone compresses worse.
+  { name: 'labels', test: LABELS, minShareCount: 3, priority: 2 },
   {
     name: 'features',
-    test: /\/web\/src\/(listing|venue|vendor|blog|review|wishlist)\//,
+    test: (id) =>
+      /\/web\/src\/(listing|venue|vendor|blog|review|wishlist)\//.test(id) && !ALSO_WORKING.test(id),
     minShareCount: 3,
     priority: 1,
   },
@@ -56,10 +74,26 @@ const themeVariables: Plugin = {
   load: (id) => (id === `/${THEME_CSS}` ? themeCss() : undefined),
 };
 
+/** Its exports name the development build, with warnings that a first visit need not download. */
+const routerFolder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
+
 /** Two builds from one source: the browser's in dist/client and the server's in dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
+  resolve: isSsrBuild
+    ? {}
+    : {
+        // RxJS has a build in modern syntax under this condition; the default one carries helpers for old browsers.
+        conditions: ['es2015', ...defaultClientConditions],
+        alias: [
+          { find: /^react-router$/, replacement: path.join(routerFolder, 'index.mjs') },
+          { find: /^react-router\/dom$/, replacement: path.join(routerFolder, 'dom-export.mjs') },
+        ],
+      },
   // There is no index.html to find dependencies by; found late, they would reload the page in mid-use.
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/**/*Page.tsx'] },
   plugins: [react(), themeVariables, withoutItsFonts],
@@ -76,7 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx', output: { codeSplitting: false } }
       : {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: CHUNKS } },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
           // GraphiQL's helper names a directive of React's compiler, which runs on no code of ours.
           onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
         },

@@ -91,7 +91,7 @@ async function loadBookings(tx: Tx, count: number): Promise<void> {
     `INSERT INTO booking (id, user_id, listing_id, listing_kind, listing_name, listing_city, name, contact, location, guests,
        event_date, address, event_type, message, code, status, created_at, decided_at)
      SELECT gen_random_uuid(), u.id, l.id, l.kind, l.name, l.city, 'Load', '0000000000', 'Jaipur', 100 + i % 900,
-       date '2020-01-01' + i % 1500, 'Road', 'Wedding', 'Hello', '000000', 'rejected', now() - i * interval '3 minutes', now()
+       date '2020-01-01' + i % 1500, 'Road', 'WEDDING', 'Hello', '000000', 'rejected', now() - i * interval '3 minutes', now()
      FROM generate_series(1, ${count}) i
      JOIN (SELECT row_number() OVER (ORDER BY id) - 1 AS number, id FROM user_profile) u
        ON u.number = CASE WHEN i % 100 = 0 THEN 0 ELSE i * 7919::bigint % ${couples?.total ?? 1} END

@@ -60,7 +60,7 @@ async function loadEnquiries(tx: Tx, count: number): Promise<void> {
   await tx.sql(
     `INSERT INTO enquiry (id, kind, name, contact, location, guests, event_date, address, event_type, created_at)
      SELECT gen_random_uuid(), 'general', 'Load', lpad(i::text, 10, '0'), 'Jaipur', 100 + i % 900,
-       date '2020-01-01' + i % 1500, 'Road', 'Wedding', now() - i * interval '3 minutes'
+       date '2020-01-01' + i % 1500, 'Road', 'WEDDING', now() - i * interval '3 minutes'
      FROM generate_series(1, ${count}) i`,
   );
 }

@@ -1,8 +1,24 @@
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { AbstractLogger, DataSource } from 'typeorm';
 import { COLUMN_TYPES, pooledTx, type Database } from '../src/core/database.js';
+import { noteStatement } from '../src/core/reads.js';
 import { features } from '../src/features/index.js';
 import { connectionTo } from './connection-options.js';
+
+/** Notes what TypeORM's statements read, and logs nothing: callers handle errors. */
+class ReadsLogger extends AbstractLogger {
+  constructor(private readonly tables: ReadonlySet<string>) {
+    super(['query']);
+  }
+
+  override logQuery(text: string): void {
+    noteStatement(text, this.tables);
+  }
+
+  protected writeLog(): void {
+    // Nothing is logged.
+  }
+}
 
 interface Options {
   poolSize?: number;
@@ -16,6 +32,7 @@ export async function openDatabase(
   { poolSize = 16, statementTimeout = 2000 }: Options = {},
 ): Promise<Database> {
   const pools: pg.Pool[] = [];
+  const tables = new Set<string>();
   // TypeORM creates its pool with this driver. Statements outside of transactions use the same pool.
   function SharedPool(settings: pg.PoolConfig): pg.Pool {
     const pool = new pg.Pool({ ...settings, types: COLUMN_TYPES });
@@ -28,10 +45,16 @@ export async function openDatabase(
   const source = await new DataSource({
     ...connectionTo(url, { poolSize, statementTimeout }),
     driver: { ...pg, Pool: SharedPool },
+    logging: ['query'],
+    logger: new ReadsLogger(tables),
     // Migrations create the tables, not entities.
     entities: features.flatMap(({ entities }) => entities ?? []),
   }).initialize();
   const [pool] = pools;
   if (!pool) throw new Error('TypeORM has made no pool');
-  return { source, pool, tx: pooledTx(source, pool) };
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+  );
+  for (const { name } of rows) tables.add(name);
+  return { source, pool, tx: pooledTx(source, pool, tables) };
 }

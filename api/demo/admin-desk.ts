@@ -1,4 +1,6 @@
 import type { Tx } from '../src/core/database.js';
+import { parseTyped } from '../src/core/event-type.labels.js';
+import { ENQUIRY_TYPE_LABELS } from '../src/features/enquiry/enquiry.labels.js';
 import { insertRows } from '../db/insert-rows.js';
 import { DEMO_DESK_ENQUIRIES, DEMO_DESK_STORIES, DEMO_DRAFT, DEMO_FLAGS } from './content/admin-desk.js';
 import { demoPhone } from './content/people.js';
@@ -6,13 +8,13 @@ import { daysAgo } from './days.js';
 import { demoId } from './ids.js';
 import type { DemoPicture } from '../db/pictures.js';
 
-/** What waits for the demo's admin, and what they have done so far. Comes after all that it is about. */
+/** Inserts pending cases for the demo's admin, and past moderation. Runs after the rows that these refer to. */
 export async function loadAdminDesk(tx: Tx, pictures: readonly DemoPicture[]): Promise<void> {
   await loadEnquiries(tx);
   await loadStories(tx, pictures);
   await tx.sql(
     `INSERT INTO blog (id, title, category, content, author, created_at, updated_at)
-     SELECT $1, $2, $3, $4, name, $5, $5 FROM admin_profile LIMIT 1`,
+     SELECT $1, $2, $3, $4, COALESCE(name, 'Super Admin'), $5, $5 FROM admin_profile LIMIT 1`,
     [
       demoId('blog', 'draft'),
       DEMO_DRAFT.title,
@@ -21,7 +23,7 @@ export async function loadAdminDesk(tx: Tx, pictures: readonly DemoPicture[]): P
       daysAgo(DEMO_DRAFT.daysAgo),
     ],
   );
-  await tx.sql(`UPDATE review SET held_for = 'new_account' WHERE status = 'pending'`);
+  await tx.sql(`UPDATE review SET hold_reason = 'new_account' WHERE status = 'pending'`);
   for (const [index, reason] of DEMO_FLAGS.entries())
     await tx.sql(
       `UPDATE review SET flag_reason = $1, flagged_at = $2 WHERE id =
@@ -32,13 +34,19 @@ export async function loadAdminDesk(tx: Tx, pictures: readonly DemoPicture[]): P
   await loadLog(tx);
 }
 
+function typeColumns(text: string): { event_type: string; event_type_text: string | null } {
+  const { eventType, eventTypeText } = parseTyped(ENQUIRY_TYPE_LABELS, text);
+  return { event_type: eventType, event_type_text: eventTypeText };
+}
+
 async function loadEnquiries(tx: Tx): Promise<void> {
   await insertRows(
     tx,
     'enquiry',
     {
       ...{ id: 'uuid', kind: 'enquiry_kind', name: 'text', contact: 'text', location: 'text' },
-      ...{ guests: 'int', event_date: 'date', address: 'text', event_type: 'text', message: 'text' },
+      ...{ guests: 'int', event_date: 'date', address: 'text', event_type: 'text', event_type_text: 'text' },
+      message: 'text',
       ...{ read_at: 'timestamptz', created_at: 'timestamptz' },
     },
     DEMO_DESK_ENQUIRIES.map((enquiry, index) => ({
@@ -50,17 +58,16 @@ async function loadEnquiries(tx: Tx): Promise<void> {
       guests: enquiry.event?.guests ?? null,
       event_date: enquiry.event ? daysAgo(-enquiry.event.inDays) : null,
       address: enquiry.event?.address ?? null,
-      event_type: enquiry.typeOfEvent,
+      ...typeColumns(enquiry.typeOfEvent),
       message: enquiry.message,
       read_at: enquiry.read ? daysAgo((enquiry.hoursAgo - 2) / 24) : null,
       created_at: daysAgo(enquiry.hoursAgo / 24),
     })),
   );
-  // Every business that waits has left its lead when it registered.
+  // Every pending business created a lead when it registered.
   await tx.sql(
-    `INSERT INTO enquiry (id, kind, name, contact, location, event_type, message, listing_id, read_at, created_at)
-     SELECT gen_random_uuid(), 'registration', owner_name, phone, city, initcap(kind::text) || ' Registration',
-       'New ' || kind || ' registration: ' || name, id,
+    `INSERT INTO enquiry (id, kind, name, contact, location, event_type, business_name, listing_id, read_at, created_at)
+     SELECT gen_random_uuid(), 'registration', owner_name, phone, city, upper(kind::text) || '_REGISTRATION', name, id,
        CASE WHEN created_at < now() - interval '5 days' THEN created_at + interval '4 hours' END, created_at
      FROM listing WHERE status = 'pending'`,
   );
@@ -102,7 +109,7 @@ async function loadStories(tx: Tx, pictures: readonly DemoPicture[]): Promise<vo
   }
 }
 
-/** The log says how rejected things came to be rejected, and some approved ones approved. */
+/** Adds audit log entries for all rejections and some approvals. */
 const loadLog = (tx: Tx) =>
   tx.sql(
     `INSERT INTO audit (id, actor_id, actor_role, action, target_type, target_id, before, after, created_at)

@@ -5,7 +5,7 @@ import { daysAgo } from './days.js';
 import { demoId } from './ids.js';
 import type { DemoPicture } from '../db/pictures.js';
 
-/** The master of each article's picture, chosen by what it is about. */
+/** The master of each article's picture, chosen by its subject. */
 const PICTURES: Record<string, string> = {
   'a-baraat-without-trouble': 'baraat-2',
   'a-guest-list-of-three-hundred': 'invitation-1',

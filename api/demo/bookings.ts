@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { todayInIndia } from '../src/core/day.js';
+import { parseEventType } from '../src/core/event-type.labels.js';
 import type { NotificationParams } from '../src/core/notification.rules.js';
 import type { DemoEnquiry } from './content/enquiry-types.js';
 import { createRng } from './content/random.js';
@@ -12,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayFromNow = (offset: number): string =>
   new Date(Date.parse(`${todayInIndia()}T00:00:00Z`) + offset * DAY).toISOString().slice(0, 10);
 
-/** Rows for bookings, with their history and, where nobody has decided yet, the owner's unread notification. */
+/** Inserts bookings with their history. For pending ones, also inserts the owner's unread notification. */
 export function bookingRows(
   enquiries: readonly DemoEnquiry[],
   listings: readonly { key: string; businessName: string; city: string }[],
@@ -21,6 +22,7 @@ export function bookingRows(
   const byKey = new Map(listings.map((listing) => [listing.key, listing]));
   const rng = createRng('codes');
   const rows = enquiries.map((enquiry) => {
+    const { eventType, eventTypeText } = parseEventType(enquiry.typeOfEvent);
     const sent = daysAgo(enquiry.createdDaysAgo);
     const decided = enquiry.state === 'pending' ? null : daysAgo(Math.max(0, enquiry.createdDaysAgo - 2));
     const listing = byKey.get(enquiry.listingKey);
@@ -36,10 +38,11 @@ export function bookingRows(
       location: enquiry.location,
       guests: enquiry.guests,
       event_date: dayFromNow(enquiry.daysFromNow),
-      proposed_date:
-        enquiry.proposedDaysFromNow === undefined ? null : dayFromNow(enquiry.proposedDaysFromNow),
+      requested_date:
+        enquiry.requestedDaysFromNow === undefined ? null : dayFromNow(enquiry.requestedDaysFromNow),
       address: enquiry.address,
-      event_type: enquiry.typeOfEvent,
+      event_type: eventType,
+      event_type_text: eventTypeText,
       message: enquiry.message,
       code: String(rng.int(100_000, 999_999)),
       status: enquiry.state,
@@ -56,7 +59,8 @@ export function bookingRows(
     });
     const steps = [step('sent', row.user_id, row.created_at)];
     if (row.decided_at) steps.push(step(row.status, actor, row.decided_at));
-    if (row.proposed_date) steps.push(step('date_proposed', row.user_id, daysAgo(1), row.proposed_date));
+    if (row.requested_date)
+      steps.push(step('reschedule_requested', row.user_id, daysAgo(1), row.requested_date));
     return steps;
   });
   const notifications = rows
@@ -67,7 +71,10 @@ export function bookingRows(
       kind: 'enquiry_received',
       booking_id: row.id,
       params: {
-        event: { type: row.event_type, date: row.event_date, guests: row.guests },
+        event: {
+          ...{ type: row.event_type, typeText: row.event_type_text },
+          ...{ date: row.event_date, guests: row.guests },
+        },
       } satisfies NotificationParams['enquiry_received'],
       created_at: row.created_at,
     }));

@@ -1,6 +1,6 @@
 import { CITIES } from '../db/cities.js';
 
-/** The demo's cities, the ones that matter most for weddings first. */
+/** The demo's cities, the most important wedding cities first. */
 export const DEMO_CITIES: string[] = [
   'Udaipur',
   'Jaipur',

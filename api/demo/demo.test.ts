@@ -13,7 +13,7 @@ beforeAll(async () => {
   await seedDemo(database, store);
 }, 120_000);
 
-test('every approved venue names a plausible price, and its text says the same', async () => {
+test('every approved venue has a plausible price, and its text contains the same', async () => {
   const venues = await app().sql<{ text: string; veg: number | null; nonveg: number | null; sure: boolean }>(
     `SELECT food_packages AS text, veg_price AS veg, nonveg_price AS nonveg, prices_confirmed AS sure FROM listing
      WHERE kind = 'venue' AND status = 'approved'`,
@@ -28,7 +28,7 @@ test('every approved venue names a plausible price, and its text says the same',
   }
 });
 
-test('lists begin with venues that couples praise', async () => {
+test('lists begin with highly rated venues', async () => {
   const { data } = await client().gql<{
     venues: { nodes: { name: string; ratingCount: number; ratingAverage: number }[] };
   }>('{ venues(first: 8) { nodes { name ratingCount ratingAverage } } }');
@@ -40,16 +40,16 @@ test('lists begin with venues that couples praise', async () => {
   }
 });
 
-/** Rows that can't be, each with what is wrong about them. */
+/** Queries for contradictory rows, by the contradiction. */
 const IMPOSSIBLE: Record<string, string> = {
   'a reply that is older than the text of its review': `
     SELECT id FROM review WHERE answer IS NOT NULL AND answered_at < updated_at`,
   'a review that is said to be edited': `SELECT id FROM review WHERE updated_at <> created_at`,
   'a review held for a new account that was not new': `
     SELECT review.id FROM review JOIN account ON account.id = user_id
-    WHERE held_for = 'new_account' AND review.created_at - account.created_at NOT BETWEEN interval '0' AND interval '1 day'`,
+    WHERE hold_reason = 'new_account' AND review.created_at - account.created_at NOT BETWEEN interval '0' AND interval '1 day'`,
   'a review that waits for no reason': `
-    SELECT id FROM review WHERE (status = 'pending') <> (held_for IS NOT NULL)`,
+    SELECT id FROM review WHERE (status = 'pending') <> (hold_reason IS NOT NULL)`,
   'a review before its author or listing existed': `
     SELECT review.id FROM review JOIN account ON account.id = user_id JOIN listing ON listing.id = listing_id
     WHERE review.created_at < account.created_at OR review.created_at < listing.created_at`,
@@ -78,12 +78,12 @@ const IMPOSSIBLE: Record<string, string> = {
     WHERE story.created_at < account.created_at`,
 };
 
-describe('nothing in the demo contradicts itself:', () => {
+describe('the demo has no contradictions:', () => {
   test.each(Object.entries(IMPOSSIBLE))('%s', async (_what, query) => {
     expect(await app().sql(query)).toEqual([]);
   });
 
-  test('nothing has happened in the future', async () => {
+  test('no past event is dated in the future', async () => {
     const columns = await app().sql<{ table: string; column: string }>(
       `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
        WHERE table_schema = 'public' AND column_name ~ '_at$' AND column_name !~ '^expires'
@@ -99,7 +99,7 @@ describe('nothing in the demo contradicts itself:', () => {
   });
 });
 
-test('names and titles that stand in headings have no straight quotes', async () => {
+test('names and titles shown in headings have no straight quotes', async () => {
   const found = await app().sql<{ heading: string }>(
     `SELECT heading FROM (
        SELECT name FROM listing UNION ALL SELECT title FROM blog UNION ALL SELECT title FROM real_wedding
@@ -115,7 +115,7 @@ describe('the wedding of the demo’s couple', () => {
   interface Booking {
     typeOfEvent: string;
     date: string;
-    proposedDate: string | null;
+    requestedDate: string | null;
     status: string;
     guests: number;
     listingKind: string;
@@ -132,7 +132,7 @@ describe('the wedding of the demo’s couple', () => {
     const { data } = await (
       await loggedIn(couple?.id ?? '')
     ).gql<{ myBookings: { nodes: Booking[] } }>(
-      `{ myBookings(first: 50) { nodes { typeOfEvent date proposedDate status guests listingKind } } }`,
+      `{ myBookings(first: 50) { nodes { typeOfEvent date requestedDate status guests listingKind } } }`,
     );
     bookings = data.myBookings.nodes;
   });
@@ -161,16 +161,16 @@ describe('the wedding of the demo’s couple', () => {
     for (const [typeOfEvent, counts] of guests) expect([typeOfEvent, counts.size]).toEqual([typeOfEvent, 1]);
   });
 
-  test.each(['VENUE', 'VENDOR'])('shows every state of an enquiry to a %s', (kind) => {
+  test.each(['VENUE', 'VENDOR'])('shows enquiries to a %s in every status', (kind) => {
     const own = bookings.filter(({ listingKind }) => listingKind === kind);
     const states = new Set(own.map(({ status }) => status));
     expect(states).toEqual(new Set(['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN']));
     expect(own.some((booking) => booking.status === 'APPROVED' && !isAhead(booking))).toBe(true);
   });
 
-  test('has an expired enquiry and a date change that waits for an answer', () => {
+  test('has an expired enquiry and a pending date change', () => {
     expect(bookings.filter((booking) => booking.status === 'PENDING' && !isAhead(booking))).toHaveLength(1);
-    expect(bookings.filter(({ proposedDate }) => proposedDate)).toEqual([
+    expect(bookings.filter(({ requestedDate }) => requestedDate)).toEqual([
       expect.objectContaining({ typeOfEvent: 'Reception', status: 'APPROVED' }),
     ]);
   });

@@ -4,11 +4,11 @@ import { DEMO_CITIES, stateOf } from './cities.js';
 import { demoVenues } from './content/venues.js';
 import { loadVenues } from './venues.js';
 
-/** Written one by one; the rest are varied copies of these, made inside the database. */
+/** Number of generated venues; the others are varied copies of these, made by SQL. */
 const ORIGINALS = 1000;
 const MEDIA = 200;
 
-/** Nobody logs in to a load test's venues. */
+/** Not a valid hash: nobody can log in to the venues of a load test. */
 const NO_PASSWORD = '!';
 
 /**

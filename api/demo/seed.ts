@@ -29,9 +29,9 @@ import { daysAgo } from './days.js';
 import { insertRows } from '../db/insert-rows.js';
 
 /**
- * Fills an empty database with the demo, in one transaction: a start that is killed half-way leaves nothing.
+ * Fills an empty database with the demo, in one transaction: a start that is killed leaves nothing behind.
  * All accounts share one password hash, because hashing a thousand would take minutes.
- * @param superAdmin an admin of one's own; nobody can then log in to the demo's accounts, whose password is public
+ * @param superAdmin the site's own admin; if given, the demo accounts, whose password is public, are locked
  */
 export async function seedDemo(
   database: Database,
@@ -58,7 +58,7 @@ export async function seedDemo(
 
 const userId = (index: number) => demoId('user', index);
 
-/** People, listings, and what passed between them, in an order of time that holds together. */
+/** Inserts people, listings and their activity in a consistent chronological order. */
 function demoScene() {
   const [allVenues, allVendors] = [demoVenues(), demoVendors()];
   const reviews = pendingByNewcomers([...demoReviews(allVenues), ...demoVendorReviews(allVendors)]);
@@ -145,7 +145,8 @@ async function loadBookings(
         guests: 'int',
         event_date: 'date',
       },
-      ...{ proposed_date: 'date', address: 'text', event_type: 'text', message: 'text', code: 'text' },
+      ...{ requested_date: 'date', address: 'text', event_type: 'text', event_type_text: 'text' },
+      ...{ message: 'text', code: 'text' },
       ...{ status: 'booking_status', created_at: 'timestamptz', decided_at: 'timestamptz' },
     },
     bookings,

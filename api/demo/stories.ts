@@ -5,7 +5,7 @@ import { daysAgo } from './days.js';
 import { demoId } from './ids.js';
 import type { DemoPicture } from '../db/pictures.js';
 
-/** The masters of each story's pictures, chosen by what it tells. No two stories begin with the same one. */
+/** The masters of each story's pictures, chosen by its content. No two stories begin with the same picture. */
 const PICTURES: Record<string, readonly string[]> = {
   'a-library-a-register-and-lunch': ['ringBox-2', 'gardenWalk-4', 'thali-1'],
   'a-muhurtham-at-six': ['haldi-2', 'phera-2', 'thali-2'],
@@ -21,7 +21,7 @@ const PICTURES: Record<string, readonly string[]> = {
   'two-thousand-guests-and-one-who-was-missing': ['baraat-1', 'bandMarch-2', 'marriageGate-2'],
 };
 
-/** The demo's real weddings; who told them has no account. */
+/** Inserts the demo's real weddings. Their authors have no accounts. */
 export async function loadStories(tx: Tx, pictures: readonly DemoPicture[]): Promise<void> {
   const stories = demoStories();
   await insertRows(

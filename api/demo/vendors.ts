@@ -11,7 +11,7 @@ import type { DemoPicture } from '../db/pictures.js';
 
 const vendorId = (key: string): string => demoId('vendor', key);
 
-/** Rang Mehendi Studio belongs to the demo's vendor, who logs in with an address of their own. */
+/** Rang Mehendi Studio belongs to the demo's vendor, who logs in with another address than the studio's. */
 const emailOf = (vendor: DemoVendor): string =>
   vendor.key === RANG_MEHENDI_STUDIO.key ? demoEmail('vendor') : vendor.email;
 
@@ -107,8 +107,8 @@ const loadPackages = (tx: Tx, vendors: readonly DemoVendor[]) =>
   );
 
 /**
- * Three to six pictures a vendor: of its own category first, then what such work is seen beside. The main ones
- * go round in the order of the lists, so that neighbouring cards differ.
+ * Picks three to six pictures per vendor: of its own category first, then of related scenes. Main pictures
+ * rotate in the order of lists, so that neighbouring cards differ.
  */
 function portfolios(vendors: readonly DemoVendor[], pictures: readonly DemoPicture[]) {
   const turns = new Map<string, number>();

@@ -1,5 +1,6 @@
 import type { Tx } from '../src/core/database.js';
 import { guestNumber } from '../src/features/venue/guest-capacity.rules.js';
+import { FACILITY_LABELS, VENUE_TYPE_LABELS } from '../src/features/venue/venue.labels.js';
 import { insertRows } from '../db/insert-rows.js';
 import { demoEmail } from '../db/demo-accounts/accounts.js';
 import { createRng } from './content/random.js';
@@ -10,8 +11,12 @@ import type { DemoPicture } from '../db/pictures.js';
 
 const venueId = (key: string): string => demoId('venue', key);
 
-/** The first demo venue belongs to the demo's owner, who logs in with an address of their own. */
+/** The first demo venue belongs to the demo's owner, who logs in with another address than the venue's. */
 const emailOf = (venue: DemoVenue, index: number): string => (index === 0 ? demoEmail('venue') : venue.email);
+
+/** Returns the keys of labels, in their order. */
+const keysOf = (labelOf: Readonly<Record<string, string>>, labels: readonly string[]): string[] =>
+  labels.flatMap((label) => Object.keys(labelOf).filter((key) => labelOf[key] === label));
 
 export async function loadVenues(
   tx: Tx,
@@ -84,8 +89,8 @@ export async function loadVenues(
       features: venue.featuresOfVenue,
       how_to_reach: venue.howToReach,
       policies: venue.venuePolicies,
-      venue_types: venue.venueTypes,
-      facilities: venue.facilities,
+      venue_types: keysOf(VENUE_TYPE_LABELS, venue.venueTypes),
+      facilities: keysOf(FACILITY_LABELS, venue.facilities),
       created_at: daysAgo(venue.createdDaysAgo),
       updated_at: daysAgo(Math.floor(venue.createdDaysAgo / 3)),
     })),
@@ -98,7 +103,7 @@ export async function loadVenues(
   );
 }
 
-/** What the masters call the kinds of place that the venues' families are. */
+/** Names that the masters use for the venues' families. */
 const PLACES: Record<DemoVenue['family'], readonly string[]> = {
   banquet: ['Banquet Hall'],
   lawn: ['Wedding Lawns', 'Marriage Garden'],
@@ -115,8 +120,8 @@ const PLACES: Record<DemoVenue['family'], readonly string[]> = {
 };
 
 /**
- * Six to twelve pictures a venue: its own kind of place first, then what any wedding shows. Main pictures are
- * dealt out in the order in which lists show venues, the longest unseen first, so that a page of cards is varied.
+ * Picks six to twelve pictures per venue: its own kind of place first, then general wedding pictures. Main pictures are
+ * assigned in the order of lists, the least recently used first, so that the cards of a page differ.
  */
 function galleries(venues: readonly DemoVenue[], pictures: readonly DemoPicture[]) {
   const places = pictures.filter(({ kinds }) => kinds.some((kind) => kind.startsWith('venue:')));

@@ -12,7 +12,7 @@ interface Offered {
 const CITY = 'Udaipur';
 const KEPT = { venue: 4, vendor: 3 };
 
-/** What the demo's couple keeps: some of their own city, gathered over the last weeks. */
+/** Inserts the wishlist of the demo's couple: listings in their city, added over the last weeks. */
 export async function loadWishlist(
   tx: Tx,
   userId: string,

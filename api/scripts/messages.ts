@@ -5,8 +5,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../src/core/env.js';
 import { generate, missingMessages } from './compile-messages.js';
+
+// Not from core/env.ts, which imports generated files.
+const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 const files = generate(projectRoot);
 const language = process.argv[process.argv.indexOf('--missing') + 1];

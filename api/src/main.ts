@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { EnvError, readEnv, type Env } from './core/env.js';
-import { mailFolder } from './core/mail.js';
+import { emailFolder } from './core/email.js';
 import { DEMO_PASSWORD } from '../db/demo-accounts/accounts.js';
 import type { WebSource } from './server.js';
 
@@ -31,6 +31,7 @@ const server = await starting.catch((error: unknown) => {
   console.error(`Mandap can't start: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });
+// For whoever started it in a terminal: the address and the demo's accounts.
 console.log(greeting().join('\n'));
 // Nothing can be drained without the database. What was acknowledged is in it, and the next start finds it in order.
 server.failed.catch((error: unknown) => {
@@ -56,7 +57,7 @@ function envOrExit(): Env {
 
 function greeting(): string[] {
   const lines = [];
-  if (!env.smtpUrl) lines.push(`Mail is kept in ${mailFolder(env)}`);
+  if (!env.smtpUrl) lines.push(`Mail is kept in ${emailFolder(env)}`);
   lines.push(`Mandap is ready at ${server.address}`);
   if (server.demoAccounts.length) {
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);

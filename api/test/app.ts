@@ -4,7 +4,7 @@ import type { Running, StartOptions, TestApp } from './running-app.js';
 export type { TestApp };
 
 declare global {
-  /** What environment.js lends. */
+  /** The app's modules, from environment.js. */
   var runningApp: () => Promise<typeof import('./running-app.js')>;
   var importOfApp: (file: string) => Promise<unknown>;
 }
@@ -18,8 +18,8 @@ export function app(): TestApp {
 }
 
 /**
- * A module as the running app has it, for tests of what it keeps there, such as its operations or a queue: what a test
- * file imports otherwise is its own. `await ofApp<typeof operation>('core/operation')`
+ * Returns a module of the running app, for tests of its state, such as its operations or a queue: a module that a test
+ * file imports is a separate copy. `await ofApp<typeof operation>('core/operation')`
  */
 export const ofApp = <Module>(file: string) => importOfApp(file) as Promise<Module>;
 
@@ -33,11 +33,12 @@ export function useApp(settings: NodeJS.ProcessEnv = {}, options: StartOptions =
   afterAll(() => stop());
 }
 
-/** Another process, as it were: a second server over the database of `useApp`, also by another way to it. */
+/** A second server with the database of `useApp`, like another process; optionally through another connection string. */
 export async function anotherApp(
   url = app().services.env.databaseUrl ?? '',
   settings: NodeJS.ProcessEnv = {},
+  options: StartOptions = {},
 ): Promise<Running> {
   const { start } = await runningApp();
-  return start(url, settings);
+  return start(url, settings, options);
 }

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 /** The command that `npm start` runs in the project's root. */
 export const START_SCRIPT = 'scripts/start.mjs';
 
-/** The environment of a server without the demo on any free port, and nothing else of this process's own. */
+/** The environment of a server without the demo, on any free port, and without other variables of this process. */
 export function serverEnvironment(dataDir: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return {
@@ -19,8 +19,8 @@ export function serverEnvironment(dataDir: string, settings: NodeJS.ProcessEnv):
 }
 
 /**
- * Waits until the server is ready. Answers its origin, and what it has printed by then and goes on to print.
- * @throws Error with its output when it ends before
+ * Waits until the server is ready. Returns its origin and its output so far and to come.
+ * @throws Error with its output if it exits before
  */
 export function untilReady(child: ChildProcess): Promise<{ origin: string; output: () => string }> {
   let output = '';

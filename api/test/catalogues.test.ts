@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate, missingMessages } from '../scripts/compile-messages.js';
 import { projectRoot } from '../src/core/env.js';
@@ -11,7 +11,11 @@ beforeEach(() => {
   root = mkdtempSync(path.join(projectRoot, 'api/test/.catalogues-'));
   mkdirSync(path.join(root, 'web/src'), { recursive: true });
   mkdirSync(path.join(root, 'api/src/venue/messages'), { recursive: true });
-  symlinkSync(path.join(projectRoot, 'api/src/core'), path.join(root, 'api/src/core'));
+  // The code of `core`, without its catalogues.
+  const core = path.join(projectRoot, 'api/src/core');
+  mkdirSync(path.join(root, 'api/src/core'));
+  for (const name of readdirSync(core).filter((name) => name !== 'messages'))
+    symlinkSync(path.join(core, name), path.join(root, 'api/src/core', name));
   writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
   add('en', { title: 'Venues in {city}', found: '{count, plural, one {# venue} other {# venues}}' });
 });
@@ -21,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const add = (language: string, messages: Record<string, string>) =>
   writeFileSync(path.join(root, `api/src/venue/messages/${language}.json`), JSON.stringify(messages));
 
-test('a file of another language is all that it takes; what it lacks is in English', () => {
+test('another language needs only a file; missing messages fall back to English', () => {
   add('hi', { title: '{city} में स्थल' });
   const files = generate(root);
   const languages = path.join(root, 'api/src/core/languages.generated.ts');
@@ -52,7 +56,7 @@ test.each([
   [{ title: '{town} में स्थल' }, '"title" takes {town} as string, the English message does not'],
   [{ found: '{count} स्थल' }, '"found" takes {count} as string, the English message as number'],
   [{ title: '{city में स्थल' }, '"title" is not an ICU message'],
-])('a translation that does not fit the English messages is refused: %j', (messages: object, problem) => {
+])('a translation that doesn’t match the English messages is rejected: %j', (messages: object, problem) => {
   add('hi', messages as Record<string, string>);
   expect(() => generate(root)).toThrow(problem);
 });

@@ -1,7 +1,7 @@
 import { startSession } from '../src/features/account/session.js';
 import { app } from './app.js';
 
-/** A GraphQL answer as it came over HTTP. */
+/** A GraphQL response with its HTTP status and headers. */
 export interface GraphQLAnswer<Data> {
   status: number;
   headers: Headers;
@@ -19,7 +19,7 @@ export interface RestAnswer<Body> {
   body: Body;
 }
 
-/** Talks to the running app over HTTP as one caller from one address, keeping cookies like a browser. */
+/** An HTTP client of the running app with its own IP address, which stores cookies like a browser. */
 export interface Client {
   gql<Data = Record<string, never>>(query: string, variables?: object): Promise<GraphQLAnswer<Data>>;
   rest<Body = unknown>(method: string, path: string, body?: unknown): Promise<RestAnswer<Body>>;
@@ -27,7 +27,7 @@ export interface Client {
   readonly cookies: Map<string, string>;
 }
 
-/** Answers of this type have a status that says what became of the document. */
+/** Responses of this type have a status code that depends on the document's result. */
 export const GRAPHQL_HEADERS = {
   'content-type': 'application/json',
   accept: 'application/graphql-response+json',
@@ -35,13 +35,13 @@ export const GRAPHQL_HEADERS = {
 
 let addresses = 0;
 
-/** Every client has an address of its own, so that limits count each test apart. */
+/** Every client has its own IP address, so that tests don't share rate limits. */
 const nextAddress = () => {
   addresses++;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
 
-/** A visitor, or a caller who starts with these cookies. */
+/** Makes a visitor's client, or one with these cookies. */
 export function client(
   cookies = new Map<string, string>(),
   address = nextAddress(),
@@ -84,12 +84,12 @@ export function client(
   };
 }
 
-/** A client that is logged in as the account, without going through the login. */
+/** Makes a client with a session of the account, without the login mutation. */
 export async function loggedIn(accountId: string): Promise<Client> {
   const { token } = await startSession(app().tx, accountId);
   return client(new Map([['mandap', token]]));
 }
 
-/** A program that asks with an API key. */
+/** Makes a client with an API key. */
 export const withKey = (secret: string, cookies?: Map<string, string>): Client =>
   client(cookies, undefined, { authorization: `Bearer ${secret}` });

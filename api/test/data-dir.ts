@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a temporary data folder. Others may enter it: under root PostgreSQL runs as a user of its own, and a private
- * folder would be swapped for one in /var/lib/mandap, which would stay behind.
+ * Makes a temporary data folder that others can enter: as root, PostgreSQL runs as another user, and a private
+ * folder would be replaced by one in /var/lib/mandap, which wouldn't be deleted.
  */
 export async function makeDataDir(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `mandap-${name}-`));

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { breakDatabase, killDatabase } from './database-kills.js';
 
-test('the embedded PostgreSQL is killed under writes: nothing acknowledged is lost, and the outage is a 503', async () => {
+test('a killed embedded PostgreSQL loses no acknowledged write, and the outage is a 503', async () => {
   const { acknowledged, lost, statuses, outages, log } = await killDatabase(3);
   expect(outages).toHaveLength(3);
   expect([acknowledged > 75, lost]).toEqual([true, 0]);
   expect(Object.keys(statuses)).toEqual(['200', '503']);
-  // Whatever failed in the meantime, each outage is one line, and its end another.
+  // Each outage is logged once, and so is its end.
   expect(log).toEqual(
     outages.flatMap(() => ['the database can not be reached', 'the database can be reached again']),
   );

@@ -8,29 +8,29 @@ import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
 import { makeDataDir } from './data-dir.js';
 
-/** What came of killing the embedded PostgreSQL of a server again and again while people write. */
+/** Result of repeatedly killing a server's embedded PostgreSQL during writes. */
 export interface Kills {
-  /** Writes that were answered with success. */
+  /** Acknowledged writes. */
   acknowledged: number;
-  /** Of these, how many the database does not have. */
+  /** Acknowledged writes that are missing in the database. */
   lost: number;
-  /** How many writes were answered with each status. */
+  /** Number of responses by status. */
   statuses: Record<number, number>;
   /** Milliseconds from each kill to the next successful write. */
   outages: number[];
-  /** What the server's log says about the database as warnings and errors. */
+  /** Warnings and errors about the database in the server's log. */
   log: string[];
 }
 
 const WRITERS = 4;
-/** How long a client waits before it tries again; clients that don't would take the processor from the recovery. */
+/** Delay before a client retries. Without it, clients would take CPU time from the recovery. */
 const RETRY_MS = 20;
-/** Pino's number. */
+/** Pino's level. */
 const WARNING = 40;
 /** Successful writes between two kills. */
 const WRITES_BETWEEN = 25;
 
-/** Starts the built server over a database of its own, and kills that so many times under writes. */
+/** Starts the built server with its own database, and kills the database this many times during writes. */
 export async function killDatabase(times: number): Promise<Kills> {
   const dataDir = await makeDataDir('kills');
   const { child, origin, output } = await startServer(dataDir);
@@ -58,10 +58,10 @@ export async function killDatabase(times: number): Promise<Kills> {
       process.kill(await serverPid(dataDir), 'SIGKILL');
       const before = acknowledged.size;
       const killedAt = performance.now();
-      // What was on its way may still be acknowledged; the outage is over when more than the writers' own come through.
+      // Running requests may still be acknowledged; the outage is over when more requests than writers succeed.
       await until(before + WRITERS + 1);
       outages.push(performance.now() - killedAt);
-      // The log tells of it a little later.
+      // It is logged a little later.
       while (availability(output()).length < 2 * (kill + 1)) await Promise.race([pause(20), ...writers]);
     }
     writing = false;
@@ -79,7 +79,7 @@ export async function killDatabase(times: number): Promise<Kills> {
   }
 }
 
-/** Kills the server's PostgreSQL after damaging its files: what the server printed until it ended, and its exit code. */
+/** Damages the files of the server's PostgreSQL and kills it. Returns the server's output and exit code. */
 export async function breakDatabase(): Promise<{ code: number | null; output: string }> {
   const dataDir = await makeDataDir('broken');
   const { child, output } = await startServer(dataDir);
@@ -104,7 +104,7 @@ async function startServer(dataDir: string) {
   return { child, ...(await untilReady(child)) };
 }
 
-/** Warnings and errors among the lines that a server printed, but those of the picture worker's own process. */
+/** Returns the warnings and errors in a server's output, except those of the picture worker. */
 const availability = (output: string): string[] =>
   output
     .split('\n')
@@ -113,7 +113,7 @@ const availability = (output: string): string[] =>
     .filter(({ level, msg }) => level >= WARNING && !msg.startsWith('the picture worker'))
     .map(({ msg }) => msg);
 
-/** Each comes from an address of its own, so that no limit is met. */
+/** Each request has its own IP address, so that no rate limit applies. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 async function post(url: string, body: object, n: number): Promise<{ status: number; body: unknown }> {
@@ -147,12 +147,12 @@ async function sendContactMessage(origin: string, message: string, n: number): P
     data?: { sendContactMessage?: { userErrors: unknown[] } };
   };
   const whole = !errors && data?.sendContactMessage?.userErrors.length === 0;
-  // A success that is none must not go unnoticed.
+  // A response may have status 200 and errors.
   if (status === 200 && !whole) throw new Error(`answered 200 with ${JSON.stringify(body)}`);
   return status;
 }
 
-/** The process of the server's PostgreSQL. */
+/** Returns the process ID of the server's PostgreSQL. */
 async function serverPid(dataDir: string): Promise<number> {
   const [pid] = await lockFile(dataDir);
   return Number(pid);
@@ -161,7 +161,7 @@ async function serverPid(dataDir: string): Promise<number> {
 const lockFile = async (dataDir: string) =>
   (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
 
-/** The messages of the enquiries that the database has. */
+/** Returns the messages of all stored enquiries. */
 async function storedMessages(dataDir: string): Promise<Set<string>> {
   const port = (await lockFile(dataDir))[3];
   const secret = await readFile(path.join(dataDir, 'postgres-app.secret'), 'utf8');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a database that can be cut. */
+/** A proxy to a database, whose connections can be cut. */
 export interface DatabaseProxy {
-  /** Connection string of the database by this way. */
+  /** Connection string of the database through the proxy. */
   readonly url: string;
   /** Cuts every connection and refuses new ones. */
   cut(): Promise<void>;
@@ -11,7 +11,7 @@ export interface DatabaseProxy {
   cutAt(request: number): void;
   /** Whether it is cut. */
   isCut(): boolean;
-  /** Takes connections again. */
+  /** Accepts connections again. */
   restore(): Promise<void>;
 }
 

@@ -13,14 +13,14 @@ interface Compose {
   >;
 }
 
-/** What whoever starts it must give. */
+/** Settings that the operator must provide. */
 const GIVEN: Record<string, string> = {
   SUPER_ADMIN_EMAIL: 'owner@mandap.example',
   SUPER_ADMIN_PASSWORD: 'a long secret',
 };
 
 describe('docker-compose.yml', () => {
-  test('has no super admin of its own: without one that is given it does not start', async () => {
+  test('requires super admin credentials to start', async () => {
     const { services } = parse(await read('docker-compose.yml')) as Compose;
     for (const name of Object.keys(GIVEN))
       expect(services.api?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}:\\?[^}]+\\}$`));
@@ -29,14 +29,14 @@ describe('docker-compose.yml', () => {
     for (const name of Object.keys(GIVEN)) expect(paragraph).toContain(name);
   });
 
-  test('names every image by a version', async () => {
+  test('pins every image to a version', async () => {
     const { services } = parse(await read('docker-compose.yml')) as Compose;
     const images = Object.values(services).flatMap(({ image }) => image ?? []);
     expect(images).toHaveLength(4);
     for (const image of images) expect(image).toMatch(/:(v?\d+\.\d+|RELEASE\.\d{4}-\d\d-\d\d)/);
   });
 
-  test('gives the server variables that it knows and accepts', async () => {
+  test('sets only valid environment variables', async () => {
     const { services } = parse(await read('docker-compose.yml')) as Compose;
     const environment = services.api?.environment ?? {};
     const known = Object.keys(envSchema.fields);
@@ -58,7 +58,7 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(services)).toContain(new URL(env.s3?.endpoint ?? '').hostname);
   });
 
-  test('runs PostgreSQL 17, and every lasting service says whether it is well', async () => {
+  test('runs PostgreSQL 17 with health checks for every service', async () => {
     const { services } = parse(await read('docker-compose.yml')) as Compose;
     expect(services.postgres?.image).toMatch(/^postgres:17\.\d+$/);
     const silent = Object.entries(services).filter(
@@ -68,7 +68,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-test('the image runs as a user to whom none of its files belong, on a Node that is still maintained', async () => {
+test('the image runs as a user that owns none of its files, on a maintained Node version', async () => {
   const dockerfile = await read('api/Dockerfile');
   const [, image = ''] = dockerfile.split(/^(?=FROM )/m).slice(-2);
   expect(dockerfile.match(/^FROM \S+/gm)).toEqual([

@@ -6,7 +6,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { canMount, startSmallServer, type SmallServer } from './disk-full.js';
 
-// A full disk takes a mount, which only Linux lets tests make, and not everywhere.
+// A full disk requires a mount, which tests can make only on some Linux systems.
 const describeWithMounts = canMount() ? describe : describe.skip;
 
 describeWithMounts('a full disk', () => {
@@ -16,7 +16,7 @@ describeWithMounts('a full disk', () => {
   let cookie: string;
   let venueId: string;
 
-  const FULL = 'Our storage is full at the moment, and nothing was saved. Please try again later.';
+  const FULL = 'Our storage is full, so nothing was saved. Please try again later.';
   const ADD =
     'mutation A($files: [Upload!]!) { addPictures(files: $files) { pictures { url } userErrors { message } } }';
 
@@ -42,7 +42,7 @@ describeWithMounts('a full disk', () => {
       body: JSON.stringify(body),
     });
 
-  /** A picture of so many kilobytes that is nobody else's. */
+  /** Makes a unique picture of this many kilobytes. */
   async function pictureOf(kilobytes: number): Promise<File> {
     const side = Math.ceil(Math.sqrt((kilobytes * 1024) / 3));
     const noise = Buffer.from(Array.from({ length: side * side * 3 }, () => Math.floor(Math.random() * 256)));
@@ -52,7 +52,7 @@ describeWithMounts('a full disk', () => {
     return new File([new Uint8Array(data)], 'picture.png');
   }
 
-  /** Uploads pictures to the venue's gallery, by either API. */
+  /** Uploads pictures to the venue's gallery through either API. */
   const UPLOADS = {
     GraphQL: (files: readonly File[]) => {
       const form = new FormData();
@@ -119,7 +119,7 @@ describeWithMounts('a full disk', () => {
   }
 
   describe.each(Object.entries(UPLOADS))('an upload through %s', (_, upload) => {
-    // With a little room, the disk takes the beginning of a file.
+    // With a little space left, the start of a file can be written.
     test.each([
       ['media', 0],
       ['media', 100_000],
@@ -136,7 +136,7 @@ describeWithMounts('a full disk', () => {
         expect({ pictures: await count('media'), originals: await files('media', 'original') }).toEqual(
           before,
         );
-        // What had arrived goes once the connection is done with the response; variants may be on their way, too.
+        // Received files are deleted after the response; variants may still be in progress.
         while ((await files('temporary')).length || (await files('media', 'incoming')).length)
           await pause(20);
         const { status, body } = await upload(pictures);
@@ -148,7 +148,7 @@ describeWithMounts('a full disk', () => {
     );
   });
 
-  test('a variant that there is no room for is shown all the same', async () => {
+  test('a variant that can’t be stored is served all the same', async () => {
     const { body } = await UPLOADS.GraphQL([await pictureOf(100)]);
     const [picture] = body.data?.addPictures?.pictures ?? [];
     server.fill('media');
@@ -160,7 +160,7 @@ describeWithMounts('a full disk', () => {
     server.free('media');
   }, 60_000);
 
-  describe('a write while PostgreSQL has no room', () => {
+  describe('a write while PostgreSQL’s disk is full', () => {
     const person = { name: 'Kavya Rao', contact: '0000011111', location: 'Udaipur' };
     const event = { date: '2030-02-14', guests: 200, typeOfEvent: 'Wedding', address: '22 Fatehpura' };
     const message = 'Is the verandah covered? '.repeat(20);
@@ -202,7 +202,7 @@ describeWithMounts('a full disk', () => {
     );
   });
 
-  test('a mail that there is no room for is kept later, whole', async () => {
+  test('an email that can’t be stored is retried, and then stored completely', async () => {
     const mails = async () => {
       const found = (await files('mail')).filter((file) => file.endsWith('.eml'));
       return Promise.all(found.map((file) => readFile(file, 'utf8')));

@@ -16,50 +16,50 @@ import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
 import { makeDataDir } from './data-dir.js';
 
-/** Folders of the server that lie on small disks of their own, with their sizes in megabytes. */
+/** Folders of the server on separate small disks, with their sizes in megabytes. */
 const DISKS = {
   /** The data folder's pictures. */
   media: 40,
-  /** The data folder's mails. */
+  /** The data folder's emails. */
   mail: 1,
   /** For a tablespace of PostgreSQL. */
   tables: 8,
-  /** Where uploads lie while they arrive. */
+  /** Temporary files of uploads. */
   temporary: 6,
 };
 export type Disk = keyof typeof DISKS;
 
-/** The built server over a data folder some of whose folders can be filled to the last byte. */
+/** The built server with a data folder, parts of which can be filled to the last byte. */
 export interface SmallServer {
   origin: string;
   /** Connection string of PostgreSQL's superuser to the application's database. */
   superuserUrl: string;
   /** A folder on the small disk, as the server sees it. */
   folderOf(disk: Disk): string;
-  /** The same folder, as this process can reach it. */
+  /** The same folder, as seen by this process. */
   reach(disk: Disk): string;
-  /** Leaves so many bytes free. */
+  /** Fills the disk except for this number of bytes. */
   fill(disk: Disk, spare?: number): void;
   free(disk: Disk): void;
   stop(): Promise<void>;
 }
 
 const isRoot = process.getuid?.() === 0;
-/** Options of unshare for a mount namespace, whoever runs the tests. */
+/** Options of unshare for a mount namespace, as root or not. */
 const NAMESPACE = ['--mount', ...(isRoot ? [] : ['--user', '--map-current-user', '--keep-caps'])];
 
-/** True where this process may mount file systems in a namespace of its own. */
+/** Whether this process can mount file systems in its own namespace. */
 export const canMount = (): boolean => spawnSync('unshare', [...NAMESPACE, 'true']).status === 0;
 
 /**
- * Starts it in a mount namespace of its own, which takes root, or the right to make user namespaces: a disk that is full
- * can't be had otherwise.
+ * Starts it in its own mount namespace, which requires root or user namespaces: there is no other way to
+ * get a full disk.
  */
 export async function startSmallServer(): Promise<SmallServer> {
   const base = await makeDataDir('full');
   const dataDir = path.join(base, 'data');
   const folderOf = (disk: Disk) => path.join(disk === 'media' || disk === 'mail' ? dataDir : base, disk);
-  // PostgreSQL wants to own its tablespace, and as root it runs as a user of its own.
+  // PostgreSQL must own its tablespace, and doesn't run as root.
   const owner = isRoot ? idOf('postgres') : String(process.getuid?.());
   const mounts = Object.entries(DISKS).map(([disk, megabytes]) => {
     const folder = folderOf(disk as Disk);
@@ -109,7 +109,7 @@ function writeUntilFull(file: string, spare: number): void {
   if (existsSync(file)) throw new Error(`${file} is there already`);
   const handle = openSync(file, 'w');
   try {
-    // First in large pieces, then byte by byte.
+    // First in large blocks, then byte by byte.
     for (const size of [64 * 1024, 1])
       for (;;)
         try {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { getMetadataArgsStorage, type EntityMetadata } from 'typeorm';
+import { EVENT_TYPES } from '../src/core/event-type.constants.js';
+import { ENQUIRY_TYPES } from '../src/features/enquiry/enquiry.constants.js';
+import { FACILITIES, VENUE_TYPES } from '../src/features/venue/venue.constants.js';
 import { app, useApp } from './app.js';
-// Whatever the resolvers use is declared with it.
+// Importing the schema declares all types that the resolvers use.
 import '../src/graphql/schema.js';
 
 useApp();
@@ -11,11 +14,11 @@ interface SchemaColumn {
   name: string;
   type: string;
   nullable: boolean;
-  /** Whether an INSERT may leave it out. */
+  /** Whether an INSERT may omit it. */
   filled: boolean;
 }
 
-/** What the migrations made of a table. */
+/** A table's columns after all migrations. */
 const columnsOf = (table: string) =>
   app().sql<SchemaColumn>(
     `SELECT column_name AS name, is_nullable = 'YES' AS nullable,
@@ -26,7 +29,7 @@ const columnsOf = (table: string) =>
     [table],
   );
 
-/** The type that an entity says its column has, in the schema's words. */
+/** The type of an entity's column, in PostgreSQL's terms. */
 function typeOf(column: ColumnMetadata): string {
   const type = column.enumName ?? app().services.database.source.driver.normalizeType(column);
   return column.isArray ? `${type}[]` : type;
@@ -54,7 +57,7 @@ describe('entities and the migrated schema agree', () => {
     const nameOf = ({ target }: { target: string | { name?: string } }) =>
       typeof target === 'string' ? target : target.name;
     const registered = app().services.database.source.entityMetadatas.map(nameOf);
-    // By name, because the running app has classes of its own.
+    // By name, because the running app has separate classes.
     const declared = new Set(getMetadataArgsStorage().tables.map(nameOf));
     expect([...declared].sort()).toEqual(registered.sort());
   });
@@ -76,7 +79,23 @@ describe('entities and the migrated schema agree', () => {
       }
   });
 
-  test('secrets are read only by whoever asks for them', () => {
+  test.each([
+    ['listing_venue_types', VENUE_TYPES],
+    ['listing_facilities', FACILITIES],
+    ['booking_event_type', EVENT_TYPES],
+    ['enquiry_event_type', ENQUIRY_TYPES],
+    ['notification_event', EVENT_TYPES],
+  ])('%s allows the keys of the code', async (constraint, keys: readonly string[]) => {
+    const [made] = await app().sql<{ text: string }>(
+      `SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = $1`,
+      [constraint],
+    );
+    const [, list = ''] = /ARRAY\[(.*?)\]/.exec(made?.text ?? '') ?? [];
+    const allowed = Array.from(list.matchAll(/'(.*?)'/g), ([, key]) => key);
+    expect(allowed.sort()).toEqual(keys.toSorted());
+  });
+
+  test('secrets are not selected by default', () => {
     const { source } = app().services.database;
     const hidden = source.entityMetadatas.flatMap(({ name, columns }) =>
       columns.filter(({ isSelect }) => !isSelect).map(({ propertyName }) => `${name}.${propertyName}`),

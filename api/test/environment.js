@@ -5,13 +5,13 @@ import { TestEnvironment } from 'jest-environment-node';
 register('@swc-node/register/esm', import.meta.url);
 
 /**
- * Lends the app to the tests. Inside Jest's sandbox each test file would load its thousand modules anew; here Node
- * loads it, as when it is served, once for all test files of a worker. Every file starts an app of its own.
+ * Passes the app to the tests. Inside Jest's sandbox each test file would load its thousand modules again; here Node
+ * loads it, as in production, once for all test files of a worker. Every file starts its own app.
  */
 export default class AppEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    // What it answers is of the outer realm: a date there must be one in here.
+    // Its values belong to the outer realm, whose dates must be instances of Date here.
     this.global.Date = Date;
     this.global.runningApp = () => import('./running-app.ts');
     this.global.importOfApp = async (file) => {

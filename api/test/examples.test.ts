@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { makeKey } from '../src/features/api-key/api-key.factory.js';
+import { createTestKey } from '../src/features/api-key/api-key.factory.js';
 import { projectRoot } from '../src/core/env.js';
 import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVendor } from '../src/features/vendor/vendor.factory.js';
@@ -20,17 +20,17 @@ let user: { id: string; email: string };
 let secret: string;
 
 beforeAll(async () => {
-  // Below the project, so that the program is a module as it would be in one.
+  // Inside the project, so that the program can import modules.
   folder = await mkdtemp(path.join(import.meta.dirname, 'examples-'));
   for (const name of ['Jheel Mahal', 'Kesar Kothi', 'Neem Bagh']) await makeVenue({ name, city: 'Udaipur' });
   await makeVendor();
   user = await makeUser();
-  ({ secret } = await makeKey(user.id, 'write:own'));
+  ({ secret } = await createTestKey(user.id, 'write:own'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs an example as it stands on the page, but for the address and the key; answers what it prints. */
+/** Runs an example exactly as on the page, except for the URL and the key. Returns its output. */
 async function runExample(name: string): Promise<string> {
   const shown = await readFile(path.join(FOLDER, name), 'utf8');
   const file = path.join(folder, name);
@@ -48,7 +48,7 @@ async function runExample(name: string): Promise<string> {
   return stdout;
 }
 
-/** What each prints. */
+/** Expected output of each example. */
 const EXAMPLES: Record<string, (printed: string) => void> = {
   'first-query.sh': (printed) => {
     const { data } = JSON.parse(printed) as { data: { venues: { nodes: { name: string }[] } } };
@@ -80,7 +80,7 @@ const EXAMPLES: Record<string, (printed: string) => void> = {
   },
 };
 
-test('every example of the page is run', async () => {
+test('every example of the page is tested', async () => {
   expect(Object.keys(EXAMPLES).sort()).toEqual((await readdir(FOLDER)).sort());
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeKey } from '../src/features/api-key/api-key.factory.js';
+import { createTestKey } from '../src/features/api-key/api-key.factory.js';
 import { sweepIdempotency } from '../src/core/idempotency.js';
 import { newId } from '../src/core/ids.js';
 import type * as operation from '../src/core/operation.js';
@@ -7,7 +7,7 @@ import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVenue } from '../src/features/venue/venue.factory.js';
 import { app, ofApp, useApp } from './app.js';
 import { client, loggedIn, withKey, type Client } from './client.js';
-import { credentials, enquiry, makeCaller, ownThings, proposed } from './permissions/scene.js';
+import { credentials, enquiry, makeCaller, ownThings, requestReschedule } from './permissions/scene.js';
 import { read } from './security/send.js';
 
 const { allOperations } = await ofApp<typeof operation>('core/operation');
@@ -58,8 +58,8 @@ const couple = async () => {
   return { user, venue, http: await loggedIn(user.id) };
 };
 
-describe('a repeat is answered with what the first was', () => {
-  test('by the GraphQL API, also when the enquiry has gone on since, and in another order of its keys', async () => {
+describe('a retry returns the original response', () => {
+  test('by the GraphQL API, even if the enquiry has changed since, and with its keys in another order', async () => {
     const { user, venue, http } = await couple();
     const input = enquiry(venue.id);
     const first = await graphql(http, 'one', SEND, { input });
@@ -76,12 +76,12 @@ describe('a repeat is answered with what the first was', () => {
     expect(await bookingsOf(user.id)).toHaveLength(1);
   });
 
-  test('by the REST API, by a key as by the session', async () => {
+  test('by the REST API, with an API key or a session', async () => {
     const { user, venue, http } = await couple();
     const body = restEnquiry(venue.id, user.id);
     const first = await rest(http, 'k', 'POST', '/bookings/bookings', body);
     expect(first).toMatchObject({ status: 200, replayed: null });
-    const program = withKey((await makeKey(user.id, 'write:own')).secret);
+    const program = withKey((await createTestKey(user.id, 'write:own')).secret);
     expect(await rest(program, 'k', 'POST', '/bookings/bookings', body)).toEqual({
       ...first,
       replayed: 'true',
@@ -89,7 +89,7 @@ describe('a repeat is answered with what the first was', () => {
     expect(await bookingsOf(user.id)).toHaveLength(1);
   });
 
-  test('of a visitor’s enquiry to Mandap, which would else be kept twice', async () => {
+  test('for a visitor’s enquiry to Mandap, which is stored once', async () => {
     const http = client();
     const [fields, name] = [enquiry(newId()), `Repeated ${newId()}`];
     const body = { ...fields, listingId: undefined, name };
@@ -108,7 +108,7 @@ describe('a repeat is answered with what the first was', () => {
     });
   });
 
-  test('a wrong code is tried once', async () => {
+  test('a wrong code counts once', async () => {
     const owner = await makeCaller('venue');
     const { bookingId, code } = await ownThings(owner);
     const wrong = code === '000000' ? '111111' : '000000';
@@ -133,17 +133,17 @@ describe('a repeat is answered with what the first was', () => {
     expect([again.text, again.replayed]).toEqual([first.text, 'true']);
   });
 
-  test('a wish for another day, and its answer', async () => {
+  test('a reschedule request and its decision', async () => {
     const caller = await makeCaller('venue');
-    const { id, date } = await proposed(await ownThings(caller));
-    const accept = `mutation { acceptDate(id: "${id}", date: "${date}") { booking { date proposedDate } } }`;
+    const { id, date } = await requestReschedule(await ownThings(caller));
+    const accept = `mutation { acceptReschedule(id: "${id}", date: "${date}") { booking { date requestedDate } } }`;
     const first = await graphql(caller.http, 'move', accept);
     expect(first.errors).toEqual([]);
     const again = await graphql(caller.http, 'move', accept);
     expect([again.text, again.replayed]).toEqual([first.text, 'true']);
   });
 
-  test('each of two acts in one document', async () => {
+  test('each of two mutations in one document', async () => {
     const { user, venue, http } = await couple();
     const other = await makeVenue();
     const both = `mutation S($one: EnquiryInput!, $two: EnquiryInput!) {
@@ -156,8 +156,8 @@ describe('a repeat is answered with what the first was', () => {
   });
 });
 
-describe('another request under the same key is a 422', () => {
-  test('by both APIs, and nothing is done', async () => {
+describe('a different request with the same key is a 422', () => {
+  test('by both APIs, and nothing changes', async () => {
     const { user, venue, http } = await couple();
     const body = restEnquiry(venue.id, user.id);
     await rest(http, 'same', 'POST', '/bookings/bookings', body);
@@ -176,7 +176,7 @@ describe('another request under the same key is a 422', () => {
     expect(await bookingsOf(user.id)).toHaveLength(1);
   });
 
-  test('and the same key of somebody else is another key', async () => {
+  test('keys of different accounts are independent', async () => {
     const [one, two] = [await couple(), await couple()];
     for (const { user, venue, http } of [one, two]) {
       await graphql(http, 'theirs', SEND, { input: enquiry(venue.id) });
@@ -185,8 +185,8 @@ describe('another request under the same key is a 422', () => {
   });
 });
 
-describe('at the same moment', () => {
-  test('ten under one key do it once: the others get its answer, or a 409', async () => {
+describe('concurrent requests', () => {
+  test('ten with one key run once: the others get its response, or a 409', async () => {
     const http = client();
     const name = `Raced ${newId()}`;
     const body = { ...enquiry(newId()), listingId: undefined, name };
@@ -200,10 +200,10 @@ describe('at the same moment', () => {
     expect(await rest(http, 'race', 'POST', '/enquiry/submit', body)).toMatchObject({ replayed: 'true' });
   });
 
-  test('a repeat while the first still runs is a 409 by both APIs', async () => {
+  test('a retry while the first request still runs is a 409 by both APIs', async () => {
     const { user, venue, http } = await couple();
     const { database } = app().services;
-    // The first waits here for the pair's lock, which another transaction has.
+    // The first request waits here for the pair's lock, which another transaction holds.
     const holder = database.source.createQueryRunner();
     await holder.startTransaction();
     await holder.query(
@@ -228,8 +228,8 @@ describe('at the same moment', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('holds no code, name, message or key, and goes with its account', async () => {
+describe('the stored result', () => {
+  test('contains no code, name, message or key, and is deleted with its account', async () => {
     const { user, venue, http } = await couple();
     const key = `secret-key-${newId()}`;
     await graphql(http, key, SEND, { input: enquiry(venue.id) });
@@ -245,7 +245,7 @@ describe('what is kept', () => {
     expect(await app().sql(`SELECT FROM idempotency WHERE id = $1`, [rows[0]?.id])).toEqual([]);
   });
 
-  test('is written with the act or not at all', async () => {
+  test('is committed with the operation or not at all', async () => {
     const { user, venue, http } = await couple();
     await app().sql(
       `CREATE FUNCTION crash() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'power cut'; END $$`,
@@ -262,7 +262,7 @@ describe('what is kept', () => {
     expect(await bookingsOf(user.id)).toHaveLength(1);
   });
 
-  test('is forgotten after 24 hours, and swept', async () => {
+  test('expires after 24 hours, and is deleted', async () => {
     const http = client();
     const name = `Later ${newId()}`;
     const body = { ...enquiry(newId()), listingId: undefined, name };
@@ -282,7 +282,7 @@ describe('what is kept', () => {
   });
 });
 
-test('what was refused was not done, and may be sent again, mended', async () => {
+test('a rejected request is not stored: a corrected one can reuse the key', async () => {
   const { user, venue, http } = await couple();
   const body = restEnquiry(venue.id, user.id);
   const wrong = await rest(http, 'mend', 'POST', '/bookings/bookings', { ...body, contact: '12' });
@@ -293,7 +293,7 @@ test('what was refused was not done, and may be sent again, mended', async () =>
   });
 });
 
-test('a wrong code was refused, and the right one may be sent under the same key', async () => {
+test('after a wrong code, the right one can reuse the key', async () => {
   const owner = await makeCaller('venue');
   const { bookingId, code } = await ownThings(owner);
   const [{ userId = '' } = {}] = await app().sql<{ userId: string }>(
@@ -317,7 +317,7 @@ test('a wrong code was refused, and the right one may be sent under the same key
 test.each([
   ['lists', '['.repeat(20_000) + ']'.repeat(20_000)],
   ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
-])('%s within each other without end are refused by both APIs', async (_, deep) => {
+])('%s nested too deeply are rejected by both APIs', async (_, deep) => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'deep' };
   const ask = async (path: string, body: string) =>
     (await client().fetch(path, { method: 'POST', headers, body })).status;
@@ -332,13 +332,13 @@ test.each([
   ['x'.repeat(256), 400],
   ['two words', 400],
   ['x'.repeat(255), 200],
-])('a key must be one: %#', async (key, status) => {
+])('an invalid key is rejected: %#', async (key, status) => {
   const { user, venue, http } = await couple();
   const answer = await rest(http, key, 'POST', '/bookings/bookings', restEnquiry(venue.id, user.id));
   expect(answer.status).toBe(status);
 });
 
-test('reads, and what is not among these acts, pay no heed to it', async () => {
+test('reads and other operations ignore the key', async () => {
   const { id } = await makeUser();
   const http = await loggedIn(id);
   for (let i = 0; i < 2; i++)
@@ -349,7 +349,7 @@ test('reads, and what is not among these acts, pay no heed to it', async () => {
   expect(await app().sql(`SELECT FROM idempotency WHERE account_id = $1`, [id])).toEqual([]);
 });
 
-test('all acts on enquiries and bookings can be repeated', () => {
+test('all mutations of enquiries and bookings are idempotent', () => {
   const acts = allOperations().filter(
     ({ kind, operationName }) => kind === 'write' && /^(booking|interest)\./.test(operationName),
   );

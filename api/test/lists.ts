@@ -1,5 +1,5 @@
 import { makeAdmin } from '../src/features/admin/admin.factory.js';
-import { makeKey } from '../src/features/api-key/api-key.factory.js';
+import { createTestKey } from '../src/features/api-key/api-key.factory.js';
 import { newId } from '../src/core/ids.js';
 import { makeUser } from '../src/features/user/user.factory.js';
 import { makeVendor } from '../src/features/vendor/vendor.factory.js';
@@ -9,20 +9,20 @@ import { client, loggedIn, type Client } from './client.js';
 import {
   makeBlog,
   makeBooking,
-  makeDeadMail,
+  makeUndeliverableEmail,
   makeEnquiry,
   makeReview,
   makeStory,
 } from './permissions/scene.js';
 
-/** A connection of the schema, with whoever may read it whole, and a way to put rows into it and take them out. */
+/** A connection of the schema, a viewer who may read all of it, and functions that insert and delete rows. */
 export interface List {
   caller: Client;
-  /** What it needs beside the window. */
+  /** Arguments that it requires, apart from pagination. */
   args?: string;
-  /** Further arguments, each of which is another list. */
+  /** Further arguments, each of which makes another list. */
   variants?: readonly string[];
-  /** Puts one row in; answers the id it has in the list. */
+  /** Inserts a row. Returns its ID in the list. */
   make: () => Promise<string>;
   remove: (id: string) => Promise<unknown>;
 }
@@ -56,13 +56,13 @@ export async function makeLists(): Promise<Record<string, List>> {
     realWeddings: { caller: client(), make: () => makeStory('published'), remove: drop('real_wedding') },
     managedBlogs: {
       caller: as.admin,
-      variants: bothWays('WRITTEN', 'TITLE'),
+      variants: bothWays('CREATED', 'TITLE'),
       make: makeBlog,
       remove: drop('blog'),
     },
     managedRealWeddings: {
       caller: as.admin,
-      variants: bothWays('WRITTEN', 'TITLE'),
+      variants: bothWays('CREATED', 'TITLE'),
       make: () => makeStory('pending'),
       remove: drop('real_wedding'),
     },
@@ -87,16 +87,16 @@ export async function makeLists(): Promise<Record<string, List>> {
       make: async () => (await makeReview({ status: 'pending' })).id,
       remove: drop('review'),
     },
-    deadMails: {
+    undeliverableEmails: {
       caller: as.admin,
-      make: makeDeadMail,
+      make: makeUndeliverableEmail,
       remove: (id) =>
         app().sql(
           `SELECT graphile_worker.complete_jobs(ARRAY(SELECT id FROM graphile_worker._private_jobs WHERE payload->>'id' = $1))`,
           [id],
         ),
     },
-    audit: {
+    auditLog: {
       caller: as.admin,
       async make() {
         const id = newId();
@@ -112,7 +112,7 @@ export async function makeLists(): Promise<Record<string, List>> {
     myBookings: { caller: as.couple, ...sent },
     inbox: {
       caller: as.owner,
-      variants: ['sort: NEWEST', 'sort: EVENT_DATE', 'sort: EVENT_DATE, search: "ananya", lapsed: false'],
+      variants: ['sort: NEWEST', 'sort: EVENT_DATE', 'sort: EVENT_DATE, search: "ananya", expired: false'],
       ...received,
     },
     userBookings: { caller: as.admin, args: `userId: "${couple.id}"`, ...sent },
@@ -133,7 +133,7 @@ export async function makeLists(): Promise<Record<string, List>> {
         const id = newId();
         await app().sql(
           `INSERT INTO notification (id, account_id, kind, booking_id, params)
-           VALUES ($1, $2, 'date_accepted', $3, '{"date": "2027-02-14"}')`,
+           VALUES ($1, $2, 'reschedule_accepted', $3, '{"date": "2027-02-14"}')`,
           [id, couple.id, await sent.make()],
         );
         return id;
@@ -142,9 +142,9 @@ export async function makeLists(): Promise<Record<string, List>> {
     },
     apiKeys: {
       caller: as.couple,
-      // Ended: of others an account has twenty at the most.
+      // Revoked, because an account has at most twenty active keys.
       async make() {
-        const { id } = await makeKey(couple.id);
+        const { id } = await createTestKey(couple.id);
         await app().sql(`UPDATE api_key SET revoked_at = now() WHERE id = $1`, [id]);
         return id;
       },

@@ -8,7 +8,7 @@ export interface Received {
   accountId: string;
   kind: NotificationKind;
   text: string;
-  /** One's own act is recorded, but not news. */
+  /** Notifications about one's own actions are stored as read. */
   read: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Node {
   readAt: string | null;
 }
 
-/** Returns an account's notifications, at most fifty, as it reads them, in the order in which they came. */
+/** Returns an account's notifications, at most fifty, as the API returns them, oldest first. */
 export async function notificationsOf(accountId: string): Promise<Received[]> {
   const { data } = await (
     await loggedIn(accountId)
@@ -33,10 +33,10 @@ export async function notificationsOf(accountId: string): Promise<Received[]> {
 export const makeBookingNotification = (accountId: string, bookingId: string) =>
   notify(app().services.database.tx, {
     ...{ accountId, bookingId, kind: 'enquiry_received' },
-    params: { event: { type: 'Wedding', date: '2027-02-14', guests: 200 } },
+    params: { event: { type: 'WEDDING', typeText: null, date: '2027-02-14', guests: 200 } },
   });
 
-/** Stores so many notifications that a couple is looking for a venue. */
+/** Stores this many notifications that a couple is looking for a venue. */
 export const makeNotifications = (accountId: string, times: number) =>
   notifyAll(
     app().services.database.tx,

@@ -6,7 +6,7 @@ import { app, useApp } from './app.js';
 import { CallError, oldClient, toFormData, type Listed } from './old-client.js';
 import { makePicture } from './security/pictures.js';
 
-// One story from morning to evening: each part goes on where the one before it stopped, all in one browser.
+// One long scenario in one browser: each part continues where the previous one stopped.
 useApp();
 
 const CITY = 'Purananagar';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   superAdmin = await makeAdmin({ email: 'admin@old.example', superAdmin: true });
 });
 
-/** The status that a call fails with. */
+/** Returns the status of a failing call. */
 const failure = async (call: Promise<unknown>) =>
   call.then(
     () => 'no failure',
@@ -53,10 +53,10 @@ describe('visitors', () => {
       ...{ type_Of_Business: 'MehendiArtist', businessName: 'Rang Mehendi' },
     };
     expect(await old.registerVendor(vendor)).toBe(true);
-    const leads = await app().sql('SELECT event_type, message FROM enquiry ORDER BY id');
+    const leads = await app().sql('SELECT event_type, business_name, message FROM enquiry ORDER BY id');
     expect(leads).toEqual([
-      { event_type: 'Venue Registration', message: 'New venue registration: Purana Mahal' },
-      { event_type: 'Vendor Registration', message: 'New vendor registration: Rang Mehendi' },
+      { event_type: 'VENUE_REGISTRATION', business_name: 'Purana Mahal', message: '' },
+      { event_type: 'VENDOR_REGISTRATION', business_name: 'Rang Mehendi', message: '' },
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('an admin', () => {
     [vId, vendorId] = [venue?._id ?? '', vendor?._id ?? ''];
     await old.saveVenue(vId, toFormData({ isVerified: 'Approved' }));
     await old.saveVendor(vendorId, toFormData({ isVerified: 'Approved' }));
-    // The table sends the whole row back.
+    // The client sends the whole row back.
     await old.saveVenue(vId, toFormData({ ...(await old.venue(vId)), rank: 9 }));
     expect(await old.venue(vId)).toMatchObject({ isVerified: 'Approved', rank: 9 });
     expect((await old.vendor(vendorId)).isVerified).toBe('Approved');
@@ -132,7 +132,7 @@ describe('an admin', () => {
 });
 
 describe('the owner of the venue', () => {
-  test('logs in, in the same browser, and is nobody else', async () => {
+  test('logs in, in the same browser, as themselves only', async () => {
     expect(await old.logInVenue(OWNER.email, OWNER.password)).toBe(vId);
     expect(await failure(old.users())).toBe(403);
   });
@@ -155,12 +155,12 @@ describe('the owner of the venue', () => {
       rank: 9,
       images: [expect.any(String)],
     });
-    // Once more, with what it has now: nothing is lost or doubled.
+    // Again, with the current values: nothing is lost or duplicated.
     await old.saveVenue(vId, toFormData(saved));
     expect(await old.venue(vId)).toEqual(saved);
   });
 
-  test('can’t raise the own rank, nor touch another’s', async () => {
+  test('can’t change their own rank or another venue', async () => {
     expect(await failure(old.saveVenue(vId, toFormData({ rank: 10 })))).toBe(403);
     expect(await failure(old.saveVendor(vendorId, toFormData({ summary: 'Ours' })))).toBe(403);
     expect((await old.venue(vId)).rank).toBe(9);
@@ -221,7 +221,7 @@ describe('a couple', () => {
     await old.lookFor(uId, CITY);
   });
 
-  test('hands in a story, which only they find until an admin has read it', async () => {
+  test('submits a story, which only they see until an admin has approved it', async () => {
     const files = { images: [await makePicture.jpeg()] };
     await old.addStory(toFormData({ title: 'Ours', content: 'Under the neem.' }, files));
     expect(titled(await old.stories(), 'Ours')).toBeDefined();
@@ -229,7 +229,7 @@ describe('a couple', () => {
   });
 });
 
-describe('the owners, in the evening', () => {
+describe('the owners', () => {
   test('the venue’s reads the notifications and approves with the code', async () => {
     await old.logInVenue(OWNER.email, OWNER.password);
     const told = await old.unread(vId);
@@ -268,7 +268,7 @@ describe('the owners, in the evening', () => {
     expect((await old.bookings(vendorId))[0]?.isVerified).toBe('Rejected');
   });
 
-  test('the couple reads what was decided', async () => {
+  test('the couple sees the decisions', async () => {
     await old.logInUser(COUPLE.email, COUPLE.password);
     expect(await old.bookingOf(vId, uId)).toEqual({ message: 'True', bookingId: code });
     expect(await old.bookingOf(vendorId, uId)).toEqual({ message: 'False' });
@@ -276,8 +276,8 @@ describe('the owners, in the evening', () => {
   });
 });
 
-describe('the admin, at night', () => {
-  test('adds an admin and lets them go; the super admin stays', async () => {
+describe('the admin, at the end', () => {
+  test('adds and deletes an admin; the super admin can’t be deleted', async () => {
     const id = await old.logInAdmin(superAdmin.email, TEST_PASSWORD);
     const profile = {
       ...{ name: 'Kabir Sethi', email: 'kabir@old.example', contact: 9829044171, password: 'Kabir@1234' },

@@ -3,8 +3,8 @@ import { client } from './client.js';
 
 /*
  * A client as it was written years ago against the documented calls, and never changed since: one base address for each
- * slice, cookies left to the browser, bodies as JSON or FormData, and answers read by the names that were documented.
- * Nothing in here may be adapted to what the server does.
+ * slice, cookies left to the browser, bodies as JSON or FormData, and responses read by the documented names.
+ * Don't adapt anything here to the server.
  */
 
 const ROOT = '/api/v1';
@@ -16,7 +16,7 @@ const NOTIFICATION = '/api/api/v1/notification/';
 export type Values = Record<string, unknown>;
 export type Listed = Values & { _id: string };
 
-/** What the client's stores hold of a call that failed: the HTTP status with its data. */
+/** What the client stores of a failed call: the HTTP status and the data. */
 export class CallError extends Error {
   constructor(
     readonly status: number,
@@ -49,12 +49,12 @@ const filterQuery = (filters: Record<string, readonly string[] | string | null>)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&');
 
-/** The old client in a browser of its own. */
+/** The old client in a separate browser. */
 export function oldClient() {
   const browser = client();
 
   async function request<Answer>({ url, method, params, body }: Call): Promise<Answer> {
-    // What a browser adds by itself to a page's request to where the page came from.
+    // Headers that browsers add to same-origin requests.
     const headers = new Headers({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' });
     if (method) headers.set('origin', app().url);
     if (body && !(body instanceof FormData)) headers.set('content-type', 'application/json');

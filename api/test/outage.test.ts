@@ -5,8 +5,8 @@ import { makeDatabaseProxy, type DatabaseProxy } from './database-proxy.js';
 import { cells, prepare, restRequest, type Cell } from './permissions/cells.js';
 
 /**
- * What every operation answers when the database goes away, before it begins or at any of its statements: a server
- * reaches it by a way that is cut then.
+ * Responses of every operation if the database becomes unavailable before it starts or at any of its statements: a server
+ * connects through a proxy, which is then cut.
  */
 
 useApp();
@@ -27,7 +27,7 @@ afterAll(async () => {
   await stop();
 });
 
-/** Each operation once: as the first of those who may. */
+/** Each operation once, as the first role that is allowed to run it. */
 const allowed = [
   ...new Map(
     cells
@@ -84,8 +84,8 @@ const cookieOf = ({ caller }: Prepared): Record<string, string> => {
 };
 
 /**
- * Runs a call with the database gone from the start, and then anew with it gone at each of its statements, until it is
- * through before that.
+ * Runs a call with the database unavailable from the start, and then again with an outage at each statement, until it
+ * finishes before the outage.
  */
 async function walk(cell: Cell, callOf: (prepared: Prepared) => Promise<Call>) {
   for (let statement = -1; statement < MOST_STATEMENTS; statement++) {
@@ -108,7 +108,7 @@ async function walk(cell: Cell, callOf: (prepared: Prepared) => Promise<Call>) {
       });
       expect(errors ?? []).not.toContain('INTERNAL_SERVER_ERROR');
     } else {
-      // It was done all the same: what was cut came after all that matters.
+      // The operation succeeded: the outage came after everything essential.
       const done = cell.row.outcome && call.path !== '/graphql' ? 400 : 200;
       expect({ ...seen, body }).toEqual({ ...seen, status: done, errors: undefined, body });
       if (call.path === '/graphql') expect(Object.values(body.data ?? {})).not.toContain(null);

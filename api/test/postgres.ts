@@ -7,7 +7,7 @@ import { openDatabase } from '../db/data-source.js';
 import { migrate } from '../db/migrate.js';
 import { makeDataDir } from './data-dir.js';
 
-/** Tell the workers, which are processes of their own, where the server is: as the application, and as its superuser. */
+/** Environment variables that pass the server's connection strings to the worker processes: as the application, and as superuser. */
 const SERVER_URL = 'MANDAP_TEST_POSTGRES';
 const SUPERUSER_URL = 'MANDAP_TEST_POSTGRES_SUPERUSER';
 const TEMPLATE = 'mandap_template';
@@ -31,14 +31,14 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-/** A database of one's own, made from the template; answers its address. */
+/** Makes a database from the template. Returns its connection string. */
 export async function makeTestDatabase(name: string): Promise<string> {
   await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await run(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER ${APP_ROLE}`);
   return `${process.env[SERVER_URL]}${name}`;
 }
 
-/** A database without tables; answers its address. */
+/** Makes a database without tables. Returns its connection string. */
 export async function makeEmptyDatabase(name: string): Promise<string> {
   await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await run(`CREATE DATABASE ${name} OWNER ${APP_ROLE}`);
@@ -49,7 +49,7 @@ async function run(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${process.env[SUPERUSER_URL]}postgres` });
   await client.connect();
   try {
-    // PostgreSQL copies a template only while nobody else does.
+    // PostgreSQL can't copy a template concurrently.
     await client.query(`SELECT pg_advisory_lock(1)`);
     await client.query(sql);
   } finally {

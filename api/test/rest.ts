@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { app } from './app.js';
 import type { Client, RestAnswer } from './client.js';
 
-/** The envelope of most answers of the REST API. */
+/** The envelope of most REST responses. */
 export interface Envelope<Data> {
   statusCode: number;
   success: boolean;
@@ -22,14 +22,14 @@ export function formOf(fields: Fields, files: Record<string, readonly Buffer[]> 
   return form;
 }
 
-/** The forms in which old clients send the same values. */
+/** Content types in which older clients send the same values. */
 export const FORMS: [string, (fields: Fields) => RequestInit][] = [
   ['JSON', (fields) => ({ body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } })],
   ['a URL-encoded form', (fields) => ({ body: new URLSearchParams(fields) })],
   ['a multipart form', (fields) => ({ body: formOf(fields) })],
 ];
 
-/** Sends a body in any form to the REST API. */
+/** Sends a body to the REST API with any content type. */
 export async function send<Body>(
   caller: Client,
   method: string,
@@ -43,7 +43,7 @@ export async function send<Body>(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
 
-/** How many statements the reads of a call run. */
+/** Counts the statements of a call's reads. */
 export async function statementsOf(call: () => Promise<unknown>): Promise<number> {
   const statements = jest.spyOn(app().services.database.pool, 'query');
   await call();

@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { makeApp } from '../src/http/app.js';
 import type { Services } from '../src/core/context.js';
-import type { Sql, Tx } from '../src/core/database.js';
+import type { Plan, Sql, Tx } from '../src/core/database.js';
 import { readEnv } from '../src/core/env.js';
 import { drain } from '../src/http/drain.js';
 import { openServices } from '../src/http/services.js';
 import { mountWeb } from '../src/http/web-host.js';
 import { makeTestDatabase } from './postgres.js';
 
-/** The whole server over a database of its own, listening on a real port. */
+/** The whole server with its own database, listening on a real port. */
 export interface TestApp {
   url: string;
   sql: Sql;
@@ -28,17 +28,17 @@ export interface Running {
 export interface StartOptions {
   /** Widens every rate limit. */
   limitFactor?: number;
-  /** Serves the built pages, too. */
+  /** Also serves the built pages. */
   web?: boolean;
 }
 
 // Loaded by Node itself, once for all test files of a worker; see environment.js.
 
-/** Starts the app over a new database of this worker. */
+/** Starts the app with a new database of this worker. */
 export const startAnew = async (settings: NodeJS.ProcessEnv, options: StartOptions): Promise<Running> =>
   start(await makeTestDatabase(`mandap_${process.env.JEST_WORKER_ID ?? 1}`), settings, options);
 
-/** Starts the app as it is served, over a migrated database. */
+/** Starts the app as in production, with a migrated database. */
 export async function start(
   url: string,
   settings: NodeJS.ProcessEnv,
@@ -48,7 +48,7 @@ export async function start(
   const env = readEnv({
     DATABASE_URL: url,
     MANDAP_DATA_DIR: dataDir,
-    // Tests say where they come from, so that one test's limits do not stop another.
+    // Tests send their own IP addresses, so that they don't share rate limits.
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     ...settings,
@@ -59,19 +59,34 @@ export async function start(
   const closeWeb = web ? await mountWeb(server, services, false) : async () => undefined;
   await http.listen({ host: '127.0.0.1', port: 0 });
   const { port } = http.server.address() as { port: number };
+  const tx = heardOf(services);
   const app: TestApp = {
     url: `http://127.0.0.1:${port}`,
-    sql: services.database.tx.sql,
-    tx: services.database.tx,
+    sql: tx.sql,
+    tx,
     services,
     dataDir,
   };
   const stop = async () => {
-    // A connection that a client has opened and not used yet is none that close() would end: it would wait a minute.
+    // close() doesn't end connections that were opened but not used yet: it would wait a minute.
     await drain(http, 5000);
     await closeWeb();
     await close();
     await rm(dataDir, { recursive: true, force: true });
   };
   return { app, stop };
+}
+
+const WRITE = /^\s*(?:INSERT|UPDATE|DELETE|WITH)\b/i;
+
+/** Runs a test's statements. Like the app's own writes, they return when the app has received the announced changes. */
+function heardOf({ database: { tx }, announcements }: Services): Tx {
+  return {
+    ...tx,
+    async sql<Row>(text: string, values?: readonly unknown[], plan?: Plan) {
+      const rows = await tx.sql<Row>(text, values, plan);
+      if (WRITE.test(text)) await announcements.catchUp();
+      return rows;
+    },
+  };
 }

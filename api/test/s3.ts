@@ -11,7 +11,7 @@ import type { S3Settings } from '../src/core/env.js';
  */
 export interface S3Double {
   settings: S3Settings;
-  /** What lies in the bucket, by key. */
+  /** The bucket's objects, by key. */
   objects: Map<string, Buffer>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ class Refusal extends Error {
   }
 }
 
-/** @param pageSize keys in one page of a list; small, so that a test needs few to turn the page */
+/** @param pageSize keys in one page of a list; small, so that a test needs few objects for a second page */
 export async function startS3({ bucket = 'mandap-pictures', pageSize = 1000 } = {}): Promise<S3Double> {
   const objects = new Map<string, Buffer>();
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -106,11 +106,11 @@ const xml = (response: ServerResponse, body: string) =>
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
-/** As the signature wants it: everything but the unreserved characters. */
+/** Percent-encodes all but the unreserved characters, as the signature requires. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** AWS Signature Version 4, from the request as it came. */
+/** Computes the AWS Signature Version 4 of a received request. */
 function verifySignature({ method, path, query, headers, body }: Asked): void {
   const match =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -147,7 +147,7 @@ function verifySignature({ method, path, query, headers, body }: Asked): void {
     throw new Refusal(403, 'SignatureDoesNotMatch');
 }
 
-/** A body must be what its checksum says; a deletion must have one. */
+/** Checks the body against its checksum; deletions must have one. */
 function verifyChecksum({ method, headers, body, query }: Asked): void {
   const claimed = headers['x-amz-checksum-crc32'];
   const md5 = headers['content-md5'];

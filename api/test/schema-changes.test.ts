@@ -7,7 +7,7 @@ const RELEASED = `type Query { venues(first: Int): [Venue!]! old: Int @deprecate
 const changes = (edit: [from: string, to: string], today = '2026-11-21') =>
   changesOf(buildSchema(RELEASED), buildSchema(RELEASED.replace(...edit)), today);
 
-test('what is added passes', async () => {
+test('additions pass', async () => {
   expect(await changes(['name: String!', 'name: String! city: String'])).toEqual({
     breaking: [],
     dangerous: [],
@@ -34,7 +34,7 @@ test('a new value of an enum is dangerous', async () => {
   });
 });
 
-test('what was deprecated may go on its day, and not before', async () => {
+test('a deprecated field can be removed on its day, not before', async () => {
   const without: [string, string] = [/old: Int @deprecated\(.*?\)/.exec(RELEASED)?.[0] ?? '', ''];
   expect((await changes(without, '2027-05-31')).breaking).toHaveLength(1);
   expect((await changes(without, '2027-06-01')).breaking).toEqual([]);

@@ -7,7 +7,7 @@ import { projectRoot } from '../src/core/env.js';
 import { serverEnvironment, START_SCRIPT, untilReady } from './built-server.js';
 import { makeDataDir } from './data-dir.js';
 
-/** `npm start`'s own script, over an embedded PostgreSQL of its own. */
+/** Runs the script of `npm start` with its own embedded PostgreSQL. */
 let dataDir: string;
 const running = new Set<ChildProcess>();
 
@@ -52,7 +52,7 @@ async function register(origin: string, email: string): Promise<number> {
   return (await post(origin, 'user/register', person)).status;
 }
 
-/** Fails to start: its exit code and what it said. */
+/** Expects startup to fail. Returns the exit code and the output. */
 function refused(settings: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     execFile(
@@ -86,7 +86,7 @@ describe('start and stop', () => {
     });
     expect(await stop(third.child, 'SIGINT')).toBe(0);
 
-    // This database was never filled with the demo, so there are no accounts to tell of.
+    // This database was never filled with the demo, so there are no accounts to print.
     const fourth = await start({ DEMO: '1' });
     expect(fourth.output).not.toContain('Demo accounts');
     expect(await stop(fourth.child, 'SIGTERM')).toBe(0);
@@ -105,7 +105,7 @@ describe('start and stop', () => {
     30_000,
   );
 
-  test('an empty database without demo or super admin is refused with a line that says so', async () => {
+  test('an empty database without demo or super admin is rejected with a clear message', async () => {
     const empty = await makeDataDir('empty');
     const answer = await refused({ MANDAP_DATA_DIR: empty, SUPER_ADMIN_EMAIL: '', SUPER_ADMIN_PASSWORD: '' });
     expect(answer).toEqual({
@@ -115,7 +115,7 @@ describe('start and stop', () => {
     await rm(empty, { recursive: true, force: true });
   }, 30_000);
 
-  test('the demo beside an admin of one’s own has no account with the public password', async () => {
+  test('the demo with a configured super admin has no account with the public password', async () => {
     const folder = await makeDataDir('demo');
     const { child, origin, output } = await start({ DEMO: '1', MANDAP_DATA_DIR: folder });
     expect(output).not.toContain('Demo accounts');

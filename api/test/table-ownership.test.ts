@@ -8,7 +8,7 @@ import { features } from '../src/features/index.js';
 /** Tables that no feature owns. */
 const CORE = { name: 'core', tables: ['audit', 'idempotency', 'rate_limit'] };
 
-/** What writes a table of another feature all the same, and why. */
+/** Permitted writes to tables of other features, with reasons. */
 const DECLARED: Record<string, string> = {
   'venue writes listing': 'a venue is a row of listing: most of its columns are the venue’s own',
   'vendor writes listing': 'a vendor is a row of listing as well',
@@ -38,19 +38,19 @@ beforeAll(async () => {
   }
 });
 
-/** Tables that statements in `code` name after one of the words. */
+/** Returns the tables that SQL statements in `code` name after one of the keywords. */
 const tablesAfter = (words: string, code: string): string[] =>
   [...code.matchAll(new RegExp(`\\b(?:${words})\\s+(?:ONLY\\s+)?([a-z][a-z_]+)\\b(?!\\()`, 'g'))].flatMap(
     ([, table]) => table ?? [],
   );
 
-/** Tables whose entity's repository `code` writes with. */
+/** Returns the tables that `code` writes through repositories. */
 const tablesOfRepositories = (code: string): string[] =>
   [...code.matchAll(/repository\((\w+)\)\s*\.(?:insert|update|upsert|delete|save|remove)\(/g)].map(
     ([, entity = '']) => tableOfEntity(entity),
   );
 
-/** Venues and vendors are rows of their parent's table. */
+/** Venues and vendors are stored in their parent's table. */
 function tableOfEntity(entity: string): string {
   const tables = getMetadataArgsStorage().tables as { name?: string; target: { name: string } }[];
   const declared = tables.find(({ target }) => target.name === entity);
@@ -77,11 +77,11 @@ test('a feature writes its own tables only', () => {
   expect([...foreign].sort()).toEqual(Object.keys(DECLARED).sort());
 });
 
-test('a feature reads the tables of features that it may use', () => {
+test('a feature reads only the tables of features it depends on', () => {
   const foreign = sources.flatMap(({ feature, file, code }) => {
     const reader = features.find(({ name }) => name === feature);
     if (!reader) return [];
-    const readable = [feature, ...reader.mayUse];
+    const readable = [feature, ...reader.dependsOn];
     return tablesAfter('FROM|JOIN', code)
       .filter((table) => owners.has(table) && !readable.includes(ownerOf(table)))
       .map((table) => `${file} reads ${table} of ${ownerOf(table)}`);

@@ -1,5 +1,5 @@
 /**
- * Faults that `npm run mutants` plants, each in one place, and the tests that must fail then.
+ * Mutations that `npm run mutants` applies, each in one place, and the tests that must then fail.
  * @typedef {object} Fault
  * @property {'authorization' | 'queries' | 'emails' | 'pagination' | 'drafts' | 'formats'} area
  * @property {string} name what is wrong
@@ -89,8 +89,8 @@ const WEB = [
     area: 'drafts',
     name: 'a draft is shown to another account',
     file: 'web/src/lib/formDraft.ts',
-    find: 'return draft?.userId === userId ? draft.values : undefined;',
-    replace: 'return draft?.values;',
+    find: 'return draft?.userId === userId ? (draft.values as FormValues) : undefined;',
+    replace: 'return draft?.values as FormValues;',
     tests: ['src/lib/formDraft.test.ts'],
   },
   {
@@ -188,7 +188,7 @@ const API = [
   {
     area: 'emails',
     name: 'what people type is HTML in emails',
-    file: 'api/src/core/mail.ts',
+    file: 'api/src/core/email.ts',
     find: '${escapeHtml(text).replaceAll(',
     replace: '${text.replaceAll(',
     tests: ['test/mails.test.ts'],
@@ -197,8 +197,8 @@ const API = [
     area: 'emails',
     name: 'the email about an enquiry has its code',
     file: 'api/src/features/booking/booking.mail.ts',
-    find: 'give them the six-digit code that you find under Bookings.',
-    replace: 'give them this code: 482913.',
+    find: "t('sent.code'),",
+    replace: "'Give them this code: 482913.',",
     tests: ['test/mails.test.ts'],
   },
   {
@@ -229,7 +229,7 @@ const API = [
     area: 'authorization',
     name: 'each address of a household has tries of its own',
     file: 'api/src/core/address.ts',
-    find: 'groups.slice(0, HOUSEHOLD_GROUPS)',
+    find: 'groups.slice(0, IPV6_PREFIX_GROUPS)',
     replace: 'groups',
     tests: ['src/core/address.test.ts'],
   },

@@ -136,6 +136,7 @@ test('the enquiry dialog has no violations', async ({ page, context }) => {
   await newCouple(context, 'Mira Sen');
   await openFirst(page, '/venuelist?q=Kesar Kothi');
   await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
+  await page.getByRole('dialog', { name: 'Send Enquiry' }).getByLabel('Message').waitFor();
   await expectAccessibleEverywhere(page);
 });
 

@@ -20,7 +20,7 @@ const setting = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Account' }).getByRole('button', { name });
 const NEW_PASSWORD = 'Naya#Password1';
 
-test('a new password: the old one is worth nothing, and other devices are logged out', async ({
+test('changing the password invalidates the old one and logs other devices out', async ({
   page,
   context,
   browser,
@@ -44,7 +44,7 @@ test('a new password: the old one is worth nothing, and other devices are logged
   await expect(current).toBeFocused();
   await current.fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await mailTo(email, 'Your Mandap password was changed');
 
@@ -71,7 +71,7 @@ test('a new email, once its code is entered', async ({ page, context }) => {
   await expect(dialog.getByText('This email is already registered')).toBeVisible();
   await dialog.getByLabel('New email').fill(moved);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(dialog).toContainText(`We have sent six digits to ${moved}.`);
+  await expect(dialog).toContainText(`Code sent to ${moved}.`);
   await expectAccessible(page);
   const [code = ''] = /^\d{6}\r?$/m.exec(await mailTo(moved)) ?? [];
   await dialog.getByLabel('OTP').fill(code.startsWith('0') ? '111111' : '000000');
@@ -105,7 +105,7 @@ async function deleteAccount(page: Page): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
 }
 
 test('a couple deletes its account: the owner keeps the enquiry, without them', async ({
@@ -132,7 +132,11 @@ test('a couple deletes its account: the owner keeps the enquiry, without them', 
 
 test.describe('a business deletes its account', () => {
   for (const kind of ['venue', 'vendor'] as const)
-    test(`${kind}: its page goes, and the couple keeps what it sent`, async ({ page, context, browser }) => {
+    test(`${kind}: its page is deleted, and the couple keeps its enquiries`, async ({
+      page,
+      context,
+      browser,
+    }) => {
       const name = kind === 'venue' ? 'Chandni Mahal' : 'Chandni Studio';
       const email = `${kind}.${Date.now()}@mail.example`;
       const id = await registerBusiness(page, kind, name, email);
@@ -204,7 +208,7 @@ async function sendEnquiry(couple: Page, listingId: string): Promise<void> {
   );
 }
 
-test('the super admin has no way to be deleted', async ({ page, context }) => {
+test('the super admin can’t be deleted', async ({ page, context }) => {
   await logIn(context, 'admin');
   await open(page, '/adminDashboard');
   await expect(setting(page, 'Change password')).toBeEnabled();
@@ -228,11 +232,11 @@ test('an admin keeps their profile, and is warned before edits are lost', async 
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Contact must be exactly 10 digits')).toBeVisible();
-  await expect(page.getByText('Please enter the password that you have now')).toBeVisible();
+  await expect(page.getByText('Please enter your current password')).toBeVisible();
   await page.getByLabel('Contact').fill('0000054399');
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Your profile and your password are saved.')).toBeVisible();
+  await expect(page.getByText('Profile and password saved.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Kochi');
   await expect(page.getByRole('main')).toContainText('00000 54399');
   await context.clearCookies();
@@ -262,7 +266,7 @@ async function makeAdmin(browser: Browser, name: string): Promise<string> {
   return email;
 }
 
-test('an admin is added by the form, and told by mail', async ({ page, context }) => {
+test('an admin is added with the form, and gets an email', async ({ page, context }) => {
   const email = `leela.menon.${Date.now()}@mail.example`;
   await logIn(context, 'admin');
   await open(page, '/adminDashboard/admin-management');
@@ -282,7 +286,7 @@ test('an admin is added by the form, and told by mail', async ({ page, context }
   await expect(dialog.getByText('This email is already registered')).toBeVisible();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Add Admin' }).click();
-  await expect(page.getByText('Leela Menon is an admin now. Give them their password.')).toBeVisible();
+  await expect(page.getByText('Leela Menon is now an admin. Give them their password.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
   expect(await mailTo(email)).toContain('Subject: Confirm your email for Mandap');
 });
@@ -314,11 +318,11 @@ test('an admin deletes their own account', async ({ page, context, browser }) =>
   await deleteAccount(page);
 });
 
-test('no mail is stuck', async ({ page, context }) => {
+test('no email is undeliverable', async ({ page, context }) => {
   await logIn(context, 'admin');
   await open(page, '/adminDashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Mail Queue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mail Queue' })).toBeVisible();
-  await expect(page.getByText('No mail is stuck')).toBeVisible();
+  await expect(page.getByText('No undeliverable emails')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { DEMO_EMAIL, expect, logIn, logInByForm, open, test, type Role } from './fixtures';
 
-test('the login names what is missing or wrong, and keeps what was typed', async ({ page }) => {
+test('the login marks missing and invalid fields, and keeps the input', async ({ page }) => {
   await open(page, '/login');
 
   await test.step('fields that are required', async () => {
@@ -13,14 +13,14 @@ test('the login names what is missing or wrong, and keeps what was typed', async
     await expect(page.getByText('Invalid email!')).toBeVisible();
   });
 
-  await test.step('a wrong password, in a toast that closes by itself', async () => {
+  await test.step('a wrong password shows a toast that closes by itself', async () => {
     await logInByForm(page, 'user', DEMO_EMAIL.user, 'wrong');
     await expect(page.getByText('Invalid Credentials')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('couple@mandap.example');
     await expect(page.getByText('Invalid Credentials')).toBeHidden({ timeout: 6000 });
   });
 
-  await test.step('a new try closes the toast of the last one', async () => {
+  await test.step('a new attempt closes the previous toast', async () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Invalid Credentials')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('Mandap@2026');
@@ -65,15 +65,15 @@ test('another role’s page leads to the login', async ({ page, context }) => {
   await page.waitForURL((url) => url.pathname === '/login');
 });
 
-test('the sign-up names what is missing, wrong or taken, and keeps what was typed', async ({ page }) => {
-  await test.step('at its older address', async () => {
+test('the sign-up marks missing, invalid and taken values, and keeps the input', async ({ page }) => {
+  await test.step('at its older URL', async () => {
     await open(page, '/userregister');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   });
 
   await open(page, '/Signup');
-  await expect(page.getByText('You are logged in as')).toHaveCount(0);
+  await expect(page.getByText('You’re logged in as')).toHaveCount(0);
 
   await test.step('messages at the fields', async () => {
     await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -92,7 +92,7 @@ test('the sign-up names what is missing, wrong or taken, and keeps what was type
     await expect(page.getByText('Invalid email!')).toBeVisible();
   });
 
-  await test.step('the rules of the password turn green one by one', async () => {
+  await test.step('the password rules turn green one by one', async () => {
     const rules = page
       .getByRole('listitem')
       .filter({ hasText: /Minimum 8 characters|1 digit|1 special character/ });
@@ -117,7 +117,7 @@ test('the sign-up names what is missing, wrong or taken, and keeps what was type
 test('/Signup says who is logged in', async ({ page, context }) => {
   await logIn(context, 'user');
   await open(page, '/Signup');
-  await expect(page.getByText(/^You are logged in as \S.*\./)).toBeVisible();
+  await expect(page.getByText(/^You’re logged in as \S.*\./)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeEditable();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await page.waitForURL((url) => url.pathname === '/userProfilePage');

@@ -27,7 +27,7 @@ const BUSY = {
   status: 429,
   contentType: 'application/graphql-response+json',
   body: JSON.stringify({
-    errors: [{ message: 'Too many tries.', extensions: { code: 'TOO_MANY_REQUESTS' } }],
+    errors: [{ message: 'Too many attempts.', extensions: { code: 'TOO_MANY_REQUESTS' } }],
   }),
 };
 
@@ -35,17 +35,17 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 
 /** The newest entries of the log about a thing, as "action". */
 const acts = async (page: Page, target: string): Promise<string[]> => {
-  const { audit } = await ask<{ audit: { nodes: { action: string }[] } }>(
+  const { auditLog } = await ask<{ auditLog: { nodes: { action: string }[] } }>(
     page.request,
-    'query A($target: String) { audit(target: $target) { nodes { action } } }',
+    'query A($target: String) { auditLog(target: $target) { nodes { action } } }',
     { target },
   );
-  return audit.nodes.map(({ action }) => action);
+  return auditLog.nodes.map(({ action }) => action);
 };
 
 test.beforeEach(({ context }) => logIn(context, 'admin'));
 
-test('a blog is written with an image, seen by everybody, edited, taken back and deleted', async ({
+test('a blog is created with an image, published, edited, unpublished and deleted', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test('a blog is written with an image, seen by everybody, edited, taken back and
   await page.getByLabel('Title').fill(`${title}, again`);
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The article is saved.')).toBeVisible();
+  await expect(page.getByText('Article saved.')).toBeVisible();
   await page.waitForURL(`${DASHBOARD}/blog-management`);
   await expect(async () => {
     await reader.goto(article);
@@ -117,13 +117,13 @@ test('a blog is written with an image, seen by everybody, edited, taken back and
     .toEqual(['blog.delete', 'blog.publish', 'blog.update', 'blog.create']);
 });
 
-test('a draft is kept; a blog that can’t be sent stays as it was typed', async ({ page }) => {
+test('a draft is saved; a blog that fails to save keeps its input', async ({ page }) => {
   await open(page, '/blog/new');
   await page.getByLabel('Title').fill('Half a thought');
   await page.getByLabel('Content').fill('To be continued.');
   await page.route('**/graphql', (route) => route.fulfill(BUSY));
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText('Error uploading blog: Too many tries.')).toBeVisible();
+  await expect(page.getByText('Error uploading blog: Too many attempts.')).toBeVisible();
   await page.unroute('**/graphql');
   await expect(page.getByLabel('Content')).toHaveValue('To be continued.');
   await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -134,7 +134,7 @@ test('a draft is kept; a blog that can’t be sent stays as it was typed', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found');
 });
 
-test('what two admins change of one article at a time is both kept', async ({ page, browser }) => {
+test('concurrent edits of two admins to one article are both saved', async ({ page, browser }) => {
   const other = await visitor(browser);
   await logIn(other.context(), 'admin');
   const { createBlog } = await ask<{ createBlog: { blog: { id: string } } }>(
@@ -159,7 +159,7 @@ test('what two admins change of one article at a time is both kept', async ({ pa
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
 });
 
-test('a couple’s stories: one is put right and published, one rejected with a reason, one deleted', async ({
+test('a couple’s stories: one edited and published, one rejected with a reason, one deleted', async ({
   page,
   browser,
 }) => {
@@ -188,7 +188,7 @@ test('a couple’s stories: one is put right and published, one rejected with a 
   await page.getByLabel('Upload Images').setInputFiles(picture('bank.png'));
   await page.getByLabel('Real Wedding Content').fill('We crossed it twice, and once by night.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The story is saved.')).toBeVisible();
+  await expect(page.getByText('Story saved.')).toBeVisible();
 
   await open(page, `${DASHBOARD}/real-wedding-management?q=${stamp}`);
   await page.getByRole('button', { name: `Publish ${river}` }).click();
@@ -198,7 +198,7 @@ test('a couple’s stories: one is put right and published, one rejected with a 
   await page.getByRole('button', { name: `Reject ${offer}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Please say why, so that the author can put it right')).toBeVisible();
+  await expect(dialog.getByText('Please give a reason, so that the author can fix it')).toBeVisible();
   await dialog.getByLabel('Reason').fill('This is an advertisement.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toBeHidden();
@@ -237,7 +237,7 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await expect(tab('Published 0')).toBeVisible();
   await card.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(`The review of ${venue} is published.`)).toBeVisible();
+  await expect(page.getByText(`The review of ${venue} was published.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(tab('Held 0')).toBeVisible();
   await expect(tab('Published 1')).toBeVisible();
@@ -264,10 +264,10 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await card.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject this review' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(dialog.getByText('Please say why, so that the author can put it right')).toBeVisible();
+  await expect(dialog.getByText('Please give a reason, so that the author can fix it')).toBeVisible();
   await dialog.getByLabel('Reason').fill('They use no oil.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText(`The review of ${venue} is rejected.`)).toBeVisible();
+  await expect(page.getByText(`The review of ${venue} was rejected.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   expect(await acts(page, id ?? '')).toEqual(['review.decide', 'review.decide']);
   await open(page, `${DASHBOARD}/audit-log?q=${id}`);
@@ -275,7 +275,7 @@ test('a flagged review is hidden, and one that is held is published', async ({ p
   await expect(page.getByRole('row').nth(2)).toContainText('Published a review');
 });
 
-test('enquiries are found, marked as read one by one and all at once; a refusal is taken back', async ({
+test('enquiries are searched, and marked as read one by one and all at once; an error is rolled back', async ({
   page,
   browser,
 }) => {
@@ -326,11 +326,11 @@ test('enquiries are found, marked as read one by one and all at once; a refusal 
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-test('the overview counts what the database holds, and leads to it', async ({ page }) => {
+test('the overview shows counts from the database, with links', async ({ page }) => {
   const count = async (list: string) =>
     (await ask<{ list: { totalCount: number } }>(page.request, `{ list: ${list} { totalCount } }`)).list
       .totalCount;
-  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  const waiting = page.getByRole('region', { name: 'Pending' });
   const cities = page.getByRole('region', { name: 'Listings per city' });
   // Other tests add to what is counted: the page and the numbers must be of the same moment.
   await expect(async () => {
@@ -349,7 +349,7 @@ test('the overview counts what the database holds, and leads to it', async ({ pa
       ['Reviews held', counts.held],
     ] as const)
       await expect(waiting.getByRole('link', { name: label })).toContainText(String(waits), soon);
-    await expect(page.getByRole('region', { name: 'In total' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Totals' })).toContainText(
       `Approved venues${counts.venues.toLocaleString('en-IN')}`,
       soon,
     );
@@ -379,38 +379,38 @@ test('the audit log is searched by action, target and day', async ({ page }) => 
     `/VenueProfile/${id}`,
   );
   await page.getByLabel('From').fill(inDays(2));
-  await expect(page.getByText('Nothing was done on these days')).toBeVisible();
+  await expect(page.getByText('No actions on these days')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill(inDays(1));
-  await expect(page.getByText('The dates are the wrong way round')).toBeVisible();
+  await expect(page.getByText('The first date is after the last one')).toBeVisible();
   // Who and what can still be chosen from.
   await page.reload();
   await expect(page.getByLabel('Action', { exact: true })).toContainText('Ranked a listing');
-  await expect(page.getByText('The dates are the wrong way round')).toBeVisible();
+  await expect(page.getByText('The first date is after the last one')).toBeVisible();
   await page.getByRole('link', { name: 'Reset filters' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('the audit log tells what a program did, and with which key', async ({ page, browser }) => {
-  const { makeApiKey } = await ask<{ makeApiKey: { secret: string } }>(
+test('the audit log shows actions with an API key, and which key', async ({ page, browser }) => {
+  const { createApiKey } = await ask<{ createApiKey: { secret: string } }>(
     page.request,
-    'mutation K($input: MakeApiKeyInput!) { makeApiKey(input: $input) { secret } }',
+    'mutation K($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
     { input: { name: 'Night run', scopes: ['WRITE_OWN'] } },
   );
   const id = await venueId(page.request, 'Suraj Bagh Lawns');
   const program = (await visitor(browser)).request;
   const answer = await program.put(`/api/v1/venue/${id}`, {
-    headers: { authorization: `Bearer ${makeApiKey.secret}` },
+    headers: { authorization: `Bearer ${createApiKey.secret}` },
     data: { rank: 2 },
   });
   expect(answer.status()).toBe(200);
   await open(page, `${DASHBOARD}/audit-log?action=listing.rank`);
   const row = page.getByRole('row').filter({ hasText: 'Suraj Bagh Lawns' }).first();
   await expect(row).toContainText('with the API key “Night run”');
-  await open(page, `${DASHBOARD}/audit-log?action=apiKey.make`);
+  await open(page, `${DASHBOARD}/audit-log?action=apiKey.create`);
   await expect(page.getByRole('row').nth(1)).toContainText(/Created an API key.*API key/);
 });
 
-test.describe('on every width, by everybody', () => {
+test.describe('at every width', () => {
   const PAGES = [
     `${DASHBOARD}/blog-management`,
     `${DASHBOARD}/real-wedding-management`,
@@ -422,7 +422,7 @@ test.describe('on every width, by everybody', () => {
   ];
 
   for (const path of PAGES)
-    test(`${path} has no barrier, and fits a phone`, async ({ page }) => {
+    test(`${path} is accessible, and fits a phone`, async ({ page }) => {
       test.setTimeout(90_000);
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -431,6 +431,8 @@ test.describe('on every width, by everybody', () => {
       await page.getByRole('button', { name: 'Switch to Dark colours' }).click();
       await expectContrast(page);
       await page.setViewportSize({ width: 360, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(360);
     });
 });

@@ -8,11 +8,11 @@ async function make(page: Page, name: string, scope: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'New API key' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('radio', { name: scope }).check();
-  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   return page.getByRole('dialog', { name: 'Copy your key now' }).getByLabel('API key').inputValue();
 }
 
-test('a key is made, used by both APIs, and revoked', async ({ page, context, browser }) => {
+test('a key is created, used by both APIs, and revoked', async ({ page, context, browser }) => {
   await newCouple(context, 'Ira Sen');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/userProfilePage');
@@ -23,17 +23,17 @@ test('a key is made, used by both APIs, and revoked', async ({ page, context, br
 
   await keys(page).getByRole('button', { name: 'New key' }).click();
   const dialog = page.getByRole('dialog', { name: 'New API key' });
-  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByText('Please give the key a name')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(keys(page).getByRole('button', { name: 'New key' })).toBeFocused();
 
-  const secret = await make(page, 'Price sheet', 'Read what I can read');
+  const secret = await make(page, 'Price sheet', 'Read your data');
   expect(secret).toMatch(/^mandap_[\w-]{43}$/);
   const shown = page.getByRole('dialog', { name: 'Copy your key now' });
-  await expect(shown.getByText('This is the only time that it is shown.')).toBeVisible();
+  await expect(shown.getByText('This key is shown only once.')).toBeVisible();
   await expectAccessible(page);
   await shown.getByRole('button', { name: 'Copy key' }).click();
   await expect(shown.getByText('Copied.')).toBeVisible();
@@ -61,7 +61,7 @@ test('a key is made, used by both APIs, and revoked', async ({ page, context, br
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Revoke key' }).click();
-  await expect(page.getByText('The key “Price sheet” is revoked.')).toBeVisible();
+  await expect(page.getByText('The key “Price sheet” was revoked.')).toBeVisible();
   await expect(row.getByText('Revoked', { exact: true })).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
   for (const answer of [await graphql(), await rest()]) {
@@ -70,7 +70,7 @@ test('a key is made, used by both APIs, and revoked', async ({ page, context, br
   }
 });
 
-test('by the keyboard alone', async ({ page, context }) => {
+test('with the keyboard only', async ({ page, context }) => {
   await newCouple(context, 'Jaya Pillai');
   await open(page, '/userProfilePage?tab=api-keys');
   await expect(keys(page).getByText('You have no API keys.')).toBeVisible();
@@ -80,7 +80,7 @@ test('by the keyboard alone', async ({ page, context }) => {
   await page.keyboard.type('Keyboard');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Read what I can read' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Read your data' })).toBeChecked();
   await page.getByLabel('Name').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('API key', { exact: true })).toBeFocused();
@@ -113,10 +113,7 @@ for (const [role, path] of [
     await expect(row.getByText('Revoked', { exact: true })).toBeVisible();
   });
 
-test('a list that could not be loaded says so, and comes when it is asked again', async ({
-  page,
-  context,
-}) => {
+test('a list that failed to load shows an error and can be retried', async ({ page, context }) => {
   await newCouple(context, 'Kiran Bose');
   let lost = true;
   await page.route('**/graphql*', async (route) => {

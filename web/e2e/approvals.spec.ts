@@ -92,7 +92,7 @@ onPhoneAndDesktop(() => {
         'Publish this review?',
         'Publish',
       );
-      await expect(page.getByText(`The review of ${name} is published.`)).toBeVisible();
+      await expect(page.getByText(`The review of ${name} was published.`)).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0);
     });
   });

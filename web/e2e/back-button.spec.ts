@@ -99,7 +99,7 @@ onPhoneAndDesktop((phone) => {
           await expect(shown).toBeHidden();
         });
 
-        await test.step('closed otherwise and opened again, it leaves one way back', async () => {
+        await test.step('closed otherwise and reopened, it leaves one history entry', async () => {
           await open(page, '/blogs');
           await open(page, here);
           const before = await length(page);
@@ -117,7 +117,7 @@ onPhoneAndDesktop((phone) => {
           await expect(page).toHaveURL('/blogs');
         });
 
-        await test.step('a reload under it leaves one way back', async () => {
+        await test.step('a reload under it leaves one history entry', async () => {
           await open(page, here);
           await openIt(page);
           await expect(shown).toBeVisible();
@@ -140,7 +140,7 @@ onPhoneAndDesktop((phone) => {
       await expect(page).toHaveURL('/blogs');
     });
 
-  test('a link in what lies over the page takes its place in the history', async ({ page }) => {
+  test('a link in an overlay replaces its history entry', async ({ page }) => {
     const address = await openVenueAfterBlogs(page);
     await page.getByRole('button', { name: 'Send Enquiry' }).last().click();
     await enquiry(page).getByRole('link', { name: 'Log In' }).click();
@@ -156,7 +156,7 @@ onPhoneAndDesktop((phone) => {
     await expect(page).toHaveURL('/blogs');
   });
 
-  test('Back returns to where the page was scrolled to, whatever opened over it', async ({ page }) => {
+  test('Back restores the scroll position under an overlay', async ({ page }) => {
     /** Playwright's own click would scroll to a bar that sticks. */
     const press = (locator: Locator) => locator.evaluate((element: HTMLElement) => element.click());
     await open(page, '/venuelist');
@@ -168,7 +168,7 @@ onPhoneAndDesktop((phone) => {
       await expect(menu(page)).toBeVisible();
       await page.goBack();
       await expect(menu(page)).toBeHidden();
-      expect(await page.evaluate(() => scrollY)).toBe(700);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
       await press(button);
       await press(menu(page).getByRole('link', { name: 'Blogs' }));
     } else await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }));
@@ -180,7 +180,7 @@ onPhoneAndDesktop((phone) => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('a deep link that opens the enquiry has one way back', async ({ page, context }) => {
+  test('a deep link that opens the enquiry leaves one history entry', async ({ page, context }) => {
     await newCouple(context, 'Rhea Das');
     const address = `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`;
     await open(page, '/blogs');
@@ -196,7 +196,7 @@ onPhoneAndDesktop((phone) => {
     await expect(page).toHaveURL('/blogs');
   });
 
-  test('edits that are not saved: the question, Back and the way on', async ({ page, context }) => {
+  test('unsaved changes: Back asks for confirmation', async ({ page, context }) => {
     await logIn(context, 'venue');
     await open(page, '/venueProfilePage');
     await open(page, '/venueProfilePage/details');

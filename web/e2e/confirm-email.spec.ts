@@ -5,7 +5,7 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ];
 
-const notice = (page: Page) => page.getByText(/^Confirm your email .* to receive news by email\./);
+const notice = (page: Page) => page.getByText(/^Confirm your email .* to get updates by email\./);
 
 for (const viewport of WIDTHS)
   test.describe(`at ${viewport.width} px`, () => {
@@ -45,7 +45,7 @@ for (const viewport of WIDTHS)
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test('a code that five wrong tries ended has expired, and a new one can be requested until the day’s five are sent', async ({
+    test('a code expires after five wrong attempts; five new ones a day can be requested', async ({
       page,
       context,
     }) => {

@@ -62,7 +62,7 @@ test.describe('articles', () => {
     await expect(page.getByRole('navigation', { name: 'Share this article' })).toBeVisible();
   });
 
-  test('a list that can’t be loaded says so, and comes on the next try', async ({ page }) => {
+  test('a list that fails to load shows an error and can be retried', async ({ page }) => {
     await open(page, '/login');
     const failed = { errors: [{ message: 'No', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
     await page.route('**/graphql', (route) =>
@@ -103,7 +103,7 @@ test.describe('real weddings', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/realWedding$/);
   });
 
-  test('a story or an article that is not there says so', async ({ page }) => {
+  test('a missing story or article says so', async ({ page }) => {
     for (const [path, text] of [
       ['/realWedding/nothing', 'Real Wedding post not found'],
       ['/blogs/00000000-0000-7000-8000-000000000000', 'Blog post not found'],
@@ -117,7 +117,7 @@ test.describe('real weddings', () => {
   test.describe('pictures in motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('change every five seconds, and rest when they are told to', async ({ page, request }) => {
+    test('change every five seconds, and can be paused', async ({ page, request }) => {
       const { realWeddings } = await ask<{ realWeddings: Newest }>(request, newest('realWeddings'));
       const { id = '' } = realWeddings.nodes.at(-1) ?? {};
       await page.clock.install();
@@ -138,7 +138,7 @@ test.describe('real weddings', () => {
 });
 
 test.describe('a new real wedding', () => {
-  test('says what is missing, shows what was chosen, and goes to an admin', async ({
+  test('marks missing fields, shows the chosen pictures, and is sent to an admin', async ({
     page,
     context,
     browser,
@@ -171,7 +171,7 @@ test.describe('a new real wedding', () => {
     expect(realWeddings.nodes).toEqual([expect.objectContaining({ title, status: 'PENDING' })]);
     const path = `/realWedding/${realWeddings.nodes[0]?.id ?? ''}`;
     await open(page, path);
-    await expect(page.getByText('Until then only you can see this page.')).toBeVisible();
+    await expect(page.getByText('Until then, only you can see this page.')).toBeVisible();
 
     const other = await visitor(browser);
     expect((await other.goto(path))?.status()).toBe(404);
@@ -184,7 +184,7 @@ test.describe('a new real wedding', () => {
     await expect(everybody.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('may be begun by anyone, and is kept through the login', async ({ page }) => {
+  test('can be started without an account, and survives the login', async ({ page }) => {
     await open(page, '/realWeddings/new');
     await page.getByLabel('Real Wedding Title').fill('Begun by a visitor');
     await page.getByLabel('Real Wedding Content').fill('Still here.');
@@ -201,7 +201,7 @@ test.describe('a new real wedding', () => {
     await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
   });
 
-  test('an upload shows how far each picture is, and can be stopped', async ({ page, context }) => {
+  test('an upload shows each picture’s progress, and can be cancelled', async ({ page, context }) => {
     await newCouple(context, 'Leela Das');
     await open(page, '/realWeddings/new');
     await page.getByLabel('Real Wedding Title').fill('A slow line');
@@ -211,9 +211,11 @@ test.describe('a new real wedding', () => {
     await slowUploads(page, 400_000);
     await page.getByRole('button', { name: 'Publish' }).click();
     const far = (name: string) => page.getByRole('progressbar', { name: `Upload of ${name}` });
-    await expect(far('small.png')).toHaveAttribute('value', '99');
-    await expect.poll(async () => Number(await far('large.png').getAttribute('value'))).toBeGreaterThan(2);
-    expect(Number(await far('large.png').getAttribute('value'))).toBeLessThan(90);
+    await expect(far('small.png')).toHaveAttribute('aria-valuenow', '99');
+    await expect
+      .poll(async () => Number(await far('large.png').getAttribute('aria-valuenow')))
+      .toBeGreaterThan(2);
+    expect(Number(await far('large.png').getAttribute('aria-valuenow'))).toBeLessThan(90);
     await page.getByRole('button', { name: 'Cancel upload' }).click();
     await expect(far('large.png')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
@@ -221,7 +223,7 @@ test.describe('a new real wedding', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('an unsuitable file is named, and does not keep the others out', async ({ page, context }) => {
+  test('an unsuitable file is reported, and doesn’t block the others', async ({ page, context }) => {
     await newCouple(context, 'Dev Patel');
     await open(page, '/realWeddings/new');
     const images = page.getByLabel('Upload Images');
@@ -245,7 +247,7 @@ test.describe('a new real wedding', () => {
     await expect(page.getByText('Real Wedding post uploaded successfully!')).toBeVisible();
   });
 
-  test('an upload that fails says why, and what was typed stays', async ({ page, context }) => {
+  test('a failed upload says why, and the input stays', async ({ page, context }) => {
     await newCouple(context, 'Isha Rao');
     await open(page, '/realWeddings/new');
     await page.getByLabel('Real Wedding Title').fill('A broken line');

@@ -2,6 +2,7 @@ import {
   ask,
   enquire,
   expect,
+  fillDate,
   expectAccessible,
   holdQueries,
   inDays,
@@ -68,10 +69,10 @@ test('a couple’s whole day', async ({ page, browser }) => {
       ).toBeVisible();
   });
 
-  await test.step('they edit it: what is empty is marked, what is wrong is said, nothing typed is lost', async () => {
+  await test.step('they edit it: missing and invalid fields are marked, and no input is lost', async () => {
     await page.getByRole('button', { name: 'Edit profile' }).click();
     const address = page.getByLabel('Address');
-    const underline = () => address.evaluate((input) => getComputedStyle(input).borderBottomColor);
+    const underline = () => address.evaluate((input) => getComputedStyle(input.parentElement!).boxShadow);
     const red = await underline();
     await address.fill('9 Lake Road, Udaipur');
     await expect.poll(underline).not.toBe(red);
@@ -90,7 +91,7 @@ test('a couple’s whole day', async ({ page, browser }) => {
     await expect(address).toHaveValue('9 Lake Road, Udaipur');
 
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await expect(page.getByText('Profile saved.')).toBeVisible();
     const pencil = page.getByRole('button', { name: 'Edit profile' });
     await expect(pencil).toBeFocused();
     await pencil.press('Enter');
@@ -110,7 +111,7 @@ test('a couple’s whole day', async ({ page, browser }) => {
     await expect(profile(page).locator('picture')).toBeVisible();
   });
 
-  await test.step('they keep a venue, and find it in their wishlist', async () => {
+  await test.step('they save a venue, and find it in their wishlist', async () => {
     await open(page, '/venuelist?q=Kesar Kothi');
     const saved = page.waitForResponse((response) => response.url().endsWith('/graphql'));
     await page.getByRole('button', { name: 'Wishlist: Kesar Kothi' }).click();
@@ -145,24 +146,24 @@ test('a couple’s whole day', async ({ page, browser }) => {
     await page.reload();
     await expect(booking.getByText('Approved', { exact: true })).toBeVisible();
 
-    await booking.getByRole('button', { name: /^Propose another date/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Propose another date' });
-    await dialog.getByLabel('Date').fill(inDays(400));
-    await dialog.getByRole('button', { name: 'Propose' }).click();
-    await expect(dialog.getByText(/^Your booking is on .* already\.$/)).toBeVisible();
-    await dialog.getByLabel('Date').fill(inDays(407));
-    await dialog.getByRole('button', { name: 'Propose' }).click();
-    await expect(booking.getByText(`You proposed ${indian(inDays(407))}`).first()).toBeVisible();
-    await booking.getByRole('button', { name: /^Take it back/ }).click();
-    await expect(booking.getByRole('button', { name: /^Take it back/ })).toHaveCount(0);
-    await booking.getByRole('button', { name: /^Propose another date/ }).click();
-    await dialog.getByLabel('Date').fill(inDays(408));
-    await dialog.getByRole('button', { name: 'Propose' }).click();
-    await expect(booking.getByText('has not answered yet')).toBeVisible();
+    await booking.getByRole('button', { name: /^Request another date/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request another date' });
+    await fillDate(dialog, inDays(400));
+    await dialog.getByRole('button', { name: 'Request' }).click();
+    await expect(dialog.getByText(/^Your booking is already on .*\.$/)).toBeVisible();
+    await fillDate(dialog, inDays(407));
+    await dialog.getByRole('button', { name: 'Request' }).click();
+    await expect(booking.getByText(`You requested ${indian(inDays(407))}`).first()).toBeVisible();
+    await booking.getByRole('button', { name: /^Cancel request/ }).click();
+    await expect(booking.getByRole('button', { name: /^Cancel request/ })).toHaveCount(0);
+    await booking.getByRole('button', { name: /^Request another date/ }).click();
+    await fillDate(dialog, inDays(408));
+    await dialog.getByRole('button', { name: 'Request' }).click();
+    await expect(booking.getByText('hasn’t replied yet')).toBeVisible();
 
     await ask(
       owner.request,
-      'mutation A($id: ID!, $date: String!) { acceptDate(id: $id, date: $date) { userErrors { message } } }',
+      'mutation A($id: ID!, $date: String!) { acceptReschedule(id: $id, date: $date) { userErrors { message } } }',
       { id, date: inDays(408) },
     );
     await page.reload();
@@ -170,14 +171,14 @@ test('a couple’s whole day', async ({ page, browser }) => {
     await expect(booking.getByRole('listitem')).toContainText([
       'You sent the enquiry',
       'Jheel Mahal approved it with your code',
-      `You proposed ${indian(inDays(407))}`,
-      `You took the wish for ${indian(inDays(407))} back`,
-      `You proposed ${indian(inDays(408))}`,
-      `Jheel Mahal moved it to ${indian(inDays(408))}`,
+      `You requested ${indian(inDays(407))}`,
+      `You cancelled your request for ${indian(inDays(407))}`,
+      `You requested ${indian(inDays(408))}`,
+      `Jheel Mahal accepted ${indian(inDays(408))}`,
     ]);
   });
 
-  await test.step('they log out, after a second thought', async () => {
+  await test.step('they cancel the first logout, then log out', async () => {
     await tab(page, 'LogOut').click();
     await expect(page).toHaveURL('/userProfilePage?tab=logout');
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Logout' });
@@ -194,7 +195,7 @@ test('a couple’s whole day', async ({ page, browser }) => {
 });
 
 test.describe('the wishlist', () => {
-  test('says that it loads, fails and is empty in the specification’s words', async ({ page, context }) => {
+  test('has the specified texts for loading, errors and an empty list', async ({ page, context }) => {
     await newCouple(context, 'Ishaan Bose');
     await open(page, '/userProfilePage');
     await page.route('**/graphql', (route) =>
@@ -213,7 +214,7 @@ test.describe('the wishlist', () => {
     await expectAccessible(page);
   });
 
-  test('what is taken off can be put back, by the keyboard alone', async ({ page, context }) => {
+  test('a removed item can be restored with the keyboard alone', async ({ page, context }) => {
     await newCouple(context, 'Meher Gill');
     await wish(page, 'Jheel Mahal', 'Kesar Kothi');
     await open(page, '/userProfilePage?tab=wishlist');
@@ -237,7 +238,7 @@ test.describe('the wishlist', () => {
     await expect(page.getByText('is no longer on your wishlist')).toHaveCount(0);
   });
 
-  test('its pictures follow one another, and a dot shows the one it stands for', async ({ browser }) => {
+  test('its pictures rotate, and each dot shows its picture', async ({ browser }) => {
     const page = await visitor(browser, { reducedMotion: 'no-preference' });
     const { problems } = watch(page);
     await newCouple(page.context(), 'Meher Anand');
@@ -253,7 +254,7 @@ test.describe('the wishlist', () => {
 });
 
 test.describe('the profile', () => {
-  test('asks before it is left or closed with edits, and by the browser', async ({ page, context }) => {
+  test('asks before unsaved edits are lost, also when the tab is closed', async ({ page, context }) => {
     await newCouple(context, 'Ishaan Rao');
     await open(page, '/userProfilePage');
     const pencil = page.getByRole('button', { name: 'Edit profile' });
@@ -281,7 +282,7 @@ test.describe('the profile', () => {
     await expect(profile(page).getByText('Not Available')).toBeVisible();
   });
 
-  test('a failure keeps what was typed', async ({ page, context }) => {
+  test('an error keeps the input', async ({ page, context }) => {
     await newCouple(context, 'Tara Dutt');
     await open(page, '/userProfilePage');
     await page.getByRole('button', { name: 'Edit profile' }).click();
@@ -295,7 +296,10 @@ test.describe('the profile', () => {
     await expect(profile(page).getByText('5 Hill View')).toBeVisible();
   });
 
-  test('a picture shows how far it is, can be stopped, replaced and removed', async ({ page, context }) => {
+  test('a picture shows its upload progress, and can be cancelled, replaced and removed', async ({
+    page,
+    context,
+  }) => {
     await newCouple(context, 'Meher Shah');
     await open(page, '/userProfilePage');
     await page.getByRole('button', { name: 'Edit profile' }).click();
@@ -307,7 +311,7 @@ test.describe('the profile', () => {
     const large = { ...portrait, name: 'large.png', buffer: Buffer.concat([RED_DOT, Buffer.alloc(4e6)]) };
     await picker.setInputFiles(large);
     const bar = page.getByRole('progressbar', { name: 'Upload of large.png' });
-    await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(1);
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Cancel the upload of large.png' }).click();
     await expect(bar).toHaveCount(0);
     await slowUploads(page, -1);
@@ -322,19 +326,19 @@ test.describe('the profile', () => {
   });
 });
 
-test('at 360 pixels every view fits, and all of them are in reach', async ({ page, context }) => {
+test('at 360 pixels every view fits and can be reached', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(context, 'user');
   for (const view of ['profile', 'wishlist', 'bookings', 'reviews', 'stories']) {
     await open(page, `/userProfilePage?tab=${view}`);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     for (const name of ['Profile', 'Wishlist', 'Bookings', 'Reviews', 'Stories', 'LogOut'])
       await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
   }
 });
 
-test('articles stand beside the dashboard in a column of its own', async ({ page, context }) => {
+test('articles have a separate column next to the dashboard', async ({ page, context }) => {
   await logIn(context, 'user');
   await open(page, '/userProfilePage');
   const blogs = page.getByRole('complementary', { name: 'Wedding Blog' });

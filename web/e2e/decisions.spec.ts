@@ -13,13 +13,13 @@ import {
   visitor,
 } from './fixtures';
 
-/** The day in so many days, as a card shows it. */
+/** Returns the date in this many days, as on a card. */
 const dayOf = (days: number): string =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(inDays(days)),
   );
 
-test('an owner turns an enquiry down, and the couple reads it', async ({ page, context, browser }) => {
+test('an owner rejects an enquiry, and the couple sees it', async ({ page, context, browser }) => {
   await newCouple(context, 'Tara Menon');
   await enquire(context, 'Jheel Mahal', 260);
   const owner = await visitor(browser);
@@ -41,7 +41,7 @@ test('an owner turns an enquiry down, and the couple reads it', async ({ page, c
   );
 });
 
-test('a couple takes an enquiry back, and the owner finds it among the withdrawn', async ({
+test('a couple withdraws an enquiry, and the owner finds it among the withdrawn', async ({
   page,
   context,
   browser,
@@ -52,7 +52,7 @@ test('a couple takes an enquiry back, and the owner finds it among the withdrawn
   const booking = page.getByRole('article').filter({ hasText: 'Jheel Mahal' });
   await booking.getByRole('button', { name: /^Withdraw/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(booking).toContainText('You took this enquiry back.');
+  await expect(booking).toContainText('You withdrew this enquiry.');
   await expect(booking.getByRole('button')).toHaveCount(0);
 
   const owner = await visitor(browser);
@@ -62,7 +62,7 @@ test('a couple takes an enquiry back, and the owner finds it among the withdrawn
   await expect(owner.getByRole('article', { name: 'Isha Kaul' }).first()).toContainText('Withdrawn');
 });
 
-test('an enquiry whose day has passed is over for both, and nothing is left to decide', async ({
+test('an enquiry whose date has passed is expired for both sides, without buttons', async ({
   page,
   context,
   browser,
@@ -76,13 +76,13 @@ test('an enquiry whose day has passed is over for both, and nothing is left to d
   await open(business, '/notification');
   await expect(card.getByRole('button', { name: 'Approve' })).toBeVisible();
 
-  // Five days on, as far as the browsers know.
+  // The browsers' clocks are five days ahead.
   for (const each of [page, business]) await each.clock.setFixedTime(Date.now() + 5 * 864e5);
   await open(business, '/notification');
   await expect(card.getByText('Day has passed')).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);
-  await business.getByRole('link', { name: 'Day passed 0' }).click();
-  await expect(business.getByRole('heading', { name: 'No enquiry was left waiting' })).toBeVisible();
+  await business.getByRole('link', { name: 'Expired 0' }).click();
+  await expect(business.getByRole('heading', { name: 'No expired enquiries' })).toBeVisible();
 
   await open(page, '/userProfilePage?tab=bookings');
   const booking = page.getByRole('article').filter({ hasText: 'Lapsed Lawns' });
@@ -91,7 +91,7 @@ test('an enquiry whose day has passed is over for both, and nothing is left to d
   await expect(booking.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
 });
 
-test('an owner finds an enquiry by a name, and orders them by the day, in the address', async ({
+test('an owner searches enquiries by name and sorts them by date, both stored in the URL', async ({
   page,
   context,
   browser,
@@ -107,14 +107,14 @@ test('an owner finds an enquiry by a name, and orders them by the day, in the ad
     await enquireAt(couple.context(), id, days, { name });
     await couple.context().close();
   }
-  await open(page, '/notification?notices=unread');
+  await open(page, '/notification?notifications=unread');
   const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Ishan Nair', 'Dev Malhotra', 'Rhea Nair']);
   await page.getByLabel('Sort by').selectOption('Next event first');
   await expect(names).toHaveText(['Dev Malhotra', 'Ishan Nair', 'Rhea Nair']);
   await page.getByLabel('Search').fill('nair');
   await expect(names).toHaveText(['Ishan Nair', 'Rhea Nair']);
-  await expect(page).toHaveURL('/notification?notices=unread&sort=date&q=nair');
+  await expect(page).toHaveURL('/notification?notifications=unread&sort=date&q=nair');
   await expect(page.getByRole('link', { name: 'All 2' })).toBeVisible();
   await expectAccessible(page);
 
@@ -127,10 +127,10 @@ test('an owner finds an enquiry by a name, and orders them by the day, in the ad
   await page.getByRole('link', { name: 'Reset search' }).click();
   await expect(page.getByRole('heading', { name: 'No approved enquiries' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'All 3' })).toBeVisible();
-  await expect(page).toHaveURL('/notification?notices=unread&sort=date&status=approved');
+  await expect(page).toHaveURL('/notification?notifications=unread&sort=date&status=approved');
 });
 
-test('a long message is cut to four lines, and shows whole when asked', async ({ page, context }) => {
+test('a long message is collapsed to four lines, and can be expanded', async ({ page, context }) => {
   await newCouple(context, 'Rhea Nair');
   await enquire(context, 'Kesar Kothi', 310);
   await enquire(context, 'Jheel Mahal', 311, { message: 'We come from three cities. '.repeat(40) });
@@ -148,7 +148,7 @@ test('a long message is cut to four lines, and shows whole when asked', async ({
   await expect(other.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   expect((await other.boundingBox())?.height).toBeLessThan(short);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await less.click();
   await expect(more).toBeVisible();
 });

@@ -9,7 +9,7 @@ interface OpenApi {
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../src/developers/examples');
 
-test('the documentation shows every example as it is run, and leads on', async ({ page }) => {
+test('the documentation shows every tested example, with links', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
   await expect(page).toHaveURL('/developers');
@@ -18,7 +18,7 @@ test('the documentation shows every example as it is run, and leads on', async (
     const shown = page.getByRole('region', { name: `Example: ${name}` });
     expect(await shown.textContent()).toBe((await readFile(path.join(EXAMPLES, name), 'utf8')).trimEnd());
   }
-  for (const part of ['API keys', 'Limits', 'Errors', 'Sending once', 'Persisted queries', 'Other sites'])
+  for (const part of ['API keys', 'Limits', 'Errors', 'Idempotency', 'Persisted queries', 'CORS'])
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
   const codes = page.getByLabel('Error codes').locator('dt');
   await expect(codes.filter({ hasText: 'TOO_MANY_REQUESTS' })).toContainText('429');
@@ -53,18 +53,18 @@ test('every call of the OpenAPI document is on the page, without JavaScript too'
   const [sending] = calls.filter(({ operationId }) => operationId === 'postBookingsBookings');
   const article = page.locator('#postBookingsBookings');
   await expect(article).toContainText(sending?.summary ?? 'none');
-  await expect(article).toContainText('Couples, logged in or with an API key for write:own.');
+  await expect(article).toContainText('Logged-in couples, or with an API key for write:own.');
   await article.getByText('Example body').click();
   await expect(
     article.getByRole('region', { name: 'Example body of POST /bookings/bookings' }),
   ).toContainText('"typeOfEvent": "Wedding"');
-  await article.getByText('What may go wrong').click();
+  await article.getByText('Errors', { exact: true }).click();
   await expect(
     article.getByText('IDEMPOTENCY_MISMATCH').or(article.getByText('CONFLICT')).first(),
   ).toBeVisible();
 });
 
-test('a call has an address of its own, and nothing scrolls sideways on a phone', async ({ page }) => {
+test('a call has its own URL, and nothing scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/developers/rest#getVenueAll');
   await expect(page.locator('#getVenueAll')).toBeInViewport();

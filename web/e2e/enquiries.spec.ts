@@ -2,6 +2,7 @@ import {
   ask,
   expect,
   expectAccessible,
+  fillDate,
   isHydrated,
   logIn,
   newCouple,
@@ -18,7 +19,7 @@ interface Kept {
   kind: string;
 }
 
-/** What the admins find of one person. */
+/** Returns the admins' search results for one person. */
 async function keptOf(page: Page, name: string): Promise<Kept[]> {
   await logIn(page.context(), 'admin');
   const { enquiries } = await ask<{ enquiries: { nodes: Kept[] } }>(
@@ -31,7 +32,7 @@ async function keptOf(page: Page, name: string): Promise<Kept[]> {
 async function fillEvent(within: ReturnType<Page['getByRole']> | Page, name: string): Promise<void> {
   await within.getByLabel('Name').fill(name);
   await within.getByLabel('Contact').fill('00000-77777 ext 8');
-  await within.getByLabel('Date').fill(NEXT_YEAR);
+  await fillDate(within, NEXT_YEAR);
   await within.getByLabel('Guests').fill('240');
   await within.getByLabel('Location').fill('Udaipur');
   await within.getByLabel('Address').fill('22 Fatehpura');
@@ -43,7 +44,7 @@ test.describe('the timed pop-up', () => {
   const popup = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Mandap' });
   const seconds = (page: Page, count: number) => page.clock.runFor(count * 1000);
 
-  /** Nothing is under way, and still it is not there. */
+  /** Checks that nothing is loading and the pop-up isn't there. */
   async function expectNone(page: Page): Promise<void> {
     await page.waitForLoadState('networkidle');
     await expect(popup(page)).toHaveCount(0);
@@ -58,7 +59,7 @@ test.describe('the timed pop-up', () => {
     page,
   }) => {
     test.setTimeout(60_000);
-    // The clock stands still but for these steps: its three seconds begin in the last of them.
+    // The clock advances only in these steps: the three seconds begin in the last one.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/venuelist');
@@ -103,7 +104,7 @@ test.describe('the timed pop-up', () => {
     ]);
   });
 
-  test('closed once, it stays away for seven days', async ({ page }) => {
+  test('once closed, it stays closed for seven days', async ({ page }) => {
     await arrive(page, '/venuelist');
     await seconds(page, 4);
     await popup(page).getByRole('button', { name: 'Close' }).last().click();
@@ -121,7 +122,7 @@ test.describe('the timed pop-up', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('does not come for people who are logged in, nor in front of a form', async ({ page, context }) => {
+  test('does not open for logged-in people or on pages with a form', async ({ page, context }) => {
     await arrive(page, '/link1');
     await seconds(page, 10);
     await expectNone(page);
@@ -160,7 +161,7 @@ test.describe('the timed pop-up', () => {
       await expect(form.getByLabel('Name')).toHaveValue('Pia Phone');
       await expect(form.getByLabel('Contact')).toHaveValue('0000077777');
       await expect(form.getByLabel('Location')).toHaveValue('Udaipur');
-      await form.getByLabel('Date').fill(NEXT_YEAR);
+      await fillDate(form, NEXT_YEAR);
       await form.getByLabel('Guests').fill('240');
       await form.getByLabel('Address').fill('22 Fatehpura');
       await form.getByLabel('Type of Event').selectOption('Sangeet');
@@ -191,7 +192,7 @@ test.describe('the timed pop-up', () => {
       await expect(page).toHaveURL(here);
     });
 
-    test('a card that is closed stays away', async ({ page }) => {
+    test('a closed card stays closed', async ({ page }) => {
       await arrive(page, '/venuelist');
       await seconds(page, 4);
       await popup(page).getByRole('button', { name: 'Close' }).click();
@@ -203,7 +204,7 @@ test.describe('the timed pop-up', () => {
   });
 
   for (const width of [360, 1440])
-    test(`waits for what lies over the page, open or about to open, at ${width} px`, async ({ page }) => {
+    test(`waits for dialogs that are open or about to open, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -239,7 +240,7 @@ test.describe('the timed pop-up', () => {
   });
 });
 
-test('the hotel inquiry is an enquiry of that type', async ({ page }) => {
+test('the hotel inquiry creates an enquiry of that type', async ({ page }) => {
   await open(page, '/link1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Inquiry');
   await expect(page.getByLabel('Type of Event')).toHaveValue('Hotel Inquiry');
@@ -254,7 +255,7 @@ test('the hotel inquiry is an enquiry of that type', async ({ page }) => {
 });
 
 test.describe('about', () => {
-  test('says who we are, and answers both readings of a cancellation', async ({ page }) => {
+  test('introduces us, and answers both meanings of cancellation', async ({ page }) => {
     await open(page, '/aboutus1');
     for (const name of ['Our mission', 'Our story', 'A note from the founder', 'Contact us'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -305,10 +306,10 @@ test.describe('about', () => {
     });
     await videos.nth(1).evaluate((video: HTMLVideoElement) => video.play());
     await expect.poll(() => isPlaying(1)).toBe(true);
-    expect(await isPlaying(0)).toBe(false);
+    await expect.poll(() => isPlaying(0)).toBe(false);
   });
 
-  test('the contact form tells what is missing, and sends', async ({ page }) => {
+  test('the contact form marks missing fields, and sends', async ({ page }) => {
     await open(page, '/aboutus1');
     const form = page.getByRole('region', { name: 'Contact us' });
     await form.getByRole('button', { name: 'Send message' }).click();
@@ -330,9 +331,9 @@ test.describe('about', () => {
       { kind: 'CONTACT', contact: '0000066666', typeOfEvent: 'Contact', message: 'Do you come to Jodhpur?' },
     ]);
   });
-  test('the banner asks for a call back, which is a lead for the admins', async ({ page }) => {
+  test('a call back requested in the banner is a lead for the admins', async ({ page }) => {
     await open(page, '/aboutus1');
-    const banner = page.getByRole('region', { name: 'A call back, and up to 30% discount' });
+    const banner = page.getByRole('region', { name: 'Get a call back and up to 30% discount' });
     await banner.getByRole('button', { name: 'Call me back' }).click();
     for (const what of ['Name', 'Contact', 'City'])
       await expect(banner.getByText(`${what} is required`)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import {
   enquire,
   expect,
+  fillDate,
   inDays,
   logInByForm,
   newCouple,
@@ -16,7 +17,7 @@ const VENUE = 'Kesar Kothi';
 
 const boxOf = (page: Page) => page.getByRole('status').filter({ hasText: 'enquiry code' });
 
-/** Presses whichever of the buttons is on the screen. */
+/** Presses the visible one of the buttons. */
 async function pressSent(page: Page): Promise<void> {
   const buttons = page.getByRole('button', { name: 'Enquiry Sent' });
   await expect(buttons.first()).toBeAttached();
@@ -24,7 +25,7 @@ async function pressSent(page: Page): Promise<void> {
     .poll(async () => {
       for (const button of await buttons.all())
         if (await isOnTop(button)) {
-          // It says that it is disabled, which Playwright would wait for.
+          // It is marked as disabled, so Playwright would wait.
           await button.click({ force: true });
           return true;
         }
@@ -33,7 +34,7 @@ async function pressSent(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Whether the element is on the screen as a whole, and nothing is on top of it. */
+/** Whether the element is fully visible, with nothing on top of it. */
 const isOnTop = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -54,17 +55,17 @@ onPhoneAndDesktop((phone) => {
     const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
     await dialog.getByLabel('Location').fill('Jaipur');
     await dialog.getByLabel('Guests').fill('250');
-    await dialog.getByLabel('Date').fill(inDays(300));
+    await fillDate(dialog, inDays(300));
     await dialog.getByLabel('Address').fill('12 Civil Lines, Jaipur');
     await dialog.getByLabel('Type of Event').selectOption('Wedding');
     await dialog.getByLabel('Message').fill('Is the courtyard free?');
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(boxOf(page)).toBeVisible();
-    expect(await isOnTop(boxOf(page))).toBe(true);
+    await expect.poll(() => isOnTop(boxOf(page))).toBe(true);
   });
 
-  test('the code opens at any scroll position, again and again, and stays while one scrolls', async ({
+  test('the code opens at any scroll position, repeatedly, and stays visible while scrolling', async ({
     page,
     context,
   }) => {
@@ -78,7 +79,7 @@ onPhoneAndDesktop((phone) => {
       await test.step(`a screen ${height} px high`, async () => {
         await page.setViewportSize({ width: phone ? 360 : 1440, height });
         await open(page, address);
-        // Beside the page, the panel with the button begins under the gallery and ends with the page's columns.
+        // The panel with the button starts below the gallery and ends with the page's columns.
         const gallery = await page
           .getByRole('complementary', { name: 'Prices' })
           .evaluate((panel) => panel.getBoundingClientRect().top + scrollY);
@@ -86,7 +87,7 @@ onPhoneAndDesktop((phone) => {
           await page.evaluate((to) => scrollTo(0, to), top);
           await pressSent(page);
           await expect(box).toBeVisible();
-          expect(await isOnTop(box)).toBe(true);
+          await expect.poll(() => isOnTop(box)).toBe(true);
           await page.clock.runFor(4000);
           await expect(box).toBeVisible();
           await page.mouse.move(1, 1);
@@ -99,6 +100,6 @@ onPhoneAndDesktop((phone) => {
     await page.getByRole('button', { name: 'Enquiry Sent' }).first().scrollIntoViewIfNeeded();
     await pressSent(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    expect(await isOnTop(box)).toBe(true);
+    await expect.poll(() => isOnTop(box)).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import {
   ask,
   enquireAt,
   expect,
+  fillDate,
   expectAccessible,
   expectNoSidewaysScroll,
   inDays,
@@ -56,9 +57,9 @@ for (const width of [360, 1440]) {
       await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
       const warning = dialog.getByText(`${dayOf(61)} is fully booked.`);
-      await dialog.getByLabel('Date').fill(inDays(60));
+      await fillDate(dialog, inDays(60));
       await expect(warning).toBeHidden();
-      await dialog.getByLabel('Date').fill(inDays(61));
+      await fillDate(dialog, inDays(61));
       await expect(warning).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -85,10 +86,10 @@ for (const width of [360, 1440]) {
       await change.click();
       await expect(dialog.getByText(`${dayOf(61)} is fully booked.`)).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-      await dialog.getByLabel('Date').fill('');
+      await fillDate(dialog, '');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByText('Date is required')).toBeVisible();
-      await dialog.getByLabel('Date').fill(inDays(62));
+      await fillDate(dialog, inDays(62));
       await expect(dialog.getByText('is fully booked')).toBeHidden();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -116,7 +117,7 @@ for (const width of [360, 1440]) {
       await expect(owner.getByRole('alertdialog')).toContainText(dayOf(62));
 
       await change.click();
-      await dialog.getByLabel('Date').fill(inDays(63));
+      await fillDate(dialog, inDays(63));
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(card).toContainText(dayOf(63));
 
@@ -134,7 +135,7 @@ for (const width of [360, 1440]) {
 
     await test.step('once it is decided, the date stays', async () => {
       await change.click();
-      await dialog.getByLabel('Date').fill(inDays(64));
+      await fillDate(dialog, inDays(64));
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(
         page.getByText('The date was not changed. This enquiry was already rejected.'),

@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { EXAMPLES } from '../src/explorer/examples';
 import { expect, expectAccessible, test, type Page } from './fixtures';
 
-test('a browser sees the explorer at /graphql, runs an example and reads the answer', async ({ page }) => {
+test('a browser gets the explorer at /graphql, runs an example and shows the response', async ({ page }) => {
   await page.goto('/graphql');
   await expect(page).toHaveTitle('GraphQL explorer · Mandap');
   await expect(page.getByRole('heading', { level: 1, name: 'GraphQL explorer' })).toBeVisible();
@@ -28,14 +28,14 @@ test('its examples are in tabs, and each of them runs', async ({ page, request }
   }
 });
 
-test('a link can carry a query', async ({ page }) => {
+test('a link can contain a query', async ({ page }) => {
   await page.goto(`/graphql?query=${encodeURIComponent('{ cities { name venueCount } }')}`);
   await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('venueCount');
   await page.getByRole('button', { name: /^Execute query/ }).click();
   await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"name": "Udaipur"');
 });
 
-test('it knows the schema, and follows the colours of the site', async ({ page }) => {
+test('it has the schema and the colour mode of the site', async ({ page }) => {
   await page.goto('/graphql');
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await expect(page.getByText('A GraphQL schema provides a root type')).toBeVisible();
@@ -43,7 +43,7 @@ test('it knows the schema, and follows the colours of the site', async ({ page }
   await expect(page.locator('body')).toHaveClass(/graphiql-dark/);
 });
 
-/** Opens the explorer and has its first example answered. */
+/** Opens the explorer and runs its first example. */
 async function runFirstExample(page: Page): Promise<void> {
   await page.goto('/graphql');
   await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('VenuesInACity');
@@ -59,7 +59,7 @@ for (const [size, width, height] of [
     const theirs = [
       // GraphiQL puts the button that shows a tab and the one that closes it into the element of the role "tab".
       'nested-interactive',
-      // CodeMirror's text is scrolled by the arrow keys in its field, which lies beside what scrolls.
+      // CodeMirror's text is scrolled by the arrow keys in its field, which is outside the scrolling element.
       'scrollable-region-focusable',
     ];
     await page.setViewportSize({ width, height });
@@ -75,7 +75,7 @@ for (const [size, width, height] of [
     await expectAccessible(page, theirs);
   });
 
-test('on a phone the answer stands below the query, as wide as it', async ({ page }) => {
+test('on a phone the response is below the query, with the same width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await runFirstExample(page);
   const query = await page.getByRole('region', { name: 'Query Editor' }).boundingBox();
@@ -85,7 +85,7 @@ test('on a phone the answer stands below the query, as wide as it', async ({ pag
   expect(Math.min(query.width, answer.width)).toBeGreaterThan(300);
 });
 
-test('programs go on finding the API there, and the schema beside it', async ({ request }) => {
+test('programs still get the API there, and the schema at its URL', async ({ request }) => {
   const door = await request.get('/graphql?query={__typename}', { headers: { accept: '*/*' } });
   expect(await door.json()).toMatchObject({ data: { __typename: 'Query' } });
   const schema = await request.get('/schema.graphql');

@@ -7,6 +7,7 @@ import {
   type APIRequestContext,
   type Browser,
   type BrowserContext,
+  type Locator,
   type Page,
   type Response,
 } from '@playwright/test';
@@ -22,11 +23,11 @@ export const DEMO_EMAIL: Record<Role, string> = {
   admin: 'admin@mandap.example',
 };
 
-/** Every context says it comes from another address, so that limits count tests apart. */
+/** Every context sends its own IP address, so that tests don't share rate limits. */
 const someAddress = () =>
   `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${1 + Math.floor(Math.random() * 250)}`;
 
-/** A browser window of somebody: its own cookies, storage and address. */
+/** Opens a browser context with its own cookies, storage and IP address. */
 export async function visitor(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
@@ -39,16 +40,16 @@ export async function visitor(
   return context.newPage();
 }
 
-/** The timed pop-up has been closed in this browser: it is no part of what a test is about. */
+/** Marks the timed pop-up as closed, because most tests don't concern it. */
 const dismissWelcome = (context: BrowserContext) =>
   context.addInitScript(() => {
-    // The empty page that a window begins with has no storage.
+    // The initial empty page has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('mandap-welcome', 'sent');
   });
 
 /**
- * Makes the pages that a context opens from now on believe that their tab is hidden, so that they don't poll: they show
- * what they showed until they are used or reloaded.
+ * Makes pages that the context opens from now on believe that their tab is hidden, so that they don't poll: they show
+ * the same content until they are used or reloaded.
  */
 export const withoutPolling = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
@@ -70,7 +71,7 @@ export async function logIn(
   expect(data.login.role).toBe(role.toUpperCase());
 }
 
-/** Asks the GraphQL door; a refused field fails the test. */
+/** Sends a request to the GraphQL API. A failed field fails the test. */
 export async function ask<Data>(
   request: APIRequestContext,
   query: string,
@@ -82,7 +83,7 @@ export async function ask<Data>(
   return data;
 }
 
-/** A couple of their own for a test, logged in; answers their address. */
+/** Registers a couple for a test and logs it in. Returns the email address. */
 export async function newCouple(context: BrowserContext, name: string): Promise<string> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@mail.example`;
   const input = { fullName: name, email, password: PASSWORD, phone: '0000022222' };
@@ -95,15 +96,16 @@ export async function newCouple(context: BrowserContext, name: string): Promise<
   return email;
 }
 
-/** A business of their own for a test, registered, approved by an admin, and logged in. */
+/** Registers a business for a test, has it approved by an admin, and logs it in. */
 export async function newBusiness(
   browser: Browser,
   context: BrowserContext,
   role: 'venue' | 'vendor',
   businessName: string,
+  city = 'Udaipur',
 ): Promise<{ id: string; email: string }> {
   const email = `${role}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@mail.example`;
-  const common = { email, password: PASSWORD, phone: '0294 000 0000', city: 'Udaipur', businessName };
+  const common = { email, password: PASSWORD, phone: '0294 000 0000', city, businessName };
   const vendor = role === 'vendor';
   const { registered } = await ask<{ registered: { listing: { id: string } } }>(
     context.request,
@@ -129,7 +131,7 @@ export async function newBusiness(
   return { id, email };
 }
 
-/** Fills the login's form in and sends it. */
+/** Fills in and submits the login form. */
 export async function logInByForm(page: Page, role: Role, email = DEMO_EMAIL[role], password = PASSWORD) {
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
@@ -138,7 +140,7 @@ export async function logInByForm(page: Page, role: Role, email = DEMO_EMAIL[rol
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** The id of the demo's venue of that name. */
+/** Returns the ID of the demo venue with this name. */
 export async function venueId(request: APIRequestContext, name: string): Promise<string> {
   const { venues } = await ask<{ venues: { nodes: { id: string }[] } }>(
     request,
@@ -150,11 +152,15 @@ export async function venueId(request: APIRequestContext, name: string): Promise
   return venue.id;
 }
 
-/** The day in so many days, as a date field holds it. */
+/** Types a day (YYYY-MM-DD) into a date field; '' empties it. */
+export const fillDate = (within: Page | Locator, day: string, label = 'Date'): Promise<void> =>
+  within.getByLabel(label, { exact: true }).fill(day);
+
+/** Returns the date in this many days, as in a date field. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
 
-/** Sends an enquiry of whoever is logged in to a venue, in `days` days. */
+/** Sends an enquiry of the logged-in account to a venue for a date in `days` days. */
 export async function enquire(
   context: BrowserContext,
   venue: string,
@@ -164,7 +170,7 @@ export async function enquire(
   await enquireAt(context, await venueId(context.request, venue), days, overrides);
 }
 
-/** The same to a listing by its id; answers the booking. */
+/** The same to a listing by its ID. Returns the booking. */
 export async function enquireAt(
   context: BrowserContext,
   listingId: string,
@@ -194,7 +200,7 @@ export async function enquireAt(
   return sendEnquiry.booking;
 }
 
-/** Holds the page's requests to GraphQL back until what it answers is called. */
+/** Delays the page's GraphQL requests until the returned function is called. */
 export async function holdQueries(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -205,11 +211,11 @@ export async function holdQueries(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The answer to the page's next operation of that name: what is shown at once may not have arrived yet. */
+/** Waits for the response to the page's next operation of this name. Optimistic updates show before it arrives. */
 export const answerTo = (page: Page, operation: string): Promise<Response> =>
   page.waitForResponse((response) => Boolean(response.request().postData()?.includes(operation)));
 
-/** From now on the page's uploads go out at so many bytes a second. */
+/** Limits the page's uploads to this many bytes per second from now on. */
 export async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -221,7 +227,7 @@ export async function slowUploads(page: Page, bytesPerSecond: number): Promise<v
   });
 }
 
-/** The newest email to an address, with this subject if one is given, once it is there; the server keeps email as files. */
+/** Waits for the newest email to an address, with this subject if one is given. The server writes emails to files. */
 export async function mailTo(address: string, subject = ''): Promise<string> {
   let found = '';
   await expect
@@ -238,7 +244,7 @@ export async function mailTo(address: string, subject = ''): Promise<string> {
   return found;
 }
 
-/** The six digits in an email. */
+/** Returns the six-digit code in an email. */
 export function codeIn(mail: string): string {
   const [code] = /^\d{6}$/m.exec(mail.replaceAll('\r', '')) ?? [];
   if (!code) throw new Error('there is no code in this email');
@@ -256,14 +262,14 @@ export async function confirmEmail({ request }: BrowserContext, address: string)
   expect(done.userErrors).toEqual([]);
 }
 
-/** What a page did that it must not: errors in the console, requests to other hosts. */
+/** Violations by a page: errors in the console, requests to other hosts. */
 interface Watch {
   problems: string[];
   /** GraphQL requests that the browser made. */
   queries: string[];
 }
 
-/** Refused logins and missing pages are logged by the browser itself; they are no fault of the page. */
+/** Failed logins and missing pages are logged by the browser itself; they aren't errors of the page. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (4\d\d)/;
 
 export function watch(page: Page): Watch {
@@ -285,21 +291,21 @@ export function watch(page: Page): Watch {
   return seen;
 }
 
-/** All of WCAG 2.2 AA and axe's best practices, but for rules that somebody else's part of the page can't keep. */
+/** All of WCAG 2.2 AA and axe's best practices, except rules that third-party parts of the page violate. */
 export const expectAccessible = (page: Page, without: string[] = []): Promise<void> =>
   expectNoViolations(page, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   });
 
-/** Of these, what depends on colours. */
+/** The rules among these that depend on colours. */
 export const expectContrast = (page: Page): Promise<void> =>
   expectNoViolations(page, {
     runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
   });
 
 async function expectNoViolations(page: Page, options: RunOptions): Promise<void> {
-  // Half a megabyte of script, which a page that is read several times needs once.
+  // Half a megabyte of script: loaded only once into a page that is checked several times.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (run) => {
@@ -308,19 +314,19 @@ async function expectNoViolations(page: Page, options: RunOptions): Promise<void
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
     },
-    // What passes is not listed: for a long page that takes longer than to find it.
+    // Passed checks aren't listed: for a long page, that takes longer than the checks.
     { ...options, resultTypes: ['violations' as const] },
   );
-  // A walk over several pages reports each of them.
+  // A test of several pages reports each of them.
   expect.soft(violations, page.url()).toEqual([]);
 }
 
-/** Waits until the browser has taken the page over, so that a click is a click and not a lost one. */
+/** Waits until the page is hydrated, so that no click is lost. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(rootIsAlive);
 }
 
-/** Whether it has by now. */
+/** Whether the page is hydrated. */
 export const isHydrated = (page: Page): Promise<boolean> => page.evaluate(rootIsAlive);
 
 function rootIsAlive(): boolean {
@@ -328,15 +334,15 @@ function rootIsAlive(): boolean {
   return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__react'));
 }
 
-/** Goes to an address and waits until it is usable. */
+/** Opens a URL and waits until the page is usable. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The default page of each test is watched, and fails the test when it misbehaved. */
+/** Monitors the default page of each test; violations fail the test. */
 export const test = base.extend<{ page: Page; welcome: boolean; ownWindows: void }>({
-  /** Windows that a test opened are its own: the ones after it share the machine with none of them. */
+  /** Closes the contexts that a test opened, so that they don't take CPU time from later tests. */
   ownWindows: [
     async ({ browser }, use) => {
       await use();

@@ -54,14 +54,14 @@ async function newOwner(context: BrowserContext, kind: 'venue' | 'vendor') {
 const add = (page: Page, chosen: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
   page.getByLabel('Add pictures').setInputFiles(chosen);
 const tiles = (page: Page) =>
-  page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem');
-/** The gallery's order as its pictures' addresses. */
+  page.getByRole('list', { name: 'Your pictures, in order' }).getByRole('listitem');
+/** The gallery's order as hashes of its pictures. */
 const order = async (page: Page) =>
   tiles(page)
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')?.split('/')[2]));
 
-/** A new owner's page with so many pictures on it. */
+/** Opens a new owner's gallery page with this many pictures. */
 async function galleryOf(page: Page, count: number) {
   const owner = await newOwner(page.context(), 'venue');
   await open(page, owner.pictures);
@@ -71,7 +71,7 @@ async function galleryOf(page: Page, count: number) {
   return owner;
 }
 
-test('a venue adds pictures, orders and describes them, and its page shows them so', async ({ page }) => {
+test('a venue adds, orders and describes pictures, and its page shows them', async ({ page }) => {
   test.setTimeout(90_000);
   const { pictures, listing } = await newOwner(page.context(), 'venue');
   await open(page, '/venueProfilePage');
@@ -159,7 +159,7 @@ test('pictures are dragged into their order', async ({ page }) => {
   await drag(3, 0);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  expect(await order(page)).toEqual([b, c, a, d]);
+  await expect.poll(() => order(page)).toEqual([b, c, a, d]);
   await drag(3, 0);
   const moved = answerTo(page, 'MovePicture');
   await page.mouse.up();
@@ -169,9 +169,7 @@ test('pictures are dragged into their order', async ({ page }) => {
   await expect.poll(() => order(page)).toEqual([d, b, c, a]);
 });
 
-test('files are dropped in, and each says how far it is, can be stopped and tried again', async ({
-  page,
-}) => {
+test('dropped files show their progress, and can be cancelled and retried', async ({ page }) => {
   const { pictures } = await newOwner(page.context(), 'venue');
   await open(page, pictures);
   await slowUploads(page, 300_000);
@@ -187,28 +185,31 @@ test('files are dropped in, and each says how far it is, can be stopped and trie
   const row = (name: string) =>
     page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name });
   await expect(row('prices.pdf')).toContainText('Please choose a JPEG, PNG, WebP or AVIF picture.');
-  await expect(row('huge.jpg')).toContainText('A picture may have at most 10 MB.');
+  await expect(row('huge.jpg')).toContainText('A picture can have at most 10 MB.');
   await expect(row('three.png')).toContainText('Waiting');
   const far = page.getByRole('progressbar', { name: 'Upload of one.png' });
-  await expect.poll(async () => Number(await far.getAttribute('value'))).toBeGreaterThan(2);
-  expect(Number(await far.getAttribute('value'))).toBeLessThan(99);
+  await expect.poll(async () => Number(await far.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
+  expect(Number(await far.getAttribute('aria-valuenow'))).toBeLessThan(99);
 
   // Leaving would end them.
   const profile = page.getByRole('link', { name: 'Profile' });
   await profile.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-  // The focus goes back to where it was once the question has gone.
+  // The focus returns once the dialog has closed.
   await expect(profile).toBeFocused();
 
   await page.getByRole('button', { name: 'Cancel the upload of one.png' }).click();
   await expect(row('one.png')).toHaveCount(0);
-  await expect(page.getByRole('progressbar', { name: 'Upload of three.png' })).toHaveAttribute('value', /\d/);
-  await page.getByRole('button', { name: 'Take prices.pdf off the list' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Upload of three.png' })).toHaveAttribute(
+    'aria-valuenow',
+    /\d/,
+  );
+  await page.getByRole('button', { name: 'Remove prices.pdf from the list' }).click();
   await expect(row('prices.pdf')).toHaveCount(0);
 });
 
-test('what fails on the way is tried again; what is no picture is refused', async ({ browser }) => {
-  // Not watched: requests that fail are logged by the browser.
+test('failed uploads are retried; files that aren’t pictures are rejected', async ({ browser }) => {
+  // Not monitored: the browser logs failed requests.
   const page = await visitor(browser);
   const { pictures } = await newOwner(page.context(), 'venue');
   await open(page, pictures);
@@ -229,7 +230,7 @@ test('what fails on the way is tried again; what is no picture is refused', asyn
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test('a picture that is in the gallery already is not said to be uploaded', async ({ page }) => {
+test('a picture that is already in the gallery isn’t reported as uploaded', async ({ page }) => {
   await galleryOf(page, 1);
   await add(page, files(0));
   await expect(page.getByText('This picture is in your gallery already.')).toBeVisible();
@@ -238,7 +239,7 @@ test('a picture that is in the gallery already is not said to be uploaded', asyn
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test('a picture that another tab has deleted goes here too', async ({ page, context }) => {
+test('a picture that another tab has deleted disappears here too', async ({ page, context }) => {
   await galleryOf(page, 2);
   const [first] = await order(page);
   await ask(context.request, 'mutation R($id: ID!) { removePicture(id: $id) { userErrors { message } } }', {
@@ -250,8 +251,8 @@ test('a picture that another tab has deleted goes here too', async ({ page, cont
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test('on a phone, what went wrong with a file has lines of its own', async ({ browser }) => {
-  // Not watched: requests that fail are logged by the browser.
+test('on a phone, errors of a file are on separate lines', async ({ browser }) => {
+  // Not monitored: the browser logs failed requests.
   const page = await visitor(browser, { viewport: { width: 360, height: 740 } });
   const { pictures } = await newOwner(page.context(), 'venue');
   await open(page, pictures);
@@ -275,10 +276,8 @@ test('on a phone, what went wrong with a file has lines of its own', async ({ br
   expect(await name.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
 });
 
-test('a caption that can’t be saved stays as it was typed, and is not left by mistake', async ({
-  browser,
-}) => {
-  // Not watched: requests that fail are logged by the browser.
+test('a caption that can’t be saved stays, with a warning before it is lost', async ({ browser }) => {
+  // Not monitored: the browser logs failed requests.
   const page = await visitor(browser);
   await galleryOf(page, 1);
   await page.getByRole('button', { name: 'Add a caption' }).click();
@@ -292,20 +291,20 @@ test('a caption that can’t be saved stays as it was typed, and is not left by 
   const profile = page.getByRole('link', { name: 'Profile' });
   await profile.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-  // The focus goes back to where it was once the question has gone.
+  // The focus returns once the dialog has closed.
   await expect(profile).toBeFocused();
   await caption.press('Enter');
   await expect(page.getByRole('button', { name: 'Under the neem tree' })).toBeVisible();
 });
 
-test('moves are seen at once, and taken back when they are refused', async ({ browser }) => {
-  // Not watched: requests that fail are logged by the browser.
+test('moves are shown at once, and reverted if they fail', async ({ browser }) => {
+  // Not monitored: the browser logs failed requests.
   const page = await visitor(browser);
   await galleryOf(page, 2);
   const [a, b] = await order(page);
   const release = await holdQueries(page);
   await page.getByRole('button', { name: 'Move picture 1 later' }).click();
-  expect(await order(page)).toEqual([b, a]);
+  await expect.poll(() => order(page)).toEqual([b, a]);
   const moved = answerTo(page, 'MovePicture');
   release();
   await moved;

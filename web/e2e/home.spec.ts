@@ -1,6 +1,6 @@
 import { expect, open, test, visitor } from './fixtures';
 
-test('the chosen city decides the top venues, is kept, and leads to its list', async ({ page }) => {
+test('the chosen city determines the top venues, is stored, and links to its list', async ({ page }) => {
   await open(page, '/');
   const top = page.getByRole('region', { name: 'Top Rated Venues' });
   await page.getByLabel('Where is the wedding?').selectOption('Jaipur');
@@ -86,7 +86,7 @@ test('home has its sections in their order, with well reviewed venues, stories a
   });
 });
 
-test('a list that can’t be had says so and can be tried again, and the others are there', async ({
+test('a list that can’t be loaded says so and can be retried, and the others are shown', async ({
   browser,
 }) => {
   const page = await visitor(browser);
@@ -111,7 +111,7 @@ test('a list that can’t be had says so and can be tried again, and the others 
 test.describe('pictures in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the slideshow goes on every five seconds, and rests when it is told to', async ({ page }) => {
+  test('the slideshow advances every five seconds, and can be paused', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const slides = page.getByRole('group', { name: 'Weddings in India' });

@@ -13,7 +13,7 @@ import {
 
 const loginFor = (address: string) => `/login?next=${encodeURIComponent(address)}`;
 
-/** Pages behind the login, with an account that may open each. */
+/** Pages behind the login, with an account that may open each of them. */
 const GUARDED: [address: string, role: Role, why: string][] = [
   ['/userProfilePage?tab=bookings', 'user', 'Log in to open My Dashboard.'],
   ['/venueProfilePage/calendar?month=2027-01', 'venue', 'Log in with a venue account to open this page.'],
@@ -27,12 +27,15 @@ const GUARDED: [address: string, role: Role, why: string][] = [
 ];
 
 onPhoneAndDesktop(() => {
-  test('pages behind the login say why it is needed, and it continues there', async ({ page, context }) => {
+  test('pages behind the login say why it is required, and the login returns to them', async ({
+    page,
+    context,
+  }) => {
     test.slow();
     for (const [address, role, why] of GUARDED)
       await test.step(address, async () => {
         await context.clearCookies();
-        // Where Back leads to is no page that the login is part of.
+        // Back must not lead to the login again.
         await page.goto('/blogs');
         await page.goto(address);
         await expect(page).toHaveURL(loginFor(address));
@@ -54,9 +57,9 @@ onPhoneAndDesktop(() => {
     });
   });
 
-  test('a link within the site to a page behind the login keeps the destination, too', async ({ page }) => {
+  test('a link within the site to a page behind the login also keeps the destination', async ({ page }) => {
     await open(page, '/');
-    // As a link in the page would, without loading a document.
+    // Like a link in the page, without loading a document.
     await page.evaluate(() => {
       history.pushState({ idx: 1, key: 'test' }, '', '/vendorProfilePage/packages');
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -64,14 +67,14 @@ onPhoneAndDesktop(() => {
     await expect(page).toHaveURL(loginFor('/vendorProfilePage/packages'));
   });
 
-  test('whoever is logged in goes straight on, or learns which account is needed', async ({ page }) => {
+  test('a logged-in person continues at once, or is told which account is required', async ({ page }) => {
     await test.step('an account that cannot open the destination arrives at its own profile', async () => {
       await open(page, loginFor('/venueProfilePage'));
       await logInByForm(page, 'user');
       await expect(page).toHaveURL('/userProfilePage');
     });
 
-    await test.step('somebody who is logged in already goes straight on', async () => {
+    await test.step('a logged-in person continues at once', async () => {
       await page.goto(loginFor('/userProfilePage?tab=wishlist#top'));
       await expect(page).toHaveURL('/userProfilePage?tab=wishlist#top');
       await page.goto(loginFor('/blogs'));
@@ -80,7 +83,7 @@ onPhoneAndDesktop(() => {
       await expect(page).toHaveURL('/userProfilePage');
     });
 
-    await test.step('an account of the wrong role learns which one is needed', async () => {
+    await test.step('an account of the wrong role is told which role is required', async () => {
       await page.goto('/venueProfilePage/calendar');
       await expect(page).toHaveURL(loginFor('/venueProfilePage/calendar'));
       await expect(page.getByText('You’re logged in as Ananya Sharma with a user account.')).toContainText(
@@ -113,7 +116,7 @@ onPhoneAndDesktop(() => {
     await expect(page).toHaveURL('/userProfilePage?tab=bookings');
   });
 
-  test('the other ways from the login keep the destination', async ({ page }) => {
+  test('the other links of the login page keep the destination', async ({ page }) => {
     await open(page, loginFor('/userProfilePage?tab=bookings'));
     const next = 'next=%2FuserProfilePage%3Ftab%3Dbookings';
     await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
@@ -126,7 +129,7 @@ onPhoneAndDesktop(() => {
     await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', `/login?${next}`);
   });
 
-  test('a visitor who wants the contact details finds them open after the login', async ({ page }) => {
+  test('a visitor who requests the contact details sees them after the login', async ({ page }) => {
     const address = `/venuelist/${await venueId(page.request, 'Kesar Kothi')}`;
     await open(page, address);
     await page.getByRole('button', { name: 'View Contact' }).click();
@@ -157,7 +160,7 @@ onPhoneAndDesktop(() => {
   });
 });
 
-/** Addresses that browsers would read as another site's, or that lead in a circle. */
+/** URLs that browsers interpret as another site's, or that cause redirect loops. */
 const REFUSED = [
   '//evil.example',
   '/\\evil.example',
@@ -181,7 +184,21 @@ const REFUSED = [
   '',
 ];
 
-test('no address of another site is a destination', async ({ page }) => {
+test('Back to a page from before the login shows it as it is now', async ({ page, context }) => {
+  const profile = page.getByRole('banner').getByRole('link', { name: /^Profile of/ });
+  await open(page, '/venuelist');
+  await expect(profile).toHaveCount(0);
+  await open(page, loginFor('/userProfilePage'));
+  await open(page, '/blogs');
+  await logIn(context, 'user');
+  await page.goBack();
+  await expect(page).toHaveURL('/userProfilePage');
+  await page.goBack();
+  await expect(page).toHaveURL('/venuelist');
+  await expect(profile).toBeVisible();
+});
+
+test('URLs of other sites are rejected as destinations', async ({ page }) => {
   const signUp = page.getByRole('link', { name: 'Sign Up' });
   // All of REFUSED in nextPath.test.ts.
   for (const [address, signUpPath] of [
@@ -193,10 +210,7 @@ test('no address of another site is a destination', async ({ page }) => {
   }
 });
 
-test('no address of another site is a destination for somebody who is logged in', async ({
-  page,
-  context,
-}) => {
+test('URLs of other sites are rejected as destinations for a logged-in person', async ({ page, context }) => {
   await logIn(context, 'user');
   for (const address of REFUSED) {
     const response = await context.request.get(loginFor(address), { maxRedirects: 0 });

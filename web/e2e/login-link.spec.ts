@@ -56,7 +56,7 @@ onPhoneAndDesktop(() => {
     await useUpTries(context, email);
     await open(page, '/login?next=%2FuserProfilePage%3Ftab%3Dbookings');
     await logInByForm(page, 'user', email);
-    const alert = page.getByRole('alert').filter({ hasText: 'Too many tries. Please wait 15 minutes.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Too many attempts. Please wait 15 minutes.' });
     await expect(alert).toContainText(/You can try again at \d/);
     await expect(alert).toContainText('You can log in now with a link that we email you.');
     await expectAccessible(page);
@@ -154,7 +154,7 @@ test('a browser that has logged in before gets in when its network has used up t
   await useUpTries(context, email);
   await open(page, '/login');
   await logInByForm(page, 'user', email);
-  await expect(page.getByRole('alert').filter({ hasText: 'Too many tries' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible();
   if (device) await context.addCookies([device]);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/userProfilePage');

@@ -67,7 +67,7 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
   await logIn(context, 'admin');
   await open(page, `${TABLE}?status=pending`);
 
-  await test.step('the search is in the address', async () => {
+  await test.step('the search is in the URL', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill(stamp);
     await expect(page).toHaveURL(new RegExp(`status=pending&q=${stamp}`));
     await expect(page.getByText('1–4 of 4')).toBeVisible();
@@ -93,7 +93,7 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
     await page.getByRole('button', { name: `Reject ${beryl}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Reject' }).click();
-    await expect(dialog.getByText('Please say why, so that the owner can put it right')).toBeVisible();
+    await expect(dialog.getByText('Please give a reason, so that the owner can fix it')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Please add pictures of the hall.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(page.getByText(`${beryl} is rejected.`)).toBeVisible();
@@ -116,7 +116,7 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
     await expect(bulk).toHaveCount(0);
   });
 
-  await test.step('the order is in the address', async () => {
+  await test.step('the sort order is in the URL', async () => {
     await page.getByRole('columnheader', { name: 'Venue' }).getByRole('link').click();
     await expect(page).toHaveURL(/sort=name/);
     const shown = () => page.getByRole('rowheader').getByRole('link').allTextContents();
@@ -140,7 +140,7 @@ test('venues are approved, rejected with a reason, decided together, ranked and 
     await page.getByRole('spinbutton', { name: `Rank of ${amber}` }).fill('12');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: `Rank 10 of 10 of ${amber}, edit` })).toBeFocused();
-    // An empty field says nothing, and least of all 0.
+    // An empty field changes nothing; it doesn't mean 0.
     await page.keyboard.press('Enter');
     await page.getByRole('spinbutton', { name: `Rank of ${amber}` }).fill('');
     await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test('a vendor is looked at and approved there, on a phone', async ({ page, cont
   await logIn(context, 'admin');
   await open(page, `/adminDashboard/vendor-management?status=pending&q=${encodeURIComponent(name)}`);
   await expect(row(page, name).getByText('Pending')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('link', { name: `View ${name}` }).click();
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   await expect(page.getByText('Farida Chhipa')).toBeVisible();
@@ -177,11 +177,14 @@ test('a vendor is looked at and approved there, on a phone', async ({ page, cont
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`${name} is approved.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'View public page' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect((await standing(browser, 'vendor', email)).listingStatus).toBe('APPROVED');
 });
 
-test('two filters chosen in a moment both count, however slow the table is', async ({ page, context }) => {
+test('two filters chosen in quick succession both apply, however slow the table is', async ({
+  page,
+  context,
+}) => {
   await logIn(context, 'admin');
   await open(page, '/adminDashboard/vendor-management');
   const release = await holdQueries(page);
@@ -192,7 +195,7 @@ test('two filters chosen in a moment both count, however slow the table is', asy
   await expect(page).toHaveURL(/category=.*city=Udaipur|city=Udaipur.*category=/);
 });
 
-test('all of a page are ticked at once on a phone too', async ({ page, context, browser }) => {
+test('all rows of a page can be selected at once on a phone too', async ({ page, context, browser }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const stamp = `Phonehall${Date.now()}`;
   for (const stone of ['Onyx', 'Pearl']) await register(browser, 'venue', `${stamp} ${stone}`);
@@ -202,7 +205,7 @@ test('all of a page are ticked at once on a phone too', async ({ page, context, 
   await all.check();
   await expect(page.getByRole('region', { name: 'Bulk actions' })).toContainText('2 pending venues selected');
   await page.getByRole('checkbox', { name: `Select ${stamp} Onyx` }).uncheck();
-  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+  await expect.poll(() => all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
   await all.check();
   await all.uncheck();
   await expect(page.getByRole('region', { name: 'Bulk actions' })).toHaveCount(0);
@@ -261,7 +264,7 @@ for (const role of ['venue', 'vendor'] as const)
     const fits = async (path: string) => {
       await open(page, path);
       await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     };
     await fits(`/${own}`);
     await logIn(context, 'user');

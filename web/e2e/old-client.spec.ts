@@ -20,9 +20,7 @@ const call = (page: Page, method: string, path: string, values?: object, as: 'js
     [method, path, values, as] as const,
   );
 
-test('a client of years ago runs from the same origin, and the pages know who logged in by its call', async ({
-  page,
-}) => {
+test('an old client runs from the same origin, and shares its session with the pages', async ({ page }) => {
   await open(page, '/aboutus1');
   const itemId = await venueId(page.request, 'Jheel Mahal');
   const email = `old.client.${Date.now()}@mail.example`;

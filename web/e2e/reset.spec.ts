@@ -1,6 +1,6 @@
 import { expect, hydrated, logInByForm, mailTo, newCouple, open, test } from './fixtures';
 
-test('a forgotten password is set anew by a mailed code', async ({ page, context }) => {
+test('a forgotten password is reset with an emailed code', async ({ page, context }) => {
   const email = await newCouple(context, 'Nisha Pillai');
   await context.clearCookies();
   await open(page, '/forget');

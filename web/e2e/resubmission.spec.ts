@@ -77,7 +77,7 @@ test('a rejected story: its author learns why, edits and resubmits it, and learn
   await page.getByLabel('Real Wedding Title').fill(`${title}, again`);
   await page.getByRole('button', { name: 'Resubmit' }).click();
   await page.waitForURL('/userProfilePage?tab=stories');
-  await expect(page.getByText('Your story is resubmitted.')).toBeVisible();
+  await expect(page.getByText('Story resubmitted.')).toBeVisible();
   const again = page.getByRole('article', { name: `${title}, again` });
   await expect(again).toContainText('Pending');
   await expect(again).toContainText('Resubmitted on');

@@ -18,11 +18,11 @@ test('a couple’s venue page fits a phone, with the venue on the wishlist or no
   expect(await sideways(page)).toBe(0);
 });
 
-test('going back returns to where one was', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/venuelist');
   await page.evaluate(() => scrollTo(0, 3000));
-  // Cards that come near are laid out, and the browser keeps what one sees in its place.
+  // Cards are laid out as they come near; scroll anchoring keeps the visible ones in place.
   await page.getByRole('button', { name: 'Menu' }).click();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1500);
@@ -34,7 +34,7 @@ test('going back returns to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a page that returns to where one was stays under a press', async ({ page }) => {
+test('a page that restores its scroll position doesn’t move during a press', async ({ page }) => {
   await open(page, '/venuelist');
   await page.evaluate(() => scrollTo(0, 1500));
   await page.getByRole('banner').getByRole('link', { name: 'Blogs' }).first().click();
@@ -55,13 +55,13 @@ test('a page that returns to where one was stays under a press', async ({ page }
   expect(place).toBe(700);
 });
 
-test('a heart that is pressed twice is what it was pressed to last', async ({ page, context, request }) => {
+test('a heart that is pressed twice ends in the last state', async ({ page, context, request }) => {
   await newCouple(context, 'Quick Couple');
   const id = await venueId(request, 'Jheel Mahal');
   await open(page, `/venuelist/${id}`);
   const answers: (() => void)[] = [];
   await page.route('**/graphql', async (route) => {
-    // The first request is held back: the second must wait for it.
+    // The first request is delayed: the second must wait for it.
     if (route.request().postData()?.includes('AddToWishlist'))
       await new Promise<void>((answer) => answers.push(answer));
     await route.continue();
@@ -78,7 +78,7 @@ test('a heart that is pressed twice is what it was pressed to last', async ({ pa
   await expect(page.getByRole('button', { name: /Wishlist/ }).first()).toHaveText('Wishlist');
 });
 
-test('what isn’t there is a 404 in the page’s own words', async ({ page }) => {
+test('missing items are a 404 with a message for their kind', async ({ page }) => {
   for (const [path, text] of [
     ['/venuelist?page=150', 'No Venue found'],
     ['/venuelist?page=999', 'No Venue found'],
@@ -87,7 +87,7 @@ test('what isn’t there is a 404 in the page’s own words', async ({ page }) =
     ['/vendor/Photographer?city=Nowhere', 'No Vendor found'],
     ['/blogs?page=50', 'No blogs available'],
     ['/realWedding?page=50', 'Currently no weddings available. Stay tuned for updates!'],
-    // An address that can't be decoded.
+    // A URL that can't be decoded.
     ['/%E0%A4%A', 'Page not found'],
   ] as const) {
     const response = await page.goto(path);
@@ -105,7 +105,7 @@ test('a long word that was searched for fits a phone', async ({ page }) => {
   }
 });
 
-test('a venue is there though its related articles are not', async ({ page, request }) => {
+test('a venue is shown although its related articles can’t be loaded', async ({ page, request }) => {
   await open(page, '/login');
   const failed = { errors: [{ message: 'No', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
   await page.route('**/graphql', (route) =>
@@ -124,7 +124,7 @@ test('a venue is there though its related articles are not', async ({ page, requ
   await expect(related.getByRole('article')).toHaveCount(3);
 });
 
-test('reviews that can’t be filtered say so, and come on the next try', async ({ page, request }) => {
+test('reviews that can’t be filtered say so, and can be retried', async ({ page, request }) => {
   await open(page, `/venuelist/${await venueId(request, 'Jheel Mahal')}`);
   const failed = { errors: [{ message: 'No', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
   await page.route('**/graphql', (route) => route.fulfill({ json: failed }));
@@ -135,7 +135,7 @@ test('reviews that can’t be filtered say so, and come on the next try', async 
   await expect(page.getByRole('heading', { name: 'Error: 500 - No' })).toBeHidden();
 });
 
-test('home looks for vendors where a service is typed', async ({ page }) => {
+test('home searches vendors if a service is entered', async ({ page }) => {
   await open(page, '/');
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.fill('Photographers');

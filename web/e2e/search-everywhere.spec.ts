@@ -22,7 +22,7 @@ onPhoneAndDesktop(() => {
   }) => {
     test.slow();
 
-    await test.step('a remembered city does not hide a venue that is searched by its name', async () => {
+    await test.step('a stored city does not hide a venue that is searched by name', async () => {
       await open(page, '/');
       await page.getByLabel('Where is the wedding?').selectOption('Jaipur');
       await open(page, '/');
@@ -36,7 +36,7 @@ onPhoneAndDesktop(() => {
       await expect(page.getByRole('article')).toContainText('Jheel Mahal');
     });
 
-    await test.step('the count is true, with the other filters, and nothing is offered where there is nothing', async () => {
+    await test.step('the count respects the other filters, and empty searches offer nothing', async () => {
       const count = await venueCount(page, { search: 'udaipur' });
       expect(count).toBeGreaterThan(1);
       await open(page, '/venuelist?q=udaipur&city=Jaipur');
@@ -91,7 +91,7 @@ onPhoneAndDesktop(() => {
       await expect(page).toHaveURL('/venuelist?city=Udaipur&type=Banquet+Halls');
     });
 
-    await test.step('a service is understood where nothing is called so', async () => {
+    await test.step('a service is recognised unless a listing has that name', async () => {
       await open(page, '/venuelist?city=Jaipur');
       await searchAtHome(page, 'photographers');
       await expect(page).toHaveURL('/vendor/Photographer?city=Jaipur');
@@ -103,7 +103,7 @@ onPhoneAndDesktop(() => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the server understands it', async ({ page }) => {
+    test('the server interprets the search', async ({ page }) => {
       await page.goto('/venuelist?q=photographer+in+jaipur&city=Udaipur');
       await expect(page).toHaveURL('/vendor/Photographer?city=Jaipur');
       await page.goto('/venuelist?q=Jheel+Mahal&city=Jaipur');

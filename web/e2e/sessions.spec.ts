@@ -1,13 +1,13 @@
 import { ask, expect, logIn, logInByForm, newBusiness, open, test, type Page } from './fixtures';
 
-/** Comes back to the tab, which asks for news at once, until it has the outcome; what asks is fetched after the page. */
+/** Returns to the tab, which polls at once, until the result is there; the polling script loads after the page. */
 const comeBackUntil = (page: Page, outcome: () => Promise<void>) =>
   expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await outcome();
   }).toPass();
 
-test('a session that ends under an edit: what was typed stays, and is saved after a new login', async ({
+test('a session that ends during an edit: the input stays, and is saved after a new login', async ({
   page,
   context,
   browser,
@@ -35,7 +35,7 @@ test('a session that ends under an edit: what was typed stays, and is saved afte
   await expect(page.getByText('Your venue was updated.')).toBeVisible();
 });
 
-test('a session that ended leads to the login, and back', async ({ page, context, browser }) => {
+test('an ended session leads to the login, and back', async ({ page, context, browser }) => {
   const { email } = await newBusiness(browser, context, 'venue', `Session Garden ${Date.now()}`);
   await open(page, '/venueProfilePage/calendar');
   await context.clearCookies();
@@ -45,13 +45,13 @@ test('a session that ended leads to the login, and back', async ({ page, context
   await page.getByLabel('Email').fill(email);
 });
 
-test('a table that is refused because the session has ended offers the login, and the way back', async ({
+test('a table that can’t be loaded because the session has ended offers the login, which returns to it', async ({
   page,
   context,
 }) => {
   await logIn(context, 'admin');
-  // What would lead to the login by itself has not come yet.
-  await page.route('**/LivePulse-*.js', () => undefined);
+  // Blocks the poll, which would open the login itself.
+  await page.route('**/InboxPoller-*.js', () => undefined);
   await open(page, '/adminDashboard/user-management');
   await expect(page.getByRole('table')).toBeVisible();
   await context.clearCookies();
@@ -63,13 +63,13 @@ test('a table that is refused because the session has ended offers the login, an
   await expect(page).toHaveURL(
     `/login?next=${encodeURIComponent('/adminDashboard/user-management?q=Sharma')}`,
   );
-  await page.unroute('**/LivePulse-*.js');
+  await page.unroute('**/InboxPoller-*.js');
   await logInByForm(page, 'admin');
   await expect(page).toHaveURL('/adminDashboard/user-management?q=Sharma');
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a list refused beside something unsaved: the login is in a new tab, and then it is tried again', async ({
+test('a list that can’t be loaded next to unsaved input opens the login in a new tab, then is retried', async ({
   page,
   context,
   browser,
@@ -99,7 +99,7 @@ test('a list refused beside something unsaved: the login is in a new tab, and th
   await expect(phone).toHaveValue('0294 000 1234');
 });
 
-test('logging out asks before edits are lost, while the session still goes on', async ({
+test('logging out asks before edits are lost, while the session is still valid', async ({
   page,
   context,
   browser,
@@ -122,7 +122,7 @@ test('logging out asks before edits are lost, while the session still goes on', 
   expect(await ask(page.request, '{ me { role } }')).toEqual({ me: null });
 });
 
-test('another account in the same browser: a page shows what is the account’s that acts', async ({
+test('another account in the same browser: pages show the data of the current account', async ({
   page,
   context,
   browser,
@@ -138,7 +138,7 @@ test('another account in the same browser: a page shows what is the account’s 
   await expect(page.getByText(`First Mahal ${stamp}, Udaipur`)).toHaveCount(0);
 });
 
-test('a month that can’t be loaded is no free month', async ({ page, context }) => {
+test('a month that fails to load isn’t shown as free', async ({ page, context }) => {
   await logIn(context, 'venue');
   await open(page, '/venueProfilePage/calendar');
   const month = page.getByRole('navigation', { name: 'Months' }).getByRole('link').last();
@@ -153,7 +153,7 @@ test('a month that can’t be loaded is no free month', async ({ page, context }
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a decision far down a list leaves the place', async ({ page, context }) => {
+test('a decision far down a list keeps the scroll position', async ({ page, context }) => {
   await logIn(context, 'admin');
   await open(page, '/adminDashboard/review-moderation?status=held');
   const cases = page.getByRole('main').getByRole('article');
@@ -163,6 +163,6 @@ test('a decision far down a list leaves the place', async ({ page, context }) =>
   const count = await cases.count();
   await cases.last().getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/The review of .* is published\./)).toBeVisible();
+  await expect(page.getByText(/The review of .* was published\./)).toBeVisible();
   await expect(cases).toHaveCount(count - 1);
 });

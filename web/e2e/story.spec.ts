@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
+  fillDate,
   holdQueries,
   inDays,
   logIn,
@@ -15,7 +16,7 @@ import {
 
 const NEW_PASSWORD = 'Shaadi#2027';
 
-/** Fills the sign-up in. */
+/** Fills in the sign-up form. */
 async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Kavya Rao');
   await page.getByLabel('Email').fill(email);
@@ -26,7 +27,7 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Registration Successful!!')).toBeVisible();
 }
 
-/** Signs somebody new up through the form, which logs them in. */
+/** Signs up a new user through the form, which logs them in. */
 async function signUp(page: Page, email: string): Promise<void> {
   await open(page, '/Signup');
   await register(page, email);
@@ -43,7 +44,7 @@ async function sendEnquiry(page: Page): Promise<void> {
   await dialog.getByLabel('Contact').fill('0000011111');
   await dialog.getByLabel('Location').fill('Jaipur');
   await dialog.getByLabel('Guests').fill('250');
-  await dialog.getByLabel('Date').fill(inDays(200));
+  await fillDate(dialog, inDays(200));
   await dialog.getByLabel('Address').fill('12 Civil Lines, Jaipur');
   await dialog.getByLabel('Type of Event').selectOption('Wedding');
   await dialog.getByLabel('Message').fill('Is the courtyard free in the evening?');
@@ -78,7 +79,7 @@ test('a couple signs up, enquires and is approved by the owner', async ({ browse
   const sent = venue.getByRole('button', { name: 'Enquiry Sent' }).first();
   await expect(sent).toHaveAttribute('aria-disabled', 'true');
   await expect(codeBox).toBeHidden({ timeout: 15_000 });
-  // It can be pressed although it says that it is done; Playwright, too, would rather not.
+  // By keyboard, because Playwright doesn't click buttons that are marked as disabled.
   await sent.focus();
   await venue.keyboard.press('Enter');
   await expect(codeBox).toBeVisible();
@@ -111,12 +112,12 @@ test('a couple signs up, enquires and is approved by the owner', async ({ browse
   await venue.keyboard.press('Enter');
   await expect(codeBox).toContainText('approved your booking for');
   await expect(codeBox).not.toContainText('Give this code');
-  await codeBox.getByRole('link', { name: 'My bookings' }).click();
+  await codeBox.getByRole('link', { name: 'Bookings' }).click();
   await venue.waitForURL(/userProfilePage\?tab=bookings/);
   expect(seen.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test('a visitor who wants to enquire signs up and is back at the venue', async ({ page }) => {
+test('a visitor who wants to enquire signs up and returns to the venue', async ({ page }) => {
   const email = `leela.${Date.now()}@mail.example`;
   await openVenue(page, 'Kesar Kothi');
   const { pathname } = new URL(page.url());
@@ -133,12 +134,12 @@ test('a visitor who wants to enquire signs up and is back at the venue', async (
   );
 });
 
-test('the sign-up passes no address of another site on', async ({ page }) => {
+test('the sign-up ignores destinations on other sites', async ({ page }) => {
   await open(page, '/Signup?next=//mandap.invalid/');
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });
 
-test('an enquiry whose dialog is lost on the way leaves the page as it is', async ({ browser }) => {
+test('an enquiry whose dialog can’t be loaded leaves the page unchanged', async ({ browser }) => {
   const page = await visitor(browser);
   await page.route(/EnquiryDialog[^/]*\.js/, (route) => route.abort());
   await openVenue(page, 'Kesar Kothi');
@@ -160,18 +161,18 @@ test('an enquiry survives the end of its session', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
   await dialog.getByLabel('Location').fill('Pune');
-  await expect(dialog.getByText('The city you are writing from')).toBeVisible();
+  await expect(dialog.getByText('The city you’re writing from')).toBeVisible();
   await dialog.getByLabel('Guests').fill('90000');
   await expect(dialog.getByText(/^This venue takes up to [\d,]+ guests$/)).toBeVisible();
   await dialog.getByLabel('Guests').fill('20');
   await expect(dialog.getByText('This venue takes up to')).toHaveCount(0);
-  await dialog.getByLabel('Date').fill(inDays(210));
+  await fillDate(dialog, inDays(210));
   await dialog.getByLabel('Address').fill('7 Koregaon Park, Pune');
   await dialog.getByLabel('Type of Event').selectOption('Wedding');
   await dialog.getByLabel('Message').fill('May we bring our own cook?');
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(dialog).toContainText('What you wrote is kept');
+  await expect(dialog).toContainText('We’ll keep what you’ve written');
   await dialog.getByRole('link', { name: 'Log In' }).click();
   await page.waitForURL(/login\?next=/);
   await expect(page.getByText('You’re logged in as')).toHaveCount(0);

@@ -37,7 +37,7 @@ for (const width of [360, 1440]) {
       { id },
     );
     await enquireAt(couple.context(), id, 70);
-    // Before the suspension visitors get its page, which the server caches.
+    // Visitors open its page before the suspension, so that the server caches it.
     expect((await couple.request.get(`/venuelist/${id}`)).status()).toBe(200);
     await page.setViewportSize(size.viewport);
     await logIn(context, 'admin');
@@ -47,7 +47,7 @@ for (const width of [360, 1440]) {
       await page.getByRole('button', { name: `Suspend ${name}` }).click();
       const dialog = page.getByRole('dialog', { name: 'Suspend' });
       await dialog.getByRole('button', { name: 'Suspend' }).click();
-      await expect(dialog).toContainText('Please say why, so that the owner knows what to change');
+      await expect(dialog).toContainText('Please give a reason, so that the owner knows what to change');
       await dialog.getByLabel('Reason').fill(REASON);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Suspend' }).click();
@@ -76,7 +76,7 @@ for (const width of [360, 1440]) {
 
     await test.step('its owner reads why, and the open enquiry is still there', async () => {
       await open(owner, '/venueProfilePage');
-      await expect(owner.getByText('Your listing is suspended')).toBeVisible();
+      await expect(owner.getByText(/Your listing was suspended on/)).toBeVisible();
       await expect(owner.getByText(REASON)).toBeVisible();
       await expectNoSidewaysScroll(owner);
       await open(owner, '/notification');
@@ -121,7 +121,7 @@ for (const width of [360, 1440]) {
       await expect(couple.getByRole('heading', { name, level: 1 })).toBeVisible();
     });
 
-    await test.step('its registration leads to it', async () => {
+    await test.step('its lead links to it', async () => {
       await open(
         page,
         `/adminDashboard/notification-management?kind=registration&q=${encodeURIComponent(name)}`,

@@ -123,19 +123,19 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await expect(page.getByText('Couples see your cheapest package first: ₹9,000.')).toBeVisible();
   });
 
-  await test.step('answers an enquiry that came into the open inbox', async () => {
-    await page.getByRole('link', { name: /^Notifications/ }).click();
+  await test.step('answers an enquiry that arrived in the open inbox', async () => {
+    await page.getByRole('link', { name: /^Enquiries/ }).click();
     await expect(page.getByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
     await expect(page.getByRole('article', { name: 'Listing approved' })).toBeVisible();
     await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enquiries', exact: true })).toBeVisible();
     const couple = await visitor(browser);
     await newCouple(couple.context(), 'Meher Gill');
     const booking = await enquireAt(couple.context(), id, 50, { name: 'Meher Gill' });
     await comeBack(page);
     const card = page.getByRole('article', { name: 'Meher Gill' });
     await expect(card).toContainText('Pending');
-    await expect(page.getByRole('link', { name: 'Notifications 1', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enquiries 1', exact: true })).toBeVisible();
 
     await card.getByRole('button', { name: 'Approve' }).click();
     const otp = page.getByRole('dialog', { name: 'Enter OTP' });
@@ -147,19 +147,19 @@ test('a vendor’s day', async ({ page, context, browser }) => {
 
     await ask(
       couple.request,
-      'mutation P($id: ID!, $date: String!) { proposeDate(id: $id, date: $date) { userErrors { message } } }',
+      'mutation P($id: ID!, $date: String!) { requestReschedule(id: $id, date: $date) { userErrors { message } } }',
       { id: booking.id, date: inDays(57) },
     );
     await comeBack(page);
-    await expect(booked).toContainText(`They ask to move it to ${day(57)}.`);
-    await page.getByRole('link', { name: 'New dates 1' }).click();
+    await expect(booked).toContainText(`Requested new date: ${day(57)}`);
+    await page.getByRole('link', { name: 'Date changes 1' }).click();
     await booked.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByText(`The booking of Meher Gill is now on ${day(57)}.`)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nobody asks for another date' })).toBeVisible();
+    await expect(page.getByText(`Meher Gill’s booking is now on ${day(57)}.`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No date changes' })).toBeVisible();
     await page.getByRole('link', { name: /^All \d+$/ }).click();
     await booked.getByText('History').click();
-    await expect(booked.getByRole('listitem').last()).toContainText(`You moved it to ${day(57)}`);
+    await expect(booked.getByRole('listitem').last()).toContainText(`You accepted ${day(57)}`);
   });
 
   await test.step('marks a notification as read', async () => {
@@ -177,23 +177,19 @@ test('a vendor’s day', async ({ page, context, browser }) => {
     await expect(news.getByText('New', { exact: true })).toBeVisible();
     await page.unroute('**/graphql');
 
-    const marked = answerTo(page, 'ReadNotice');
+    const marked = answerTo(page, 'MarkNotificationRead');
     await news.getByRole('button', { name: 'Mark as Read' }).click();
     await expect(news.getByText('Read', { exact: true })).toBeVisible();
     await expect(news.getByRole('heading')).toBeFocused();
     await marked;
-    await expect(page.getByRole('link', { name: 'Notifications', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enquiries', exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(news.getByText('Read', { exact: true })).toBeVisible();
   });
 });
 
-test('the bell of a public page counts what came meanwhile, by itself', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('the notification bell of a public page updates by itself', async ({ page, context, browser }) => {
   await page.clock.install();
   const { id } = await newBusiness(browser, context, 'venue', 'Neem Haveli');
   await open(page, '/blogs');
@@ -216,24 +212,21 @@ test('the bell of a public page counts what came meanwhile, by itself', async ({
   await expect(page.getByText('You have read everything.')).toBeVisible();
 });
 
-test('a couple that searches a city on the home page lets its venues know, and not who it is', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a couple’s search for a city notifies its venues anonymously', async ({ page, context, browser }) => {
   const owner = await visitor(browser);
-  await newBusiness(browser, owner.context(), 'venue', 'Amaltas Bagh');
+  // A city of its own: the venues of other tests, which run at the same time, must not be notified.
+  await newBusiness(browser, owner.context(), 'venue', 'Amaltas Bagh', 'Jodhpur');
   await newCouple(context, 'Kavya Pillai');
   await open(page, '/');
-  await page.getByLabel('Where is the wedding?').selectOption('Udaipur');
+  await page.getByLabel('Where is the wedding?').selectOption('Jodhpur');
   const told = page.waitForResponse(
-    (response) => response.request().postData()?.includes('lookForVenues') ?? false,
+    (response) => response.request().postData()?.includes('addCityInterest') ?? false,
   );
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
-  await page.waitForURL(/\/venuelist\?city=Udaipur/);
+  await page.waitForURL(/\/venuelist\?city=Jodhpur/);
   await told;
   await open(owner, '/notification');
   const notice = owner.getByRole('article', { name: 'Looking for a venue' }).first();
-  await expect(notice).toContainText('A couple is looking for a venue in Udaipur.');
+  await expect(notice).toContainText('A couple is looking for a venue in Jodhpur.');
   await expect(notice).not.toContainText('Kavya');
 });

@@ -1,4 +1,15 @@
-import { ask, expect, hydrated, logIn, newCouple, open, test, visitor, type Page } from './fixtures';
+import {
+  ask,
+  expect,
+  fillDate,
+  hydrated,
+  logIn,
+  newCouple,
+  open,
+  type Page,
+  test,
+  visitor,
+} from './fixtures';
 
 const NAME = 'Rang Mehendi Studio';
 
@@ -58,7 +69,7 @@ test('a type in any case and a number lead to the proper name, with what else th
   }
 });
 
-test('what is not there is a real 404', async ({ page }) => {
+test('a missing page is a 404', async ({ page }) => {
   const { id } = await studio(page);
   for (const path of [
     '/vendor/Astrologer',
@@ -76,7 +87,7 @@ test('what is not there is a real 404', async ({ page }) => {
   expect([wrong.status(), wrong.headers().location]).toEqual([302, `/vendor/MehendiArtist/${id}`]);
 });
 
-test('search, city and order live in the address; changing them begins at page 1', async ({ page }) => {
+test('search, city and order are in the URL; changing them resets the page', async ({ page }) => {
   await open(page, '/vendor/MehendiArtist?page=2');
   await page.getByLabel('City').selectOption('Udaipur');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -118,7 +129,7 @@ test('eight a page, each vendor once; another category begins at page 1', async 
   await expect(page).toHaveURL('/vendor/AllVendors');
 });
 
-test('nothing found says so and offers a way out', async ({ page }) => {
+test('an empty result shows a message and a way to reset', async ({ page }) => {
   await open(page, '/vendor/Photographer?q=zzzzzz');
   await expect(page.getByRole('heading', { name: 'No Vendor found' })).toBeVisible();
   await expect(count(page)).toHaveText('0 photographers');
@@ -182,7 +193,7 @@ test('a card opens the vendor in a new tab; a visitor sees every part, and no co
   await expect(tab.getByText('You must be logged in to send an enquiry')).toBeVisible();
 });
 
-test('photographers have terms of their own', async ({ page }) => {
+test('photographers have their own terms', async ({ page }) => {
   const { vendors } = await ask<{ vendors: { nodes: { id: string }[] } }>(
     page.request,
     '{ vendors(first: 1, filter: { category: "Photographer" }) { nodes { id } } }',
@@ -210,7 +221,10 @@ test('structured data and the canonical address of a vendor', async ({ page }) =
   );
 });
 
-test('a couple sees the contact, keeps the vendor and sends an enquiry', async ({ page, context }) => {
+test('a couple sees the contact, adds the vendor to the wishlist and sends an enquiry', async ({
+  page,
+  context,
+}) => {
   await newCouple(context, 'Vendor Seeker');
   const { path } = await studio(page);
   await open(page, path);
@@ -221,7 +235,7 @@ test('a couple sees the contact, keeps the vendor and sends an enquiry', async (
   await page.getByRole('button', { name: 'Send Enquiry' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Send Enquiry' });
   await expect(dialog).toContainText(`Where ${NAME} can write to you`);
-  await dialog.getByLabel('Date').fill(new Date(Date.now() + 60 * 864e5).toISOString().slice(0, 10));
+  await fillDate(dialog, new Date(Date.now() + 60 * 864e5).toISOString().slice(0, 10));
   await dialog.getByLabel('Guests').fill('120');
   await dialog.getByLabel('Location').fill('Udaipur');
   await dialog.getByLabel('Type of Event').selectOption({ index: 1 });
@@ -234,7 +248,7 @@ test('a couple sees the contact, keeps the vendor and sends an enquiry', async (
   await expect(page).toHaveURL(path);
 });
 
-test('the heart of a card is there for couples only', async ({ page, context }) => {
+test('the wishlist button of a card is for couples only', async ({ page, context }) => {
   await logIn(context, 'user');
   await open(page, `/vendor/MehendiArtist?q=${NAME}`);
   const heart = page.getByRole('button', { name: `Wishlist: ${NAME}` });

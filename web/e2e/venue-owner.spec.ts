@@ -76,7 +76,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
   await logIn(admin.context(), 'admin');
   await decide(admin, venue.id, false, 'Please add your prices and an address.');
 
-  await test.step('they log in, and read why they were turned down', async () => {
+  await test.step('they log in, and see why their listing was rejected', async () => {
     await open(page, '/login');
     await logInByForm(page, 'venue', venue.email);
     await page.waitForURL((url) => url.pathname === '/venueProfilePage');
@@ -87,7 +87,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await expect(main.getByText('Not Available')).toBeVisible();
   });
 
-  await test.step('they change how couples reach them, and take a change back', async () => {
+  await test.step('they change their contact details, and discard a change', async () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Name').fill('');
     await page.getByRole('button', { name: 'Update' }).click();
@@ -131,10 +131,10 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await expect(page.getByLabel('Address')).toHaveValue('4 Badi Lake Road');
   });
 
-  await test.step('what they typed stays when it can’t be saved, and is there once it can', async () => {
+  await test.step('the input stays if saving fails, and is saved on retry', async () => {
     const form = page.getByRole('form', { name: 'Edit details' });
     const update = form.getByRole('button', { name: 'Update' });
-    const message = 'We are busy just now. Please try again in a moment.';
+    const message = 'We’re busy right now. Please try again in a moment.';
     await page.route('**/graphql', (route) =>
       route.fulfill({ json: { data: null, errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] } }),
     );
@@ -157,21 +157,21 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await expect(main.getByText(/full refund/)).toBeVisible();
   });
 
-  await test.step('they see the page as visitors would, who do not see it', async () => {
+  await test.step('they preview the page, which visitors can’t see yet', async () => {
     const preview = page.context().waitForEvent('page');
     await page.getByRole('link', { name: /^Preview/ }).click();
     const shown = await preview;
-    await expect(shown.getByText('Only you see this page: it was not approved.')).toBeVisible();
+    await expect(shown.getByText('Only you can see this page: it was not approved.')).toBeVisible();
     await expect(shown.getByRole('heading', { name: venue.name })).toBeVisible();
     await shown.close();
     const stranger = await visitor(browser);
     expect((await stranger.goto(`/venuelist/${venue.id}`))?.status()).toBe(404);
   });
 
-  await test.step('they hand it in again, and it is approved', async () => {
+  await test.step('they resubmit it, and it is approved', async () => {
     await menu(page, 'Profile').click();
     await page.getByRole('button', { name: 'Resubmit for approval' }).click();
-    await expect(page.getByText(/You handed your listing in again on/)).toBeVisible();
+    await expect(page.getByText(/You resubmitted your listing on/)).toBeVisible();
     await expect(page.getByRole('main').getByText('Pending', { exact: true })).toBeVisible();
     await decide(admin, venue.id, true);
     expect(await venueId(page.request, venue.name)).toBe(venue.id);
@@ -182,7 +182,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
   await enquire(couple.context(), venue.name, 40, { name: 'Meher Sethi' });
   await review(couple, admin, venue.id, 'The lawn was dry by noon, after a night of rain.');
 
-  await test.step('the calendar shows who asks for a day, also by the keyboard', async () => {
+  await test.step('the calendar shows the enquiries of a day, also with the keyboard', async () => {
     const day = inDays(40);
     const long = LONG_DAY.format(new Date(day));
     await open(page, `/venueProfilePage/calendar?month=${day.slice(0, 7)}`);
@@ -194,7 +194,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     const panel = page.getByRole('region', { name: long });
     await expect(panel.getByText('0 of 1 booked.')).toBeVisible();
     await expect(panel.getByRole('article')).toContainText('Meher Sethi');
-    await expect(panel.getByRole('link', { name: 'Decide in your inbox' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Decide under Enquiries' })).toBeVisible();
 
     await page.getByLabel('Bookings that fit on one day').fill('51');
     await page.getByRole('button', { name: 'Update' }).click();
@@ -219,7 +219,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await item.getByRole('button', { name: 'Flag' }).click();
     const dialog = page.getByRole('dialog', { name: 'Flag this review' });
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByText('Please say what is wrong with it')).toBeVisible();
+    await expect(dialog.getByText('Please describe what is wrong with this review')).toBeVisible();
     await dialog.getByLabel('What is wrong with it?').fill('It is about another lawn.');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(item.getByText('Flagged', { exact: true })).toBeVisible();
@@ -229,7 +229,7 @@ test('the day of a venue’s owner', async ({ page, browser }) => {
     await expect(couple.getByRole('article').filter({ hasText: 'The lawn was dry' })).toContainText(
       'We prayed, and had a tent.',
     );
-    await expect(couple.getByText('Only you see this page')).toHaveCount(0);
+    await expect(couple.getByText('Only you can see this page')).toHaveCount(0);
   });
 
   await test.step('they log out', async () => {
@@ -286,7 +286,7 @@ test('prices that an older client sent as text are confirmed or corrected by the
     );
   const main = page.getByRole('main');
   // The first one is the approval.
-  const unread = (count: number) => page.getByRole('link', { name: `Notifications ${count}` });
+  const unread = (count: number) => page.getByRole('link', { name: `Enquiries ${count}` });
 
   await sendText('Veg thali rs. 3250 seated');
   await open(page, '/venueProfilePage/details');

@@ -39,7 +39,11 @@ test('a visitor who wants to enquire is asked to log in', async ({ page, request
   await expect(page.getByRole('dialog').getByText('Log In')).toBeVisible();
 });
 
-test('a logged-in couple sees the contact and keeps the venue', async ({ page, context, request }) => {
+test('a logged-in couple sees the contact and adds the venue to the wishlist', async ({
+  page,
+  context,
+  request,
+}) => {
   await logIn(context, 'user');
   await open(page, await JHEEL_MAHAL(request));
   await page.getByRole('button', { name: 'View Contact' }).first().click();

@@ -3,7 +3,7 @@ import { expect, open, test, visitor } from './fixtures';
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /venue/ }).first();
 
-test('filters, search, sort and page live in the address, and Back goes back', async ({ page }) => {
+test('filters, search, sort and page are in the URL, and Back restores them', async ({ page }) => {
   await open(page, '/venuelist');
   // The demo's 220, and those of other tests.
   const ALL = /^2\d\d venues$/;
@@ -59,7 +59,7 @@ test('the list of venues: its order, its filters, its cards, and what is not fou
     await expect(explanation).toHaveCount(0);
   });
 
-  await test.step('price labels with commas survive the address', async () => {
+  await test.step('price labels with commas work in the URL', async () => {
     await open(page, '/venuelist');
     await page.locator('summary').filter({ hasText: 'Price' }).click();
     await page.getByLabel('1,000 - 1,500').check();
@@ -91,7 +91,7 @@ test('the list of venues: its order, its filters, its cards, and what is not fou
     await expect(page.getByRole('article').first()).toContainText('Not yet reviewed');
   });
 
-  await test.step('nothing found says so and offers a way out', async () => {
+  await test.step('an empty result shows a message and a way to reset', async () => {
     await open(page, '/venuelist?q=zzzzzz');
     await expect(page.getByText('No Venue found')).toBeVisible();
     await expect(count(page)).toHaveText('0 venues');
@@ -107,7 +107,7 @@ test('the filter bar works as a plain form without JavaScript', async ({ browser
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a list that fails shows its text and recovers, and the rest of the page lives', async ({ browser }) => {
+test('a list that fails shows its text and recovers, and the rest of the page works', async ({ browser }) => {
   const page = await visitor(browser);
   await open(page, '/venuelist');
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -120,9 +120,7 @@ test('a list that fails shows its text and recovers, and the rest of the page li
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('what is typed and ticked but not applied stays when the order changes or a chip goes', async ({
-  page,
-}) => {
+test('unapplied filters stay when the order changes or a chip is removed', async ({ page }) => {
   await open(page, '/venuelist?city=Jaipur');
   await page.getByPlaceholder('Search by name, state, or city...').fill('bagh');
   await page.getByPlaceholder('Search by name, state, or city...').blur();

@@ -14,7 +14,7 @@ const submit = async (page) => {
 };
 const openUser = async (page) => {
   await page.locator('main a[href^="/UserProfile/"]').first().click();
-  await page.waitForURL(/UserProfile/);
+  await page.getByRole('heading', { name: 'User profile' }).waitFor();
 };
 
 /**
@@ -87,7 +87,7 @@ export const screensOf = ({ venue, fresh, blog, venueId, vendorId, blogId, story
     ['admin-add-dialog', '/adminDashboard/admin-management', press('Add Admin')],
     ['admin-vendors', '/adminDashboard/vendor-management'],
     ['admin-venues', '/adminDashboard/venue-management'],
-    ['admin-suspend-dialog', '/adminDashboard/venue-management', press('Suspend')],
+    ['admin-suspend-dialog', '/adminDashboard/venue-management?status=approved', press('Suspend')],
     ['admin-users', '/adminDashboard/user-management'],
     ['admin-mail', '/adminDashboard/mail-queue'],
     ['admin-blogs', '/adminDashboard/blog-management'],

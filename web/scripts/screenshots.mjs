@@ -32,7 +32,7 @@ try {
 async function pages() {
   const query = `{
     venue: venues(filter: { search: "Jheel Mahal" }, first: 1) { nodes { id } }
-    fresh: venues(filter: { search: "Kesar Kothi" }, first: 1) { nodes { id } }
+    fresh: venues(filter: { search: "Raat Rani Rooftop" }, first: 1) { nodes { id } }
     vendor: vendors(filter: { search: "Rang Mehendi" }, first: 1) { nodes { id } }
     blogs(first: 1) { nodes { id } }
     realWeddings(first: 1) { nodes { id } }

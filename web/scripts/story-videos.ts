@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { STORIES, type Story } from '../src/about/storyLines';
+import { stories, type Story } from '../src/about/storyLines';
 import { melody } from './melody';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -100,7 +100,7 @@ function makeVideo(story: Story, seed: number, folder: string): void {
 mkdirSync(TARGET, { recursive: true });
 const folder = mkdtempSync(path.join(tmpdir(), 'story-videos-'));
 try {
-  STORIES.forEach((story, index) => makeVideo(story, index + 1, folder));
+  stories().forEach((story, index) => makeVideo(story, index + 1, folder));
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,12 +1,15 @@
-/** Vite's manifest: source file -> what it was built into. */
+/** Vite's manifest: source file -> built file. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** Fonts of the first screen, fetched before the stylesheet that asks for them has been read. */
+/** Fonts used above the fold, preloaded before the stylesheet is parsed. */
 const EARLY_FONTS = /(figtree-latin-wght-normal|halant-latin-500-normal)[^/]*\.woff2$/;
 
 const ENTRY = 'src/entry-client.tsx';
 
-/** The files that a page needs at once, as absolute addresses; without a manifest, the sources. */
+/**
+ * Returns the absolute addresses of the files that a page needs at once; in development, without a manifest, the source
+ * files.
+ */
 export function assetsOf(manifest: Manifest | undefined, modules: readonly string[]) {
   if (!manifest) return { styles: [], scripts: [], fonts: [], entry: `/${ENTRY}` };
   const styles = new Set<string>();

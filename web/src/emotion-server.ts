@@ -2,15 +2,20 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { makeEmotionCache } from './ui/emotion';
 
-/** Collects the styles of MUI's components while one page is rendered. Pages without such components cost nothing. */
-export function emotionOf(nonce: string) {
+/** Collects MUI's styles during one server render. Pages without MUI components cost nothing. */
+export function emotionOf() {
   let cache: EmotionCache | undefined;
   return {
-    cache: () => (cache ??= Object.assign(makeEmotionCache(nonce), { compat: true as const })),
-    styleElements: (html: string): string => {
-      if (!cache) return '';
+    cache: () => (cache ??= Object.assign(makeEmotionCache(), { compat: true as const })),
+    /** Returns the style elements that a page needs, and their contents. */
+    stylesOf: (html: string): { elements: string; contents: string[] } => {
+      if (!cache) return { elements: '', contents: [] };
       const emotion = createEmotionServer(cache);
-      return emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+      const chunks = emotion.extractCriticalToChunks(html);
+      return {
+        elements: emotion.constructStyleTagsFromChunks(chunks),
+        contents: chunks.styles.map(({ css }) => css),
+      };
     },
   };
 }

@@ -24,29 +24,25 @@ import { inTurnLink } from './lib/inTurn';
 import { watchHistory } from './lib/overlayHistory';
 import { fetchWithFiles, filesLink } from './lib/upload';
 import { followOtherTabs } from './ui/colorMode';
+import { STATE_ID } from './pageState';
 
-/** What entry-server.tsx left in the page. */
+/** Hydration data that entry-server.tsx embedded in the page. */
 interface PageState {
   site: Site;
   apollo: NormalizedCacheObject;
   router: HydrationState;
 }
 
-declare global {
-  interface Window {
-    __MANDAP__?: PageState;
-  }
-}
+const embedded = document.getElementById(STATE_ID)?.textContent;
+const state = embedded ? (JSON.parse(embedded) as PageState) : undefined;
 
-const state = window.__MANDAP__;
-
-// The server has written which language it chose.
+// The server has written the chosen language to <html lang>.
 setLanguageSource(() => document.documentElement.lang.split('-')[0]);
 
-/** Lets the browser answer a touch between two pieces of work. */
+/** Yields to the event loop, so that the browser can handle input between long tasks. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-/** No top-level await in place of this function: the pages' modules wait for this one, and it for them. */
+/** Not a top-level await: the pages' modules import this one, so the two would wait for each other. */
 async function takeOver(root: HTMLElement): Promise<void> {
   await breathe();
   await watchHistory();
@@ -62,7 +58,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
     state?.apollo,
   );
   const routes = makeRoutes(apollo);
-  // Lazy routes of this page are loaded before hydration, or React would draw the page away and back.
+  // Load the page's lazy routes before hydration, or React would discard and re-render the page.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -73,7 +69,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   await loadTexts();
   await breathe();
   const router = createBrowserRouter(routes, { hydrationData: state && revived(state.router) });
-  const site = state?.site ?? { origin: window.location.origin, city: null };
+  const site = state?.site ?? { origin: window.location.origin };
   const tree = (
     <Root site={site} apollo={apollo}>
       <RouterProvider router={router} />
@@ -82,7 +78,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   startTransition(() => void (state ? hydrateRoot(root, tree) : createRoot(root).render(tree)));
 }
 
-/** Responses that loaders threw lost their class on the way through JSON. */
+/** Restores the class of responses thrown by loaders, which JSON serialisation drops. */
 function revived({ loaderData, errors }: HydrationState): HydrationState {
   const thrown = Object.entries<{ status?: number; statusText?: string }>(errors ?? {});
   const real = thrown.map(([id, { status, statusText }]) => [

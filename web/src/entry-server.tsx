@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloLink, Observable, type NormalizedCacheObject } from '@apollo/client';
 import { inLanguage } from '@mandap/api/in-language';
 import { currentLocale } from '@mandap/api/language';
 import { loadTexts } from '@mandap/api/texts';
@@ -19,31 +19,27 @@ import { makeRoutes } from './app/router';
 import { assetsOf, type Manifest } from './assets';
 import { emotionOf } from './emotion-server';
 import { makeClient } from './lib/apollo';
+import { START_ID, STATE_ID } from './pageState';
 import { colorModeScript } from './ui/colorMode';
 import { EmotionCacheContext } from './ui/EmotionCacheContext';
 
 export { canonicalAddress } from './app/canonicalAddress';
 
-/**
- * Stands for the response's nonce; rendered pages are kept, and each answer gets a nonce of its own. Nobody knows it, so
- * that it stands in nothing that people have typed.
- */
-export const NONCE = randomBytes(24).toString('hex');
-
 /** See api/src/http/web-host.ts, which calls this. */
 interface RenderRequest {
-  /** As `canonicalAddress` makes it. */
+  /** As returned by `canonicalAddress`. */
   url: string;
   origin: string;
-  city: string | undefined;
-  /** One of those that have catalogues. */
+  /** Nonce for the explorer, whose libraries write style elements. Other pages have none, because they are cached. */
+  nonce?: string;
+  /** A language with a message catalogue. */
   language: string;
   execute: (
     document: DocumentNode,
     variables: Record<string, unknown>,
     name: string | undefined,
   ) => Promise<FormattedExecutionResult>;
-  /** Told of what a component threw; the page then shows its error page. */
+  /** Called with errors thrown by components; the page then shows its error page. */
   onError: (error: unknown) => void;
 }
 
@@ -52,11 +48,14 @@ interface Shell {
   devHead?: string;
 }
 
-type Rendered = { status: number; html: string } | { status: number; location: string };
+/** A complete document with the CSP sources of its inline scripts and styles, or a redirect. */
+type Rendered =
+  | { status: number; html: string; scriptSources: string[]; styleSources: string[] }
+  | { status: number; location: string };
 
 /**
- * Renders one address: loads what its route asks for, then draws it in one pass. When something could not be loaded,
- * the page says so with 503, and is whole again once the browser has asked for it itself.
+ * Renders one address: loads its route's data, then renders it in one pass. If some data can't be loaded, the status is
+ * 503 and the page shows the error, until the browser refetches the data.
  */
 export async function render(request: RenderRequest, shell: Shell): Promise<Rendered> {
   await loadTexts(request.language);
@@ -67,13 +66,12 @@ async function renderPage(request: RenderRequest, shell: Shell): Promise<Rendere
   const failures: unknown[] = [];
   const apollo = makeClient(inProcessLink(request, failures), true);
   const handler = createStaticHandler(makeRoutes(apollo));
-  const headers = request.city ? { cookie: `mandap_city=${encodeURIComponent(request.city)}` } : undefined;
-  const context = await handler.query(new Request(request.origin + request.url, { headers }));
+  const context = await handler.query(new Request(request.origin + request.url));
   if (context instanceof Response)
     return { status: context.status, location: context.headers.get('location') ?? '/' };
 
-  const emotion = emotionOf(NONCE);
-  const site = { origin: request.origin, city: request.city ?? null };
+  const emotion = emotionOf();
+  const site = { origin: request.origin };
   const markup = await draw(
     <EmotionCacheContext value={emotion.cache}>
       <Root site={site} apollo={apollo}>
@@ -86,27 +84,46 @@ async function renderPage(request: RenderRequest, shell: Shell): Promise<Rendere
     </EmotionCacheContext>,
     request.onError,
   );
-  // React puts the page's <title>, <meta> and <link> in front, because there is no <head> in what it draws.
+  // React puts <title>, <meta> and <link> first, because the rendered tree has no <head>.
   const head = HOISTED.exec(markup)?.[0] ?? '';
   const body = markup.slice(head.length);
-  const state = { site, apollo: apollo.extract(), router: routerState(context) };
+  const state = {
+    site,
+    apollo: inOrder(apollo.extract() as NormalizedCacheObject),
+    router: routerState(context),
+  };
   const incomplete = failures.length > 0 && context.statusCode === 200;
+  const styles = emotion.stylesOf(body);
+  const nonce = request.nonce ? `<meta name="csp-nonce" nonce="${request.nonce}">` : '';
   const html = wholePage(
-    head + emotion.styleElements(body),
+    nonce + head + styles.elements,
     incomplete ? INCOMPLETE + body : body,
     state,
     context,
     shell,
   );
-  return { status: incomplete ? 503 : context.statusCode, html };
+  return {
+    status: incomplete ? 503 : context.statusCode,
+    html,
+    scriptSources: SCRIPT_SOURCES,
+    // Emotion adds the browser's rules to empty elements.
+    styleSources: ['', ...styles.contents].map(sourceOf),
+  };
 }
 
-/** For whom no script will ask again. */
+/** Sorts the cached objects and the root's fields, whose order depends on which query returned first. */
+function inOrder({ ROOT_QUERY, ...objects }: NormalizedCacheObject): NormalizedCacheObject {
+  const sorted = <Value extends object>(of: Value) =>
+    Object.fromEntries(Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1))) as Value;
+  return { ...sorted(objects), ...(ROOT_QUERY && { ROOT_QUERY: sorted(ROOT_QUERY) }) };
+}
+
+/** For visitors without JavaScript, whose browser can't refetch. */
 const INCOMPLETE = `<noscript><p class="incomplete">Some of this page could not be loaded. Please reload it in a moment.</p></noscript>`;
 
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Runs the page's queries in this process: the same operations as by the GraphQL API, without HTTP. */
+/** Runs the page's queries in this process: the GraphQL API's operations without HTTP. */
 function inProcessLink({ execute }: RenderRequest, failures: unknown[]): ApolloLink {
   return new ApolloLink(
     (operation) =>
@@ -126,7 +143,7 @@ function inProcessLink({ execute }: RenderRequest, failures: unknown[]): ApolloL
   );
 }
 
-/** The whole markup in one piece, which pages without JavaScript need. */
+/** Renders the markup in one piece, because pages must work without JavaScript. */
 function draw(element: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -149,7 +166,7 @@ function draw(element: ReactNode, onError: (error: unknown) => void): Promise<st
   });
 }
 
-/** What the browser's router needs to take over without loading again. */
+/** Returns the state from which the browser's router hydrates without loading again. */
 function routerState({ loaderData, errors }: StaticHandlerContext) {
   const shown = Object.entries(errors ?? {}).map(([id, error]) => {
     const { status, statusText } = error as { status?: number; statusText?: string };
@@ -158,30 +175,39 @@ function routerState({ loaderData, errors }: StaticHandlerContext) {
   return { loaderData, errors: errors && Object.fromEntries(shown) };
 }
 
-/** JSON for a script element: nothing in it can end the element or the line. */
+/** Serialises JSON for a script element: escapes whatever could end the element or a line. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** A page whose pictures do not come is taken over after this long all the same. */
+/** Hydrates after this many milliseconds at the latest, even if pictures are still loading. */
 const TAKE_OVER_MS = 5000;
 
 /**
- * What the page shows comes first: its text, styles, fonts and first picture. The scripts, which on a phone's network
- * would take the way from them, are fetched once these are there; links and plain forms work without. A form that
- * needs them waits: sent by the browser itself, it would lead nowhere and lose what was typed.
+ * The script that starts hydration. Text, styles, fonts and the first picture come first, and on slow networks scripts
+ * would compete with them, so they load afterwards; links and plain forms work without. Forms that need JavaScript wait
+ * for it: a native submit would fail and lose the input.
  */
-function takeOver(entry: string, scripts: readonly string[]): string {
-  return `{
+const takeOverScript = `{
 const start=()=>{if(start.done)return;start.done=true;
-document.head.append(...${scriptJson(scripts)}.map((href)=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})));
-import(${scriptJson(entry)})};
+const {entry,scripts}=JSON.parse(document.getElementById('${START_ID}').textContent);
+document.head.append(...scripts.map((href)=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})));
+import(entry)};
 addEventListener('load',start);setTimeout(start,${TAKE_OVER_MS});
 addEventListener('submit',(event)=>{if(event.target.method==='post')event.preventDefault();start()});
 }`.replaceAll('\n', '');
-}
+
+/** Allows an inline script or style element in a content security policy, by its content. */
+const sourceOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** The inline scripts are the same on every page. */
+const SCRIPT_SOURCES = [colorModeScript, takeOverScript].map(sourceOf);
+
+const jsonElement = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 
 function wholePage(
   head: string,
@@ -203,13 +229,13 @@ function wholePage(
     `<!doctype html><html lang="${currentLocale()}" data-theme="light"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
-    `<meta name="csp-nonce" nonce="${NONCE}">`,
     shell.devHead ?? '',
     ...preloadedFonts,
     ...sheets,
     head,
-    `</head><body><script nonce="${NONCE}">${colorModeScript}</script><div id="root">${body}</div>`,
-    `<script nonce="${NONCE}">window.__MANDAP__=${scriptJson(state)}</script>`,
-    `<script nonce="${NONCE}">${takeOver(entry, scripts)}</script></body></html>`,
+    `</head><body><script>${colorModeScript}</script><div id="root">${body}</div>`,
+    jsonElement(STATE_ID, state),
+    jsonElement(START_ID, { entry, scripts }),
+    `<script>${takeOverScript}</script></body></html>`,
   ].join('');
 }

@@ -78,7 +78,7 @@ interface Row {
 const venues = (): Promise<Row[]> =>
   source.query(
     `SELECT food_packages AS text, veg_price AS veg, nonveg_price AS nonveg, prices_confirmed AS confirmed,
-       (SELECT count(*)::int FROM notification WHERE account_id = listing.id AND kind = 'prices_read'
+       (SELECT count(*)::int FROM notification WHERE account_id = listing.id AND kind = 'prices_parsed'
           AND read_at IS NULL) AS notifications
      FROM listing`,
   );

@@ -1,18 +1,18 @@
-// The board a scene is drawn on: collects definitions (each unique one once) and markup, then finishes and crops.
+// The board a scene is drawn on: collects definitions (without duplicates) and markup, then adds light and shadow, and crops.
 import { type Palette, type PaletteName, PALETTES } from './palettes.js';
 import { H, W } from './paths.js';
 import { hash, prng, type Rand, type Side } from './random.js';
 import { disc, line, op, rect } from './shapes.js';
 import { flat, type Kids, mix, num, type Point, S } from './svg.js';
 
-/** A gradient stop: a colour spaced evenly, or [offset, colour, opacity]. */
+/** A gradient stop: a colour (stops are spaced evenly), or [offset, colour, opacity]. */
 export type Stop = string | readonly [number, string, number?];
 type Direction = 'v' | 'h' | 'd';
 
 const VECTOR: Record<Direction, string> = { v: 'x2="0" y2="1"', h: 'x2="1" y2="0"', d: 'x2="1" y2="1"' };
 
 export class Board {
-  /** Where the interest lies, as shares of the board: crops keep it. */
+  /** Point of interest, as shares of the board. Crops contain it. */
   focus: Point = [0.5, 0.55];
   private readonly defs: string[] = [];
   private readonly body: string[] = [];
@@ -43,7 +43,7 @@ export class Board {
     return id;
   }
 
-  /** An id for a group that is drawn in place and repeated by <use>. */
+  /** Returns an ID for a group that is drawn once and repeated by <use>. */
   freshId(): string {
     return `${this.prefix}q${++this.serial}`;
   }
@@ -67,11 +67,11 @@ export class Board {
     const make = (id: string) => `<radialGradient id="${id}">${this.stops(stops)}</radialGradient>`;
     return `url(#${this.def('r' + JSON.stringify(stops), make)})`;
   }
-  /** Across, from the lit side to the shaded side. */
+  /** Horizontal gradient from the lit side to the shaded side. */
   side(lit: string, ...rest: readonly string[]): string {
     return this.lin('h', ...(this.L < 0 ? [lit, ...rest] : [lit, ...rest].reverse()));
   }
-  /** Metal or cloth that catches the light from above its lit side. */
+  /** Gradient for metal or cloth, lit from above on the lit side. */
   sheen(c: string, bright = 0.6, deep = 0.5): string {
     return this.side(mix(c, this.p.cream, bright), c, mix(c, this.p.ink, deep));
   }
@@ -106,7 +106,7 @@ export class Board {
       op(a),
     );
   }
-  /** Star-and-hexagon lattice, as carved in stone screens. */
+  /** Pattern of stars and hexagons, as carved in stone screens. */
   jali(color: string, s = 16): string {
     const k = s * 0.577;
     const bars = S`M0 0L${s / 2} ${k / 2}L${s} 0M${s / 2} ${k / 2}V${k * 1.5}M0 ${k * 2}L${s / 2} ${k * 1.5}L${s} ${k * 2}M0 ${k * 2}V${k * 3}M${s} ${k * 2}V${k * 3}`;
@@ -118,14 +118,14 @@ export class Board {
     return this.tile('jali' + color + num(s), s, k * 3, [line(bars, color, s * 0.16), knots]);
   }
   /**
-   * Shading and cast shadows, at half strength. They are smooth on purpose: a printed grain trebles the
-   * size of the WebP masters, and at the quality that fits their budget it turns to blotches.
+   * Shading and cast shadows, at half strength. They are smooth: film grain triples the
+   * size of the WebP masters, and turns into blotches at the quality that their maximum size allows.
    */
   veil(kids: Kids): string {
     return `<g opacity=".5">${flat(kids)}</g>`;
   }
 
-  /** Vignette, ground shadow and raking light, then the crop that w × h asks for. */
+  /** Adds the vignette, the ground shadow and the low light, then crops to w × h. */
   svg(w: number, h: number): string {
     const { p } = this;
     const rake: readonly Stop[] =
@@ -157,7 +157,7 @@ export class Board {
 export type Scene = (seed: string | number, palette: PaletteName, width?: number, height?: number) => string;
 export type Draw = (g: Board, R: Rand, p: Palette) => void;
 
-/** Turns a drawing into a scene: the seed sets the stream and the side of the light. */
+/** Makes a scene from a drawing. The seed determines the random numbers and the side of the light. */
 export const scene =
   (name: string, draw: Draw): Scene =>
   (seed, palette, width = W, height = H) => {
@@ -167,5 +167,5 @@ export const scene =
     return g.svg(width, height);
   };
 
-/** The vertical third of the board on the given side. */
+/** Returns the x of the line that separates the outer third of the board on the given side. */
 export const third = (side: number) => (side < 0 ? W / 3 : (W * 2) / 3);

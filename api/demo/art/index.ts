@@ -1,4 +1,4 @@
-// Every scene family by name. A family, a seed and a palette make a picture.
+// All scene families by name. A picture is defined by a family, a seed and a palette.
 import type { Scene } from './board.js';
 import { anchor } from './scenes/anchor.js';
 import { ballroom } from './scenes/ballroom.js';

@@ -1,8 +1,8 @@
-// Path data for the outlines that recur: arches, domes, swags, ridges.
+// Path data of recurring outlines: arches, domes, swags, ridges.
 import type { Rand } from './random.js';
 import { type Point, range, S } from './svg.js';
 
-/** Every scene is drawn on this board; other shapes of picture are crops of it. */
+/** Size of the board that every scene is drawn on; other aspect ratios are crops of it. */
 export const W = 1600;
 export const H = 1067;
 
@@ -11,9 +11,9 @@ export const swag = (x1: number, y1: number, x2: number, y2: number, sag: number
   S`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`;
 export const lens = (x: number, y: number, w: number, h: number) =>
   S`M${x - w / 2} ${y}Q${x} ${y - h} ${x + w / 2} ${y}Q${x} ${y + h} ${x - w / 2} ${y}Z`;
-/** A full circle as a path, so that beads can run around it. */
+/** A full circle as a path, for beads along it. */
 export const ring = (x: number, y: number, r: number) => S`M${x} ${y - r}a${r} ${r} 0 1 1-.1 0`;
-/** Points spread evenly over a disc or oval. */
+/** Points distributed evenly over a disc or oval. */
 export const scatter = (R: Rand, n: number, x: number, y: number, rx: number, ry = rx): Point[] =>
   range(n, () => {
     const a = R(0, 6.283);

@@ -1,4 +1,4 @@
-// Seeded randomness: the same key always gives the same stream, so that a seed names a picture for ever.
+// Seeded pseudo-random numbers: the same seed always draws the same picture.
 export interface Rand {
   (lo?: number, hi?: number): number;
   int(lo: number, hi: number): number;
@@ -16,7 +16,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** A mulberry32 stream with the conveniences that drawing code wants. */
+/** A mulberry32 generator with helpers for drawing. */
 export function prng(key: string): Rand {
   let a = hash(key);
   const next = () => {
@@ -40,7 +40,7 @@ export function prng(key: string): Rand {
   });
 }
 
-/** The i-th item of a list that repeats without end. */
+/** Returns the i-th item of a list, repeating the list. */
 export function cycle<T>(list: readonly T[], i: number): T {
   const item = list[((i % list.length) + list.length) % list.length];
   if (item === undefined) throw new Error('cannot cycle through an empty list');

@@ -1,4 +1,4 @@
-// npm run art                              every master, and pictures.json
+// npm run art                              renders all masters and writes pictures.json
 // npm run art -- sheet OUT [FAMILIES] [N]  contact sheet of N seeds of some families (comma-separated)
 // npm run art -- masters OUT               contact sheet of the masters on disk
 // npm run art -- one FAMILY SEED PALETTE OUT  one picture, full size
@@ -12,7 +12,7 @@ import { PALETTES } from './palettes.js';
 
 const OUT = fileURLToPath(new URL('../../db/pictures/', import.meta.url));
 const PALETTE_NAMES = Object.keys(PALETTES).filter(isPalette);
-/** Size on disk in pixels, and the weight in bytes that the quality is lowered to meet. */
+/** Size on disk in pixels, and the maximum in bytes, for which the quality is reduced if necessary. */
 const HERO = { width: 1600, height: 1067, weight: 44_000 };
 const CARD = { width: 1120, height: 747, weight: 24_000 };
 const QUALITIES = [48, 41, 35, 29, 24] as const;
@@ -33,7 +33,7 @@ function isFamily(name: string): name is Family {
   return name in scenes;
 }
 
-/** Thumbnails side by side, each with its name below. */
+/** A contact sheet: thumbnails, each with its name below. */
 async function contactSheet(cells: readonly { name: string; image: Buffer }[], out: string): Promise<void> {
   const [w, h, gap, label, columns] = [400, 267, 10, 18, 4];
   const rows = Math.ceil(cells.length / columns);
@@ -79,7 +79,7 @@ async function sheetOfMasters(out: string): Promise<void> {
   );
 }
 
-/** WebP at the best quality that stays within the weight; busy pictures settle for the lowest. */
+/** Encodes WebP with the best quality within the maximum size; detailed pictures may exceed it at the lowest quality. */
 async function encode(svg: Buffer, weight: number): Promise<Buffer> {
   const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let image = Buffer.alloc(0);

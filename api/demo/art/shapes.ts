@@ -1,4 +1,4 @@
-// Markup for the plain shapes that everything else is drawn from.
+// Markup of basic shapes.
 import { flat, type Kids, type Point, S } from './svg.js';
 
 const more = (extra: string) => (extra ? ' ' + extra : '');
@@ -23,12 +23,12 @@ export const group = (extra: string, kids: Kids) => `<g ${extra}>${flat(kids)}</
 export const op = (v: number) => S`opacity="${v}"`;
 export const stroke = (color: string, w: number) => S`stroke="${color}" stroke-width="${w}"`;
 export const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
-/** Light adds up where it crosses. */
+/** Additive blending, for overlapping lights. */
 export const SCREEN = 'style="mix-blend-mode:screen"';
 
-/** A string of round beads: a dashed stroke whose dashes are dots. One path, any length. */
+/** A string of round beads in a single path: a dashed stroke whose dashes are dots. */
 export const beads = (d: string, color: string, size: number, gap: number, extra = '') =>
   line(d, color, size, S`stroke-linecap="round" stroke-dasharray=".1 ${gap}"${more(extra)}`);
-/** A cloud of equal dots in a single path (zero-length round-capped strokes). */
+/** Equal dots in a single path (zero-length strokes with round caps). */
 export const dots = (pts: readonly Point[], color: string, size: number, extra = '') =>
   line(pts.map(([x, y]) => S`M${x} ${y}h.1`).join(''), color, size, 'stroke-linecap="round"' + more(extra));

@@ -1,11 +1,11 @@
-// Text of an SVG: a template tag that rounds numbers, nested markup, colour mixing.
-/** Markup in any nesting, so that a drawing can be returned as it was composed. */
+// Writes SVG: a template tag that rounds numbers, nested markup, mixed colours.
+/** Markup, possibly in nested lists, so that a drawing can be composed of the lists that helpers return. */
 export type Kids = string | readonly Kids[];
 export type Point = readonly [number, number];
 
 export const flat = (kids: Kids): string => (typeof kids === 'string' ? kids : kids.map(flat).join(''));
 
-/** Small numbers keep more digits: they are scales and opacities, where rounding shows. */
+/** Small numbers get more digits: in scales and opacities, rounding is visible. */
 export function num(v: number): string {
   const size = Math.abs(v);
   if (size < 3) return String(Math.round(v * 100) / 100).replace('0.', '.');
@@ -23,7 +23,7 @@ export const range = <const T>(count: number, fn: (i: number) => T): T[] =>
 
 const channels = (hex: string) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
 
-/** The colour that lies a share t of the way from a to b. */
+/** Mixes two colours; t is the share of the second one, 0 to 1. */
 export function mix(a: string, b: string, t: number): string {
   const to = channels(b);
   const blend = channels(a).map((v, i) => Math.round(v + ((to[i] ?? v) - v) * t));

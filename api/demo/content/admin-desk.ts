@@ -1,9 +1,9 @@
-/** What has come to the admins' desk: enquiries to Mandap itself, stories that wait, an article that is not finished. */
+/** Data for the admin pages: general enquiries, pending stories and an unfinished article. */
 
 interface DemoEnquiry {
   kind: 'general' | 'contact' | 'call_back';
   name: string;
-  /** Last five digits of a number that is not in use. */
+  /** Last five digits of an unassigned number. */
   phone: number;
   location: string;
   typeOfEvent: string;
@@ -11,7 +11,7 @@ interface DemoEnquiry {
   hoursAgo: number;
   /** An admin has marked it as read. */
   read?: true;
-  /** Of an event: `general` ones have all three. */
+  /** About the event; enquiries of the kind `general` have all three. */
   event?: { guests: number; inDays: number; address: string };
 }
 
@@ -104,12 +104,12 @@ export const DEMO_DESK_ENQUIRIES: readonly DemoEnquiry[] = [
 interface DeskStory {
   key: string;
   title: string;
-  /** Which of the demo's people told it. */
+  /** Index of the author among the demo's users. */
   authorIndex: number;
   content: string;
   pictures: readonly string[];
   daysAgo: number;
-  /** Why it was turned down, if it was. */
+  /** Reason of a rejection, if any. */
   rejected?: string;
 }
 
@@ -166,7 +166,7 @@ export const DEMO_DRAFT = {
   daysAgo: 3,
 } as const;
 
-/** What owners have against reviews; the reviews are picked from those with two stars or fewer. */
+/** Reasons for which owners flag reviews; the flagged ones have at most two stars. */
 export const DEMO_FLAGS: readonly string[] = [
   'Nobody of this name was a guest here on that day. It may be about the hall next door.',
   'The dispute about the deposit was settled a week later; the review still tells half of it.',

@@ -1,19 +1,19 @@
 import type { Region } from './regions.js';
 import type { VenueFamily } from './venue-types.js';
 
-/** What texts about a venue need to know of its city. Distances are by road, rounded, from the locality. */
+/** Facts about a city for the texts of its venues. Distances are by road, rounded, from the locality. */
 export interface CityGuide {
   city: string;
   region: Region;
   /** Share of the demo's venues. */
   weight: number;
-  /** How dear the city is, against a plain 1. */
+  /** Price level of the city; 1 is average. */
   tier: number;
   station: string;
   airport: string;
-  /** Locality, kilometres from the station. Near ones first. */
+  /** Localities with their distance from the station in kilometres, nearest first. */
   localities: (readonly [string, number])[];
-  /** Localities on the water that the city has, and what people there call it. */
+  /** Localities by a lake, river or the sea, and its local name. */
   lake?: { water: string; at: (readonly [string, number])[] };
   sea?: { at: (readonly [string, number])[] };
   /** Families and their share of this city's venues. */
@@ -22,7 +22,7 @@ export interface CityGuide {
 
 type Pairs = (readonly [string, number])[];
 
-/** 'Fatehpura 4, Bedla 9' -> pairs, so that the table below can be read. */
+/** Parses 'Fatehpura 4, Bedla 9', which keeps the table below readable. */
 function places(text: string): Pairs {
   return text.split(',').map((part) => {
     const match = /^\s*(.+?) (\d+)\s*$/.exec(part);

@@ -21,7 +21,7 @@ function expectUnique(values: readonly string[]): void {
   expect(repeated).toEqual([]);
 }
 
-/** The specification's reading of a price text, written out here once more so as to check the texts. */
+/** The specification's price rule, implemented separately to check the texts. */
 function prices(text: string): { veg: number | null; nonVeg: number | null } {
   const value = (match: RegExpExecArray | null): number | null =>
     match?.[1] ? Number(match[1].replaceAll(',', '')) : null;
@@ -62,7 +62,7 @@ describe('cities', () => {
 });
 
 describe('people', () => {
-  test('names, addresses and phones are unique and unusable', () => {
+  test('names, email addresses and phone numbers are unique, and belong to nobody', () => {
     expect(users).toHaveLength(DEMO_USER_COUNT);
     expectUnique(users.map((user) => user.fullName));
     expectUnique(users.map((user) => user.email));
@@ -74,19 +74,19 @@ describe('people', () => {
     }
   });
 
-  test('a smaller set is the beginning of a larger one', () => {
+  test('a smaller set is the start of a larger one', () => {
     expect(demoPeople(50)).toEqual(users.slice(0, 50));
   });
 });
 
 describe('venues', () => {
-  test('are the same each time, and the first ones whatever the count', () => {
+  test('are the same each time, and the first ones don’t depend on the count', () => {
     expect(demoVenues()).toEqual(venues);
     expect(demoVenues(60)).toEqual(venues.slice(0, 60));
     expect(demoVenues(3)).toHaveLength(3);
   });
 
-  test('names, slugs, addresses, phones and texts are unique, also among thousands', () => {
+  test('names, slugs, email addresses, phone numbers and texts are unique, also among thousands', () => {
     expectUnique(venues.map((venue) => venue.businessName));
     expectUnique(venues.map((venue) => venue.summary));
     expectUnique(venues.map((venue) => venue.phone));
@@ -97,7 +97,7 @@ describe('venues', () => {
     expect(new Set(many.map((venue) => venue.summary)).size).toBe(2000);
   });
 
-  test('first sentences stand on cards and hardly repeat', () => {
+  test('first sentences fit on cards and hardly repeat', () => {
     const firsts = venues.map(({ summary }) => summary.split(/(?<=\.)\s/)[0] ?? '');
     expect(Math.max(...firsts.map((first) => first.length))).toBeLessThanOrEqual(130);
     expect(new Set(firsts).size).toBeGreaterThanOrEqual(venues.length - 3);
@@ -135,7 +135,7 @@ describe('venues', () => {
     }
   });
 
-  test('prices can be read from the text that owners type', () => {
+  test('prices can be parsed from the owners’ texts', () => {
     for (const venue of venues) {
       expect([venue.foodPackages, prices(venue.foodPackages)]).toEqual([
         venue.foodPackages,
@@ -146,7 +146,7 @@ describe('venues', () => {
     }
   });
 
-  test('the sea is only where the sea is, and Gujarat is dry', () => {
+  test('only cities by the sea have beaches, and venues in Gujarat serve no alcohol', () => {
     for (const venue of venues) {
       if (venue.facilities.some((each) => ['Sea view', 'Private beach', 'Water sports'].includes(each))) {
         expect(['Panaji', 'Mumbai', 'Chennai', 'Kochi']).toContain(venue.city);
@@ -155,7 +155,7 @@ describe('venues', () => {
     }
   });
 
-  test('some wait and some were rejected, with a reason', () => {
+  test('some are pending and some were rejected, with a reason', () => {
     const rejected = venues.filter(({ status }) => status === 'rejected');
     expect(rejected).toHaveLength(8);
     expect(rejected.every(({ rejectionReason }) => Boolean(rejectionReason))).toBe(true);
@@ -164,7 +164,7 @@ describe('venues', () => {
 });
 
 describe('reviews', () => {
-  test('one per author and venue, of approved venues, none by the demo couple', () => {
+  test('are one per author and venue, of approved venues, and none by the demo couple', () => {
     expectUnique(reviews.map(({ listingKey, authorIndex }) => `${listingKey} ${authorIndex}`));
     const approved = new Set(venues.filter(({ status }) => status === 'approved').map(({ key }) => key));
     for (const review of reviews) {
@@ -175,7 +175,7 @@ describe('reviews', () => {
     }
   });
 
-  test('are many, mostly good, and rarely alike', () => {
+  test('are many, mostly good, and rarely similar', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(1800);
     const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
     expect(mean).toBeGreaterThan(4);
@@ -184,7 +184,7 @@ describe('reviews', () => {
     for (const rating of [1, 2, 3]) expect(reviews.some((review) => review.rating === rating)).toBe(true);
   });
 
-  test('a verified one has an event before it, an answer comes after it', () => {
+  test('verified ones follow an event, and replies follow the review', () => {
     for (const review of reviews) {
       expect(review.eventDaysAgo !== undefined).toBe(review.verified);
       if (review.eventDaysAgo !== undefined) {
@@ -200,7 +200,7 @@ describe('reviews', () => {
 describe('enquiries', () => {
   const past = bookingsOfVerifiedReviews(reviews, bookableVenues(venues), users);
 
-  test('approved ones never exceed a venue daily capacity', () => {
+  test('approved ones never exceed a venue’s daily capacity', () => {
     const capacity = new Map(venues.map(({ key, dailyCapacity }) => [key, dailyCapacity]));
     const taken = new Map<string, number>();
     for (const { listingKey, daysFromNow, state } of [...enquiries, ...past]) {
@@ -212,7 +212,7 @@ describe('enquiries', () => {
     expect(over).toEqual([]);
   });
 
-  test('one per user and venue; contacts are ten digits; guests fit', () => {
+  test('are one per user and venue, with ten-digit phone numbers and guests within the capacity', () => {
     expectUnique(enquiries.map(({ listingKey, userIndex }) => `${listingKey} ${userIndex}`));
     for (const enquiry of enquiries) {
       expect(enquiry.contact).toMatch(/^\d{10}$/);
@@ -220,18 +220,18 @@ describe('enquiries', () => {
       const venue = venues.find(({ key }) => key === enquiry.listingKey);
       expect(enquiry.guests).toBeLessThanOrEqual(venue?.maxGuests ?? 0);
       expect(enquiry.createdDaysAgo).toBeGreaterThanOrEqual(0);
-      // Sent before the day it is for.
+      // Enquiries are sent before their event.
       expect(enquiry.daysFromNow).toBeGreaterThan(-enquiry.createdDaysAgo);
     }
   });
 
-  test('Jheel Mahal has every state, and the first is from the demo couple', () => {
+  test('Jheel Mahal has enquiries in every status, and the first is from the demo couple', () => {
     const inbox = enquiries.filter(({ listingKey }) => listingKey === 'jheel-mahal');
     expect(inbox.length).toBeGreaterThanOrEqual(14);
     expect(new Set(inbox.map(({ state }) => state))).toEqual(
       new Set(['pending', 'approved', 'rejected', 'withdrawn']),
     );
-    expect(inbox.some(({ proposedDaysFromNow }) => proposedDaysFromNow !== undefined)).toBe(true);
+    expect(inbox.some(({ requestedDaysFromNow }) => requestedDaysFromNow !== undefined)).toBe(true);
     expect(inbox.some(({ state, daysFromNow }) => state === 'approved' && daysFromNow < 0)).toBe(true);
     expect(inbox[0]).toMatchObject({ userIndex: 0, name: 'Ananya Sharma', state: 'pending' });
   });
@@ -257,7 +257,7 @@ describe('articles and stories', () => {
     }
   });
 
-  test('twelve stories of 500 to 800 words, at known venues in their city', () => {
+  test('twelve stories of 500 to 800 words, at demo venues in their city', () => {
     expect(stories).toHaveLength(12);
     expectUnique(stories.map(({ title }) => title));
     for (const story of stories) {
@@ -273,7 +273,7 @@ describe('articles and stories', () => {
     }
   });
 
-  test('a story keeps its season, and happened before it was told', () => {
+  test('a story’s date fits its season and is before its publication', () => {
     for (const today of ['2026-01-05', '2026-07-15', '2027-12-31'].map((day) => new Date(day))) {
       for (const story of stories) {
         const date = eventDate(story, today);
@@ -284,7 +284,7 @@ describe('articles and stories', () => {
     }
   });
 
-  test('links stay on the site, and nothing is HTML', () => {
+  test('links lead to our own pages, and texts contain no HTML', () => {
     for (const { slug, content } of [...blogs, ...stories]) {
       for (const [, target] of content.matchAll(LINK)) {
         expect([slug, target]).toEqual([slug, expect.stringMatching(/^\/[A-Za-z]/)]);

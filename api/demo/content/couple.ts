@@ -3,7 +3,7 @@ import type { DemoPerson } from './people.js';
 
 /** The wedding day of the demo's couple, in days from today. */
 const WEDDING_DAY = 87;
-/** When their families met over the rings. */
+/** Day of their engagement, when the families met. */
 const RINGS_DAY = -63;
 
 const ADDRESS = '22 Fatehpura, Udaipur';
@@ -11,7 +11,7 @@ const ADDRESS = '22 Fatehpura, Udaipur';
 type Asked = Pick<DemoEnquiry, 'listingKey' | 'typeOfEvent' | 'guests' | 'daysFromNow' | 'message'> & {
   state: EnquiryState;
   createdDaysAgo: number;
-  proposedDaysFromNow?: number;
+  requestedDaysFromNow?: number;
 };
 
 const MEHENDI = { typeOfEvent: 'Mehendi', guests: 80, daysFromNow: WEDDING_DAY - 2 };
@@ -56,7 +56,7 @@ const AT_VENUES: readonly Asked[] = [
     message: 'Kartik’s family comes from Kota by three buses. Can they park inside until midnight?',
     state: 'approved',
     createdDaysAgo: 36,
-    proposedDaysFromNow: WEDDING_DAY + 2,
+    requestedDaysFromNow: WEDDING_DAY + 2,
   },
   {
     ...WEDDING,
@@ -155,7 +155,7 @@ const AT_VENDORS: readonly Asked[] = [
   },
 ];
 
-/** What the demo's couple, the first user, has asked of venues or vendors: five functions around one wedding day. */
+/** Enquiries of the demo's couple, the first user, at venues or vendors: five functions around one wedding day. */
 export const enquiriesOfCouple = (kind: DemoEnquiry['kind'], couple: DemoPerson): DemoEnquiry[] =>
   (kind === 'venue' ? AT_VENUES : AT_VENDORS).map((asked) => ({
     ...asked,

@@ -1,12 +1,12 @@
 import type { ListingKind } from '../../src/features/listing/listing.constants.js';
 import type { DemoReview } from './reviews.js';
 
-/** From this rank on, lists and Top Rated begin with a listing. */
+/** Listings with this rank or a higher one come first in lists and Top Rated. */
 const PROMINENT = 6;
 const LEAST_REVIEWS = 5;
 const LEAST_RATING = 4.5;
 
-/** Listings as editors rank them: none is prominent that couples haven't praised. */
+/** Ranks of listings: only highly rated listings are prominent. */
 export function withEditorsRanks<Ranked extends { key: string; rank: number }>(
   kind: ListingKind,
   listings: readonly Ranked[],

@@ -10,27 +10,27 @@ import type { Rng } from './random.js';
 import type { DemoReview } from './reviews.js';
 import type { DemoVenue } from './venue-types.js';
 
-/** What enquiries need to know of a venue or vendor. */
+/** Facts about a venue or vendor for its enquiries. */
 export interface Bookable {
   kind: ListingKind;
   key: string;
   city: string;
-  /** Approved events on one day. */
+  /** Daily capacity. */
   dailyCapacity: number;
   maxGuests: number;
-  /** What couples write there. */
+  /** Messages of couples. */
   messages: readonly Pick<EnquiryLine, 'say' | 'types'>[];
 }
 
-type Kind = 'pending' | 'future' | 'past' | 'rejected' | 'withdrawn' | 'proposed';
+type Kind = 'pending' | 'future' | 'past' | 'rejected' | 'withdrawn' | 'requested';
 
-/** What the demo owners' inboxes show beside the couple's enquiry: every state, and enough of each to scroll. */
+/** Enquiries in the demo owners' inboxes, in addition to the couple's: every status, and enough of each to scroll. */
 const OWNER_INBOX: Kind[] = [
   'pending',
   'pending',
   'pending',
   'pending',
-  'proposed',
+  'requested',
   'future',
   'future',
   'future',
@@ -54,7 +54,7 @@ const MIX: (readonly [Kind, number])[] = [
   ['past', 26],
   ['rejected', 13],
   ['withdrawn', 6],
-  ['proposed', 3],
+  ['requested', 3],
 ];
 
 const bookableVenue = (venue: DemoVenue): Bookable => ({
@@ -63,16 +63,16 @@ const bookableVenue = (venue: DemoVenue): Bookable => ({
   messages: MESSAGES.filter(({ families }) => !families || families.includes(venue.family)),
 });
 
-/** The approved ones, as what can be booked. */
+/** The approved listings, which can be booked. */
 export const bookableVenues = (venues: readonly DemoVenue[]): Bookable[] =>
   venues.filter(({ status }) => status === 'approved').map(bookableVenue);
 
-/** Keeps the rules that the database will enforce: days have room, and nobody enquires twice. */
+/** Respects the database's constraints: the daily capacity, and one open enquiry per couple and listing. */
 class Calendar {
   private readonly booked = new Map<string, number>();
   private readonly open = new Set<string>();
 
-  /** The first day from `day` on, in steps, with room for one more approved booking; takes it. */
+  /** Reserves the first day from `day` on, in steps, with capacity for another approved booking. */
   take(listing: Bookable, day: number, step: number): number {
     let free = day;
     while ((this.booked.get(`${listing.key} ${free}`) ?? 0) >= listing.dailyCapacity) free += step;
@@ -80,7 +80,7 @@ class Calendar {
     return free;
   }
 
-  /** A user who has nothing under way with this venue. */
+  /** Returns a user without an enquiry at this listing. */
   user(rng: Rng, listing: Bookable, count: number): number {
     let index = rng.int(1, count - 1);
     while (this.open.has(`${listing.key} ${index}`)) index = rng.int(1, count - 1);
@@ -88,7 +88,7 @@ class Calendar {
     return index;
   }
 
-  /** Keeps a day free for a booking that is made or hoped for. */
+  /** Reserves a day for an approved or pending booking. */
   reserve({ key }: Bookable, day: number): void {
     this.booked.set(`${key} ${day}`, (this.booked.get(`${key} ${day}`) ?? 0) + 1);
   }
@@ -98,7 +98,7 @@ class Calendar {
   }
 }
 
-/** Odd days only: verified reviews' past bookings stand on the even ones. */
+/** Odd days only: past bookings of verified reviews use the even ones. */
 const odd = (days: number): number => (days % 2 === 0 ? days + 1 : days);
 
 function datesOf(rng: Rng, kind: Kind, listing: Bookable, calendar: Calendar) {
@@ -115,11 +115,11 @@ function datesOf(rng: Rng, kind: Kind, listing: Bookable, calendar: Calendar) {
     }
     case 'future':
       return { daysFromNow: calendar.take(listing, rng.int(6, 300), 1), createdDaysAgo: rng.int(12, 160) };
-    case 'proposed': {
+    case 'requested': {
       const day = calendar.take(listing, rng.int(40, 200), 1);
       return {
         daysFromNow: day,
-        proposedDaysFromNow: day + rng.int(7, 45),
+        requestedDaysFromNow: day + rng.int(7, 45),
         createdDaysAgo: rng.int(30, 120),
       };
     }
@@ -127,7 +127,7 @@ function datesOf(rng: Rng, kind: Kind, listing: Bookable, calendar: Calendar) {
 }
 
 const stateOf = (kind: Kind): EnquiryState =>
-  kind === 'past' || kind === 'future' || kind === 'proposed' ? 'approved' : kind;
+  kind === 'past' || kind === 'future' || kind === 'requested' ? 'approved' : kind;
 
 const SMALL_EVENTS = new Set([
   'Mehendi',
@@ -146,7 +146,7 @@ function guestsFor(rng: Rng, listing: Bookable, typeOfEvent: string): number {
 
 const HINDU_RITES = /pheras|pandit|muhurat|muhurtham|havan|baraat|maharaj/i;
 
-/** Nobody should ask for somebody else's rites. */
+/** Couples ask only for rites of their own tradition. */
 function suitsTradition(message: string, tradition: Tradition | undefined): boolean {
   if (message.includes('Anand Karaj')) return tradition === 'sikh';
   return tradition === undefined || !HINDU_RITES.test(message);
@@ -175,7 +175,7 @@ function textsOf(rng: Rng, dealer: Dealer, listing: Bookable, user: DemoPerson) 
 }
 
 /**
- * Enquiries in every state: the demo couple's own, the first listing's inbox, and others up to `total`. Approved
+ * Enquiries in every status: the demo couple's own, the first listing's inbox, and others up to `total`. Approved
  * ones never exceed a listing's daily capacity, also together with `bookingsOfVerifiedReviews`; a user has at
  * most one enquiry at a listing.
  */
@@ -191,13 +191,13 @@ export function enquiriesAt(
   const [couple] = users;
   if (!owner || !couple) return [];
   const byCouple = enquiriesOfCouple(owner.kind, couple);
-  for (const { listingKey, state, daysFromNow, proposedDaysFromNow } of byCouple) {
+  for (const { listingKey, state, daysFromNow, requestedDaysFromNow } of byCouple) {
     const listing = listings.find(({ key }) => key === listingKey);
     if (!listing) throw new Error(`The demo's couple can't write to ${listingKey}`);
     calendar.claim(listing, 0);
     if (state === 'rejected' || state === 'withdrawn') continue;
     calendar.reserve(listing, daysFromNow);
-    if (proposedDaysFromNow !== undefined) calendar.reserve(listing, proposedDaysFromNow);
+    if (requestedDaysFromNow !== undefined) calendar.reserve(listing, requestedDaysFromNow);
   }
 
   const write = (listing: Bookable, kind: Kind, userIndex: number): DemoEnquiry => {
@@ -218,7 +218,7 @@ export function enquiriesAt(
   const inbox = OWNER_INBOX.map((kind) => write(owner, kind, calendar.user(rng, owner, users.length)));
 
   const rest = Array.from({ length: Math.max(0, total - inbox.length - byCouple.length) }, () => {
-    // The front of the list is the best known; it gets more enquiries, but never all of them.
+    // The first listings are the best known and get more enquiries, but not all of them.
     const listing = listings[Math.floor(rng.next() ** 1.4 * listings.length)] ?? owner;
     return write(listing, rng.weighted(MIX), calendar.user(rng, listing, users.length));
   });
@@ -229,7 +229,7 @@ export function enquiriesAt(
 export const demoEnquiries = (venues: readonly DemoVenue[], users: readonly DemoPerson[]): DemoEnquiry[] =>
   enquiriesAt(bookableVenues(venues), users, { seed: 'enquiries', total: 300 });
 
-/** The past bookings that make verified reviews verified: one for each, approved, on the review's even day. */
+/** Past approved bookings of verified reviews: one each, on the review's even day. */
 export function bookingsOfVerifiedReviews(
   reviews: readonly DemoReview[],
   listings: readonly Bookable[],

@@ -11,10 +11,10 @@ export interface DemoEnquiry {
   contact: string;
   location: string;
   guests: number;
-  /** The event's day from today; negative when it is over. */
+  /** The event's date in days from today; negative if it has passed. */
   daysFromNow: number;
-  /** On an approved booking: another day that the couple has proposed, still to be answered. */
-  proposedDaysFromNow?: number;
+  /** Of an approved booking: the requested new date, still pending. */
+  requestedDaysFromNow?: number;
   address: string;
   typeOfEvent: string;
   message: string;

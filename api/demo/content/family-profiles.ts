@@ -1,6 +1,6 @@
 import type { Fallback, VenueFamily } from './venue-types.js';
 
-/** Usual sizes and prices of a family. Prices are rupees a veg plate in a city of tier 1. */
+/** Usual sizes and prices of a family. Prices are in rupees per veg plate in a tier-1 city. */
 export interface FamilyProfile {
   guests: [number, number];
   price: [number, number];
@@ -8,7 +8,7 @@ export interface FamilyProfile {
   cars: [number, number];
   built: [number, number];
   fallback: (readonly [Fallback, number])[];
-  /** Chances. */
+  /** Probabilities. */
   alcohol: number;
   late: number;
   ac: number;

@@ -29,7 +29,7 @@ export const PICTURE_KINDS = [
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 export interface MarkdownFile {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   slug: string;
   meta: Record<string, string>;
   body: string;
@@ -52,7 +52,7 @@ export function parseMarkdown(name: string, text: string): MarkdownFile {
   return { slug: basename(name, '.md'), meta: parseMeta(match[1] ?? ''), body: (match[2] ?? '').trim() };
 }
 
-/** All .md files of content/{folder}, by name. The compiled code reads them beside the sources. */
+/** Reads all .md files of content/{folder}, by name. The compiled code reads them from the sources. */
 export function readMarkdownFolder(folder: 'blogs' | 'stories'): MarkdownFile[] {
   const path = join(apiRoot, 'demo/content', folder);
   return readdirSync(path)

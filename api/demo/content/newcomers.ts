@@ -2,8 +2,8 @@ import { DEMO_USER_COUNT } from './people.js';
 import type { DemoReview } from './reviews.js';
 
 /**
- * Reviews that wait for an admin because of who wrote them: somebody who signed up for it that day, and so has no
- * booking. Their authors are numbered after the other users.
+ * Pending reviews by new users, who signed up on the same day to write them, and so have no
+ * booking. Their authors' indexes follow those of the other users.
  */
 export function pendingByNewcomers(reviews: readonly DemoReview[]): DemoReview[] {
   let next = DEMO_USER_COUNT;

@@ -2,10 +2,10 @@ import type { Region } from './regions.js';
 
 export type Tradition = 'muslim' | 'sikh' | 'christian' | 'parsi';
 
-/** A naming tradition: first names that go with these surnames, and where such families mostly live. */
+/** A naming tradition: surnames, matching first names, and the regions where they are common. */
 export interface NameGroup {
   regions: readonly Region[];
-  /** Set where wedding rites differ from the common Hindu and Jain ones. */
+  /** Set if wedding rites differ from the usual Hindu and Jain ones. */
   tradition?: Tradition;
   weight: number;
   men: string[];
@@ -176,7 +176,7 @@ const TRADITION_OF = new Map(
   NAME_GROUPS.flatMap(({ surnames, tradition }) => surnames.map((surname) => [surname, tradition] as const)),
 );
 
-/** The tradition a full name suggests; undefined for the common one. */
+/** Guesses the tradition of a full name; undefined for the usual one. */
 export function traditionOf(fullName: string): Tradition | undefined {
   return TRADITION_OF.get(fullName.split(' ').at(-1) ?? '');
 }

@@ -8,7 +8,7 @@ import type { Region } from './regions.js';
 export interface DemoPerson {
   fullName: string;
   email: string;
-  /** Ten digits, never a number in use. */
+  /** Ten digits, never an assigned number. */
   phone: string;
   city: string;
 }
@@ -18,7 +18,7 @@ export const DEMO_USER_COUNT = 700;
 
 /**
  * Indian national numbers never begin with 0: mobiles begin with 6 to 9 and landlines with an area
- * code from 1 to 8 (11 is Delhi, 22 Mumbai), so any other first digit could ring in somebody's pocket.
+ * code from 1 to 8 (11 is Delhi, 22 Mumbai), so any other first digit could be somebody's number.
  */
 export function demoPhone(n: number): string {
   return `00000${String(Math.abs(n) % 100_000).padStart(5, '0')}`;
@@ -40,12 +40,12 @@ export function nameFrom(rng: Rng, region?: Region): Name {
   return { first, full: `${first} ${rng.pick(group.surnames)}`, isWoman };
 }
 
-/** Addresses end in .example (RFC 2606), so that no mail can leave for a real mailbox. */
+/** Email addresses end in .example (RFC 2606), so that no email can reach a real mailbox. */
 const MAIL_HOSTS = ['mail.example', 'post.example', 'inbox.example', 'dakghar.example'];
 
-/** One person; where many are needed, demoPeople keeps their names and addresses apart. */
+/** Generates one person. `demoPeople` generates many with different names and addresses. */
 export function demoPerson(rng: Rng): DemoPerson {
-  // The power leans towards the first, larger wedding cities.
+  // The exponent prefers the first cities, which are larger.
   const city = DEMO_CITIES[Math.floor(rng.next() ** 1.5 * DEMO_CITIES.length)] ?? 'Delhi';
   const { full } = nameFrom(rng, guideOf(city).region);
   const [first = '', last = ''] = slug(full).split('-');
@@ -59,7 +59,7 @@ export function demoPerson(rng: Rng): DemoPerson {
   };
 }
 
-/** The first user, whom the demo's couple account and its screenshots show. */
+/** The first user: the demo's couple account, which is also in the screenshots. */
 const FIRST_PERSON: DemoPerson = {
   fullName: 'Ananya Sharma',
   email: 'ananya.sharma@mail.example',
@@ -67,7 +67,7 @@ const FIRST_PERSON: DemoPerson = {
   city: 'Udaipur',
 };
 
-/** People with different names, addresses and phones. The first n are the same whatever the count. */
+/** Generates people with different names, addresses and phones. The first n don't depend on the count. */
 export function demoPeople(count = DEMO_USER_COUNT, seed = 'people'): DemoPerson[] {
   const rng = createRng(seed);
   const people: DemoPerson[] = [FIRST_PERSON];
@@ -76,7 +76,7 @@ export function demoPeople(count = DEMO_USER_COUNT, seed = 'people'): DemoPerson
   const phones = new Set([FIRST_PERSON.phone]);
   for (let tries = 0; people.length < count; tries++) {
     const person = demoPerson(rng);
-    // After many tries a namesake is let through, with another address: load tests ask for thousands.
+    // After many tries, a duplicate name gets another address: load tests need thousands of people.
     const namesake = names.has(person.fullName) && tries < count * 3;
     if (namesake || emails.has(person.email)) continue;
     if (phones.has(person.phone) && phones.size < 50_000) continue;

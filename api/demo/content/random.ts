@@ -19,7 +19,7 @@ export interface Rng {
   sample<T>(items: readonly T[], count: number): T[];
 }
 
-/** FNV-1a, so that a readable name can be a seed. */
+/** Hashes a readable name to a seed (FNV-1a). */
 export function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -28,7 +28,7 @@ export function hashSeed(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32: 32 bits of state are plenty for a few thousand rows and it fits in a paragraph. */
+/** mulberry32: 32 bits of state are enough for a few thousand rows. */
 export function createRng(seed: string | number): Rng {
   let state = typeof seed === 'number' ? seed >>> 0 : hashSeed(seed);
 
@@ -78,8 +78,8 @@ export function createRng(seed: string | number): Rng {
 }
 
 /**
- * Deals lines from pools so that each is used about equally often: of the lines that fit, the
- * least used go first. Random picking would repeat some lines long before others were seen.
+ * Picks lines from pools so that each is used about equally often: among matching lines, the
+ * least used come first. Random choice would repeat some lines before others are used at all.
  */
 export class Dealer {
   private readonly used = new Map<unknown, number>();

@@ -1,4 +1,4 @@
-/** Regions in the demo: what buildings, names, food and weather have in common. */
+/** Regions of the demo, which share architecture, names, food and weather. */
 export const REGIONS = [
   'rajasthan',
   'delhi',

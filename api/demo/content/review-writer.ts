@@ -7,7 +7,7 @@ import type { Region } from './regions.js';
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
-/** Pools of sentences, good to bad. A vendors' set in the same form makes vendors' reviews. */
+/** Pools of sentences, good to bad, for reviews of venues or vendors. */
 export interface ReviewPools {
   contexts: ReviewLine[];
   good: ReviewLine[];
@@ -15,13 +15,13 @@ export interface ReviewPools {
   bad: ReviewLine[];
   closers: { good: ReviewLine[]; mixed: ReviewLine[]; bad: ReviewLine[] };
   answers: { good: string[]; mixed: string[]; bad: string[] };
-  /** Answers to a particular matter, when the review mentions it. */
+  /** Replies to a particular topic of a review. */
   answersTo: (readonly [RegExp, string])[];
-  /** What {d} stands for in each region. */
+  /** Values of {d} in each region. */
   dishes: Record<Region, string[]>;
 }
 
-/** What slots in the sentences are filled with. */
+/** Values of the placeholders in the sentences. */
 export interface ReviewSetting {
   topic: ReviewTopics;
   region: Region;
@@ -29,12 +29,12 @@ export interface ReviewSetting {
   /** First names of people who work there. */
   staff: string[];
   createdDaysAgo: number;
-  /** How good it is: the mean that its ratings scatter about. */
+  /** Quality: the mean of its ratings. */
   quality: number;
   dailyCapacity: number;
 }
 
-/** The months people marry in. */
+/** Wedding months. */
 const MONTHS = ['November', 'December', 'January', 'February', 'March', 'April', 'May', 'October'];
 
 const SMALL_NUMBERS = ['three', 'four', 'five', 'six', 'seven'];
@@ -64,7 +64,7 @@ function fill(rng: Rng, text: string, setting: ReviewSetting, dishes: string[], 
 type Tone = 'good' | 'mixed' | 'bad';
 const toneOf = (rating: Rating): Tone => (rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad');
 
-/** How many of each kind of sentence a rating gets: one to four in all. */
+/** Number of sentences of each kind by rating: one to four in all. */
 function plan(rng: Rng, rating: Rating): { good: number; grumbles: number; bad: number } {
   if (rating === 5) return { good: rng.int(1, 3), grumbles: 0, bad: 0 };
   if (rating === 4) return { good: rng.int(1, 2), grumbles: rng.chance(0.65) ? 1 : 0, bad: 0 };
@@ -78,7 +78,7 @@ export class ReviewWriter {
 
   constructor(private readonly pools: ReviewPools) {}
 
-  /** Lines that fit and that this listing's other reviews haven't used, while there are any. */
+  /** Returns matching lines that other reviews of this listing haven't used, as long as there are any. */
   private several(
     rng: Rng,
     lines: ReviewLine[],
@@ -91,7 +91,7 @@ export class ReviewWriter {
       const fitting = lines.filter((line) => fitsTopic(line, topic) && !chosen.includes(line));
       const fresh = fitting.filter((line) => !used.has(line));
       const pool = fresh.length > 0 ? fresh : fitting;
-      // Lines about this kind of place are preferred, or the many general ones would drown them.
+      // Prefers lines about this kind of place; otherwise the many general ones would prevail.
       const special = pool.filter((line) => line.needs.length > 0);
       const line = this.dealer.deal(rng, special.length > 0 && rng.chance(0.4) ? special : pool);
       chosen.push(line);
@@ -122,7 +122,7 @@ export class ReviewWriter {
   ): string {
     const { answers, answersTo, dishes } = this.pools;
     const general = answers[toneOf(review.rating)];
-    // The first half of the particular answers are apologies, so praise must not meet them.
+    // The first half of the specific replies are apologies, which don't fit good reviews.
     const sorry = /sorry|right|second|Two more|printed|written|quotation|serviced/;
     const fitting = answersTo
       .filter(([about, text]) => about.test(review.message) && sorry.test(text) === review.rating <= 3)

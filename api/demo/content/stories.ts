@@ -8,12 +8,12 @@ export interface DemoStory {
   couple: string;
   author: string;
   city: string;
-  /** The demo venue where it happened, where there is one. */
+  /** The demo venue of the wedding, if any. */
   venueKey?: string;
   content: string;
-  /** A plain offset, for those who don't mind the season. */
+  /** Days before today, for stories without a season. */
   eventDaysAgo: number;
-  /** Month and day, 'MM-DD': the texts speak of snow and monsoon, so the date shown should fit. See eventDate. */
+  /** Month and day, 'MM-DD': the texts mention snow and monsoon, so the date must fit. See eventDate. */
   eventOn: string;
   publishedDaysAgo: number;
   pictureKind: PictureKind;
@@ -42,7 +42,7 @@ export function demoStories(): DemoStory[] {
     .sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo);
 }
 
-/** The last time that the story's day came round, a fortnight or more before it was published. */
+/** The latest occurrence of the story's day at least two weeks before its publication. */
 export function eventDate(story: Pick<DemoStory, 'eventOn' | 'publishedDaysAgo'>, today: Date): Date {
   const latest = today.getTime() - (story.publishedDaysAgo + 14) * 86_400_000;
   const year = today.getUTCFullYear();

@@ -3,7 +3,7 @@ import type { DemoEnquiry } from './enquiry-types.js';
 import type { DemoReview } from './reviews.js';
 import { DEMO_USER_COUNT } from './people.js';
 
-/** Listings that were there before the first enquiry that they got. */
+/** Moves the creation of listings before their first enquiry. */
 export function openedInTime<Listed extends { key: string; createdDaysAgo: number }>(
   listings: readonly Listed[],
   enquiries: readonly DemoEnquiry[],
@@ -19,7 +19,7 @@ export function openedInTime<Listed extends { key: string; createdDaysAgo: numbe
   });
 }
 
-/** For each user, the days since they signed up: before all that they did, newcomers on the day of their review. */
+/** Days since each user signed up: before all their activity; newcomers on the day of their review. */
 export function signUps(
   count: number,
   enquiries: readonly DemoEnquiry[],

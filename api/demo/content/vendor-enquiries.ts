@@ -5,7 +5,7 @@ import type { DemoVendor } from './vendor-types.js';
 import { RANG_MEHENDI_STUDIO } from './vendors-fixed.js';
 import { WORKS } from './vendor-works.js';
 
-/** The largest wedding that couples write of to vendors, who have no walls. */
+/** The maximum number of guests in enquiries to vendors, which have no capacity in guests. */
 const MAX_GUESTS = 450;
 
 const bookableVendor = (vendor: DemoVendor): Bookable => ({
@@ -15,7 +15,7 @@ const bookableVendor = (vendor: DemoVendor): Bookable => ({
   messages: WORKS[vendor.category].messages.map((say) => ({ say })),
 });
 
-/** The approved ones, as what can be booked; Rang Mehendi Studio, whose inbox the demo shows, first. */
+/** The approved vendors, which can be booked; first Rang Mehendi Studio, whose inbox the demo shows. */
 export function bookableVendors(vendors: readonly DemoVendor[]): Bookable[] {
   const isFirst = ({ key }: DemoVendor) => key === RANG_MEHENDI_STUDIO.key;
   return [...vendors]
@@ -24,7 +24,7 @@ export function bookableVendors(vendors: readonly DemoVendor[]): Bookable[] {
     .map(bookableVendor);
 }
 
-/** About 90 enquiries at vendors, in every state. */
+/** About 90 enquiries at vendors, in every status. */
 export const demoVendorEnquiries = (
   vendors: readonly DemoVendor[],
   users: readonly DemoPerson[],

@@ -13,7 +13,7 @@ const reviews = demoVendorReviews(vendors);
 const enquiries = demoVendorEnquiries(vendors, users);
 const past = bookingsOfVerifiedReviews(reviews, bookableVendors(vendors), users);
 
-test('with those of venues there are 4,000 reviews', () => {
+test('together with venues’ reviews there are 4,000', () => {
   expect(reviews.length + demoReviews(demoVenues()).length).toBeGreaterThanOrEqual(4000);
   expect(demoVendorReviews(vendors)).toEqual(reviews);
 });
@@ -31,7 +31,7 @@ test('are by different authors, of approved vendors, some of which have none', (
   expect(approved.size - reviewed.size).toBeGreaterThan(20);
 });
 
-test('are mostly good, rarely alike, and some are answered', () => {
+test('are mostly good, rarely similar, and some have a reply', () => {
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
   expect(mean).toBeGreaterThan(4);
   expect(mean).toBeLessThan(4.5);
@@ -40,7 +40,7 @@ test('are mostly good, rarely alike, and some are answered', () => {
   expect(reviews.filter(({ answer }) => answer).length).toBeGreaterThan(reviews.length * 0.15);
 });
 
-test('verified ones have their bookings, and no day holds more than it may', () => {
+test('verified ones have their bookings, within the daily capacity', () => {
   expect(past).toHaveLength(reviews.filter(({ verified }) => verified).length);
   const capacity = new Map(vendors.map(({ key, dailyCapacity }) => [key, dailyCapacity]));
   const taken = new Map<string, number>();
@@ -53,7 +53,7 @@ test('verified ones have their bookings, and no day holds more than it may', () 
   expect(over).toEqual([]);
 });
 
-test('Rang Mehendi Studio has every state, and the first is from the demo couple', () => {
+test('Rang Mehendi Studio has enquiries in every status, and the first is from the demo couple', () => {
   const inbox = enquiries.filter(({ listingKey }) => listingKey === 'rang-mehendi-studio');
   expect(new Set(inbox.map(({ state }) => state))).toEqual(
     new Set(['pending', 'approved', 'rejected', 'withdrawn']),

@@ -2,7 +2,7 @@ import { HISTORY, STAYS, TRAVELS } from './prose/vendors/common.js';
 import type { Trade } from './prose/vendors/trade.js';
 import { number } from './random.js';
 
-/** The year from which a business's first one is counted back: of the day on which the demo is loaded. */
+/** The year in which the demo is loaded; founding years are counted back from it. */
 const THIS_YEAR = new Date().getUTCFullYear();
 
 interface VendorFacts {
@@ -17,8 +17,8 @@ interface VendorFacts {
 const at = (lines: readonly string[], index: number): string => lines[index % lines.length] ?? '';
 
 /**
- * The summary of the vendor at `place` in its category's list. Lines are dealt by place, so that the eight on
- * a page share none; `turn` lets each category begin elsewhere in the lines that all have in common.
+ * Writes the summary of the vendor at `place` in its category's list. Lines are assigned by place, so that the eight on
+ * a page share none; `turn` is the start of each category in the lines that all categories share.
  */
 export function vendorSummary(trade: Trade, place: number, facts: VendorFacts, turn: number): string {
   const page = Math.floor(place / 8);
@@ -26,7 +26,7 @@ export function vendorSummary(trade: Trade, place: number, facts: VendorFacts, t
     [
       at(trade.openings, place),
       at(trade.details, 2 * place),
-      // On each page the even lines meet other odd ones.
+      // Combines the even lines with other odd ones on each page.
       at(trade.details, 2 * place + 1 + 2 * page),
     ],
     [at(HISTORY, place + turn), ...journeys(facts, place + turn), at(trade.closings, place + 3 * page)],

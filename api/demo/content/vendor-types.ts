@@ -11,13 +11,13 @@ export interface DemoPackage {
 }
 
 export interface DemoVendor {
-  /** Stable slug, unique; also the vendor's name in addresses of e-mail. */
+  /** Stable unique slug; also used in email addresses. */
   key: string;
   category: VendorCategory;
   businessName: string;
   ownerName: string;
   email: string;
-  /** Ten digits, never a number in use. */
+  /** Ten digits, never an assigned number. */
   phone: string;
   address: string;
   city: string;
@@ -25,16 +25,16 @@ export interface DemoVendor {
   summary: string;
   experienceYears: number;
   eventsCompleted: number;
-  /** Null where it was not said. */
+  /** Null if not given. */
   willingToTravel: boolean | null;
   /** Two to four, cheapest first. */
   packages: DemoPackage[];
   rank: number;
   status: VenueStatus;
-  /** Only on rejected vendors: what the admin told the owner. */
+  /** The reason that the admin gave; only on rejected vendors. */
   rejectionReason?: string;
   cancellation: Cancellation;
-  /** Approved events on one day. */
+  /** Daily capacity. */
   dailyCapacity: number;
   createdDaysAgo: number;
 }

@@ -6,7 +6,7 @@ import { STAGES } from './prose/vendor-reviews/stages.js';
 import { TABLES } from './prose/vendor-reviews/tables.js';
 import type { WorkReviews } from './prose/vendor-reviews/words.js';
 
-/** What is said and asked of each category; kindred ones share their lines. */
+/** Lines for the reviews and enquiries of each category; related categories share them. */
 export const WORKS: Record<VendorCategory, WorkReviews> = {
   Photographer: LOOKS,
   MakeupArtist: LOOKS,

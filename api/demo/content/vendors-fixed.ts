@@ -1,6 +1,6 @@
 import type { DemoVendor } from './vendor-types.js';
 
-/** The demo vendor's own business, which belongs to the account that one can log in to. */
+/** The business of the demo's vendor account. */
 export const RANG_MEHENDI_STUDIO: Omit<DemoVendor, 'state' | 'email' | 'phone' | 'status'> = {
   key: 'rang-mehendi-studio',
   category: 'MehendiArtist',

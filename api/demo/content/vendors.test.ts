@@ -6,7 +6,7 @@ import { demoVendors } from './vendors.js';
 import { demoVenues } from './venues.js';
 
 const vendors = demoVendors();
-const CATEGORIES = Object.keys(VENDOR_CATEGORIES);
+const CATEGORIES: readonly string[] = VENDOR_CATEGORIES;
 
 const ofCategory = (category: string) => vendors.filter((vendor) => vendor.category === category);
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.?])\s+/);
@@ -15,7 +15,7 @@ function expectUnique(values: readonly string[]): void {
   expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
 }
 
-test('are the same each time, and the first ones whatever the count', () => {
+test('are the same each time, and the first ones don’t depend on the count', () => {
   expect(demoVendors()).toEqual(vendors);
   expect(demoVendors(60)).toEqual(vendors.slice(0, 60));
 });
@@ -48,14 +48,14 @@ test('names, slugs, phones, addresses and texts are unique, also among venues', 
   }
 });
 
-test('every city has vendors; the trades that a place does not have are elsewhere', () => {
+test('every city has vendors, but none of a category that is unusual there', () => {
   for (const city of DEMO_CITIES) {
     expect(vendors.filter((vendor) => vendor.city === city).length).toBeGreaterThanOrEqual(12);
   }
   for (const { category, city } of vendors) expect(TRADES[category].notIn ?? []).not.toContain(city);
 });
 
-test('a trade has a first sentence for each vendor, and enough others for a page', () => {
+test('a category has a first sentence for each vendor, and enough others for a page', () => {
   for (const trade of Object.values(TRADES)) {
     expect(trade.openings).toHaveLength(20);
     expect(trade.details).toHaveLength(2 * VENDOR_PAGE_SIZE);
@@ -76,7 +76,7 @@ test('no page of a category repeats a sentence', () => {
   }
 });
 
-test('summaries are prose of a readable length, with nothing left to fill in', () => {
+test('summaries are prose of a readable length, with all placeholders filled in', () => {
   for (const { businessName, summary } of vendors) {
     const first = sentencesIn(summary)[0] ?? '';
     expect([businessName, first.length <= 130]).toEqual([businessName, true]);
@@ -114,7 +114,7 @@ test('experience, events and ranks are plausible', () => {
   }
 });
 
-test('Rang Mehendi Studio leads its category', () => {
+test('Rang Mehendi Studio is first in its category', () => {
   expect(ofCategory('MehendiArtist')[0]).toMatchObject({
     key: 'rang-mehendi-studio',
     ownerName: 'Farida Chhipa',

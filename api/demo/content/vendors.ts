@@ -13,30 +13,30 @@ import { RANG_MEHENDI_STUDIO } from './vendors-fixed.js';
 import { drawPlace } from './venue-facts.js';
 import { regionWords } from './venue-names.js';
 
-const CATEGORIES = Object.keys(VENDOR_CATEGORIES) as VendorCategory[];
+const CATEGORIES = VENDOR_CATEGORIES;
 
-/** Vendors of each category. */
+/** Number of vendors per category. */
 const EACH = 20;
 
-/** Of the last vendors of twenty categories, eight were rejected and twelve wait. */
+/** Of the last vendors of twenty categories, eight are rejected and twelve pending. */
 const NOT_APPROVED = 20;
 const REJECTED = 8;
 
-/** What must differ between vendors, while they are drawn one after another. */
+/** Values in use, which must differ between vendors. */
 interface Taken {
   businesses: Set<string>;
   owners: Set<string>;
-  /** Words in names, by category: two on one page would look like brothers. */
+  /** Words in names, by category: the same word twice on a page would look like one family. */
   words: Set<string>;
 }
 
-/** The city of the `place`-th vendor of a category: twenty different ones, beginning elsewhere in each. */
+/** The city of the `place`-th vendor of a category: twenty different ones, with another start per category. */
 function cityOf(category: number, place: number, trade: Trade): string {
   const cities = DEMO_CITIES.filter((city) => !trade.notIn?.includes(city));
   return cities[(place * 7 + category * 5) % cities.length] ?? 'Delhi';
 }
 
-/** Ranks fall with the place in the list, by pages of eight, so that a page's texts are known beforehand. */
+/** Ranks decrease with the place in the list, by pages of eight, so that each page's texts are known in advance. */
 function ranksOf(category: VendorCategory): number[] {
   const rng = createRng(`ranks ${category}`);
   const some = (count: number, low: number, high: number) =>
@@ -69,7 +69,7 @@ function businessName(rng: Rng, pattern: string, owner: string, words: readonly 
   throw new Error(`No name left for ${pattern} of ${owner}`);
 }
 
-/** Two to four of the trade's offers at this business's prices, in steps of 500 rupees. */
+/** Two to four packages of the category at this business's prices, in steps of 500 rupees. */
 function packagesOf(rng: Rng, trade: Trade, level: number): DemoPackage[] {
   return rng
     .sample(trade.offers, rng.int(2, 4))
@@ -135,7 +135,7 @@ function drawVendor(category: number, place: number, rank: number, taken: Taken)
   };
 }
 
-/** Twenty vendors of each category, one of each in turn. The first n are the same whatever the count. */
+/** Twenty vendors of each category, in rotation. The first n don't depend on the count. */
 export function demoVendors(count = CATEGORIES.length * EACH): DemoVendor[] {
   const fixed = RANG_MEHENDI_STUDIO;
   const businesses = new Set([fixed.businessName]);

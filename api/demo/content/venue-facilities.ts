@@ -2,7 +2,7 @@ import type { Rng } from './random.js';
 import type { Facility, Facts, VenueTypeName } from './venue-types.js';
 import { FACILITIES } from './venue-types.js';
 
-/** The facilities that follow from the facts; chance decides only what no text mentions. */
+/** Facilities that follow from the facts; only those that no text mentions are random. */
 export function facilitiesOf(rng: Rng, f: Facts): Facility[] {
   const beach = f.family === 'beach';
   const stay = f.family === 'hotel' || f.family === 'resort' || beach;
@@ -35,7 +35,7 @@ export function facilitiesOf(rng: Rng, f: Facts): Facility[] {
   return FACILITIES.filter((facility) => has[facility]);
 }
 
-/** One to three of the thirteen types, the telling one first. */
+/** One to three of the thirteen types, the most specific one first. */
 export function typesOf(rng: Rng, f: Facts): VenueTypeName[] {
   const star: VenueTypeName = f.veg >= 2000 ? '4 Star & Above' : '3 Star Hotels';
   const maybe = (chance: number, type: VenueTypeName): VenueTypeName[] => (rng.chance(chance) ? [type] : []);

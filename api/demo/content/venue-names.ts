@@ -4,7 +4,7 @@ import type { VenueFamily } from './venue-types.js';
 
 const words = (text: string): string[] => text.split(',').map((word) => word.trim());
 
-/** First parts of invented names. Trees, birds, weather and household words, which real businesses use least. */
+/** First parts of invented names: trees, birds, weather and household words, which real businesses rarely use. */
 const PREFIXES: Record<Region, string[]> = {
   rajasthan: words(
     'Amaltas, Kachnar, Rohida, Khejri, Kurjan, Surahi, Lehariya, Bandhej, Panghat, Mor Pankh, Gokhda, Sanjhi, Ratanjot, Bel Patra, Chaupar, Peelu, Maand, Gorbandh, Sawan Bhadon, Dhani, Kesula, Tibari, Rimjhim, Jaswant Kunj',
@@ -53,7 +53,7 @@ const PREFIXES: Record<Region, string[]> = {
   ),
 };
 
-/** Those of a region that are one word, for businesses of other kinds. */
+/** One-word names of a region, for other kinds of business. */
 export const regionWords = (region: Region): string[] =>
   PREFIXES[region].filter((prefix) => !prefix.includes(' '));
 
@@ -147,7 +147,7 @@ const SUFFIXES: Record<VenueFamily, Suffixes> = {
   },
 };
 
-/** A name nobody in `taken` has. In a very large set the locality, and at last a number, tells them apart. */
+/** Returns a name that isn't in `taken`. In a very large set, it adds the locality, then a number. */
 export function nameVenue(
   rng: Rng,
   place: { region: Region; family: VenueFamily; locality: string },
@@ -158,7 +158,7 @@ export function nameVenue(
   for (let attempt = 0; attempt < 60; attempt++) {
     const prefix = rng.pick(PREFIXES[place.region]);
     const suffix = rng.pick(suffixes[place.region] ?? suffixes.any);
-    // Words such as Casa and Solar stand before the name; a repeated word would read as a mistake.
+    // Words such as Casa and Solar precede the name; a repeated word would look like a mistake.
     const before = suffix === 'Casa' || suffix === 'Solar';
     if (prefix.split(' ').some((word) => suffix.includes(word))) continue;
     name = before ? `${suffix} ${prefix}` : `${prefix} ${suffix}`;

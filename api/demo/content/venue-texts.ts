@@ -49,17 +49,17 @@ const OPENINGS: Record<VenueFamily, Line[]> = {
   lake: LAKE_OPENINGS,
 };
 
-/** A sentence about how a place came to be. */
+/** A sentence about how a place was founded. */
 const HISTORY =
   /\b(1[789]|20)\d\d\b|nineteen-|\bbuilt\b|put up|grew up|former|grandfather|took it over|restor|moved|planted/i;
 
-/** Words that say what a place is. A haveli must not open by calling itself a kothi. */
+/** Words for kinds of building: the text of a haveli must not call it a kothi. */
 const KINDS =
   /\b(haveli|kothi|garh|deorhi|wada|rajbari|bari|deori|manzil|baradari|tharavad|illam|casa|manor|parish|temple-trust|auditorium|choultry|wadi|baug|gymkhana|karyalaya|samaj|bhavan|bhawan|golf|cricket|rowing|riding|swimming|planters|sports|palace|farmhouse|party plot|terrace|bungalow|camp|fort|village|cottages|hangar|thakurdalan)\b/gi;
 
 const kindsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(KINDS) ?? []);
 
-/** True unless both the sentence and the name say what the place is, and disagree. */
+/** Whether the sentence and the name don't contradict each other about the kind of building. */
 function suits(line: Line, facts: Facts, named: ReadonlySet<string>): boolean {
   const said = kindsIn(say(line, facts));
   return said.size === 0 || [...said].some((kind) => named.has(kind));
@@ -100,7 +100,7 @@ export class VenueWriter {
     return say(this.dealer.deal(rng, suiting.length > 0 ? suiting : lines), facts);
   }
 
-  /** Tells the house's story, unless the opening has told it: two founders or two dates would disagree. */
+  /** Adds the building's history unless the opening contains it: two founders or dates would contradict each other. */
   private building(rng: Rng, facts: Facts, open: string): string {
     const lines = BUILDINGS[facts.family].filter((line) => fits(line, facts));
     const told = HISTORY.test(open);

@@ -1,6 +1,6 @@
 import type { Region } from './regions.js';
 
-/** What kind of place it is: chooses its pictures and the texts that fit it. */
+/** Kind of place, which determines pictures and texts. */
 export const VENUE_FAMILIES = [
   'banquet',
   'lawn',
@@ -18,7 +18,7 @@ export const VENUE_FAMILIES = [
 
 export type VenueFamily = (typeof VENUE_FAMILIES)[number];
 
-/** The eight owner types and the five filter classes of the specification, to the letter. */
+/** The eight owner types and the five filter classes, word for word from the specification. */
 export const VENUE_TYPES = [
   'Conference Halls',
   'Banquet Hall',
@@ -37,7 +37,7 @@ export const VENUE_TYPES = [
 
 export type VenueTypeName = (typeof VENUE_TYPES)[number];
 
-/** The twenty facilities of the specification, to the letter. */
+/** The twenty facilities, word for word from the specification. */
 export const FACILITIES = [
   'Food provided by venue',
   'Alcohol allowed',
@@ -67,29 +67,29 @@ export type Cancellation = 'non_cancellable' | 'refund_24h';
 export type VenueStatus = 'approved' | 'pending' | 'rejected';
 
 export interface DemoVenue {
-  /** Stable slug, unique; also the venue's name in addresses of e-mail. */
+  /** Stable unique slug; also used in email addresses. */
   key: string;
   businessName: string;
   /** The owner. */
   yourName: string;
   email: string;
-  /** Ten digits, never a number in use. */
+  /** Ten digits, never an assigned number. */
   phone: string;
   address: string;
   city: string;
   state: string;
   rank: number;
   status: VenueStatus;
-  /** Only on rejected venues: what the admin told the owner. */
+  /** The reason that the admin gave; only on rejected venues. */
   rejectionReason?: string;
   /** As owners type it: '600', '400-600 guests', 'upto 800'. */
   guestCapacity: string;
-  /** What guestCapacity means: its largest number. */
+  /** The largest number in guestCapacity. */
   maxGuests: number;
   summary: string;
-  /** As owners type it, holding the prices below in one of many wordings. */
+  /** As typed by owners, with the prices below in one of many wordings. */
   foodPackages: string;
-  /** Rupees a plate; null where the text names none. */
+  /** Rupees per plate; null if the text has no price. */
   vegPrice: number | null;
   nonVegPrice: number | null;
   featuresOfVenue: string;
@@ -98,7 +98,7 @@ export interface DemoVenue {
   venueTypes: VenueTypeName[];
   facilities: Facility[];
   cancellation: Cancellation;
-  /** Approved weddings on one day. */
+  /** Daily capacity. */
   dailyCapacity: number;
   family: VenueFamily;
   createdDaysAgo: number;
@@ -106,7 +106,7 @@ export interface DemoVenue {
 
 export type Fallback = 'indoors' | 'hall' | 'verandah' | 'tent';
 
-/** What is decided about a venue before a word is written, so that its texts agree with each other. */
+/** Facts of a venue, chosen before its texts are written, so that these are consistent. */
 export interface Facts {
   name: string;
   city: string;
@@ -120,7 +120,7 @@ export interface Facts {
   /** The lake, river or backwater; 'the sea' at the beach; empty elsewhere. */
   water: string;
   owner: string;
-  /** Somebody who works there, by first name. */
+  /** First name of an employee. */
   staff: string;
   staffIsWoman: boolean;
   max: number;
@@ -154,7 +154,7 @@ export interface Facts {
 
 export type Clause = string | ((facts: Facts) => string);
 
-/** A line of prose with the places it is true of; a bare clause fits everywhere. */
+/** A line of prose with the places that it fits; a plain string fits all. */
 export type Line = Clause | { in?: readonly Region[]; if?: (facts: Facts) => boolean; say: Clause };
 
 export function fits(line: Line, facts: Facts): boolean {

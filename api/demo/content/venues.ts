@@ -28,8 +28,8 @@ const REJECTIONS = [
 ];
 
 /**
- * Smooth weighted round robin: each turn everybody gains their weight, the richest is taken and pays
- * the total. Shares come out exact, neighbours differ, and the first n don't depend on the count.
+ * Smooth weighted round robin: in each turn, every item gains its weight; the item with the most is picked and loses
+ * the total. Shares are exact, neighbours differ, and the first n don't depend on the count.
  */
 function roundRobin<T>(
   items: readonly (readonly [T, number])[],
@@ -81,7 +81,7 @@ function moderation(rng: Rng, index: number): Pick<DemoVenue, 'status' | 'reject
   return { status, rank: 0, rejectionReason: REJECTIONS[Math.floor(index / 30) % REJECTIONS.length] ?? '' };
 }
 
-/** Some owners leave prices out, as people do, and are not approved before they give them. */
+/** Some owners omit prices; their venues stay pending. */
 function withPrices(
   rng: Rng,
   facts: Facts,
@@ -160,7 +160,7 @@ function drawVenue(
   };
 }
 
-/** The demo's venues, Jheel Mahal first. The first n are the same whatever the count. */
+/** The demo's venues, Jheel Mahal first. The first n don't depend on the count. */
 export function demoVenues(count = 240): DemoVenue[] {
   const fixed = FIXED_VENUES.map((venue, index) => ({
     ...venue,

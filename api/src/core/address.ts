@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 const IPV6_PREFIX_GROUPS = 4;
 
 /**
- * Returns the network for which an address is counted: the address itself for IPv4, mapped into IPv6 or not, and the /64
- * for IPv6, whose addresses a client can choose freely. Other texts are returned unchanged.
+ * Returns the network of an IP address, for rate limits: the address itself for IPv4 (also if mapped into IPv6), and
+ * the /64 for IPv6, because clients can choose any address in it. Returns other strings unchanged.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -15,11 +15,12 @@ export function networkOf(address: string): string {
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
-  if (canonical.startsWith('::ffff:') && right.length === 3) return dotted(right[1] ?? '', right[2] ?? '');
+  if (canonical.startsWith('::ffff:') && right.length === 3)
+    return toDottedQuad(right[1] ?? '', right[2] ?? '');
   return `${groups.slice(0, IPV6_PREFIX_GROUPS).join(':')}::/64`;
 }
 
-const dotted = (...groups: string[]) =>
+const toDottedQuad = (...groups: string[]) =>
   groups
     .map((group) => parseInt(group, 16))
     .flatMap((value) => [value >> 8, value & 255])

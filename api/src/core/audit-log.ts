@@ -70,7 +70,7 @@ export function selectAudit(tx: Tx, filter: AuditFilter, window: Window): Promis
   });
 }
 
-/** Returns all recorded kinds of actions. */
+/** Returns all actions that occur in the log. */
 export const selectActions = (tx: Tx): Promise<string[]> => distinct(tx, 'action');
 
 /** Returns the existing accounts with recorded actions. */

@@ -2,7 +2,7 @@
 export const AUDIT_ACTIONS = [
   'admin.delete',
   'admin.register',
-  'apiKey.make',
+  'apiKey.create',
   'apiKey.revoke',
   'blog.create',
   'blog.delete',
@@ -14,7 +14,7 @@ export const AUDIT_ACTIONS = [
   'listing.rank',
   'listing.reinstate',
   'listing.suspend',
-  'mailQueue.discard',
+  'mailQueue.delete',
   'mailQueue.retry',
   'realWedding.decide',
   'realWedding.delete',

@@ -3,7 +3,7 @@ import type { Scope } from './operation.js';
 import { newId } from './ids.js';
 import type { Viewer } from './viewer.js';
 
-interface Act {
+interface AuditEntry {
   action: AuditAction;
   targetType: string;
   targetId: string;
@@ -11,22 +11,22 @@ interface Act {
   after?: Record<string, unknown>;
 }
 
-/** Columns with personal data: the log shows only that they changed. */
+/** Matches keys with personal data, of which the log shows only that they changed. */
 const PERSONAL = /e-?mail|phone|contact|address|name|message/i;
 
 /** Masks personal data at any depth. */
-const masked = (values: Record<string, unknown>): Record<string, unknown> =>
+const maskPersonalData = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      PERSONAL.test(key) && value != null ? '•••' : maskedWithin(value),
+      PERSONAL.test(key) && value != null ? '•••' : maskNested(value),
     ]),
   );
 
-function maskedWithin(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(maskedWithin);
+function maskNested(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskNested);
   const plain = typeof value === 'object' && value !== null && !(value instanceof Date);
-  return plain ? masked(value as Record<string, unknown>) : value;
+  return plain ? maskPersonalData(value as Record<string, unknown>) : value;
 }
 
 /** Returns the differences between two states. */
@@ -37,19 +37,22 @@ export function difference<State extends Record<string, unknown>>(
   const changed = Object.keys(before).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
-  const only = (state: State) =>
-    Object.fromEntries(changed.map((key) => [key, state[key]])) as Partial<State>;
+  const only = (toJson: State) =>
+    Object.fromEntries(changed.map((key) => [key, toJson[key]])) as Partial<State>;
   return { before: only(before), after: only(after) };
 }
 
 type Actor = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
 
 /** Records a moderation action in its transaction: actor, API key, target, time, and state before and after. */
-export const audit = (scope: Actor, act: Act): Promise<void> => auditAll(scope, [act]);
+export const audit = (scope: Actor, entry: AuditEntry): Promise<void> => auditAll(scope, [entry]);
 
 /** Records the same action of one actor on many targets, one row each. */
-export async function auditAll({ ctx: { key }, tx, viewer }: Actor, acts: readonly Act[]): Promise<void> {
-  const state = (values: Act['before']) => (values ? JSON.stringify(masked(values)) : null);
+export async function auditAll(
+  { ctx: { key }, tx, viewer }: Actor,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const toJson = (values: AuditEntry['before']) => (values ? JSON.stringify(maskPersonalData(values)) : null);
   await tx.sql(
     `INSERT INTO audit (id, actor_id, actor_role, key_id, key_name, action, target_type, target_id, before, after)
      SELECT id, $1::uuid, $2::account_role, $3::uuid, $4, action, target_type, target_id, before, after
@@ -60,12 +63,12 @@ export async function auditAll({ ctx: { key }, tx, viewer }: Actor, acts: readon
       viewer.role,
       key?.id ?? null,
       key?.name ?? null,
-      acts.map(() => newId()),
-      acts.map(({ action }) => action),
-      acts.map(({ targetType }) => targetType),
-      acts.map(({ targetId }) => targetId),
-      acts.map(({ before }) => state(before)),
-      acts.map(({ after }) => state(after)),
+      entries.map(() => newId()),
+      entries.map(({ action }) => action),
+      entries.map(({ targetType }) => targetType),
+      entries.map(({ targetId }) => targetId),
+      entries.map(({ before }) => toJson(before)),
+      entries.map(({ after }) => toJson(after)),
     ],
   );
 }

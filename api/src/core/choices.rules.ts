@@ -1,8 +1,9 @@
 import { array, string } from 'yup';
+import { t } from './rules.messages.generated.js';
 
-/** No list of options is longer; naming one twice is harmless. */
+/** More than the options of any list; duplicates are harmless. */
 const CHOICES_MAX = 50;
 
 /** Some of the given options. */
 export const choices = <Value extends string>(values: readonly Value[]) =>
-  array(string().oneOf(values).required()).max(CHOICES_MAX, `Please choose at most ${CHOICES_MAX}`);
+  array(string().oneOf(values).required()).max(CHOICES_MAX, () => t('choicesMax', { max: CHOICES_MAX }));

@@ -2,6 +2,7 @@ import { Extensions, Field, Int, ObjectType, type ClassType } from 'type-graphql
 import { badInput } from './errors.js';
 import { MAX_FIRST } from './page.constants.js';
 import { PageInfo, pageInfoOf, totalCountDescription, type Page } from './page.js';
+import { t } from './messages.generated.js';
 
 /** A Relay connection. Fields that aren't selected aren't computed. */
 export interface ConnectionOf<Item> {
@@ -19,7 +20,7 @@ export function connectionType<Node extends object>(name: string, node: () => Cl
     @Field(node, { description: 'The item.' })
     node: Node;
 
-    @Field({ description: 'Where it stands in the list.' })
+    @Field({ description: 'Cursor of the item, for `after`.' })
     cursor: string;
   }
 
@@ -27,13 +28,13 @@ export function connectionType<Node extends object>(name: string, node: () => Cl
     description: `A page of a list: ${words} by ${words}.`,
   })
   class Connection {
-    @Field(() => [node()], { description: 'The items of this page.' })
+    @Field(() => [node()], { description: 'Items of this page.' })
     nodes: Node[];
 
     @Field(() => [Edge], { description: 'The items with their cursors.' })
     edges: Edge[];
 
-    @Field(() => PageInfo, { description: 'Where the page lies.' })
+    @Field(() => PageInfo, { description: 'Position of the page.' })
     pageInfo: PageInfo;
 
     @Extensions({ statements: 1 })
@@ -60,6 +61,7 @@ export function connectionOf<Item>(page: Page<Item>): ConnectionOf<Item> {
 
 /** @throws AppError BAD_USER_INPUT if `first` is out of the bounds that the query cost assumes */
 export function graphqlWindow<Args extends { first: number }>(args: Args): Args {
-  if (args.first < 1 || args.first > MAX_FIRST) throw badInput('first', `first must be 1 to ${MAX_FIRST}`);
+  if (args.first < 1 || args.first > MAX_FIRST)
+    throw badInput('first', t('pageSizeRange', { max: MAX_FIRST }));
   return args;
 }

@@ -5,21 +5,24 @@ import type { Announcements } from './announcements.js';
 import type { RateLimitStatus } from './errors.js';
 import type { Limits } from './limits.js';
 import type { Memo } from './memo.js';
+import type { ResponseCache } from './response-cache.js';
 import type { Store } from './store.js';
 import type { KeyCredential, Viewer } from './viewer.js';
 
-/** What a process has one of; made in app.ts and handed down through every context. */
+/** Singletons of a process, created in app.ts and passed on in every context. */
 export interface Services {
   readonly env: Env;
   readonly database: Database;
   readonly limits: Limits;
   readonly announcements: Announcements;
-  /** Small public answers that are asked for often, such as how many venues a filter finds. */
+  /** Cache of small public results that are requested often, such as how many venues match a filter. */
   readonly facts: Memo<object>;
-  /** How many users a search of the admins finds; users come and go more often than what visitors see. */
+  /** Cache of how many users match a search by admins. Separate, because users change more often than public data. */
   readonly userCounts: Memo<object>;
-  /** Suggestions by search term; a cache of its own, because the number of terms is unlimited. */
+  /** Cache of suggestions by search term. Separate, because the number of terms is unlimited. */
   readonly suggested: Memo<object>;
+  /** Cache of responses to visitors. */
+  readonly responses: ResponseCache;
   readonly store: Store;
   readonly log: Logger;
 }
@@ -30,13 +33,13 @@ export interface SessionCookie {
   clear(): void;
 }
 
-/** A cookie that recognises a browser. By itself it grants nothing and names no account. */
+/** A cookie that recognises a browser. It grants no access and contains no account. */
 export interface BrowserCookie {
   readonly token: string | undefined;
   set(token: string, expires: Date): void;
 }
 
-/** How a browser is recognised; see account/device.ts and account/requesting-browser.ts. */
+/** Cookies that recognise a browser; see account/device.ts and account/requesting-browser.ts. */
 export interface BrowserCookies {
   /** A browser that has logged in before. */
   readonly device: BrowserCookie;
@@ -44,7 +47,7 @@ export interface BrowserCookies {
   readonly request: BrowserCookie;
 }
 
-/** State of a GraphQL document; empty for REST and pages. An object of its own, because Apollo copies the context. */
+/** State of a GraphQL document; empty for REST and pages. A separate object, because Apollo copies the context. */
 export interface DocumentNotes {
   /** Its cost and the maximum; set after validation, before execution. */
   cost?: { readonly requested: number; readonly maximum: number };
@@ -62,7 +65,7 @@ export interface Meter {
 }
 
 /**
- * The Idempotency-Key of a request. Counts operations, because a GraphQL document may have several. An object of its own,
+ * The Idempotency-Key of a request. Counts operations, because a GraphQL document may have several. A separate object,
  * because Apollo copies the context.
  */
 export interface Idempotency {

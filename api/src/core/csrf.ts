@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './errors.js';
+import { t } from './messages.generated.js';
 
 /**
  * Rejects requests from pages of other sites. Browsers send Sec-Fetch-Site, older ones Origin; requests with neither come
@@ -8,8 +9,7 @@ import { AppError } from './errors.js';
  * @throws AppError FORBIDDEN
  */
 export function rejectCrossSiteRequest(request: FastifyRequest, publicUrl: string): void {
-  if (isCrossSiteRequest(request, publicUrl))
-    throw new AppError('FORBIDDEN', 'This request came from another site.');
+  if (isCrossSiteRequest(request, publicUrl)) throw new AppError('FORBIDDEN', t('foreignSite'));
 }
 
 /** Whether a page of another site sent the request, according to the browser's headers. */

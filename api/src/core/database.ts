@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import pg, { type Pool } from 'pg';
+import { noteStatement } from './reads.js';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
 /**
- * Runs one SQL statement with `$1…` values and returns its rows. A `fresh` plan is made for the given values, for
- * statements whose best plan depends on them, such as LIKE: a scan in order for common terms, trigrams for rare ones.
+ * Runs one SQL statement with `$1…` values and returns its rows. With `plan: 'fresh'`, PostgreSQL plans the statement
+ * for these values, because the best plan depends on them, as with LIKE: an ordered scan for common terms, trigrams for
+ * rare ones.
  */
 export type Sql = <Row>(text: string, values?: readonly unknown[], plan?: Plan) => Promise<Row[]>;
 export type Plan = 'kept' | 'fresh';
@@ -14,7 +16,7 @@ export interface Statements {
   readonly sql: Sql;
 }
 
-/** The handle for all data access: an open transaction, or the pool without a transaction. */
+/** Handle for all data access: an open transaction, or the pool outside of transactions. */
 export interface Tx extends Statements {
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity>;
 }
@@ -22,7 +24,7 @@ export interface Tx extends Statements {
 /** The database of a process. */
 export interface Database {
   readonly source: DataSource;
-  /** The pool, which TypeORM shares, so that one setting limits all connections. */
+  /** Shared with TypeORM, so that one setting limits all connections. */
   readonly pool: Pool;
   /** Runs statements outside of a transaction. */
   readonly tx: Tx;
@@ -30,7 +32,7 @@ export interface Database {
 
 const { DATE, NUMERIC } = pg.types.builtins;
 
-/** Parsers of column types: dates stay texts, since they have no time zone, and our decimals fit a number. */
+/** Parsers of column types. Dates stay strings, since they have no time zone; our decimals fit into a number. */
 export const COLUMN_TYPES: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === DATE) return (text: string) => text;
@@ -53,7 +55,9 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Statements outside of a transaction. Prepared ones skip parsing and planning; a fresh plan needs an unnamed one. */
+/**
+ * Runs statements outside of a transaction. Prepared ones skip parsing and planning; a fresh plan needs an unnamed one.
+ */
 export function pooledSql(pool: Pool): Sql {
   return async <Row>(text: string, values: readonly unknown[] = [], plan: Plan = 'kept') => {
     const name = plan === 'kept' ? nameOf(text) : undefined;
@@ -62,13 +66,22 @@ export function pooledSql(pool: Pool): Sql {
   };
 }
 
-/** Makes the handle without a transaction: each statement runs on any free connection of the pool. */
-export const pooledTx = (source: DataSource, pool: Pool): Tx => ({
-  sql: pooledSql(pool),
-  repository: (entity) => source.getRepository(entity),
-});
+/**
+ * Returns the handle without a transaction: each statement runs on any free connection of the pool. Records which
+ * tables it reads; see reads.ts. TypeORM's logger records TypeORM's own statements; see db/data-source.ts.
+ */
+export function pooledTx(source: DataSource, pool: Pool, tables: ReadonlySet<string>): Tx {
+  const sql = pooledSql(pool);
+  return {
+    sql(text, values, plan) {
+      noteStatement(text, tables);
+      return sql(text, values, plan);
+    },
+    repository: (entity) => source.getRepository(entity),
+  };
+}
 
-/** Makes the handle for the transaction of `manager`. */
+/** Returns the handle for the transaction of `manager`. */
 export const transactionTx = (manager: EntityManager): Tx => ({
   async sql<Row>(text: string, values: readonly unknown[] = []) {
     const result: unknown = await manager.query(text, [...values]);

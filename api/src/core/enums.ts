@@ -20,3 +20,7 @@ export function graphqlEnum<Values extends Record<string, string>>(
 /** `['pending', 'approved']` -> `{ PENDING: 'pending', APPROVED: 'approved' }`. */
 export const upperKeys = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value.toUpperCase(), value])) as Record<string, Value>;
+
+/** `['RESORTS']` -> `{ RESORTS: 'RESORTS' }`, for keys that are stored as GraphQL names them. */
+export const enumOf = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, key])) as { [Name in Key]: Name };

@@ -17,6 +17,7 @@ describe('one clear line for every wrong value', () => {
   const PORT = 'PORT must be a number from 0 to 65535';
   const PROXIES = 'TRUSTED_PROXIES must be the number of proxies in front, 0 to 10';
   const S3 = 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together';
+  const CDN = 'CDN_PURGE_URL and CDN_PURGE_SECRET must be set together';
   const ADMIN = 'SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD must be set together';
 
   test.each<[NodeJS.ProcessEnv, string]>([
@@ -49,6 +50,8 @@ describe('one clear line for every wrong value', () => {
       { SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'x'.repeat(201) },
       'SUPER_ADMIN_PASSWORD must be at most 200 characters',
     ],
+    [{ CDN_PURGE_URL: 'https://cdn.example/purge' }, CDN],
+    [{ CDN_PURGE_SECRET: 'secret' }, CDN],
     [{ SUPER_ADMIN_EMAIL: 'a@b.example' }, ADMIN],
     [{ SUPER_ADMIN_PASSWORD: 'long enough' }, ADMIN],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1'],

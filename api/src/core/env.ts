@@ -56,10 +56,12 @@ export const envSchema = object({
     .max(10, 'TRUSTED_PROXIES must be the number of proxies in front, 0 to 10')
     .default(0),
   // Uses the rules of the login form, which would otherwise lock the super admin out.
-  SUPER_ADMIN_EMAIL: email(NO_EMAIL).max(254, NO_EMAIL),
+  SUPER_ADMIN_EMAIL: email(() => NO_EMAIL).max(254, NO_EMAIL),
   SUPER_ADMIN_PASSWORD: password()
     .min(8, 'SUPER_ADMIN_PASSWORD must be at least 8 characters')
     .max(PASSWORD_MAX, `SUPER_ADMIN_PASSWORD must be at most ${PASSWORD_MAX} characters`),
+  CDN_PURGE_URL: url('CDN_PURGE_URL', ['http:', 'https:']),
+  CDN_PURGE_SECRET: string(),
   METRICS_TOKEN: string(),
   DEMO: flag('DEMO'),
   LOG_LEVEL: string()
@@ -78,6 +80,12 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
+/** How a CDN is told what has changed; see cdn-purge.ts. */
+export interface CdnSettings {
+  purgeUrl: string;
+  purgeSecret: string;
+}
+
 /** The validated settings of one server process. */
 export interface Env {
   host: string;
@@ -91,6 +99,7 @@ export interface Env {
   publicUrl: string;
   smtpUrl?: string;
   s3?: S3Settings;
+  cdn?: CdnSettings;
   trustedProxies: number;
   superAdmin?: { email: string; password: string };
   metricsToken?: string;
@@ -109,6 +118,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const raw = checked(source);
   if (Boolean(raw.SUPER_ADMIN_EMAIL) !== Boolean(raw.SUPER_ADMIN_PASSWORD))
     throw new EnvError('SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD must be set together');
+  if (Boolean(raw.CDN_PURGE_URL) !== Boolean(raw.CDN_PURGE_SECRET))
+    throw new EnvError('CDN_PURGE_URL and CDN_PURGE_SECRET must be set together');
   return {
     host: raw.HOST,
     port: raw.PORT,
@@ -117,6 +128,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     publicUrl: (raw.PUBLIC_URL || `http://localhost:${raw.PORT}`).replace(/\/+$/, ''),
     smtpUrl: raw.SMTP_URL || undefined,
     s3: s3Settings(raw),
+    cdn:
+      raw.CDN_PURGE_URL && raw.CDN_PURGE_SECRET
+        ? { purgeUrl: raw.CDN_PURGE_URL, purgeSecret: raw.CDN_PURGE_SECRET }
+        : undefined,
     trustedProxies: raw.TRUSTED_PROXIES,
     superAdmin:
       raw.SUPER_ADMIN_EMAIL && raw.SUPER_ADMIN_PASSWORD

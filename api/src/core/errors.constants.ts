@@ -25,7 +25,7 @@ type GraphQLCode =
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'INTERNAL_SERVER_ERROR';
 
-/** Describes each code: the one list that docs/graphql.md, the OpenAPI document and /developers show. */
+/** Describes each code in docs/graphql.md, in the OpenAPI document and at /developers. */
 export const MEANING_OF_CODE: Readonly<Record<ErrorCode | GraphQLCode, string>> = {
   BAD_USER_INPUT:
     'A value is missing or invalid, or there are too many values. `errors` (REST) and `fields` (GraphQL) name the first 20 fields; `furtherErrors` and `furtherFields` count the rest.',

@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { STATUS_OF_CODE, type ErrorCode } from './errors.constants.js';
+import { t } from './messages.generated.js';
 
 /** One message about one input field; `field` is a path such as `contact` or `packages.0.price`. */
 export interface FieldError {
@@ -7,7 +8,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Fields that are described per error; further ones are counted. */
+/** Maximum number of fields in an error; further ones are only counted. */
 const MAX_FIELD_ERRORS = 20;
 
 /**
@@ -41,9 +42,9 @@ export class AppError extends Error {
   }
 }
 
-export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Please log in to continue.');
-export const forbidden = () => new AppError('FORBIDDEN', 'Your account may not do this.');
-export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not found`);
+export const unauthenticated = () => new AppError('UNAUTHENTICATED', t('loginRequired'));
+export const forbidden = () => new AppError('FORBIDDEN', t('forbidden'));
+export const notFound = (message: string) => new AppError('NOT_FOUND', message);
 export const badInput = (field: string, message: string) =>
   new AppError('BAD_USER_INPUT', message, [{ field, message }]);
 export const conflict = (message: string, field?: string) =>
@@ -61,16 +62,16 @@ export interface RateLimitStatus {
 }
 
 export const rateLimitExceeded = (
-  tally: RateLimitStatus,
-  message = `Too many tries. Please wait ${formatWait(tally.retryAfter)}.`,
-) => new AppError('TOO_MANY_REQUESTS', message, [], tally.retryAfter, tally);
+  rateLimit: RateLimitStatus,
+  message = t('tooMany', { wait: formatWait(rateLimit.retryAfter) }),
+) => new AppError('TOO_MANY_REQUESTS', message, [], rateLimit.retryAfter, rateLimit);
 
 /** 45 -> "45 seconds", 130 -> "3 minutes", 7300 -> "3 hours" (rounded up, so that waiting that long is enough). */
 export function formatWait(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  if (seconds < 60) return t('seconds', { count: seconds });
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 120) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `${Math.ceil(minutes / 60)} hours`;
+  if (minutes <= 120) return t('minutes', { count: minutes });
+  return t('hours', { count: Math.ceil(minutes / 60) });
 }
 
 interface PostgresError {
@@ -83,8 +84,8 @@ interface PostgresError {
 export function postgresErrorOf(error: unknown): { code: string; constraint?: string } | undefined {
   // Not `instanceof`: Node creates network errors outside of the realm in which tests run.
   if (!types.isNativeError(error)) return undefined;
-  const fault = error as PostgresError;
-  const raw = fault.driverError ?? fault;
+  const postgresError = error as PostgresError;
+  const raw = postgresError.driverError ?? postgresError;
   if (typeof raw.code !== 'string') return undefined;
   return { code: raw.code, constraint: raw.constraint };
 }
@@ -104,12 +105,12 @@ const LOST_CONNECTION = new Set([
 ]);
 /** Errors of pg and TypeORM without a code. */
 const LOST_CONNECTION_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Client was closed|QueryRunnerAlreadyReleased|Connection is not established/;
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Client was closed|QueryRunner(Provider)?AlreadyReleased|Connection is not established/;
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Statement timeout; deadlock or serialization failure after all retries. */
 const TOO_BUSY = new Set(['57014', '40001', '40P01']);
 /** Invalid characters, and invalid or out-of-range UUIDs, numbers, dates and time zones. */
-const NOT_A_VALUE = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '22023']);
+const INVALID_VALUE = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22009', '22023']);
 
 /** Whether the database, or another server, is unreachable or closed the connection. */
 function isConnectionLost(error: unknown): boolean {
@@ -132,28 +133,17 @@ export const isDiskFull = (error: unknown): boolean => DISK_FULL.has(postgresErr
 const BUSY_SECONDS = 2;
 const DISK_FULL_SECONDS = 60;
 
+/** @param retryAfter seconds */
+export const busy = (retryAfter = BUSY_SECONDS) => new AppError('UNAVAILABLE', t('busy'), [], retryAfter);
+
 /** Converts an error that the client can react to into an AppError; undefined for server errors. */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   const code = postgresErrorOf(error)?.code;
-  if (isDiskFull(error))
-    return new AppError(
-      'UNAVAILABLE',
-      'Our storage is full at the moment, and nothing was saved. Please try again later.',
-      [],
-      DISK_FULL_SECONDS,
-    );
-  if (isConnectionLost(error) || (code && TOO_BUSY.has(code)))
-    return new AppError(
-      'UNAVAILABLE',
-      'We are busy just now. Please try again in a moment.',
-      [],
-      BUSY_SECONDS,
-    );
-  if (code === FOREIGN_KEY)
-    return conflict('What this is about was removed in this moment. Please load the page again.');
-  if (code && NOT_A_VALUE.has(code))
-    return new AppError('BAD_USER_INPUT', 'The request holds a value that is not allowed.');
+  if (isDiskFull(error)) return new AppError('UNAVAILABLE', t('storageFull'), [], DISK_FULL_SECONDS);
+  if (isConnectionLost(error) || (code && TOO_BUSY.has(code))) return busy();
+  if (code === FOREIGN_KEY) return conflict(t('justDeleted'));
+  if (code && INVALID_VALUE.has(code)) return new AppError('BAD_USER_INPUT', t('valueNotAllowed'));
   return undefined;
 }
 

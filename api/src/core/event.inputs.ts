@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 
-/** What every enquiry about an event says; its rules are in event.rules.ts. */
+/** Fields of every enquiry about an event; validated by event.rules.ts. */
 @InputType()
 export abstract class EventInput {
   @Field({ description: 'Name of the person to call.' })
@@ -21,6 +21,9 @@ export abstract class EventInput {
   @Field({ description: 'Postal address.' })
   address: string;
 
-  @Field({ description: 'Wedding, reception and so on.' })
+  @Field({
+    description:
+      'Type of event: a value of `EventType` such as WEDDING, its English name, or any other text.',
+  })
   typeOfEvent: string;
 }

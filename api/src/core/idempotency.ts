@@ -2,32 +2,31 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Tx } from './database.js';
 import type { Context, Idempotency } from './context.js';
 import { AppError } from './errors.js';
+import { t } from './messages.generated.js';
 
 /** How long results are stored for retries. */
 const RETENTION_HOURS = 24;
 
-/** Visible ASCII, as a header can hold it. */
+/** Visible ASCII characters, which headers can contain. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * Parses the header. The fingerprint is keyed, so that secrets in the request, such as one-time codes, can't be guessed
  * from the database.
- * @param sent what identifies the request; the order of an object's keys doesn't matter
+ * @param request what identifies the request; the order of an object's keys doesn't matter
  * @throws AppError BAD_USER_INPUT if the key is invalid, or the request is nested too deeply
  */
 export function idempotencyOf(
   { viewer, clientAddress }: Pick<Context, 'viewer' | 'clientAddress'>,
   key: string,
-  sent: unknown,
+  request: unknown,
 ): Idempotency {
-  if (!KEY.test(key))
-    throw new AppError('BAD_USER_INPUT', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
-  if (isDeeper(sent, MAX_LEVELS))
-    throw new AppError('BAD_USER_INPUT', `The body may have at most ${MAX_LEVELS} levels.`);
-  const caller = viewer ? `account:${viewer.id}` : `address:${clientAddress}`;
+  if (!KEY.test(key)) throw new AppError('BAD_USER_INPUT', t('idempotencyKeyInvalid'));
+  if (isDeeper(request, MAX_LEVELS)) throw new AppError('BAD_USER_INPUT', t('tooDeep', { max: MAX_LEVELS }));
+  const client = viewer ? `account:${viewer.id}` : `address:${clientAddress}`;
   return {
-    id: createHash('sha256').update(`${caller}\n${key}`).digest(),
-    fingerprint: createHmac('sha256', key).update(JSON.stringify(sent, inOrder)).digest(),
+    id: createHash('sha256').update(`${client}\n${key}`).digest(),
+    fingerprint: createHmac('sha256', key).update(JSON.stringify(request, sortKeys)).digest(),
     acts: 0,
     replayed: 0,
   };
@@ -41,7 +40,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)));
 
-const inOrder = (_key: string, value: unknown): unknown =>
+const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
@@ -49,16 +48,16 @@ const inOrder = (_key: string, value: unknown): unknown =>
 /** How an operation's result is stored and restored for a retry. Secrets and personal data are read again, not stored. */
 export interface Replay<Result> {
   store(result: Result): unknown;
-  /** @param kept the return value of `store`, after a round trip through JSON */
-  restore(kept: unknown, tx: Tx): Result | Promise<Result>;
+  /** @param stored the return value of `store`, after a round trip through JSON */
+  restore(stored: unknown, tx: Tx): Result | Promise<Result>;
   /** Whether the result is a rejection without an error: the key may then be used for another request. */
-  isRejection?(kept: unknown): boolean;
+  isRejection?(stored: unknown): boolean;
 }
 
 /** For results that are plain values without secrets. */
 export const replayAsStored = <Result>(): Replay<Result> => ({
   store: (result) => result,
-  restore: (kept) => kept as Result,
+  restore: (stored) => stored as Result,
 });
 
 /** Wraps an operation within its transaction. */
@@ -89,11 +88,7 @@ export async function runOnce<Result>(
     if (!row) return undefined;
     const same = row.operation === operation && row.fingerprint.equals(fingerprint);
     if (!same && row.operation === operation && repeat.isRejection?.(row.result)) return undefined;
-    if (!same)
-      throw new AppError(
-        'IDEMPOTENCY_MISMATCH',
-        'This Idempotency-Key was used for another request. Please use a new one.',
-      );
+    if (!same) throw new AppError('IDEMPOTENCY_MISMATCH', t('idempotencyKeyUsed'));
     const result = await repeat.restore(row.result, tx);
     idempotency.replayed++;
     return { result };
@@ -107,13 +102,7 @@ export async function runOnce<Result>(
     const [lock] = await tx.sql<{ taken: boolean }>(`SELECT pg_try_advisory_xact_lock($1::bigint) AS taken`, [
       id.readBigInt64BE().toString(),
     ]);
-    if (!lock?.taken)
-      throw new AppError(
-        'IDEMPOTENCY_RUNNING',
-        'The first request with this Idempotency-Key is still running.',
-        [],
-        1,
-      );
+    if (!lock?.taken) throw new AppError('IDEMPOTENCY_RUNNING', t('idempotencyKeyRunning'), [], 1);
     const meanwhile = await earlier(tx);
     if (meanwhile) return meanwhile.result;
     const result = await run();

@@ -32,3 +32,11 @@ export const formatNumber = (value: number, options?: Intl.NumberFormatOptions):
 /** Formats a date in the current language, in India's time unless the options have another time zone. */
 export const formatDate = (value: Date | number, options: Intl.DateTimeFormatOptions): string =>
   formatters.getDateTimeFormat(currentLocale(), { timeZone: TIME_ZONE, ...options }).format(value);
+
+const LISTS = cached((locale, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+
+/** ["Pune", "Goa", "Agra"] -> "Pune, Goa and Agra", or with "or" for a disjunction, in the current language. */
+export const formatList = (
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => LISTS(currentLocale(), { type }).format(items);

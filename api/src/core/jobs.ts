@@ -52,8 +52,8 @@ export async function addJobs(tx: Statements, task: string, payloads: readonly u
 }
 
 /**
- * A stopping worker waits until its jobs are recorded as done; otherwise an email sent just before would be sent again.
- * The library waits only for batches, so every job is a batch.
+ * Makes a stopping worker wait until its jobs are recorded as done; otherwise an email that was just sent would be sent
+ * again. The library waits only for batches, so every job is a batch.
  */
 export const WRITTEN_BEFORE_STOP = {
   worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
@@ -107,9 +107,9 @@ export async function startWorker(
       logger: maskedLogger(log),
       events,
     });
-    return observed(runner, events);
+    return observeRunner(runner, events);
   };
-  const startAgain = async () => {
+  const restart = async () => {
     await settleJobs(pool, [...workerIds], [...doneJobs]);
     workerIds.clear();
     doneJobs.clear();
@@ -119,16 +119,16 @@ export async function startWorker(
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Running | undefined = await start();
-  const keepRunning = async () => {
+  const superviseRunner = async () => {
     while (!signal.aborted) {
       await current?.ended;
       if (signal.aborted) return;
       current = undefined;
       await pause(RESTART_PAUSE_MS, undefined, { signal }).catch(() => undefined);
-      if (!signal.aborted) current = await startAgain().catch(() => undefined);
+      if (!signal.aborted) current = await restart().catch(() => undefined);
     }
   };
-  const running = keepRunning();
+  const running = superviseRunner();
   return {
     async stop() {
       stopping.abort();
@@ -150,7 +150,7 @@ interface Running {
 /**
  * graphile-worker's own promises never settle after it failed to record two jobs, so its events are used.
  */
-function observed(runner: Runner, events: WorkerEvents): Running {
+function observeRunner(runner: Runner, events: WorkerEvents): Running {
   let recordingFailed = () => {};
   const failedToRecord = new Promise<void>((resolve) => {
     recordingFailed = resolve;
@@ -171,7 +171,7 @@ function observed(runner: Runner, events: WorkerEvents): Running {
 
 /**
  * The pool for graphile-worker, which releases a client twice if the connection is lost at startup, and doesn't remove
- * its listeners when it fails. The pool has listeners of its own.
+ * its listeners when it fails. The pool has its own listeners.
  */
 function sharedPool(pool: Pool): Pool {
   type Connected = Parameters<Pool['connect']>[0];

@@ -76,7 +76,7 @@ describe('a limit', () => {
     const spend = () => limits().spendKey('mailboxNetwork', 'patience');
     await until(spend);
     await expect(spend()).rejects.toMatchObject({
-      message: 'Too many tries. Please wait 60 minutes.',
+      message: 'Too many attempts. Please wait 60 minutes.',
       retryAfter: expect.any(Number),
     });
   });

@@ -6,11 +6,13 @@ import { rateLimitExceeded, type RateLimitStatus } from './errors.js';
 import { slidingLimit, type SlidingLimit } from './sliding-limit.js';
 import type { Viewer } from './viewer.js';
 
-/** Points within seconds, for one account, or one address without an account, or one key (an e-mail, say). */
+/**
+ * Points per number of seconds, for an account, an IP address without an account, or a key such as an email address.
+ */
 interface Rule {
   points: number;
   seconds: number;
-  /** Counted per network also for accounts: each registration leads to a new one, which has spent nothing. */
+  /** Counts accounts per network, too, because each registration creates an account with an unused limit. */
   perNetwork?: true;
 }
 
@@ -18,34 +20,34 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Writes are counted in PostgreSQL, so that a restart or a second process keeps the counts. */
+/** Limits of writes, counted in PostgreSQL, so that counts survive restarts and are shared by all processes. */
 const RULES = {
   /** Wrong passwords for one account from one network. */
   loginNetwork: { points: 10, seconds: 15 * MINUTE },
   /** Wrong passwords for one account from one browser that has logged in to it before. */
   loginDevice: { points: 10, seconds: 15 * MINUTE },
-  /** Wrong passwords in one session, where the current password is asked for again. */
+  /** Wrong passwords in one session, in forms that require the current password. */
   ownPassword: { points: 10, seconds: 15 * MINUTE },
-  /** Logins from one network, to whichever accounts. */
+  /** Logins from one network, to any account. */
   login: { points: 60, seconds: 15 * MINUTE },
   register: { points: 10, seconds: HOUR, perNetwork: true },
   emailChange: { points: 10, seconds: HOUR },
   resetPassword: { points: 20, seconds: HOUR },
   resetCode: { points: 30, seconds: HOUR },
   loginLink: { points: 20, seconds: HOUR },
-  /** Codes and links mailed to one address: at the request of one network, */
+  /** Codes and links sent to one email address, requested from one network. */
   mailboxNetwork: { points: 5, seconds: HOUR },
-  /** of one browser that has logged in with this address before, */
+  /** The same, requested from one browser that has logged in with this email address before. */
   mailboxDevice: { points: 5, seconds: HOUR },
-  /** and of all other browsers together. Five tries each make 100 guesses at reset codes. */
+  /** The same, requested from all other browsers together. With five attempts per code, this allows 100 guesses. */
   mailbox: { points: 20, seconds: DAY },
-  /** Codes and links mailed to an address that nobody has confirmed, whoever requests them. */
+  /** Codes and links sent to an unconfirmed email address, whoever requests them. */
   unconfirmedMailbox: { points: 5, seconds: DAY },
   enquiry: { points: 30, seconds: HOUR },
-  /** To Mandap itself, mostly by people without an account. */
+  /** Enquiries to Mandap itself, mostly by visitors. */
   generalEnquiry: { points: 20, seconds: HOUR },
   review: { points: 30, seconds: HOUR },
-  /** Stories handed in, each of which an admin reads. */
+  /** Submitted stories, each of which an admin reviews. */
   story: { points: 20, seconds: HOUR },
   decision: { points: 300, seconds: HOUR },
   apiKey: { points: 30, seconds: HOUR },
@@ -55,7 +57,7 @@ const RULES = {
 
 export type LimitName = keyof typeof RULES;
 
-/** No window of so many seconds, wherever it starts, holds more than these points; see sliding-limit.ts. */
+/** Limits with a sliding window; see sliding-limit.ts. */
 const SLIDING_RULES = {
   /** Wrong passwords for one account from all networks together. */
   loginAccount: { points: 960, seconds: DAY },
@@ -63,7 +65,7 @@ const SLIDING_RULES = {
 
 type SlidingLimitName = keyof typeof SLIDING_RULES;
 
-/** Families and offices share an address: logged-in people there get this many shares of a limit together. */
+/** Families and offices share an IP address: all accounts of one network together get this multiple of a limit. */
 const ACCOUNTS_PER_ADDRESS = 5;
 
 const mapRules = <Value>(make: (name: LimitName, rule: Rule) => Value) =>
@@ -72,9 +74,9 @@ const mapRules = <Value>(make: (name: LimitName, rule: Rule) => Value) =>
   ) as Record<LimitName, Value>;
 
 /**
- * Limits of reads, counted in memory. Every request counts per network; files have a higher limit, since a page has
- * dozens. API requests also count by their cost: per account for keys and sessions, per network for visitors and our
- * pages; see docs/decisions.
+ * Limits of reads, counted in memory. Every request counts per network; static files have a higher limit, since a page
+ * has dozens. API requests also count by their cost: per account for keys and sessions, per network for visitors and
+ * our pages; see docs/decisions.
  */
 const READS = {
   call: { points: 1200, seconds: MINUTE },
@@ -86,18 +88,18 @@ const READS = {
 
 export type ReadKind = keyof typeof READS;
 
-/** Addresses that are counted at a time. A limit per address can't stop somebody who has more. */
-const COUNTED_ADDRESSES = 20_000;
+/** Maximum number of IP addresses in memory. A limit per address can't stop a client with more addresses anyway. */
+const MAX_COUNTED_ADDRESSES = 20_000;
 
-/** Whom an action is counted for; a Context fits. */
-interface Caller {
+/** The client of an action, such as a Context. */
+interface Client {
   readonly viewer: Viewer | undefined;
   readonly clientAddress: string;
 }
 
 export interface Limits {
-  /** Counts one action for the account and its address. @throws AppError TOO_MANY_REQUESTS */
-  spend(name: LimitName, caller: Caller): Promise<void>;
+  /** Counts one action for the account and its network. @throws AppError TOO_MANY_REQUESTS */
+  spend(name: LimitName, client: Client): Promise<void>;
   /** Counts one action for a key. @throws AppError TOO_MANY_REQUESTS */
   spendKey(name: LimitName, key: string): Promise<void>;
   /** Resets the count of a key, such as after a correct password. */
@@ -106,7 +108,10 @@ export interface Limits {
   spendSliding(name: SlidingLimitName, key: string): Promise<RateLimitStatus>;
   /** Refunds one such action. */
   refundSliding(name: SlidingLimitName, key: string): Promise<void>;
-  /** Counts the points of a read if they fit. 0 points only return the state, negative points are a refund. */
+  /**
+   * Counts the points of a read unless they exceed the limit. Zero points only return the state; negative points are a
+   * refund.
+   */
   read(kind: ReadKind, who: string, points?: number): RateLimitStatus;
 }
 
@@ -127,21 +132,21 @@ export function makeLimits(database: Database, factor = 1): Limits {
     mapRules((name, rule) => limiter(name + suffix, rule.points * widen, rule.seconds));
   const own = make(1, '');
   const shared = make(ACCOUNTS_PER_ADDRESS, '-address');
-  const consume = async (one: RateLimiterAbstract, key: string) => {
+  const consume = async (limiter: RateLimiterAbstract, key: string) => {
     try {
-      await one.consume(key);
+      await limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const ends = Date.now() + refusal.msBeforeNext;
       throw rateLimitExceeded({
-        limit: one.points,
-        used: one.points,
+        limit: limiter.points,
+        used: limiter.points,
         resetsAt: ends,
-        retryAfter: secondsOf(refusal),
+        retryAfter: secondsUntilReset(refusal),
       });
     }
   };
-  const spendKey = (name: LimitName, key: string) => consume(own[name], stored(key));
+  const spendKey = (name: LimitName, key: string) => consume(own[name], hashKey(key));
   const sliding = Object.fromEntries(
     Object.entries(SLIDING_RULES).map(([name, { points, seconds }]) => [
       name,
@@ -155,37 +160,37 @@ export function makeLimits(database: Database, factor = 1): Limits {
     spendKey,
     async spend(name, { viewer, clientAddress }) {
       const { perNetwork }: Rule = RULES[name];
-      if (perNetwork) return spendKey(name, keyOf({ viewer: undefined, clientAddress }));
-      await spendKey(name, keyOf({ viewer, clientAddress }));
-      if (viewer) await consume(shared[name], stored(clientAddress));
+      if (perNetwork) return spendKey(name, clientKey({ viewer: undefined, clientAddress }));
+      await spendKey(name, clientKey({ viewer, clientAddress }));
+      if (viewer) await consume(shared[name], hashKey(clientAddress));
     },
     async forgive(name, key) {
-      await own[name].delete(stored(key));
+      await own[name].delete(hashKey(key));
     },
     async spendSliding(name, key) {
-      const tally = await sliding[name].consume(stored(key));
-      if (tally.retryAfter) throw rateLimitExceeded(tally);
-      return tally;
+      const state = await sliding[name].consume(hashKey(key));
+      if (state.retryAfter) throw rateLimitExceeded(state);
+      return state;
     },
-    refundSliding: (name, key) => sliding[name].refund(stored(key)),
+    refundSliding: (name, key) => sliding[name].refund(hashKey(key)),
     read: (kind, who, points = 1) => reads[kind](who, points),
   };
 }
 
-const keyOf = ({ viewer, clientAddress }: Caller) =>
+const clientKey = ({ viewer, clientAddress }: Client) =>
   viewer ? `account:${viewer.id}` : `address:${clientAddress}`;
 
 /** Hashes keys, because they may be long and contain email addresses. */
-const stored = (key: string) => createHash('sha256').update(key).digest('base64url');
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+const secondsUntilReset = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 
 /**
  * Counts in fixed one-minute windows. RateLimiterMemory needs a promise and a timer per key, which is noticeable on the
  * path of every request.
  */
 function readCounter(limit: number, seconds: number): (who: string, points: number) => RateLimitStatus {
-  const counts = new LRUCache<string, number>({ max: COUNTED_ADDRESSES });
+  const counts = new LRUCache<string, number>({ max: MAX_COUNTED_ADDRESSES });
   let ends = 0;
   return (who, points) => {
     const now = Date.now();

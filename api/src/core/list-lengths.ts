@@ -1,11 +1,11 @@
 import { ValidationError, type AnySchema } from 'yup';
 import type { FieldError } from './errors.js';
 
-/** The parts of yup's schemas that are needed to walk them. */
+/** The parts of yup's schemas that are needed to traverse them. */
 type Schema = AnySchema & { innerType?: Schema; fields?: Record<string, Schema> };
 
 /** The `max` test of a list, with its message. */
-const maxOf = (schema: AnySchema) =>
+const maxTest = (schema: AnySchema) =>
   schema.tests.map(({ OPTIONS }) => OPTIONS).find((options) => options?.name === 'max');
 
 /**
@@ -21,7 +21,7 @@ export function tooLongLists(schema: AnySchema, raw: unknown, path = ''): FieldE
       raw,
     );
     if (!Array.isArray(list)) return [];
-    const max = maxOf(schema);
+    const max = maxTest(schema);
     const limit = Number(max?.params?.max);
     if (list.length > limit)
       return [
@@ -44,8 +44,8 @@ export function tooLongLists(schema: AnySchema, raw: unknown, path = ''): FieldE
 export function unboundedLists(schema: AnySchema, path = ''): string[] {
   const { innerType, fields } = schema as Schema;
   if (innerType || schema.type === 'array') {
-    const within = innerType ? unboundedLists(innerType, `${path}[]`) : [];
-    return maxOf(schema) ? within : [path, ...within];
+    const nested = innerType ? unboundedLists(innerType, `${path}[]`) : [];
+    return maxTest(schema) ? nested : [path, ...nested];
   }
   return Object.entries(fields ?? {}).flatMap(([key, field]) =>
     unboundedLists(field, path ? `${path}.${key}` : key),

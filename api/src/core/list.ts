@@ -21,7 +21,7 @@ export class Where {
   }
 }
 
-/** A sort key, which is also part of a cursor. */
+/** A sort key. Cursors contain its value. */
 export interface OrderKey<Row> {
   /** The sort expression, which is never null. */
   by: string;
@@ -65,7 +65,7 @@ export async function selectPage<Row extends object>(
   { list, columns, from, where, order, window, plan, idsFirst, usual, term, source }: List<Row>,
 ): Promise<Page<Row>> {
   const { keys, direction } = order;
-  const page = copyOf(where);
+  const page = cloneWhere(where);
   if (window.after) page.and(afterCursor(decodeCursor(list, window.after, keys.length), order, page.bind));
   const orderBy = `ORDER BY ${keys.map(({ by }) => `${by} ${direction}`).join(', ')}`;
   const limit = window.first === usual ? String(usual + 1) : page.bind(window.first + 1);
@@ -108,7 +108,7 @@ function afterCursor<Row>(
   return `(${keys.map(({ by }) => by).join(', ')}) ${direction === 'DESC' ? '<' : '>'} (${compared.join(', ')})`;
 }
 
-function copyOf({ conditions, values }: Where): Where {
+function cloneWhere({ conditions, values }: Where): Where {
   const copy = new Where();
   copy.conditions.push(...conditions);
   copy.values.push(...values);

@@ -2,8 +2,9 @@ import DataLoader from 'dataloader';
 import type { Context } from './context.js';
 
 /**
- * Defines a batched lookup per request: `load(ctx, key)` collects the keys of a tick into one call of `fetch`, so that a
- * list of n rows needs one statement instead of n. `fetch` returns a map; keys without an entry get `missing`.
+ * Defines a batched lookup per request: `load(ctx, key)` collects the keys of a tick into one call of `fetch`, so that
+ * a list of n rows needs one statement instead of n. `fetch` returns a map; `load` returns `missing` for keys without
+ * an entry.
  */
 export function loader<Key extends string, Value>(
   fetch: (ctx: Context, keys: readonly Key[]) => Promise<Map<Key, Value>>,

@@ -6,7 +6,7 @@ import { app, useApp } from '../../test/app.js';
 import { newId } from './ids.js';
 import { addJob, startWorker } from './jobs.js';
 import { makeLog } from './log.js';
-import { MAIL, makeMailer, type Mail } from './mail.js';
+import { EMAIL, makeMailer, type Email } from './email.js';
 
 useApp();
 
@@ -75,9 +75,9 @@ describe('an error of a mail server', () => {
         written.emit((JSON.parse(line) as { msg: string }).msg);
       },
     });
-    const deliver = (mail: unknown) => mailer.deliver(mail as Mail);
-    const worker = await startWorker(pool, { [MAIL]: deliver }, workerLog, { concurrency: 1 });
-    await addJob(app().tx, MAIL, { id: newId(), ...mailTo('ananya@mail.example') });
+    const deliver = (mail: unknown) => mailer.deliver(mail as Email);
+    const worker = await startWorker(pool, { [EMAIL]: deliver }, workerLog, { concurrency: 1 });
+    await addJob(app().tx, EMAIL, { id: newId(), ...mailTo('ananya@mail.example') });
     await failed;
     await worker.stop();
     mailer.close();

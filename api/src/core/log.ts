@@ -4,16 +4,16 @@ import { postgresErrorOf } from './errors.js';
 
 /** Makes the log of a process. It contains IDs, but never names, phones, email addresses, codes or tokens. */
 export const makeLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: described } }, destination);
+  pino({ level, serializers: { err: serializeError } }, destination);
 
 /**
  * Serializes an error without personal data: database errors contain a statement's values, such as names, phones and
  * codes, and errors of mail servers contain addresses.
  */
-function described(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!types.isNativeError(error)) return { message: withoutPeople(String(error)) };
   const { name, stack = '' } = error;
-  const message = quotesPeople(error) ? '(left out)' : withoutPeople(error.message);
+  const message = quotesPersonalData(error) ? '(left out)' : withoutPeople(error.message);
   // The stack starts with the message, which may have several lines.
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return {
@@ -22,18 +22,18 @@ function described(error: unknown): object {
     stack: [`${name}: ${message}`, ...frames].join('\n'),
     ...postgresErrorOf(error),
     ...smtpReply(error),
-    ...(error.cause !== undefined && { cause: described(error.cause) }),
+    ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
   };
 }
 
 /** Errors whose message may quote personal data: those of mail servers, and PostgreSQL's about invalid values. */
-const quotesPeople = (error: Error): boolean =>
+const quotesPersonalData = (error: Error): boolean =>
   smtpReply(error) !== undefined ||
   Boolean(postgresErrorOf(error)?.code.startsWith('22')) ||
   // A wrapping error repeats the message of its cause.
-  (types.isNativeError(error.cause) && quotesPeople(error.cause));
+  (types.isNativeError(error.cause) && quotesPersonalData(error.cause));
 
-interface SmtpFault {
+interface SmtpError {
   command?: string;
   responseCode?: number;
   response?: string;
@@ -41,7 +41,7 @@ interface SmtpFault {
 
 /** Returns the SMTP command that failed, and the status codes of the reply. */
 function smtpReply(error: Error): object | undefined {
-  const { command, responseCode, response = '' } = error as SmtpFault;
+  const { command, responseCode, response = '' } = error as SmtpError;
   if (command === undefined && responseCode === undefined) return undefined;
   const [enhancedCode] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response) ?? [];
   return { command, responseCode, enhancedCode };

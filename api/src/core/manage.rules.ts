@@ -3,7 +3,7 @@ import { MAX_CURSOR } from './page.constants.js';
 import { pageNumber, pageSize } from './page.rules.js';
 import { text } from './text.js';
 
-/** What every table of the admins may be asked for: a page of it, searched, in one of its orders. */
+/** Arguments of every admin table: search term, sort order and page. */
 export const manageRules = <Sort extends string>(sorts: readonly [Sort, ...Sort[]], usual: number) => ({
   search: text(80),
   sort: string().oneOf(sorts).default(sorts[0]),

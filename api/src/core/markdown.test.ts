@@ -53,6 +53,7 @@ describe('is never a way in', () => {
     'file:///etc/passwd',
     '//evil.example',
     'ftp://evil.example',
+    '',
   ])('a link to %s is none', (target) => {
     expect(toHtml(`[x](${target})`)).not.toContain('<a');
   });

@@ -21,6 +21,18 @@ markdown.core.ruler.push('headings below the title', ({ tokens }) => {
   for (const token of tokens) if (token.tag === 'h1') token.tag = 'h2';
 });
 
+/** Shows only the text of links without a target, which would lead to the same page. Links are never nested. */
+markdown.core.ruler.push('links without a target', ({ tokens }) => {
+  for (const token of tokens) {
+    let isEmpty = false;
+    token.children =
+      token.children?.filter((child) => {
+        if (child.type === 'link_open') isEmpty = child.attrGet('href') === '';
+        return !(isEmpty && ['link_open', 'link_close'].includes(child.type));
+      }) ?? null;
+  }
+});
+
 /** Prevents links in stories from improving the search ranking of other sites. */
 markdown.core.ruler.push('links of people', ({ tokens }) => {
   for (const link of tokens.flatMap(({ children }) => children ?? []))
@@ -42,9 +54,9 @@ function hasTooManyMarks(source: string): boolean {
 
 /** Renders Markdown as safe HTML. Text with too much markup is shown as plain text. */
 export const toHtml = (source: string): string =>
-  hasTooManyMarks(source) ? asTyped(source) : markdown.render(source);
+  hasTooManyMarks(source) ? plainTextToHtml(source) : markdown.render(source);
 
-const asTyped = (source: string): string =>
+const plainTextToHtml = (source: string): string =>
   source
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${markdown.utils.escapeHtml(paragraph.trim())}</p>\n`)
@@ -73,7 +85,7 @@ export const cachedPlainText = cachedByText(toPlainText);
 export function shortOpening(source: string, length: number): string {
   const [opening = ''] = source.split(/\n\s*\n/, 1);
   if (opening.length <= length) return source;
-  const closedAt = closedPlaces(opening.slice(0, length));
+  const closedAt = positionsOutsideMarkup(opening.slice(0, length));
   const ends = [...opening.slice(0, length).matchAll(/[.!?…]["'’”)]?\s|\s/g)].map((end) => ({
     at: end.index + end[0].length,
     sentence: end[0].length > 1,
@@ -84,17 +96,17 @@ export function shortOpening(source: string, length: number): string {
 }
 
 /** Returns for each position of a text whether no emphasis and no link is open. */
-function closedPlaces(text: string): boolean[] {
+function positionsOutsideMarkup(text: string): boolean[] {
   const open = { star: false, underscore: false, brackets: 0, parentheses: 0 };
-  const places = [true];
+  const outside = [true];
   for (const character of text.split('')) {
     if (character === '*') open.star = !open.star;
     else if (character === '_') open.underscore = !open.underscore;
     else if (character === '[' || character === ']') open.brackets += character === '[' ? 1 : -1;
     else if (character === '(' || character === ')') open.parentheses += character === '(' ? 1 : -1;
-    places.push(!open.star && !open.underscore && !open.brackets && !open.parentheses);
+    outside.push(!open.star && !open.underscore && !open.brackets && !open.parentheses);
   }
-  return places;
+  return outside;
 }
 
 /** Returns the first `length` characters, cut at a word, with an ellipsis if shortened. */

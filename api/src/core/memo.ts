@@ -1,18 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { Announcements, Channel } from './announcements.js';
+import type { Announcements } from './announcements.js';
+import { collectReads, noteReads } from './reads.js';
 
-/** Caches values from the database, and invalidates them all when data they may depend on changes. */
+/** Caches values from the database until their sources change. */
 export interface Memo<Value extends object> {
-  get(key: string): Value | undefined;
-  /** Stores a value that was read while `version` was current. */
-  set(key: string, value: Value, version: number | undefined): void;
   /** Returns the cached value, or computes it once for all concurrent callers. */
   getOrLoad<Found extends Value>(key: string, compute: () => Promise<Found>): Promise<Found>;
 }
 
 interface Options<Value> {
-  /** The channel that announces changes. */
-  channel: Channel;
   /** Maximum sum of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: Value) => number;
@@ -20,40 +16,49 @@ interface Options<Value> {
   ttl: number;
 }
 
+interface Entry<Value> {
+  value: Value;
+  tags: ReadonlySet<string>;
+  /** Position of the announcements before the value was read. */
+  position: number;
+}
+
 export function makeMemo<Value extends object>(
   announcements: Announcements,
-  { channel, maxSize, sizeOf, ttl }: Options<Value>,
+  { maxSize, sizeOf, ttl }: Options<Value>,
 ): Memo<Value> {
-  const kept = new LRUCache<string, { value: Value; version: number }>({
+  const entries = new LRUCache<string, Entry<Value>>({
     maxSize,
     ttl,
     sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
   });
-  const current = () => announcements.version(channel);
-  const computing = new Map<string, Promise<Value>>();
-  const get = (key: string) => {
-    const found = kept.get(key);
-    return found && found.version === current() ? found.value : undefined;
-  };
-  const set = (key: string, value: Value, version: number | undefined) => {
-    if (version !== undefined && version === current()) kept.set(key, { value, version });
+  const computing = new Map<string, Promise<Entry<Value>>>();
+  const isFresh = ({ position, tags }: Entry<Value>) => announcements.freshness(position, tags) === 'fresh';
+
+  const load = async (key: string, position: number, compute: () => Promise<Value>) => {
+    const { result: value, tags } = await collectReads(compute);
+    const entry = { value, tags, position };
+    // A value without tags could never be invalidated.
+    if (tags.size > 0 && isFresh(entry)) entries.set(key, entry);
+    return entry;
   };
   return {
-    get,
-    set,
     async getOrLoad<Found extends Value>(key: string, compute: () => Promise<Found>) {
-      const found = get(key) as Found | undefined;
-      if (found) return found;
-      const version = current();
-      if (version === undefined) return compute();
-      const wanted = `${version} ${key}`;
-      let value = computing.get(wanted) as Promise<Found> | undefined;
-      if (!value) {
-        value = compute().finally(() => computing.delete(wanted));
-        computing.set(wanted, value);
+      let entry = entries.get(key);
+      if (!entry || !isFresh(entry)) {
+        const position = announcements.position();
+        if (position === undefined) return compute();
+        // Calls after a change must not share a value that was read before it.
+        const wanted = `${position} ${key}`;
+        let pending = computing.get(wanted);
+        if (!pending) {
+          pending = load(key, position, compute).finally(() => computing.delete(wanted));
+          computing.set(wanted, pending);
+        }
+        entry = await pending;
       }
-      set(key, await value, version);
-      return value;
+      noteReads(entry.tags);
+      return entry.value as Found;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** The metrics of /metrics. */
+/** Registry of the metrics at /metrics. */
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
@@ -12,10 +12,10 @@ export const operationSeconds = new Histogram({
   registers: [metrics],
 });
 
-export const pageCache = new Counter({
-  name: 'mandap_page_cache_total',
-  help: 'Rendered pages answered from memory (hit) or rendered (miss, private).',
-  labelNames: ['outcome'],
+export const responseCache = new Counter({
+  name: 'mandap_response_cache_total',
+  help: 'Pages and reads by kind (page, graphql, rest): sent from the store (hit), built (miss), or never stored (private).',
+  labelNames: ['kind', 'outcome'],
   registers: [metrics],
 });
 

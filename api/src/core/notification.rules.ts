@@ -1,20 +1,27 @@
 import { boolean, number, object, string, type InferType, type ObjectShape } from 'yup';
 import { isDay } from './day.js';
+import { EVENT_TYPES } from './event-type.constants.js';
 
 const params = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().required();
 
 const day = () => string().required().test(isDay);
 
-/** An event as it was when the notification was sent: its date may change later. */
+/** An event at the time of the notification: its date may change later. */
 const event = () =>
-  params({ type: string().required(), date: day(), guests: number().integer().min(1).required() });
+  params({
+    type: string().oneOf(EVENT_TYPES).required(),
+    /** The type as the couple typed it; null for known types. */
+    typeText: string().defined().nullable(),
+    date: day(),
+    guests: number().integer().min(1).required(),
+  });
 
 const reason = () => string().defined();
 const price = () => number().integer().min(1).defined().nullable();
 
 /**
- * Every kind of notification: what it is about, and the data of its sentence. The names of people and businesses are
- * read from the rows that it is about; titles that stay when such a row is deleted are data.
+ * Every kind of notification, with its subjects and the parameters of its text. Names of people and businesses are read
+ * from the subjects' rows; titles that are still shown after such a row is deleted are parameters.
  */
 export const NOTIFICATIONS = {
   enquiry_sent: { about: 'booking', params: params({ event: event() }) },
@@ -28,23 +35,24 @@ export const NOTIFICATIONS = {
     about: 'booking',
     params: params({ recipient: string().oneOf(['couple', 'owner']).required(), event: event() }),
   },
-  date_proposed: { about: 'booking', params: params({ event: event(), requestedDate: day() }) },
-  date_accepted: { about: 'booking', params: params({ date: day() }) },
-  date_declined: { about: 'booking', params: params({ requestedDate: day(), date: day() }) },
+  reschedule_requested: { about: 'booking', params: params({ event: event(), requestedDate: day() }) },
+  reschedule_accepted: { about: 'booking', params: params({ date: day() }) },
+  reschedule_declined: { about: 'booking', params: params({ requestedDate: day(), date: day() }) },
   city_interest: { about: 'city', params: params({ city: string().required() }) },
   listing_approved: { about: 'listing', params: params({}) },
-  listing_rejected: { about: 'listing', params: params({ reason: reason() }) },
-  listing_removed: {
+  // Without a reason if the admin gave none.
+  listing_rejected: { about: 'listing', params: params({ reason: reason().nullable() }) },
+  listing_deleted: {
     about: 'booking',
     params: params({ status: string().oneOf(['pending', 'approved']).required(), event: event() }),
   },
-  couple_left: {
+  couple_deleted: {
     about: 'booking',
     params: params({ status: string().oneOf(['pending', 'approved']).required(), event: event() }),
   },
-  prices_read: {
+  prices_parsed: {
     about: 'listing',
-    // `again`: an update of Mandap read the text once more.
+    // `again`: a new version of Mandap has parsed the text once more.
     params: params({ veg: price(), nonVeg: price(), again: boolean() }),
   },
   date_changed: { about: 'booking', params: params({ previousDate: day(), date: day() }) },
@@ -58,7 +66,7 @@ export const NOTIFICATIONS = {
 
 export type NotificationKind = keyof typeof NOTIFICATIONS;
 
-/** The data of each kind's sentence. */
+/** The parameters of each kind's text. */
 export type NotificationParams = {
   [Kind in NotificationKind]: Exactly<InferType<(typeof NOTIFICATIONS)[Kind]['params']>>;
 };
@@ -66,7 +74,7 @@ export type NotificationParams = {
 /** TypeScript would accept any object as `{}`. */
 type Exactly<Params> = keyof Params extends never ? Record<string, never> : Params;
 
-/** The IDs that a notification has, by what it is about. */
+/** The IDs of a notification's subjects, by type. */
 export interface Subjects {
   booking: { bookingId: string };
   listing: { listingId: string };

@@ -14,7 +14,7 @@ export type NewNotification = {
     accountId: string;
     kind: Kind;
     params: NotificationParams[Kind];
-    /** For what the account did itself: it is recorded, but not news. */
+    /** For the account's own actions: they appear in the history, but not as unread. */
     read?: true;
   };
 }[NotificationKind];
@@ -27,11 +27,11 @@ interface SubjectIds {
   storyId?: string;
 }
 
-/** Sends a notification inside the transaction that it reports. */
+/** Sends a notification in the transaction of the change that it is about. */
 export const notify = (tx: Tx, notification: NewNotification): Promise<void> => notifyAll(tx, [notification]);
 
 /**
- * Sends notifications by one statement.
+ * Sends notifications in one statement.
  * @throws ValidationError if params don't have the shape of their kind
  */
 export async function notifyAll(tx: Tx, notifications: readonly NewNotification[]): Promise<void> {
@@ -60,7 +60,7 @@ export async function notifyAll(tx: Tx, notifications: readonly NewNotification[
 const validParams = (kind: NotificationKind, params: object): object =>
   NOTIFICATIONS[kind].params.validateSync(params, { strict: true });
 
-/** Marks an account's notifications about a booking as read: whoever has dealt with it knows. */
+/** Marks an account's notifications about a booking as read, because the account has just acted on it. */
 export const markBookingNotificationsRead = (tx: Tx, accountId: string, bookingId: string) =>
   tx.sql(
     `UPDATE notification SET read_at = now() WHERE booking_id = $2 AND account_id = $1 AND read_at IS NULL`,

@@ -5,10 +5,12 @@ import { makeCaller } from '../../test/permissions/scene.js';
 import { audit } from './audit.js';
 import { AppError, formatWait } from './errors.js';
 import { newId } from './ids.js';
+import { inLanguage } from './in-language.js';
 import { addJob } from './jobs.js';
-import { MAIL } from './mail.js';
+import { EMAIL } from './email.js';
 import { anyone, checkInput, only, operation } from './operation.js';
 import { email, text } from './text.js';
+import { loadTexts, makeTexts, type NoValues } from './texts.js';
 
 useApp();
 
@@ -28,7 +30,7 @@ describe('a write', () => {
         input.id,
         `renamed-${input.id}@test.example`,
       ]);
-      await addJob(tx, MAIL, {
+      await addJob(tx, EMAIL, {
         id: newId(),
         ...{ to: 'renamed@test.example', subject: 'Renamed', paragraphs: [] },
       });
@@ -96,7 +98,7 @@ test('two operations can’t have one name', () => {
 describe('input', () => {
   const rules = object({
     name: text(20).required('Name, please'),
-    email: email('Invalid email!'),
+    email: email(() => 'Invalid email!'),
     guests: number().typeError('Guests must be a number').min(1, 'At least 1'),
     tags: array(string().required()).max(3, 'At most 3 tags'),
     parts: array(object({ size: number().required('Size, please'), of: string().required('Of?') })).max(50),
@@ -133,12 +135,35 @@ describe('input', () => {
         code: 'BAD_USER_INPUT',
         fields: [
           { field: 'name', message: 'Name, please' },
-          { field: 'email', message: 'Please remove characters that are not text' },
+          { field: 'email', message: 'Please remove invalid characters' },
           { field: 'guests', message: 'Guests must be a number' },
           { field: 'tags[1]', message: 'tags[1] must be a text' },
         ],
       });
     }
+  });
+
+  test('a rule speaks the language of the request, also when it was made before it', async () => {
+    const t = makeTexts<{ nameMissing: NoValues; tagsMax: NoValues }>(
+      { nameMissing: 'Name is required', tagsMax: 'At most 1 tag' },
+      { hi: () => Promise.resolve({ default: { nameMissing: 'नाम आवश्यक है', tagsMax: 'अधिकतम 1 टैग' } }) },
+    );
+    await loadTexts('hi');
+    const named = object({ name: text(20).required(() => t('nameMissing')) });
+    const tagged = object({ tags: array(string().required()).max(1, () => t('tagsMax')) });
+    const told = (rules: ObjectSchema<object>, raw: object) => {
+      try {
+        return checkInput(rules, raw);
+      } catch (error) {
+        return error instanceof AppError && [error.message, ...error.fields.map((one) => one.message)];
+      }
+    };
+    expect(told(named, {})).toEqual(['Name is required', 'Name is required']);
+    inLanguage('hi', () => {
+      expect(told(named, {})).toEqual(['नाम आवश्यक है', 'नाम आवश्यक है']);
+      // The length of a list is checked before yup sees it.
+      expect(told(tagged, { tags: ['a', 'b'] })).toEqual(['अधिकतम 1 टैग', 'अधिकतम 1 टैग']);
+    });
   });
 
   describe('a list that is too long', () => {

@@ -9,6 +9,7 @@ import './messages.js';
 import { operationSeconds } from './metrics.js';
 import { inTransaction } from './transaction.js';
 import type { KeyScope, Role, Viewer } from './viewer.js';
+import { t } from './messages.generated.js';
 
 /** Who may run an operation. Ownership of a single row is checked by the policy that loads the row. */
 export interface Allow<V extends Viewer | undefined = Viewer | undefined> {
@@ -55,14 +56,13 @@ export function authorize<V extends Viewer | undefined>(ctx: Context, operation:
 export function checkScopes({ key }: Context, operation: AccessRule): void {
   if (!key) return;
   const needed = scopeFor(operation);
-  if (!key.scopes.includes(needed))
-    throw new AppError('FORBIDDEN', `This API key may not do this: it needs the scope ${needed}.`);
+  if (!key.scopes.includes(needed)) throw new AppError('FORBIDDEN', t('scopeMissing', { scope: needed }));
 }
 
 /** @throws AppError FORBIDDEN if no scope allows it */
 function scopeFor(operation: AccessRule): KeyScope {
   const scope = scopeOf(operation);
-  if (!scope) throw new AppError('FORBIDDEN', 'No API key can do this. Please do it on the site, logged in.');
+  if (!scope) throw new AppError('FORBIDDEN', t('sessionOnly'));
   return scope;
 }
 
@@ -155,7 +155,12 @@ export function operation<
       const reading = { ctx, viewer, input, tx: database.tx };
       const prepared = prepare ? await prepare(reading) : (undefined as Prepared);
       if (kind === 'read') return run(reading, prepared);
-      return inTransaction(database, (tx) => around(tx, () => run({ ...reading, tx }, prepared)));
+      const result = await inTransaction(database, (tx) =>
+        around(tx, () => run({ ...reading, tx }, prepared)),
+      );
+      // A client that reads after its write must not get an outdated response.
+      await ctx.services.announcements.catchUp();
+      return result;
     };
     return repeat ? runOnce(ctx, name, repeat, act) : act((_tx, work) => work());
   };
@@ -197,19 +202,18 @@ export function checkInput<Shape extends AnyObject>(schema: ObjectSchema<Shape>,
     return schema.validateSync(withoutNulls(schema, raw), { abortEarly: false, stripUnknown: true });
   } catch (error) {
     // yup throws on objects such as {"toString": 1}.
-    if (error instanceof TypeError)
-      throw new AppError('BAD_USER_INPUT', 'The request holds a value that is not allowed.');
+    if (error instanceof TypeError) throw new AppError('BAD_USER_INPUT', t('valueNotAllowed'));
     if (!(error instanceof ValidationError)) throw error;
     const problems = error.inner.length ? error.inner : [error];
     const fields = new Map(
-      problems.toReversed().map((one) => [one.path ?? '', one.errors[0] ?? one.message]),
+      problems.toReversed().map((problem) => [problem.path ?? '', problem.errors[0] ?? problem.message]),
     );
     const list = [...fields].toReversed().map(([field, message]) => ({ field, message }));
-    throw new AppError('BAD_USER_INPUT', list[0]?.message ?? 'Invalid input', list);
+    throw new AppError('BAD_USER_INPUT', list[0]?.message ?? t('inputInvalid'), list);
   }
 }
 
-/** Clients send null for what they leave out; where a rule has no use for null, it is the same. */
+/** Clients send null for omitted fields, so null is treated as missing unless the rule accepts it. */
 function withoutNulls<Shape extends AnyObject>(schema: ObjectSchema<Shape>, raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.values(raw).includes(null))
     return raw;

@@ -8,7 +8,7 @@ export function cursorArgs(usual: number) {
     @Field(() => Int, { defaultValue: usual, description: `Page size, 1 to ${MAX_FIRST}.` })
     first: number;
 
-    @Field(() => String, { nullable: true, description: 'Cursor after which the page starts.' })
+    @Field(() => String, { nullable: true, description: 'Returns the items after this cursor.' })
     after?: string;
   }
   return CursorArgs;

@@ -1,17 +1,20 @@
 import { number } from 'yup';
 import { MAX_PAGE, MAX_ROWS } from './page.constants.js';
+import { t } from './rules.messages.generated.js';
 
-/** How many rows a list answers at once. GraphQL's own, lower bound is kept by `graphqlWindow`. */
+/** Number of rows per page. `graphqlWindow` enforces GraphQL's lower maximum. */
 export const pageSize = (usual: number) =>
   number()
-    .typeError(`limit must be 1 to ${MAX_ROWS}`)
-    .integer(`limit must be 1 to ${MAX_ROWS}`)
-    .min(1, `limit must be 1 to ${MAX_ROWS}`)
-    .max(MAX_ROWS, `limit must be 1 to ${MAX_ROWS}`)
+    .typeError(limitRange)
+    .integer(limitRange)
+    .min(1, limitRange)
+    .max(MAX_ROWS, limitRange)
     .default(usual);
 
-/** The number of a page, where a list has them beside cursors. */
+const limitRange = () => t('limitRange', { max: MAX_ROWS });
+
+/** Page number, for lists that have numbered pages besides cursors. */
 export const pageNumber = () => {
-  const bounds = `page must be 1 to ${MAX_PAGE}`;
+  const bounds = () => t('pageRange', { max: MAX_PAGE });
   return number().typeError(bounds).integer(bounds).min(1, bounds).max(MAX_PAGE, bounds);
 };

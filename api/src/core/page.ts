@@ -3,8 +3,9 @@ import type { Statements } from './database.js';
 import { badInput } from './errors.js';
 import { formatNumber } from './intl.js';
 import { MAX_COUNT } from './page.constants.js';
+import { t } from './messages.generated.js';
 
-@ObjectType({ description: 'Where a page of a list lies, and whether there is more.' })
+@ObjectType({ description: 'Position of a page in a list.' })
 export class PageInfo {
   @Field({ description: 'True when more items follow this page.' })
   hasNextPage: boolean;
@@ -37,13 +38,13 @@ export const encodeCursor = (list: string, key: readonly (string | number | null
 export function decodeCursor(list: string, cursor: string, length: number): (string | number | null)[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const simple = (part: unknown) => part === null || typeof part === 'string' || typeof part === 'number';
-    if (Array.isArray(parts) && parts[0] === list && parts.length === length + 1 && parts.every(simple))
+    const isScalar = (part: unknown) => part === null || typeof part === 'string' || typeof part === 'number';
+    if (Array.isArray(parts) && parts[0] === list && parts.length === length + 1 && parts.every(isScalar))
       return parts.slice(1);
   } catch {
     // Falls through: malformed base64 or JSON is rejected like a cursor of another list.
   }
-  throw badInput('after', 'after is not a cursor of this list');
+  throw badInput('after', t('cursorInvalid'));
 }
 
 /** Returns the OFFSET clause of a numbered page; empty for the first page and with a cursor. */
@@ -59,6 +60,8 @@ export interface Page<Item> {
   hasPreviousPage: boolean;
   /** Counts all items, up to MAX_COUNT. */
   count: () => Promise<number>;
+  /** Whether the count follows from the page itself. */
+  isCounted: boolean;
 }
 
 /** Description of totalCount in all connections. */
@@ -85,6 +88,7 @@ export function pageOf<Row>(
     },
     hasNextPage,
     hasPreviousPage: Boolean(window.after) || (window.page ?? 1) > 1,
+    isCounted: known,
     count: known ? async () => Math.min(before + nodes.length, MAX_COUNT) : count,
   };
 }

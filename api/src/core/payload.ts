@@ -1,6 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { ErrorCode } from './errors.constants.js';
 import { AppError } from './errors.js';
+import { t } from './messages.generated.js';
 
 /** Outcomes of a mutation that a form shows beside its fields. */
 export enum UserErrorCode {
@@ -10,44 +11,44 @@ export enum UserErrorCode {
 }
 registerEnumType(UserErrorCode, {
   name: 'UserErrorCode',
-  description: 'What kind of problem a user error is.',
+  description: 'Kind of a user error.',
   valuesConfig: {
-    INVALID: { description: 'A value breaks a rule; the message says which.' },
-    CONFLICT: { description: 'The values are fine, but something that exists already is in the way.' },
-    WRONG_CREDENTIALS: { description: 'E-mail, password and role do not belong together.' },
+    INVALID: { description: 'A value is invalid; the message says why.' },
+    CONFLICT: { description: 'The values are valid but conflict with existing data.' },
+    WRONG_CREDENTIALS: { description: 'Email, password and role do not match an account.' },
   },
 });
 
-@ObjectType({ description: 'A problem with what was sent, in words for the person who sent it.' })
+@ObjectType({ description: 'A problem with the input, with a message for the person who entered it.' })
 export class UserError {
-  @Field(() => UserErrorCode, { description: 'The kind of problem.' })
+  @Field(() => UserErrorCode, { description: 'Kind of problem.' })
   code: UserErrorCode;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Path of the input field, or null when it is about the whole.',
+    description: 'Path of the input field; null if it concerns the whole input.',
   })
   field: string | null;
 
-  @Field({ description: 'What to tell the person.' })
+  @Field({ description: 'Message to display.' })
   message: string;
 }
 
 /** The part that all mutation payloads share. */
 @ObjectType()
 export abstract class Payload {
-  @Field(() => [UserError], { description: 'Empty when the mutation did what it was asked to.' })
+  @Field(() => [UserError], { description: 'Problems with the input; empty if the mutation succeeded.' })
   userErrors: UserError[];
 }
 
-const CODE_OF: Partial<Record<ErrorCode, UserErrorCode>> = {
+const USER_ERROR_CODES: Partial<Record<ErrorCode, UserErrorCode>> = {
   BAD_USER_INPUT: UserErrorCode.INVALID,
   CONFLICT: UserErrorCode.CONFLICT,
 };
 
 /**
- * Runs an operation for a mutation: expected problems become user errors, refusals stay GraphQL errors. What is an
- * outcome and not an exception brings its user errors itself, beside the values.
+ * Runs an operation for a mutation. Expected problems become user errors; authorization errors and rate limits stay
+ * GraphQL errors. Operations may also return user errors beside their values.
  */
 export async function payload<Values extends object>(
   work: () => Promise<Values>,
@@ -55,12 +56,12 @@ export async function payload<Values extends object>(
   try {
     return { userErrors: [], ...(await work()) };
   } catch (error) {
-    const code = error instanceof AppError ? CODE_OF[error.code] : undefined;
+    const code = error instanceof AppError ? USER_ERROR_CODES[error.code] : undefined;
     if (!code || !(error instanceof AppError)) throw error;
     const { fields, furtherFields, message } = error;
     const problems: Omit<UserError, 'code'>[] = fields.length ? [...fields] : [{ field: null, message }];
-    if (furtherFields) problems.push({ field: null, message: `${furtherFields} more values are not valid.` });
-    return { userErrors: problems.map((one) => ({ code, ...one })) } as Partial<Values> & {
+    if (furtherFields) problems.push({ field: null, message: t('furtherErrors', { count: furtherFields }) });
+    return { userErrors: problems.map((problem) => ({ code, ...problem })) } as Partial<Values> & {
       userErrors: UserError[];
     };
   }

@@ -2,8 +2,8 @@
 export const escapeLike = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 /**
- * Returns the digits of a term that is a phone number, however it is formatted: "+91 98290-44170" -> "9829044170". The
- * country's code and the 0 before a number are left out, because not everybody writes them down.
+ * Returns the digits of a term that is a phone number, however it is formatted: "+91 98290-44170" -> "9829044170".
+ * Omits the country code and the leading 0, because stored numbers don't always have them.
  *
  * @returns undefined for any other term, and for fewer than three digits
  */

@@ -6,16 +6,16 @@ import { inTransaction } from './transaction.js';
 const SLICES = 24;
 
 export interface SlidingLimit {
-  /** Counts one point, if it fits. */
+  /** Counts one point unless it would exceed the limit. */
   consume(key: string): Promise<RateLimitStatus>;
   /** Refunds a point that was counted within the current or the previous slice. */
   refund(key: string): Promise<void>;
 }
 
 /**
- * Counts so that no window of `seconds`, wherever it starts, holds more than `points`. The fixed windows of
- * RateLimiterPostgres admit up to twice as many around the end of a window. Points are counted per slice of the window,
- * in rows of `rate_limit`; because the oldest slice counts in full, a point may count for one slice longer.
+ * Limits every window of `seconds`, wherever it starts, to `points`. The fixed windows of RateLimiterPostgres admit up
+ * to twice as many around the end of a window. Points are counted per slice of the window, in rows of `rate_limit`;
+ * because the oldest slice counts in full, a point may count for one slice longer.
  */
 export function slidingLimit(
   database: Database,
@@ -24,7 +24,7 @@ export function slidingLimit(
   seconds: number,
 ): SlidingLimit {
   const length = (seconds * 1000) / SLICES;
-  const rowsOf = (key: string, now: number) => {
+  const sliceRows = (key: string, now: number) => {
     const current = Math.floor(now / length);
     return Array.from({ length: SLICES + 1 }, (_, age) => ({
       row: `${name}:${key}:${current - age}`,
@@ -35,7 +35,7 @@ export function slidingLimit(
     consume: (key) =>
       inTransaction(database, async (tx) => {
         const now = Date.now();
-        const rows = rowsOf(key, now);
+        const rows = sliceRows(key, now);
         // Without the lock, concurrent requests would all read the same sum and pass.
         await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${name}:${key}`]);
         const counts = await tx.sql<{ points: number; expire: string }>(
@@ -60,7 +60,7 @@ export function slidingLimit(
         return { limit: points, used: used + 1, resetsAt: ends, retryAfter: 0 };
       }),
     async refund(key) {
-      const recent = rowsOf(key, Date.now()).slice(0, 2);
+      const recent = sliceRows(key, Date.now()).slice(0, 2);
       await database.pool.query(
         `UPDATE rate_limit SET points = points - 1
          WHERE key = (SELECT key FROM rate_limit WHERE key = ANY($1) AND points > 0 ORDER BY expire DESC LIMIT 1)`,

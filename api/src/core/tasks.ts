@@ -3,7 +3,7 @@ import type { Services } from './context.js';
 import type { Tx } from './database.js';
 import { sweepIdempotency } from './idempotency.js';
 import { sweepLimits } from './limits.js';
-import { MAIL, type Mail, type Mailer } from './mail.js';
+import { EMAIL, type Email, type Mailer } from './email.js';
 
 /** Background work of a feature. */
 export interface Jobs {
@@ -13,7 +13,7 @@ export interface Jobs {
   readonly nightly?: readonly ((tx: Tx) => Promise<unknown>)[];
 }
 
-/** Tasks of the worker in the server process. Image variants are made by a process of their own: media/worker.ts. */
+/** Tasks of the worker in the server process. A separate process makes image variants: media/worker.ts. */
 export function makeTasks(
   features: readonly { readonly jobs?: Jobs }[],
   services: Services,
@@ -21,7 +21,7 @@ export function makeTasks(
 ): TaskList {
   const jobs = features.flatMap((feature) => feature.jobs ?? []);
   const tasks: TaskList = {
-    [MAIL]: (payload) => mailer.deliver(payload as Mail),
+    [EMAIL]: (payload) => mailer.deliver(payload as Email),
     sweep: async () => {
       const cleanUps = [...jobs.flatMap(({ nightly = [] }) => nightly), sweepIdempotency, sweepLimits];
       for (const cleanUp of cleanUps) await cleanUp(services.database.tx);

@@ -5,15 +5,15 @@ const CACHE_SIZE = 8 * 1024 * 1024;
 
 let last: Promise<void> = Promise.resolve();
 
-/** Waits for a turn of the event loop in which this module does nothing else. */
+/** Waits for an iteration of the event loop in which this module does nothing else. */
 function turn(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
   return last;
 }
 
 /**
- * Caches an expensive function of a text. A query may request fifty long texts: each is transformed in its own turn of
- * the event loop, so that other requests run in between.
+ * Caches an expensive function of a text. A query may request fifty long texts: each is transformed in its own
+ * iteration of the event loop, so that other requests run in between.
  */
 export function cachedByText(transform: (source: string) => string): (source: string) => Promise<string> {
   const cache = new LRUCache<string, string>({

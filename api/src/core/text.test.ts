@@ -20,7 +20,7 @@ function take(rule: Schema, value: unknown): unknown {
 const refused = (message: string) => ({ refused: message });
 
 describe('text', () => {
-  const NOT_TEXT = refused('Please remove characters that are not text');
+  const NOT_TEXT = refused('Please remove invalid characters');
 
   test.each<[unknown, unknown]>([
     ['  Kumud  ', 'Kumud'],
@@ -56,7 +56,7 @@ describe('text', () => {
 });
 
 describe('e-mail addresses', () => {
-  const rule = email('Invalid email!');
+  const rule = email(() => 'Invalid email!');
   test.each([
     ['Kumud@Jheel.Example', 'kumud@jheel.example'],
     [' kumud+venue@mail.jheel.example ', 'kumud+venue@mail.jheel.example'],
@@ -106,7 +106,12 @@ test.each<[unknown, unknown]>([
   [1.5, refused('ten!')],
   [['9829044170'], refused('The request must be a text')],
 ])('ten digits: %j', (value, taken) => {
-  expect(take(tenDigits('ten!'), value)).toEqual(taken);
+  expect(
+    take(
+      tenDigits(() => 'ten!'),
+      value,
+    ),
+  ).toEqual(taken);
 });
 
 describe('ids', () => {
@@ -125,7 +130,7 @@ describe('ids', () => {
     `${newId()}\n`,
     `{${newId()}}`,
   ])('%j is none', (value) => {
-    expect(take(id(), value)).toEqual(refused('This is not an id'));
+    expect(take(id(), value)).toEqual(refused('This is not a valid ID'));
   });
 });
 

@@ -87,3 +87,11 @@ test('types refuse wrong keys, wrong values, and tags without an element', () =>
   ];
   expect(typeof mistakes).toBe('function');
 });
+
+test('labels of interfaces are English in every language', async () => {
+  await loadTexts('hi');
+  inLanguage('hi', () => {
+    expect(t('named', { name: 'Haveli' })).toBe('Haveli की तस्वीरें');
+    expect(t.english('named', { name: 'Haveli' })).toBe('Pictures of Haveli');
+  });
+});

@@ -29,6 +29,8 @@ export type RichValues<Message, Element> = {
 /** Formats messages of one catalogue in the current language. */
 export interface Texts<Messages> {
   <Key extends PlainKey<Messages>>(key: Key, ...values: Values<Messages[Key]>): string;
+  /** Returns an English message in any language, also while a module loads: for labels in URLs and in the REST API. */
+  english<Key extends PlainKey<Messages>>(key: Key, ...values: Values<Messages[Key]>): string;
   /** Returns the strings and elements of a message with tags; see the web's `rich` (web/src/lib/rich.ts). */
   pieces(key: keyof Messages & string, values: FormatValues<unknown>): unknown[];
 }
@@ -54,16 +56,18 @@ export function makeTexts<Messages extends object>(
         catalogues[language] = (await translations[language]()).default;
     },
   });
-  const pieces = (key: string, values?: FormatValues<unknown>): unknown[] => {
-    const chosen = currentLanguage();
-    const translated = catalogues[chosen]?.[key];
-    const language = translated === undefined ? SOURCE_LANGUAGE : chosen;
+  const piecesIn = (requested: string, key: string, values?: FormatValues<unknown>): unknown[] => {
+    const translated = catalogues[requested]?.[key];
+    const language = translated === undefined ? SOURCE_LANGUAGE : requested;
     const message = translated ?? source[key] ?? key;
     const formatted = format(message, localeOf(language), values, { formatters, timeZone: TIME_ZONE });
     return Array.isArray(formatted) ? formatted : [formatted];
   };
+  const pieces = (key: string, values?: FormatValues<unknown>) => piecesIn(currentLanguage(), key, values);
   const text = (key: string, values?: FormatValues<unknown>) => pieces(key, values).join('');
-  return Object.assign(text, { pieces }) as Texts<Messages>;
+  const english = (key: string, values?: FormatValues<unknown>) =>
+    piecesIn(SOURCE_LANGUAGE, key, values).join('');
+  return Object.assign(text, { pieces, english }) as Texts<Messages>;
 }
 
 /** Fetches a language's catalogues for the code that is loaded. Does nothing for English. */

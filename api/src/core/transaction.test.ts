@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { app, useApp } from '../../test/app.js';
-import type { Tx } from './database.js';
+import { transactionTx, type Tx } from './database.js';
 import { toAppError } from './errors.js';
 import { inTransaction } from './transaction.js';
 
@@ -113,4 +113,16 @@ test('a lost connection is a 503, and the next request finds another', async () 
   }).catch((each: unknown) => each);
   expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
   expect((await fetch(`${app().url}/graphql?query={me{id}}`)).status).toBe(200);
+});
+
+test('so is a connection that is lost between two statements of a transaction', async () => {
+  const error: unknown = await database()
+    .source.transaction(async (manager) => {
+      const [{ pid }] = await manager.query<[{ pid: number }]>(`SELECT pg_backend_pid() AS pid`);
+      await app().sql(`SELECT pg_terminate_backend($1)`, [pid]);
+      while (!manager.queryRunner!.isReleased) await new Promise(setImmediate);
+      await transactionTx(manager).sql(`SELECT 1`);
+    })
+    .catch((each: unknown) => each);
+  expect(toAppError(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
 });

@@ -1,10 +1,10 @@
 import { AppError } from './errors.js';
-import { formatNumber } from './intl.js';
+import { t } from './messages.generated.js';
 
-/** No call needs more than a few levels, and recursion over a request's values must end. */
+/** Maximum nesting: calls need only a few levels, and recursion must be bounded. */
 const MAX_LEVELS = 50;
 
-/** The largest legitimate body, an object that an older client sends back whole, has a few hundred values. */
+/** The largest legitimate body has a few hundred values: an older client sends a whole object back. */
 const MAX_VALUES = 5000;
 
 /**
@@ -15,14 +15,13 @@ export function findExcess(value: unknown): AppError | undefined {
   let level: unknown[] = [value];
   let values = 0;
   for (let depth = 0; level.length; depth++) {
-    if (depth > MAX_LEVELS)
-      return new AppError('BAD_USER_INPUT', `The body may have at most ${MAX_LEVELS} levels.`);
+    if (depth > MAX_LEVELS) return new AppError('BAD_USER_INPUT', t('tooDeep', { max: MAX_LEVELS }));
     const next: unknown[] = [];
     for (const container of level) {
       if (typeof container !== 'object' || container === null) continue;
       for (const key in container) {
         if (++values > MAX_VALUES)
-          return new AppError('BAD_USER_INPUT', `The body may have at most ${inWords(MAX_VALUES)} values.`);
+          return new AppError('BAD_USER_INPUT', t('tooManyValues', { max: MAX_VALUES }));
         next.push((container as Record<string, unknown>)[key]);
       }
     }
@@ -36,5 +35,3 @@ export function limitValues(value: unknown): void {
   const excess = findExcess(value);
   if (excess) throw excess;
 }
-
-const inWords = (count: number) => formatNumber(count);

@@ -22,7 +22,7 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 export interface KeyCredential {
   readonly id: string;
   readonly accountId: string;
-  /** The name that its owner gave it. */
+  /** The name chosen by its owner. */
   readonly name: string;
   readonly scopes: readonly KeyScope[];
 }

@@ -3,7 +3,7 @@ const DOTS = '.\u3002\uff0e\uff61';
 /** Characters of host names and email addresses. */
 const RUN = new RegExp(`[\\p{L}\\p{M}\\p{N}_@${DOTS}-]+`, 'gu');
 const EMAIL = /^[^@]+@[\p{L}\p{N}.-]+$/u;
-/** A dot before a top-level domain, without which mail programs detect no link. */
+/** Matches a dot before a top-level domain. Mail programs detect no links without one. */
 const HOST_DOT = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_-])[${DOTS}](?=\\p{L}[\\p{L}\\p{M}]|xn--)`, 'gu');
 const SCHEME_END = /(?<=[\p{L}\p{N}+.-]):\/\//gu;
 

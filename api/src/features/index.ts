@@ -25,10 +25,7 @@ import { vendor } from './vendor/index.js';
 import { venue } from './venue/index.js';
 import { wishlist } from './wishlist/index.js';
 
-/**
- * Every feature. The GraphQL schema, the entities, the REST API and the jobs are built from this list; the REST API's
- * document has its calls in this order.
- */
+/** All features. The REST API's document lists their calls in this order. */
 export const features: readonly Feature[] = [
   account,
   city,

@@ -13,6 +13,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { introspected } from './introspection.js';
 import { MAX_COST } from './rules.js';
+import { t } from './messages.generated.js';
 
 /** Rows of a page are read in one statement, so a row costs a fraction of a field on its own. */
 const LIST_WEIGHT = 0.25;
@@ -134,7 +135,7 @@ function complexity(
 /** @throws GraphQLError with code COST_LIMIT and status 400 */
 export function rejectExpensive(cost: number): void {
   if (cost <= MAX_COST) return;
-  throw new GraphQLError(`The query costs ${cost}; at most ${MAX_COST} is allowed. Ask for smaller pages.`, {
+  throw new GraphQLError(t('tooExpensive', { cost, max: MAX_COST }), {
     extensions: { code: 'COST_LIMIT', cost, http: { status: 400 } },
   });
 }

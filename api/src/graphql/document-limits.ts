@@ -8,6 +8,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { t } from './messages.generated.js';
 
 /** graphql-js counts lines from the top for each place that an error names. A document of 1,000 tokens needs no more. */
 const MAX_LINES = 3000;
@@ -43,13 +44,13 @@ export function limitDocument(context: ValidationContext): ASTVisitor {
 function lineProblem(source: string): string | undefined {
   let lines = 1;
   for (const _ of source.matchAll(/\r\n|\n|\r/g))
-    if (++lines > MAX_LINES) return `A document may have at most ${MAX_LINES} lines.`;
+    if (++lines > MAX_LINES) return t('tooManyLines', { max: MAX_LINES });
   return undefined;
 }
 
 /** Returns why a parsed document is too expensive to validate or execute, if it is. */
 function documentProblem(document: DocumentNode): string | undefined {
-  if (hasLongName(document)) return `A name may have at most ${MAX_NAME} characters.`;
+  if (hasLongName(document)) return t('nameTooLong', { max: MAX_NAME });
   const fragments = new Map<string, SelectionSetNode>();
   for (const one of document.definitions)
     if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one.selectionSet);
@@ -57,7 +58,7 @@ function documentProblem(document: DocumentNode): string | undefined {
   const operations = document.definitions.flatMap((one) =>
     one.kind === Kind.OPERATION_DEFINITION ? [one.selectionSet] : [],
   );
-  if (operations.length > MAX_OPERATIONS) return `A document may have at most ${MAX_OPERATIONS} operations.`;
+  if (operations.length > MAX_OPERATIONS) return t('tooManyOperations', { max: MAX_OPERATIONS });
   for (const root of [...operations, ...fragments.values()]) {
     const problem = sizeProblem(root, fragments);
     if (problem) return problem;
@@ -87,16 +88,15 @@ function sizeProblem(root: SelectionSetNode, fragments: Fragments): string | und
     for (const sets of level) {
       const nodesOf = new Map<string, FieldNode[]>();
       for (const field of fieldsOf(sets, fragments)) {
-        if (++steps > MAX_FIELDS) return `The query has more than ${MAX_FIELDS} fields.`;
+        if (++steps > MAX_FIELDS) return t('tooManyFields', { max: MAX_FIELDS });
         if (!field) continue;
         const nodes = nodesOf.get(keyOf(field));
         if (nodes) pairs += nodes.push(field) - 1;
         else nodesOf.set(keyOf(field), [field]);
       }
-      if (pairs > MAX_PAIRS) return 'The query asks for the same field too often.';
+      if (pairs > MAX_PAIRS) return t('sameFieldTooOften');
       const merged = [...nodesOf.values()];
-      if (depth > 0 && mostAliases(merged) > MAX_ALIASES)
-        return `A field may have at most ${MAX_ALIASES} aliases in one place.`;
+      if (depth > 0 && mostAliases(merged) > MAX_ALIASES) return t('tooManyAliases', { max: MAX_ALIASES });
       for (const nodes of merged) {
         const below = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
         if (below.length) next.push(below);

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toAppError } from '../core/errors.js';
+import { t } from './messages.generated.js';
 
 /** What a caller sees of an error: our own words or graphql-js's. Never a stack, SQL, or the arguments. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -21,7 +22,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const message = shortened(withoutValues(formatted.message));
   const code = codeOf(formatted);
   if (original && code === FAULT)
-    return { message: 'Something went wrong on our side.', locations, path, extensions: { code } };
+    return { message: t('internalError'), locations, path, extensions: { code } };
   return { message, locations, path, extensions: { code } };
 }
 
@@ -53,13 +54,13 @@ function withoutValues(message: string): string {
   if (variable && message.includes(' got invalid value ')) {
     const [, place] = / at "([\w.]+)"; /.exec(message) ?? [];
     const [missing] = /Field "\w+" of required type "[\w![\]]+" was not provided\.$/.exec(message) ?? [];
-    return [`${place ?? variable} has a value that does not fit its type.`, missing]
-      .filter(Boolean)
-      .join(' ');
+    return [t('variableInvalid', { place: place ?? variable }), missing].filter(Boolean).join(' ');
   }
   return message
     .replace(/^((?:\w+|Enum "\w+") cannot represent [\w\s-]*value): [\s\S]*$/, '$1.')
-    .replace(/^Value "[\s\S]*" does not exist in ("\w+" enum)[\s\S]*$/, 'There is no such value in the $1.')
+    .replace(/^Value "[\s\S]*" does not exist in ("\w+" enum)[\s\S]*$/, (_, name: string) =>
+      t('enumValueUnknown', { enum: name }),
+    )
     .replace(/^(Expected value of type "[^"]+"), found [\s\S]*$/, '$1.')
     .replace(/^(Argument "\w+" has invalid value) [\s\S]*$/, '$1.')
     .replace(/^(Syntax Error: [^"]*(?:Int|Float|String|BlockString)) "[\s\S]*$/, '$1.');

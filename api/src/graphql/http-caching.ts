@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { addVary, matchesETag } from '../http/headers.js';
 import { sessionToken } from '../http/request-context.js';
 import type { Context, Services } from '../core/context.js';
 import { rootFields } from './root-fields.js';
@@ -62,24 +63,31 @@ export function setCacheHeaders(http: FastifyInstance, services: Services): void
     const anonymous = !sessionToken(services, request) && request.headers.authorization === undefined;
     // Apollo checks the Accept header last, and may still respond with 406.
     const whole = publicData && reply.statusCode === 200 && typeof payload === 'string';
-    if (!anonymous || !whole || !READS.has(request.method)) {
-      reply.header('cache-control', 'private, no-store');
+    if (!anonymous || !(whole || request.isReused) || !READS.has(request.method)) {
+      reply.header('cache-control', 'private, no-store').removeHeader('etag');
       return payload;
     }
+    reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`);
+    // A stored response has its ETag.
+    if (!whole) return payload;
     const tag = `"${createHash('sha1').update(type).update(payload).digest('base64url')}"`;
-    reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`).header('etag', tag);
+    reply.header('etag', tag);
     if (!matchesETag(tag, request.headers['if-none-match'])) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return '';
   });
 }
 
-/** Whether an If-None-Match list contains the tag. Proxies that compress make tags weak. */
-export const matchesETag = (tag: string, ifNoneMatch: string | undefined): boolean =>
-  ifNoneMatch?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
+/** Documents with more than this many characters are not told apart, so their responses are not stored. */
+const MAX_KEY_DOCUMENT = 8000;
 
-function addVary(reply: FastifyReply, ...names: string[]): void {
-  const before = reply.getHeader('vary');
-  const all = new Set([...(before ? String(before).split(/,\s*/) : []), ...names]);
-  reply.header('vary', [...all].join(', '));
+/** Returns what the response to a visitor's document depends on; undefined if it can't be reused. */
+export function documentKey({ body, query, headers }: FastifyRequest): string | undefined {
+  const { query: text, extensions, variables, operationName } = (body ?? query) as Record<string, unknown>;
+  if (typeof text === 'string' && text.length > MAX_KEY_DOCUMENT) return undefined;
+  return JSON.stringify([headers.accept, text, extensions, variables, operationName]);
 }
+
+/** Whether a response is the same for every visitor. */
+export const isPublicDocument = ({ context }: FastifyRequest): boolean =>
+  Boolean(context.document.publicData);

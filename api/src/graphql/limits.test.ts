@@ -68,7 +68,7 @@ describe('size', () => {
     const bomb = `{ ...F0 } ${steps.join(' ')} fragment F60 on Query { me { id } }`;
     expect(await ask(client(), bomb)).toMatchObject({
       status: 400,
-      errors: [{ message: 'The query has more than 2000 fields.' }],
+      errors: [{ message: 'The query has more than 2,000 fields.' }],
     });
   });
 
@@ -178,7 +178,14 @@ describe('cost cannot be talked down', () => {
 describe('page sizes', () => {
   const NOBODY = '00000000-0000-7000-8000-000000000000';
   const ADMINS_LISTS = [
-    ...['audit', 'deadMails', 'reviewCases', 'managedAdmins', 'managedBlogs', 'managedRealWeddings'],
+    ...[
+      'auditLog',
+      'undeliverableEmails',
+      'reviewCases',
+      'managedAdmins',
+      'managedBlogs',
+      'managedRealWeddings',
+    ],
     ...['managedUsers', 'managedVendors', 'managedVenues'],
   ];
   const PAGES: Record<string, (first: number) => string> = {
@@ -212,12 +219,12 @@ describe('page sizes', () => {
     const admins = ['enquiries', 'userBookings', 'userReviews', ...ADMINS_LISTS].map(
       (name) => `Query.${name}`,
     );
-    const asker = couples.includes(field)
+    const account = couples.includes(field)
       ? await makeUser()
       : admins.includes(field)
         ? await makeAdmin()
         : venue;
-    const caller = await loggedIn(asker.id);
+    const caller = await loggedIn(account.id);
     const document = PAGES[field];
     expect((await ask(caller, document?.(50) ?? '')).errors).toEqual([]);
     for (const first of [51, 0, -1])

@@ -111,9 +111,9 @@ describe('REST', () => {
       const ofListing = ownIdParam === 'vId' || path === 'notification/:id';
       const admin = !ofListing && (roles === 'anyone' || roles.includes('admin'));
       const caller: Client | undefined = (
-        admin ? lists.audit : !ofListing && roles.includes('user') ? lists.myBookings : lists.inbox
+        admin ? lists.auditLog : !ofListing && roles.includes('user') ? lists.myBookings : lists.inbox
       )?.caller;
-      if (!caller) throw new Error('There is nobody to ask');
+      if (!caller) throw new Error('This list has no caller');
       const ids = await idsOf();
       const address = path
         .split('/')

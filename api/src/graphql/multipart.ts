@@ -7,16 +7,17 @@ import { limitValues } from '../core/value-limits.js';
 import { authorizeUpload, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../http/guard.js';
 import { acceptForms, MalformedForm, hasUnreadForm, readForm, type StoredFile } from '../http/multipart.js';
 import { UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
-import { uploaders } from '../features/media/media.service.js';
+import { canUpload } from '../features/media/media.service.js';
 import type { PersistedQueries } from './persisted.js';
 import { MAX_TOKENS } from './rules.js';
+import { t } from './messages.generated.js';
 
 /** Accepts multipart requests. They run when their fields have been read; resolvers wait for the files. */
 export function acceptMultipart(http: FastifyInstance, persisted: PersistedQueries): void {
   acceptForms(http);
   http.addHook('preValidation', async (request, reply) => {
     if (!hasUnreadForm(request)) return;
-    await authorizeUpload(request, uploaders);
+    await authorizeUpload(request, canUpload);
     request.body = await readRequest(request.raw, reply.raw, persisted);
   });
 }
@@ -32,8 +33,8 @@ const FIELDS_AND_HEADERS = 2 * FIELDS_MAX_BYTES + 16 * 1024;
 
 const invalid = (message: string) => new AppError('BAD_USER_INPUT', message);
 const tooLarge = (message: string) => new AppError('PAYLOAD_TOO_LARGE', message);
-const tooManyFiles = () => tooLarge(`At most ${UPLOAD_MAX_FILES} pictures at once.`);
-const notReceived = () => badInput('files', 'A picture did not arrive. Please send them again.');
+const tooManyFiles = () => tooLarge(t('tooManyPictures', { max: UPLOAD_MAX_FILES }));
+const notReceived = () => badInput('files', t('pictureNotReceived'));
 
 /**
  * Resolves with the GraphQL request as soon as its fields have been read and checked. Each upload in it is settled when
@@ -54,14 +55,12 @@ function readRequest(raw: IncomingMessage, response: ServerResponse, persisted: 
     readForm(raw, response, {
       limits: { fields: 2, files: UPLOAD_MAX_FILES },
       onBytes(total) {
-        if (!awaited && total > FIELDS_AND_HEADERS)
-          throw tooLarge('What comes before the files may have at most 200 kB.');
-        if (total > UPLOAD_BODY_MAX_BYTES)
-          throw tooLarge(`At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
+        if (!awaited && total > FIELDS_AND_HEADERS) throw tooLarge(t('preliminariesTooLong'));
+        if (total > UPLOAD_BODY_MAX_BYTES) throw tooLarge(t('picturesTooLarge', { max: UPLOAD_MAX_FILES }));
       },
       onField(name, value, isTruncated) {
         if (awaited) return;
-        if (isTruncated) throw tooLarge(`A field may have at most ${FIELDS_MAX_BYTES / 1024} kB.`);
+        if (isTruncated) throw tooLarge(t('fieldTooLarge', { max: FIELDS_MAX_BYTES / 1024 }));
         if (name === 'operations' && operations === undefined) operations = value;
         else if (name === 'map' && operations !== undefined) {
           const { body, uploads } = assignUploads({ operations, map: value }, persisted);
@@ -92,7 +91,7 @@ async function settle(upload: Upload, file: Promise<StoredFile>): Promise<void> 
   }
 }
 
-const misordered = () => invalid('A multipart request has the fields operations and map, then its files.');
+const misordered = () => invalid(t('multipartFields'));
 
 /** Where a file may be assigned: to a variable, or to an element of a list that has no more than there may be files. */
 const PATH = /^variables\.([_A-Za-z]\w*)(?:\.(0|[1-9]\d?))?$/;
@@ -112,15 +111,12 @@ function assignUploads({ operations, map }: Fields, persisted: PersistedQueries)
   const uploads = new Map<string, Upload>();
   for (const [field, paths] of files) {
     if (!Array.isArray(paths) || paths.length !== 1 || typeof paths[0] !== 'string')
-      throw invalid('Each file in map has a list of one path.');
+      throw invalid(t('mapOnePath'));
     const [, name = '', index] = PATH.exec(paths[0]) ?? [];
     if (!name || Number(index ?? 0) >= UPLOAD_MAX_FILES)
-      throw invalid(
-        `A path in map is variables.<name>, or variables.<name>.<n> with n from 0 to ${UPLOAD_MAX_FILES - 1}.`,
-      );
+      throw invalid(t('mapPath', { max: UPLOAD_MAX_FILES - 1 }));
     const kind = declared?.get(name);
-    if (declared && (!kind || (kind === 'file' && index !== undefined)))
-      throw invalid('A path in map leads to a variable that is declared as Upload or a list of it.');
+    if (declared && (!kind || (kind === 'file' && index !== undefined))) throw invalid(t('mapUpload'));
     const upload = new Upload();
     uploads.set(field, upload);
     variables.set(name, index === undefined ? upload : listWith(variables.get(name), Number(index), upload));
@@ -131,7 +127,7 @@ function assignUploads({ operations, map }: Fields, persisted: PersistedQueries)
 /** @throws AppError BAD_USER_INPUT when there is something else than a list */
 function listWith(given: unknown, index: number, upload: Upload): unknown[] {
   const list = given ?? [];
-  if (!Array.isArray(list)) throw invalid('A path in map leads to an element of what is no list.');
+  if (!Array.isArray(list)) throw invalid(t('mapNoList'));
   const uploads = [...(list as unknown[])];
   uploads[index] = upload;
   return uploads;
@@ -142,10 +138,10 @@ function objectIn(json: string, field: string): Record<string, unknown> {
   try {
     value = JSON.parse(json);
   } catch {
-    throw invalid(`The field ${field} is not JSON.`);
+    throw invalid(t('fieldNotJson', { field }));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalid(`The field ${field} must be an object.`);
+    throw invalid(t('fieldNotObject', { field }));
   limitValues(value);
   return value as Record<string, unknown>;
 }

@@ -122,7 +122,8 @@ test('HEAD answers what GET does, without the body', async () => {
   const asked = get('{ cities { name } }');
   const [whole, head] = [await client().fetch(asked), await client().fetch(asked, { method: 'HEAD' })];
   expect([head.status, await head.text()]).toEqual([200, '']);
-  for (const name of ['content-type', 'etag', 'cache-control', 'vary', 'content-length'])
+  for (const name of ['content-type', 'etag', 'cache-control', 'content-length'])
     expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+  for (const name of ['Accept', 'Cookie', 'Authorization']) expect(head.headers.get('vary')).toContain(name);
   expect((await client().fetch(get('mutation { logout }'), { method: 'HEAD' })).status).toBe(405);
 });

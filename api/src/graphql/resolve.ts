@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { t } from './messages.generated.js';
 
 /**
  * Rejects a request whose operation name is not in its document. Apollo leaves this to the executor, but passes it only
@@ -13,7 +14,7 @@ export function resolveOperation(
   if (!operation) throw refusal('OPERATION_RESOLUTION_FAILURE', whyNone(operationName));
   // Validation skips the fields of a root type that the schema doesn't have.
   if (!schema.getRootType(operation.operation))
-    throw refusal('GRAPHQL_VALIDATION_FAILED', `There is no ${operation.operation} here.`);
+    throw refusal('GRAPHQL_VALIDATION_FAILED', t('operationTypeMissing', { type: operation.operation }));
   return operation;
 }
 
@@ -21,6 +22,4 @@ const refusal = (code: string, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
 const whyNone = (name: string | undefined): string =>
-  name == null
-    ? 'The document has several operations. Say by operationName which of them to run.'
-    : 'The document has no operation of the name that operationName says.';
+  name == null ? t('operationNameMissing') : t('operationUnknown');

@@ -1,4 +1,5 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
+import { t } from './messages.generated.js';
 
 /** A response is serialized at once, which takes about ten milliseconds at this size. Fifty articles are shorter. */
 const MAX_CHARACTERS = 4_000_000;
@@ -9,7 +10,7 @@ const MAX_CHARACTERS = 4_000_000;
  */
 export function limitResponse(result: ExecutionResult): ExecutionResult {
   if (charactersOf(result.data) <= MAX_CHARACTERS) return result;
-  const error = new GraphQLError('The response would be too long. Ask for smaller pages or fewer texts.', {
+  const error = new GraphQLError(t('responseTooLong'), {
     extensions: { code: 'COST_LIMIT' },
   });
   return { data: null, errors: [error] };

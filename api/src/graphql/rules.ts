@@ -8,6 +8,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { operationOf } from '../core/runs.js';
+import { t } from './messages.generated.js';
 
 export const MAX_DEPTH = 8;
 export const MAX_TOKENS = 1000;
@@ -54,7 +55,7 @@ export function limitDepth(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       if (depthOf(operation.selectionSet) > MAX_DEPTH)
-        context.reportError(refusal(`The query nests deeper than ${MAX_DEPTH} fields.`));
+        context.reportError(refusal(t('tooDeep', { max: MAX_DEPTH })));
     },
   };
 }
@@ -80,9 +81,7 @@ export function oneCredentialMutation(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       if (operation.operation === OperationTypeNode.MUTATION && triesOf(operation.selectionSet) > 1)
-        context.reportError(
-          refusal('Only one login, registration, reset or approval may be tried in one document.'),
-        );
+        context.reportError(refusal(t('oneCredential')));
     },
   };
 }

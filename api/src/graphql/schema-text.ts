@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { matchesETag } from './http-caching.js';
+import { matchesETag } from '../http/headers.js';
 
 /** Prints the schema in alphabetical order. */
 export const schemaText = (schema: GraphQLSchema): string =>

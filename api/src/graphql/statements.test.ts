@@ -33,7 +33,7 @@ beforeAll(async () => {
       const { bookingId } = await makeBooking(user.id, id);
       await app().sql(
         `INSERT INTO notification (id, account_id, kind, booking_id, params)
-         VALUES ($1, $2, 'date_accepted', $3, '{"date": "2027-02-14"}')`,
+         VALUES ($1, $2, 'reschedule_accepted', $3, '{"date": "2027-02-14"}')`,
         [newId(), user.id, bookingId],
       );
       await app().sql(

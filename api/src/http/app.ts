@@ -20,7 +20,7 @@ import { loadTexts } from '../core/texts.js';
 import { limitRequests, timeOutSlowBodies, FIELDS_MAX_BYTES, guardApi } from './guard.js';
 import { serveSchema } from '../graphql/schema-text.js';
 import { health } from './health.js';
-import { setCacheHeaders } from '../graphql/http-caching.js';
+import { documentKey, isPublicDocument, setCacheHeaders } from '../graphql/http-caching.js';
 import { makeApollo } from '../graphql/apollo-server.js';
 import { makeExecute, type Execute } from '../graphql/execute.js';
 import { acceptMultipart } from '../graphql/multipart.js';
@@ -33,10 +33,13 @@ import { acceptJson } from '../rest/body.js';
 import { handleClientError } from './client-error.js';
 import { languageOf } from './request-language.js';
 import { originForm } from './origin-form.js';
+import { reuseResponses } from './public-responses.js';
+import { answerRepeatedRequests } from './repeated-requests.js';
 import { mountRest } from '../rest/mount.js';
 import { getSchema } from '../graphql/schema.js';
 import { sitemap } from './sitemap.js';
 import { wantsPage } from './wants-page.js';
+import { t } from './messages.generated.js';
 
 export interface App {
   http: FastifyInstance;
@@ -54,10 +57,10 @@ const MISSING_PAGE = '/not-found';
 
 /** How long a connection may stall within a request or response. */
 const IDLE_CONNECTION_MS = 2 * 60_000;
-/** Limit for a whole upload: twenty pictures of ten megabytes take this long on a slow line. */
+/** Limit for a whole upload: twenty pictures of ten megabytes take this long on a slow connection. */
 const UPLOAD_MS = 30 * 60_000;
 
-/** Assembles the HTTP server: one port for GraphQL, REST, pictures and, when it is mounted, the web. */
+/** Assembles the HTTP server: GraphQL, REST, pictures and, once mounted, the web share one port. */
 export async function makeApp(services: Services): Promise<App> {
   const log: FastifyBaseLogger = services.log;
   const http = Fastify({
@@ -74,11 +77,12 @@ export async function makeApp(services: Services): Promise<App> {
     // A URL that can't be decoded matches no route, so the handlers below never see it.
     frameworkErrors: (_error, { url }, reply: FastifyReply) =>
       void (API_PATHS.test(url)
-        ? reply.code(400).send({ statusCode: 400, success: false, message: 'This address is not valid.' })
+        ? reply.code(400).send({ statusCode: 400, success: false, message: t('addressInvalid') })
         : reply.redirect(MISSING_PAGE)),
   });
   http.addConstraintStrategy(wantsPage);
   http.decorateRequest('context');
+  answerRepeatedRequests(http, services);
   await http.register(cookie);
   http.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request), done));
   await http.register(formbody, { parser: parseForm });
@@ -86,9 +90,9 @@ export async function makeApp(services: Services): Promise<App> {
   allowCrossOrigin(http, services);
   limitRequests(http, services);
   timeOutSlowBodies(http);
-  answerErrors(http, services.log);
+  handleErrors(http, services.log);
   http.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ statusCode: 404, success: false, message: 'Not found' }),
+    reply.code(404).send({ statusCode: 404, success: false, message: t('notFound') }),
   );
   health(http, services);
   mediaRoutes(http, services);
@@ -106,13 +110,15 @@ export async function makeApp(services: Services): Promise<App> {
     acceptMultipart(api, persisted);
     acceptJson(api);
     acceptIdempotentDocuments(api);
+    reuseResponses(api, services, { keyOf: documentKey, isPublic: isPublicDocument });
     setCacheHeaders(api, services);
-    const answer = fastifyApolloHandler(apollo, { context: async (request) => request.context });
+    const handleGraphql = fastifyApolloHandler(apollo, { context: async (request) => request.context });
     api.route<{ Reply: string }>({
       method: ['GET', 'POST', 'OPTIONS'],
       url: GRAPHQL_PATH,
+      config: { storedAs: 'graphql' },
       handler(request, reply) {
-        return answer.call(this, request.method === 'HEAD' ? asGet(request) : request, reply);
+        return handleGraphql.call(this, request.method === 'HEAD' ? toGet(request) : request, reply);
       },
     });
     api.route({
@@ -120,7 +126,7 @@ export async function makeApp(services: Services): Promise<App> {
       url: GRAPHQL_PATH,
       handler: (_request, reply) => {
         reply.header('allow', 'GET, HEAD, POST');
-        throw Object.assign(new Error('Queries come by GET or POST, mutations by POST.'), {
+        throw Object.assign(new Error(t('methodNotAllowed')), {
           statusCode: 405,
         });
       },
@@ -131,29 +137,29 @@ export async function makeApp(services: Services): Promise<App> {
 }
 
 /** Apollo doesn't support HEAD. It gets a GET, and Fastify sends the headers only. */
-const asGet = <Request extends FastifyRequest<{ Reply: string }>>(request: Request): Request =>
+const toGet = <Request extends FastifyRequest<{ Reply: string }>>(request: Request): Request =>
   Object.create(request, { method: { value: 'GET' } }) as Request;
 
 /**
- * The one place that turns an error into a response: the envelope for REST, `errors` for GraphQL, and plain text for
- * pages. Apollo handles errors of single fields; see graphql/format-error.ts.
+ * Converts all errors to responses: the envelope for REST, `errors` for GraphQL, and plain text for pages. Apollo
+ * handles errors of single fields; see graphql/format-error.ts.
  */
-function answerErrors(http: FastifyInstance, log: Logger): void {
+function handleErrors(http: FastifyInstance, log: Logger): void {
   http.setErrorHandler((error, request, reply) => {
-    const known = toAppError(error);
-    const status = known?.status ?? clientStatus(error);
+    const appError = toAppError(error);
+    const status = appError?.status ?? clientStatus(error);
     // A lost database is logged once, where it is detected.
     if (status >= 500 && !isDatabaseLost(error))
       log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed');
-    if (known?.retryAfter) reply.header('retry-after', String(known.retryAfter));
-    if (known?.rateLimit) reply.headers(rateLimitHeaders(known.rateLimit));
+    if (appError?.retryAfter) reply.header('retry-after', String(appError.retryAfter));
+    if (appError?.rateLimit) reply.headers(rateLimitHeaders(appError.rateLimit));
     const message =
-      known?.message ??
-      (status < 500 ? (error as Error).message.slice(0, MAX_MESSAGE) : 'Something went wrong on our side.');
+      appError?.message ??
+      (status < 500 ? (error as Error).message.slice(0, MAX_MESSAGE) : t('internalError'));
     reply.code(status);
     if (request.routeOptions.url === GRAPHQL_PATH) {
-      const code = known?.code ?? CODE_OF_STATUS[status] ?? 'BAD_REQUEST';
-      const retryAfter = known?.retryAfter;
+      const code = appError?.code ?? GRAPHQL_CODES_BY_STATUS[status] ?? 'BAD_REQUEST';
+      const retryAfter = appError?.retryAfter;
       return reply.send({ errors: [{ message, extensions: { code, retryAfter } }] });
     }
     if (request.routeOptions.url === PAGES_PATH) return reply.type('text/plain').send(message);
@@ -161,8 +167,8 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
       statusCode: status,
       success: false,
       message,
-      ...(known?.fields.length && { errors: known.fields }),
-      ...(known?.furtherFields && { furtherErrors: known.furtherFields }),
+      ...(appError?.fields.length && { errors: appError.fields }),
+      ...(appError?.furtherFields && { furtherErrors: appError.furtherFields }),
     });
   });
 }
@@ -171,13 +177,16 @@ function answerErrors(http: FastifyInstance, log: Logger): void {
 const MAX_MESSAGE = 500;
 
 /** GraphQL error codes for errors that Fastify raises. */
-const CODE_OF_STATUS: Record<number, string> = {
+const GRAPHQL_CODES_BY_STATUS: Record<number, string> = {
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA',
   500: 'INTERNAL_SERVER_ERROR',
 } satisfies Record<number, ErrorCode | 'INTERNAL_SERVER_ERROR'>;
 
-/** Fastify's own client errors (malformed JSON, a body that is too large) have a status below 500. */
+/**
+ * Returns the status of an error; Fastify's client errors (malformed JSON, a body that is too large) have one below
+ * 500.
+ */
 function clientStatus(error: unknown): number {
   const status =
     (error as { statusCode?: number; status?: number }).statusCode ?? (error as { status?: number }).status;

@@ -1,26 +1,29 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { t } from './messages.generated.js';
 
-const ANSWERS: Record<string, { status: number; message: string }> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The address and headers are too long.' },
-};
+/** HTTP status and message key by the error code of Node's parser. */
+const RESPONSES_BY_CODE = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'requestTimeout'],
+  HPE_HEADER_OVERFLOW: [431, 'headersTooLong'],
+} as const;
 
-const UNREADABLE = { status: 400, message: 'This is not a valid HTTP request.' };
+const isKnown = (code: string | undefined): code is keyof typeof RESPONSES_BY_CODE =>
+  code !== undefined && code in RESPONSES_BY_CODE;
 
-/** A client that is still sending reads the response only if the connection stays open so long. */
+/** How long the connection stays open, so that a client that is still sending can read the response. */
 const LINGER_MS = 1000;
 
 /**
- * Answers what Node can't parse as a request, and closes the connection. Fastify's own handler doesn't announce that it
- * closes, so clients send their next request on the same connection and lose it; and it closes at once, which discards
- * the response if the client is still sending.
+ * Responds to requests that Node can't parse, and closes the connection. Fastify's default handler doesn't send
+ * `Connection: close`, so clients lose their next request on the same connection; and it closes immediately, which
+ * discards the response if the client is still sending.
  */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   // Node emits another error for each further chunk.
   if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
-  const { status, message } = ANSWERS[error.code ?? ''] ?? UNREADABLE;
-  const body = JSON.stringify({ statusCode: status, success: false, message });
+  const [status, key] = isKnown(error.code) ? RESPONSES_BY_CODE[error.code] : ([400, 'httpInvalid'] as const);
+  const body = JSON.stringify({ statusCode: status, success: false, message: t(key) });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { bearerOf, sessionToken } from './request-context.js';
 import type { Services } from '../core/context.js';
 
-/** The APIs, which pages of other sites may call. */
+/** Paths of the APIs, which pages of other sites can call. */
 const API_PATHS = /^\/(?:api|graphql|schema\.graphql)(?:[/?]|$)/i;
 
 /** Response headers that pages of other sites may read. */

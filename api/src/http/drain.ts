@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Grace period for running requests. Process managers wait a little longer before they kill. */
+/** Grace period for running requests. Process managers wait a little longer before they kill the process. */
 const DRAIN_MS = 10_000;
 
 /** Stops listening and waits for running requests. Closes the connections that are left after the grace period. */

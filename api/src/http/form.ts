@@ -1,5 +1,6 @@
 import { parse } from 'fast-querystring';
 import { AppError } from '../core/errors.js';
+import { t } from './messages.generated.js';
 
 /** The largest form of an older client: a listing with its types, facilities and all its pictures. */
 const MAX_FIELDS = 200;
@@ -12,6 +13,6 @@ export function parseForm(text: string): Record<string, string | string[]> {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1))
     if (++fields > MAX_FIELDS)
-      throw new AppError('PAYLOAD_TOO_LARGE', `A form may have at most ${MAX_FIELDS} fields.`);
+      throw new AppError('PAYLOAD_TOO_LARGE', t('tooManyFields', { max: MAX_FIELDS }));
   return parse(text) as Record<string, string | string[]>;
 }

@@ -15,6 +15,7 @@ import { authorize, type Allow } from '../core/operation.js';
 import { makeMeter, setRateLimitHeaders } from './meter.js';
 import { setReplayedHeader } from './idempotency-key.js';
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
+import { t } from './messages.generated.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,47 +24,88 @@ declare module 'fastify' {
     /** Runs until the body has arrived. */
     bodyTimer: NodeJS.Timeout | undefined;
   }
+  interface FastifyRequest {
+    /** Whether a cached response may be sent: for visitors' reads of routes with the config `storedAs`. */
+    isReusable: boolean;
+    /** Why the request is rejected, unless there is a cache hit. */
+    refusal: Error | undefined;
+    /** Refund the points charged so far. */
+    refunds: (() => void)[] | undefined;
+  }
   interface FastifyContextConfig {
+    /** Caches responses to visitors. The value is a label of the metrics. */
+    storedAs?: 'page' | 'graphql' | 'rest';
     /** The handler calls `limitCall` itself, once it knows that the request is not a cache hit. */
     countedByHandler?: boolean;
   }
 }
 
-/** Options of a route with a cache: cache hits don't count towards the rate limit. */
-export const COUNTED_BY_HANDLER = { config: { countedByHandler: true } };
-
-/** Applies the rate limit to every request but health checks. */
+/** Applies the rate limit to every request except health checks. */
 export function limitRequests(http: FastifyInstance, services: Services): void {
+  http.decorateRequest('isReusable', false);
+  http.decorateRequest('refusal', undefined);
+  http.decorateRequest('refunds', undefined);
   http.addHook('onRequest', async (request) => {
     const { url = '', config } = request.routeOptions;
     if (url === '/healthz' || config.countedByHandler) return;
-    spendRead(services, request, isFile(url) ? 'file' : 'call');
+    request.isReusable = config.storedAs !== undefined && isSmallVisit(services, request);
+    const kind = isFile(url) ? 'file' : 'call';
+    charge(request, (points) => spendRead(services, request, kind, points));
   });
+}
+
+/** Maximum size of documents that are charged after parsing; larger ones are charged before. */
+const SMALL_DOCUMENT_BYTES = 8 * 1024;
+
+const isSmallVisit = (services: Services, request: FastifyRequest): boolean =>
+  request.headers.authorization === undefined &&
+  !sessionToken(services, request) &&
+  Number(request.headers['content-length'] ?? 0) <= SMALL_DOCUMENT_BYTES &&
+  request.headers['transfer-encoding'] === undefined;
+
+/** Charges a request. If a cached response, which is free, may be sent, defers the rejection. */
+function charge(request: FastifyRequest, spend: (points: number) => void): void {
+  if (request.refusal) return;
+  try {
+    spend(1);
+    (request.refunds ??= []).push(() => spend(-1));
+  } catch (error) {
+    if (!request.isReusable) throw error;
+    request.refusal = error as Error;
+  }
+}
+
+/** Refunds the charges of a cache hit. */
+export function refund({ refunds }: FastifyRequest): void {
+  for (const giveBack of refunds ?? []) giveBack();
 }
 
 /** Counts a page or call. @throws AppError TOO_MANY_REQUESTS */
 export const limitCall = (services: Services, request: FastifyRequest): void =>
   spendRead(services, request, 'call');
 
-function spendRead({ limits }: Services, request: FastifyRequest, kind: 'file' | 'call'): void {
-  const tally = limits.read(kind, networkOf(request.ip));
-  if (tally.retryAfter) throw rateLimitExceeded(tally);
+function spendRead({ limits }: Services, request: FastifyRequest, kind: 'file' | 'call', points = 1): void {
+  const state = limits.read(kind, networkOf(request.ip), points);
+  if (state.retryAfter) throw rateLimitExceeded(state);
 }
 
-/** Judges by the route: an unknown path below these folders renders the 404 page, which costs as much as a page. */
+/** Decides by the route: an unknown path below these folders renders the 404 page, which costs as much as any page. */
 const isFile = (path: string) => path.startsWith('/media/') || path.startsWith('/assets/');
 
-/** Enough for any form or document. Uploads have a limit of their own in app.ts. */
+/** Enough for any form or document. Uploads have their own limit in app.ts. */
 const BODY_MS = 30_000;
 
-/** Times out bodies that arrive slowly but steadily, which no idle timeout ends. Authorized uploads may take longer. */
+/**
+ * Times out bodies that arrive slowly but steadily, which an idle timeout doesn't detect. Authorized uploads may take
+ * longer.
+ */
 export function timeOutSlowBodies(http: FastifyInstance, milliseconds = BODY_MS): void {
   http.decorateRequest('bodyTimer', undefined);
   http.addHook('onRequest', async (request, reply) => {
     const { headers, raw } = request;
     const hasBody = Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined;
     if (!hasBody) return;
-    const late = Object.assign(new Error('The request took too long to arrive.'), { statusCode: 408 });
+    const late = Object.assign(new Error(t('requestTimeout')), { statusCode: 408 });
     request.bodyTimer = setTimeout(() => {
       // An error may have been sent before the body arrived. The rest is discarded.
       if (reply.sent) raw.destroy();
@@ -83,17 +125,17 @@ export function guardApi(http: FastifyInstance, services: Services): void {
     const identity = await authenticate(services, request, reply);
     const meter = makeMeter(services, request, identity);
     request.context = { ...contextOf(services, request, reply, identity), meter };
-    meter.spend(1);
+    charge(request, (points) => meter.spend(points));
     const { 'content-encoding': encoding = 'identity' } = request.headers;
     if (encoding.toLowerCase() === 'identity') return;
     reply.header('accept-encoding', 'identity');
-    throw new AppError('UNSUPPORTED_MEDIA', 'Bodies are taken uncompressed only.');
+    throw new AppError('UNSUPPORTED_MEDIA', t('compressed'));
   });
   setRateLimitHeaders(http);
   setReplayedHeader(http);
 }
 
-/** An API key takes precedence over a cookie: programs choose the key, browsers send cookies by themselves. */
+/** An API key takes precedence over a cookie, because browsers send cookies automatically. */
 async function authenticate(
   services: Services,
   request: FastifyRequest,
@@ -124,7 +166,7 @@ export async function authorizeUpload(request: FastifyRequest, allow: Allow): Pr
   const { context, headers } = request;
   authorize(context, { kind: 'write', allow });
   if (Number(headers['content-length']) > UPLOAD_BODY_MAX_BYTES)
-    throw new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures of 10 MB at once.`);
+    throw new AppError('PAYLOAD_TOO_LARGE', t('picturesTooLarge', { max: UPLOAD_MAX_FILES }));
   await context.services.limits.spend('upload', context);
   clearTimeout(request.bodyTimer);
 }

@@ -10,7 +10,7 @@ export function acceptIdempotencyKey(request: FastifyRequest, sent: unknown): vo
   request.context = { ...context, idempotency: idempotencyOf(context, String(key), sent) };
 }
 
-/** The same for GraphQL. The hash of a persisted document is used in place of its text. */
+/** Does the same for GraphQL. Uses the hash of a persisted document instead of its text. */
 export function acceptIdempotentDocuments(http: FastifyInstance): void {
   http.addHook('preHandler', async (request) => {
     const { query, variables, operationName, extensions } = (request.body ?? {}) as Record<string, unknown>;

@@ -7,8 +7,8 @@ import type { ReadKind } from '../core/limits.js';
 import type { Identity } from './request-context.js';
 
 /**
- * Makes the meter that charges a request's cost to a rate limit: the account's for API keys and sessions, the network's
- * for visitors. Requests that our own pages send have a higher limit, as far as their headers tell.
+ * Returns the meter that charges a request's cost to a rate limit: the account's for API keys and sessions, the
+ * network's for visitors. Requests with the headers of our own pages have a higher limit.
  */
 export function makeMeter(services: Services, request: FastifyRequest, { viewer, key }: Identity): Meter {
   const { limits } = services;
@@ -27,7 +27,7 @@ export function makeMeter(services: Services, request: FastifyRequest, { viewer,
   };
 }
 
-/** Points for a page that has to be rendered. */
+/** Points for rendering a page. */
 const RENDER_POINTS = 8;
 
 /** Charges the rendering of a page to the account or, for visitors, to the network. */
@@ -36,23 +36,23 @@ export function chargeRendering({ limits }: Services, { ip }: FastifyRequest, { 
   if (status.retryAfter) throw rateLimitExceeded(status);
 }
 
-/** Adds rate-limit headers to every response of an API, unless an error has set those of another limit. */
+/** Adds rate-limit headers to every API response, unless an error has set those of another limit. */
 export function setRateLimitHeaders(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply) => {
     // A request that was rejected before authentication has no context.
     const { meter } = (request.context as Context | undefined) ?? {};
-    if (meter && !reply.hasHeader(LIMIT)) reply.headers(rateLimitHeaders(meter.status()));
+    if (meter && !reply.hasHeader(RATE_LIMIT_HEADER)) reply.headers(rateLimitHeaders(meter.status()));
   });
 }
 
-const LIMIT = 'x-ratelimit-limit';
+export const RATE_LIMIT_HEADER = 'x-ratelimit-limit';
 
 export const rateLimitHeaders = ({
   limit,
   used,
   resetsAt: ends,
 }: RateLimitStatus): Record<string, number> => ({
-  [LIMIT]: limit,
+  [RATE_LIMIT_HEADER]: limit,
   'x-ratelimit-remaining': limit - used,
   'x-ratelimit-used': used,
   'x-ratelimit-reset': Math.ceil(ends / 1000),

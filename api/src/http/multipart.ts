@@ -9,6 +9,7 @@ import { AppError } from '../core/errors.js';
 import { makeRequestFolder } from '../core/temporary-folder.js';
 import { UPLOAD_MAX_BYTES } from '../features/media/media.constants.js';
 import { FIELDS_MAX_BYTES } from './guard.js';
+import { t } from './messages.generated.js';
 
 /** The request's body before `readForm` has read it. */
 const UNREAD_FORM = Symbol('unread multipart form');
@@ -29,29 +30,29 @@ export interface StoredFile {
 
 /** Handlers for a form's parts. An error that a handler throws stops the reading. */
 export interface FormReader {
-  /** How many fields and files are read. */
+  /** Maximum number of fields and files. */
   limits: { fields: number; files: number };
-  /** Gets the number of bytes received so far, including those between the parts. */
+  /** Receives the number of bytes so far, including those between the parts. */
   onBytes(total: number): void;
   onField(name: string, value: string, isTruncated: boolean): void;
-  /** Returns what takes the file, or undefined to skip it. A rejection of the taker ends the reading. */
+  /** Returns a consumer for the file, or undefined to skip it. If the consumer rejects, reading stops. */
   onFile(name: string): ((file: Promise<StoredFile>) => Promise<void>) | undefined;
   onFilesLimit(): void;
   /** Without it, further fields are ignored. */
   onFieldsLimit?(): void;
 }
 
-/** The body is not a whole multipart form. */
+/** The body is not a complete multipart form. */
 export class MalformedForm extends AppError {
   constructor() {
-    super('BAD_USER_INPUT', 'The body is not a whole multipart form.');
+    super('BAD_USER_INPUT', t('formIncomplete'));
   }
 }
 
 /**
- * Reads a multipart form. Files are written to disk one after the other, because twenty of them would not fit in memory.
- * Resolves when all of it has been read and taken.
- * @throws BrokenForm, what the reader throws, or the error of a full disk
+ * Reads a multipart form. Files are written to disk one after the other, because twenty of them would not fit in
+ * memory. Resolves when everything has been read and consumed.
+ * @throws MalformedForm, errors of the reader, or ENOSPC
  */
 export function readForm(
   request: IncomingMessage,
@@ -81,17 +82,17 @@ export function readForm(
       }
     };
     const count = ({ length }: Buffer) => attempt(() => reader.onBytes((bytes += length)));
-    const store = storeIn(response);
+    const store = makeFileStore(response);
 
     parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) =>
       attempt(() => {
-        // Its character set is unknown.
+        // The part has an unknown character set.
         if (value === undefined) throw new MalformedForm();
         reader.onField(name ?? '', value, valueTruncated);
       }),
     );
     parser.on('file', (name: string | undefined, stream, info) => {
-      // The parser also emits errors on its streams, possibly before anybody reads them.
+      // The parser also emits errors on its streams, possibly before they have listeners.
       stream.on('error', () => undefined);
       attempt(() => {
         const take = reader.onFile(name ?? '');
@@ -130,8 +131,8 @@ function makeParser(request: IncomingMessage, limits: FormReader['limits']): bus
   }
 }
 
-/** Makes a function that writes files to a folder, which is deleted when the request has been answered. */
-function storeIn(response: ServerResponse) {
+/** Returns a function that writes files to a folder, which is deleted after the response. */
+function makeFileStore(response: ServerResponse) {
   let folder: Promise<string> | undefined;
   let count = 0;
   return async (
@@ -144,7 +145,7 @@ function storeIn(response: ServerResponse) {
     await pipeline(stream, createWriteStream(file)).catch((error: unknown) => {
       throw toFormError(error);
     });
-    if (stream.truncated) throw new AppError('PAYLOAD_TOO_LARGE', 'A picture may have at most 10 MB.');
+    if (stream.truncated) throw new AppError('PAYLOAD_TOO_LARGE', t('pictureTooLarge'));
     return { filename: filename ?? '', encoding, mimetype, createReadStream: () => createReadStream(file) };
   };
 }

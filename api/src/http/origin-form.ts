@@ -1,8 +1,8 @@
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/is;
 
 /**
- * The path and query of a request target. HTTP lets clients send whole URLs, whose host is not to be trusted: what
- * reads `request.url` expects a path, and may lead there.
+ * Returns the path and query of a request target. HTTP lets clients send absolute URLs, whose host must not be trusted:
+ * code that reads `request.url` expects a path, and could redirect to that host.
  */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOf } from '../features/account/session.js';
-import { holderOf } from '../features/api-key/holder.js';
+import { SESSION_HINT_COOKIE } from '../features/account/account.constants.js';
+import { authenticateKey } from '../features/api-key/holder.js';
 import { networkOf } from '../core/address.js';
 import type { BrowserCookie, Context, Services, SessionCookie } from '../core/context.js';
 import { isCrossSiteRequest, rejectCrossSiteRequest } from '../core/csrf.js';
@@ -15,7 +16,7 @@ const isSecure = (services: Services) => services.env.publicUrl.startsWith('http
 export const sessionToken = (services: Services, request: FastifyRequest): string | undefined =>
   request.cookies[cookieName(isSecure(services))];
 
-/** The current user, by session or API key; neither for visitors. */
+/** The current user or API key; empty for visitors. */
 export type Identity = Pick<Context, 'viewer' | 'key'>;
 
 /** Returns the API key of a request, if it has one. Other Authorization schemes are ignored. */
@@ -30,9 +31,9 @@ export async function authenticateSession(services: Services, request: FastifyRe
 
 /** Identifies the current user by an API key. @throws AppError UNAUTHENTICATED if it is invalid, revoked or expired */
 export const authenticateApiKey = (services: Services, secret: string): Promise<Identity> =>
-  holderOf(services.database.tx, secret);
+  authenticateKey(services.database.tx, secret);
 
-/** Makes the context of operations, once per request, for either API and for rendered pages. */
+/** Returns the context of operations; created once per request, for both APIs and rendered pages. */
 export function contextOf(
   services: Services,
   request: FastifyRequest,
@@ -43,10 +44,10 @@ export function contextOf(
     ...identity,
     services,
     clientAddress: networkOf(request.ip),
-    cookie: cookieOf(services, reply),
+    cookie: sessionCookie(services, reply),
     browser: {
-      device: browserCookieOf(services, request, reply, 'device'),
-      request: browserCookieOf(services, request, reply, 'request'),
+      device: browserCookie(services, request, reply, 'device'),
+      request: browserCookie(services, request, reply, 'request'),
     },
     rejectCrossSiteRequest: () => rejectCrossSiteRequest(request, services.env.publicUrl),
     isCrossSiteRequest: isCrossSiteRequest(request, services.env.publicUrl),
@@ -57,16 +58,22 @@ export function contextOf(
 
 const cookieOptions = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const;
 
-function cookieOf(services: Services, reply: FastifyReply): SessionCookie {
+function sessionCookie(services: Services, reply: FastifyReply): SessionCookie {
   const secure = isSecure(services);
   const options = cookieOptions(secure);
+  // Pages from the browser's cache notice by it that they are older than the session; see web/src/app/useOutdatedPage.ts.
+  const hint = `${secure ? '__Host-' : ''}${SESSION_HINT_COOKIE}`;
+  const hintOptions = { ...options, httpOnly: false };
   return {
-    set: (token, expires) => void reply.setCookie(cookieName(secure), token, { ...options, expires }),
-    clear: () => void reply.clearCookie(cookieName(secure), options),
+    set: (token, expires) =>
+      void reply
+        .setCookie(cookieName(secure), token, { ...options, expires })
+        .setCookie(hint, '1', { ...hintOptions, expires }),
+    clear: () => void reply.clearCookie(cookieName(secure), options).clearCookie(hint, hintOptions),
   };
 }
 
-function browserCookieOf(
+function browserCookie(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,

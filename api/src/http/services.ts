@@ -1,10 +1,11 @@
 import { openDatabase } from '../../db/data-source.js';
-import { listenForChanges, type Channel } from '../core/announcements.js';
+import { listenForChanges } from '../core/announcements.js';
 import type { Services } from '../core/context.js';
 import type { Env } from '../core/env.js';
 import { makeLimits } from '../core/limits.js';
 import { makeLog } from '../core/log.js';
 import { makeMemo } from '../core/memo.js';
+import { makeResponseCache } from '../core/response-cache.js';
 import { withUploadLog } from '../features/media/upload-log.js';
 import { makeStore } from '../features/media/store.js';
 
@@ -12,6 +13,9 @@ const FACTS = 2000;
 const USER_COUNTS = 500;
 const SUGGESTED_TERMS = 2000;
 const CACHE_TTL_MS = 60_000;
+/** Size of the cache of compressed pages and responses. */
+const RESPONSE_BYTES = 64 * 1024 * 1024;
+const RESPONSE_TTL_MS = 10 * 60_000;
 
 export interface OpenServices {
   services: Services;
@@ -26,7 +30,7 @@ interface Options {
   limitFactor?: number;
 }
 
-/** Opens what the requests of a process share. The database must be migrated. */
+/** Opens the services that all requests of a process share. The database must be migrated. */
 export async function openServices(
   env: Env,
   databaseUrl: string,
@@ -35,8 +39,8 @@ export async function openServices(
   const log = makeLog(env.logLevel);
   const database = await openDatabase(databaseUrl, pool);
   const announcements = await listenForChanges(databaseUrl, log);
-  const makeCache = (channel: Channel, maxSize: number) =>
-    makeMemo<object>(announcements, { channel, maxSize, ttl: CACHE_TTL_MS, sizeOf: () => 1 });
+  const makeCache = (maxSize: number) =>
+    makeMemo<object>(announcements, { maxSize, ttl: CACHE_TTL_MS, sizeOf: () => 1 });
   const services = {
     env,
     database,
@@ -44,9 +48,10 @@ export async function openServices(
     log,
     store: withUploadLog(await makeStore(env), database.tx),
     limits: makeLimits(database, limitFactor),
-    facts: makeCache('public_change', FACTS),
-    userCounts: makeCache('user_change', USER_COUNTS),
-    suggested: makeCache('public_change', SUGGESTED_TERMS),
+    facts: makeCache(FACTS),
+    userCounts: makeCache(USER_COUNTS),
+    suggested: makeCache(SUGGESTED_TERMS),
+    responses: makeResponseCache(announcements, { maxBytes: RESPONSE_BYTES, ttl: RESPONSE_TTL_MS }),
   };
   return {
     services,

@@ -6,11 +6,12 @@ import { makeMemo } from '../core/memo.js';
 import type { ListingKind } from '../features/listing/listing.constants.js';
 import { Listing } from '../features/listing/listing.entity.js';
 import { RealWedding } from '../features/real-wedding/real-wedding.entity.js';
+import { t } from './messages.generated.js';
 
 /** URLs per file; the protocol allows 50,000. */
 const PER_FILE = 10_000;
 
-/** Size of the cache, and lifetime of its entries: articles are published at a given time, without an event. */
+/** Size of the cache. Its entries expire, because scheduled articles are published without an event. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 const CACHE_MS = 60_000;
 
@@ -38,11 +39,10 @@ interface Entry {
   updatedAt?: Date;
 }
 
-/** robots.txt, and a sitemap index with one file of pages and as many of venues and vendors as there are. */
+/** Serves robots.txt and a sitemap index, with one file of pages and as many files of venues and vendors as needed. */
 export function sitemap(http: FastifyInstance, { database, env, announcements }: Services): void {
   const tx = database.tx;
   const cache = makeMemo<{ body: string }>(announcements, {
-    channel: 'public_change',
     maxSize: CACHE_BYTES,
     ttl: CACHE_MS,
     sizeOf: ({ body }) => body.length,
@@ -102,9 +102,9 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
     );
     return urlset([
       ...PAGES.map((path) => ({ path })),
-      ...cities.map(({ city }) => ({ path: inCity('/venuelist', city) })),
+      ...cities.map(({ city }) => ({ path: cityUrl('/venuelist', city) })),
       ...vendors.map(({ category, city }) => ({
-        path: city === null ? `/vendor/${category}` : inCity(`/vendor/${category}`, city),
+        path: city === null ? `/vendor/${category}` : cityUrl(`/vendor/${category}`, city),
       })),
       ...blogs.map(({ id, updatedAt }) => ({ path: `/blogs/${id}`, updatedAt })),
       ...weddings.map(({ id, updatedAt }) => ({ path: `/realWedding/${id}`, updatedAt })),
@@ -116,7 +116,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
 
   function listings(kind: ListingKind, pathOf: (id: string, category: string) => string) {
     file(`/sitemaps/${kind}s-:number(^[1-9]\\d{0,3}).xml`, async ({ number }) => {
-      const found = await select(
+      const rows = await select(
         tx,
         // Venues have no category.
         columnsOf(Listing, ['id', 'updatedAt']).and(
@@ -125,21 +125,19 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
         `FROM listing WHERE kind = $1 AND status = 'approved' ORDER BY id LIMIT ${PER_FILE} OFFSET $2`,
         [kind, (Number(number) - 1) * PER_FILE],
       );
-      return found.length
-        ? urlset(
-            found.map(({ id, category, updatedAt }) => ({ path: pathOf(id, category ?? ''), updatedAt })),
-          )
+      return rows.length
+        ? urlset(rows.map(({ id, category, updatedAt }) => ({ path: pathOf(id, category ?? ''), updatedAt })))
         : '';
     });
   }
 
-  /** Serves what `make` returns, cached until public data changes; an empty text is a 404. */
+  /** Serves the result of `make`, cached until public data changes; returns 404 if it is empty. */
   function file(path: string, make: (params: Record<string, string>) => Promise<string>) {
     http.get<{ Params: Record<string, string> }>(path, async ({ params }, reply) => {
       const { body } = await cache.getOrLoad(`${path} ${params.number ?? ''}`, async () => ({
         body: await make(params),
       }));
-      if (!body) return reply.code(404).type('text/plain').send('Not found');
+      if (!body) return reply.code(404).type('text/plain').send(t('notFound'));
       return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
     });
   }
@@ -154,7 +152,7 @@ export function sitemap(http: FastifyInstance, { database, env, announcements }:
 }
 
 /** Encodes like the canonical link of the page: "New+Delhi", with literal commas. */
-const inCity = (list: string, city: string) =>
+const cityUrl = (list: string, city: string) =>
   `${list}?${new URLSearchParams({ city }).toString().replaceAll('%2C', ',')}`;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

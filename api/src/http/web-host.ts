@@ -4,27 +4,28 @@ import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import middie from '@fastify/middie';
 import serveStatic from '@fastify/static';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { GRAPHQL_PATH, type App } from './app.js';
-import { isKnownCity } from '../features/city/city.service.js';
-import { contextOf, authenticateSession, sessionToken } from './request-context.js';
+import { contextOf, authenticateSession, sessionToken, type Identity } from './request-context.js';
 import type { Services } from '../core/context.js';
 import { projectRoot } from '../core/env.js';
-import { pageCache } from '../core/metrics.js';
-import { makeMemo } from '../core/memo.js';
 import { languageOf } from './request-language.js';
-import { COUNTED_BY_HANDLER, limitCall } from './guard.js';
+import type { BuiltResponse } from '../core/response-cache.js';
+import { DAY_TAG, noteReads } from '../core/reads.js';
+import { countResponse, HIT, sendStored } from './stored-response.js';
+import { limitCall } from './guard.js';
 import { chargeRendering } from './meter.js';
+import { t } from './messages.generated.js';
 
 /** Input of the web's server entry for one page. */
 interface RenderRequest {
-  /** Path and query, as `canonicalAddress` makes them. */
+  /** Path and query, from `canonicalAddress`. */
   url: string;
-  /** Origin of canonical addresses, without a trailing slash. */
+  /** Origin of canonical URLs, without a trailing slash. */
   origin: string;
-  /** City from the cookie, if the page depends on it. */
-  city: string | undefined;
+  /** Nonce for the explorer. */
+  nonce: string | undefined;
   language: string;
   execute(
     document: DocumentNode,
@@ -34,13 +35,18 @@ interface RenderRequest {
   onError(error: unknown): void;
 }
 
-/** A complete document with placeholders for nonces, or a redirect. */
-type Rendered = { status: number; html: string } | { status: number; location: string };
+/** CSP sources of a document's inline scripts and styles. */
+interface Sources {
+  scriptSources: string[];
+  styleSources: string[];
+}
+
+/** A complete document, or a redirect. */
+type Rendered = ({ status: number; html: string } & Sources) | { status: number; location: string };
 
 interface WebEntry {
-  canonicalAddress(url: string): { url: string; dependsOnCity: boolean };
+  canonicalAddress(url: string): string;
   render(request: RenderRequest, shell: Shell): Promise<Rendered>;
-  NONCE: string;
 }
 
 /** The built client's files, for script and style tags. */
@@ -51,17 +57,24 @@ interface Shell {
   devHead?: string;
 }
 
-/** Size of the cache of visitors' pages, and lifetime of its entries: pages also depend on the date. */
-const CACHE_BYTES = 64 * 1024 * 1024;
-const CACHE_MS = 60_000;
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/**
+ * Cache-Control of visitors' pages by status. Browsers revalidate each time; shared caches may respond for a minute,
+ * and longer while this server is slow or down.
+ */
+const CACHING: Record<number, string> = {
+  200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600',
+  503: 'no-store',
+};
 
 /** Pages repeat their URL in links and state. Our longest has a few hundred characters. */
-const MAX_ADDRESS = 4096;
+const MAX_URL_LENGTH = 4096;
 
-const addressTooLong = () => Object.assign(new Error('This address is too long.'), { statusCode: 414 });
+const urlTooLong = () => Object.assign(new Error(t('addressTooLong')), { statusCode: 414 });
 
 /** Retry-After of a page whose data could not be loaded. */
-const RETRY_SECONDS = 5;
+const RETRY_SECONDS = '5';
 
 const webRoot = path.join(projectRoot, 'web');
 
@@ -85,7 +98,7 @@ export async function mountWeb(app: App, services: Services, dev: boolean): Prom
   return () => source.close();
 }
 
-/** Renders all paths without another route. Caches complete pages of visitors until public data changes. */
+/** Renders all paths without another route. Visitors' pages are cached until their data changes. */
 export async function servePages(
   app: App,
   services: Services,
@@ -93,76 +106,104 @@ export async function servePages(
   dev: boolean,
 ): Promise<void> {
   if (!dev) await app.http.register(compress, { global: false, encodings: ['br', 'gzip'] });
-  const cache = makeMemo<Rendered>(services.announcements, {
-    channel: 'public_change',
-    maxSize: CACHE_BYTES,
-    ttl: CACHE_MS,
-    sizeOf: (page) => ('html' in page ? page.html.length : 1),
-  });
-  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.length > MAX_ADDRESS) throw addressTooLong();
-    const entry = await source.entry();
-    const { url, dependsOnCity } = entry.canonicalAddress(request.url);
-    const city = dependsOnCity ? request.cookies.mandap_city : undefined;
-    const anonymous = !sessionToken(services, request);
-    const cacheable = anonymous && !dev;
-    const language = languageOf(request);
-    const key = `${language} ${city ?? ''} ${url}`;
-    let page: Rendered | undefined = cacheable ? cache.get(key) : undefined;
-    pageCache.inc({ outcome: page ? 'hit' : anonymous ? 'miss' : 'private' });
-    if (!page) {
-      limitCall(services, request);
-      const identity = await authenticateSession(services, request);
-      chargeRendering(services, request, identity);
-      const version = services.announcements.version('public_change');
-      const context = contextOf(services, request, reply, identity);
-      page = await entry.render(
-        {
-          url,
-          origin: services.env.publicUrl,
-          city,
-          language,
-          execute: (document, variables, name) => app.execute(document, context, variables, name),
-          onError: (error) =>
-            services.log.error({ err: error, path: request.url.split('?')[0] }, 'a page failed'),
-        },
-        await source.shell(request.url),
-      );
-      // A visitor can put any text into the cookie.
-      if (cacheable && page.status === 200 && (!city || (await isKnownCity(services, city))))
-        cache.set(key, page, version);
-    }
-    if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
-    // Only the explorer shares its URL with something that isn't HTML.
-    const byAccept = request.routeOptions.url === GRAPHQL_PATH ? 'Accept, ' : '';
-    reply.header('vary', `${byAccept}Cookie, Accept-Encoding`);
-    reply.header('cache-control', anonymous ? 'public, max-age=0, must-revalidate' : 'private, no-store');
-    if ('location' in page) return reply.redirect(page.location, page.status);
-    const nonce = randomBytes(16).toString('base64');
-    reply.code(page.status).headers(pageHeaders(nonce, services.env.publicUrl, dev));
-    const html = page.html.replaceAll(entry.NONCE, nonce);
-    return dev ? reply.send(html) : reply.compress(html);
+  /** Charges the rendering of a page, and returns a function that renders it. */
+  const renderer = async (request: FastifyRequest, reply: FastifyReply, entry: WebEntry, url: string) => {
+    limitCall(services, request);
+    const identity = await authenticateSession(services, request);
+    chargeRendering(services, request, identity);
+    return () => render(request, reply, entry, url, identity);
   };
-  app.http.get('/*', COUNTED_BY_HANDLER, respond);
+
+  const render = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    entry: WebEntry,
+    url: string,
+    identity: Identity,
+  ): Promise<BuiltResponse> => {
+    const context = contextOf(services, request, reply, identity);
+    // Components compare dates with today.
+    noteReads([DAY_TAG]);
+    const nonce = isExplorer(request) ? randomBytes(16).toString('base64') : undefined;
+    const page = await entry.render(
+      {
+        url,
+        origin: services.env.publicUrl,
+        nonce,
+        language: languageOf(request),
+        execute: (document, variables, name) => app.execute(document, context, variables, name),
+        onError: (error) =>
+          services.log.error({ err: error, path: request.url.split('?')[0] }, 'a page failed'),
+      },
+      await source.shell(request.url),
+    );
+    if ('location' in page) return { status: page.status, headers: { location: page.location }, body: '' };
+    const policy = contentSecurityPolicy(page, nonce, services.env.publicUrl, dev);
+    const headers: Record<string, string> = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      ...(page.status === 503 && { 'retry-after': RETRY_SECONDS }),
+    };
+    return { status: page.status, headers, body: page.html };
+  };
+
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.length > MAX_URL_LENGTH) throw urlTooLong();
+    const entry = await source.entry();
+    const url = entry.canonicalAddress(request.url);
+    const anonymous = !sessionToken(services, request);
+    // Only the explorer shares its URL with something that isn't HTML.
+    if (isExplorer(request)) reply.header('vary', 'Accept');
+    if (!anonymous || dev || isExplorer(request)) {
+      countResponse(request, anonymous ? 'miss' : 'private');
+      const page = await (await renderer(request, reply, entry, url))();
+      reply.code(page.status).headers(page.headers).header('cache-control', 'private, no-store');
+      return dev || !page.body ? reply.send(page.body) : reply.compress(page.body);
+    }
+    const key = `page ${languageOf(request)} ${url}`;
+    const stored = services.responses.find(key);
+    countResponse(request, stored ? 'hit' : 'miss');
+    if (stored) reply.headers(HIT);
+    const response =
+      stored ?? (await services.responses.build(key, await renderer(request, reply, entry, url)));
+    reply.header('cache-control', CACHING[response.status] ?? REVALIDATED).header('vary', 'Accept-Encoding');
+    return sendStored(services, request, reply, response);
+  };
+  app.http.get('/*', { config: PAGE }, respond);
   // The explorer has the URL of the GraphQL API.
-  app.http.get(GRAPHQL_PATH, { ...COUNTED_BY_HANDLER, constraints: { page: true } }, respond);
-  // A form submitted without scripts. Pages accept none, but the visitor must not end up on a line of JSON.
+  app.http.get(GRAPHQL_PATH, { config: PAGE, constraints: { page: true } }, respond);
+  // Handles forms submitted without JavaScript. Pages accept none, but visitors shouldn't see a JSON error.
   app.http.post('/*', (request, reply) => {
     // The response repeats the URL in a header, and clients limit headers too.
-    if (request.url.length > MAX_ADDRESS) throw addressTooLong();
+    if (request.url.length > MAX_URL_LENGTH) throw urlTooLong();
     // Two slashes would be another host, and browsers treat a backslash as a slash.
     return reply.redirect(request.url.replace(/^[/\\]+/, '/'), 303);
   });
 }
 
-/** Scripts and style elements need the nonce. Style attributes are allowed for values such as a rating's width. */
-function pageHeaders(nonce: string, publicUrl: string, dev: boolean): Record<string, string> {
-  // Vite's hot reload injects scripts and styles without a nonce.
-  const inline = dev ? `'unsafe-inline'` : `'nonce-${nonce}'`;
-  const policy = [
+/** Hits of the cache don't count towards the rate limit. */
+const PAGE: FastifyContextConfig = { storedAs: 'page', countedByHandler: true };
+
+const isExplorer = (request: FastifyRequest) => request.routeOptions.url === GRAPHQL_PATH;
+
+/**
+ * Allows the page's inline scripts and styles by their hashes, so that all visitors get the same page. In the explorer,
+ * whose libraries insert style elements, allows them by a nonce. Allows style attributes for values such as a rating's
+ * width.
+ */
+function contentSecurityPolicy(
+  { scriptSources, styleSources }: Sources,
+  nonce: string | undefined,
+  publicUrl: string,
+  dev: boolean,
+): string {
+  // Vite's hot reload injects scripts and styles.
+  const scripts = dev ? `'unsafe-inline'` : scriptSources.join(' ');
+  const styles = dev ? `'unsafe-inline'` : nonce ? `'nonce-${nonce}'` : styleSources.join(' ');
+  return [
     `default-src 'self'`,
-    `script-src 'self' ${inline}`,
-    `style-src 'self' ${inline}`,
+    `script-src 'self' ${scripts}`,
+    `style-src 'self' ${styles}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -172,8 +213,7 @@ function pageHeaders(nonce: string, publicUrl: string, dev: boolean): Record<str
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
-  ];
-  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy.join('; ') };
+  ].join('; ');
 }
 
 export interface WebSource {

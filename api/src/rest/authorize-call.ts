@@ -17,8 +17,9 @@ export function authorizeCall(
   params: Readonly<Record<string, string>>,
 ): Operation<unknown> {
   const { viewer } = context;
-  const chosen = (viewer?.role === 'admin' && adminOperation) || operation;
-  admitCaller(context, chosen);
-  if (ownIdParam && chosen !== adminOperation && !isSameId(params[ownIdParam], viewer?.id)) throw forbidden();
-  return chosen;
+  const selected = (viewer?.role === 'admin' && adminOperation) || operation;
+  admitCaller(context, selected);
+  if (ownIdParam && selected !== adminOperation && !isSameId(params[ownIdParam], viewer?.id))
+    throw forbidden();
+  return selected;
 }

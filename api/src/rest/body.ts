@@ -6,6 +6,7 @@ import { authorizeUpload, FIELDS_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '../htt
 import { hasUnreadForm, readForm } from '../http/multipart.js';
 import { UPLOAD_MAX_FILES } from '../features/media/media.constants.js';
 import type { Route, Upload } from './route.js';
+import { t } from './messages.generated.js';
 
 interface Body {
   body: Record<string, unknown>;
@@ -15,8 +16,8 @@ interface Body {
 const MAX_FIELDS = 60;
 
 /**
- * Accepts JSON in UTF-8; other encodings would be stored with wrong characters. The body may be empty: older clients send
- * the content type with every request.
+ * Accepts JSON in UTF-8 only, because other encodings would be stored with wrong characters. Accepts empty bodies,
+ * because older clients send the content type with every request.
  */
 export function acceptJson(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
@@ -27,9 +28,9 @@ export function acceptJson(http: FastifyInstance): void {
   });
 }
 
-const notUtf8 = () => new AppError('BAD_USER_INPUT', 'The body is not UTF-8.');
+const notUtf8 = () => new AppError('BAD_USER_INPUT', t('notUtf8'));
 
-/** Older clients send these texts for missing values of a form. */
+/** Older clients send these strings for missing values of a form. */
 const isUnset = (value: unknown) => value === 'undefined' || value === 'null';
 
 /** The fields of a form. A repeated field is a list. */
@@ -39,7 +40,7 @@ class Fields {
 
   add(name: string, value: unknown): void {
     if (isUnset(value)) return;
-    // The parsers' replacement for bytes that are not UTF-8.
+    // The parsers replace bytes that are not UTF-8 with U+FFFD.
     if (typeof value === 'string' && value.includes('\uFFFD')) throw notUtf8();
     const values = this.#values.get(name);
     if (values) values.push(value);
@@ -57,7 +58,7 @@ const isUrlEncoded = ({ headers }: FastifyRequest) =>
   headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded');
 
 const formTooLarge = () =>
-  new AppError('PAYLOAD_TOO_LARGE', `A form may have at most ${FIELDS_MAX_BYTES / 1024} kB.`);
+  new AppError('PAYLOAD_TOO_LARGE', t('formTooLarge', { max: FIELDS_MAX_BYTES / 1024 }));
 
 /**
  * Returns a request's body as plain values, from JSON, a URL-encoded or a multipart form. Files of a multipart form are
@@ -71,7 +72,7 @@ export async function bodyOf(
   if (!hasUnreadForm(request)) {
     const body = request.body ?? {};
     if (typeof body !== 'object' || Array.isArray(body))
-      throw new AppError('BAD_USER_INPUT', 'The body must be an object of named values.');
+      throw new AppError('BAD_USER_INPUT', t('bodyNotObject'));
     if (!isUrlEncoded(request)) return { body: body as Record<string, unknown>, files: [] };
     const fields = new Fields();
     for (const [name, values] of Object.entries(body))
@@ -81,10 +82,14 @@ export async function bodyOf(
   const takesFiles = named !== undefined && operation !== adminOperation;
   if (takesFiles) await authorizeUpload(request, operation.allow);
   else if (Number(request.headers['content-length']) > FIELDS_MAX_BYTES) throw formTooLarge();
-  return formOf(request, reply, takesFiles);
+  return readFormBody(request, reply, takesFiles);
 }
 
-async function formOf(request: FastifyRequest, reply: FastifyReply, takesFiles: boolean): Promise<Body> {
+async function readFormBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  takesFiles: boolean,
+): Promise<Body> {
   const fields = new Fields();
   const files: Upload[] = [];
   const maxBytes = takesFiles ? UPLOAD_BODY_MAX_BYTES : FIELDS_MAX_BYTES;
@@ -96,13 +101,13 @@ async function formOf(request: FastifyRequest, reply: FastifyReply, takesFiles: 
       if (total > maxBytes) throw formTooLarge();
     },
     onField(name, value, isTruncated) {
-      refuseInherited(name);
+      rejectInherited(name);
       fieldBytes += Buffer.byteLength(value);
       if (isTruncated || fieldBytes > FIELDS_MAX_BYTES) throw formTooLarge();
       fields.add(name, value);
     },
     onFile(field) {
-      refuseInherited(field);
+      rejectInherited(field);
       const position = fileCount++;
       return async (file) => {
         const stored = await file;
@@ -110,19 +115,18 @@ async function formOf(request: FastifyRequest, reply: FastifyReply, takesFiles: 
       };
     },
     onFieldsLimit() {
-      throw new AppError('PAYLOAD_TOO_LARGE', `A form may have at most ${MAX_FIELDS} fields.`);
+      throw new AppError('PAYLOAD_TOO_LARGE', t('tooManyFields', { max: MAX_FIELDS }));
     },
     onFilesLimit() {
       throw takesFiles
-        ? new AppError('PAYLOAD_TOO_LARGE', `At most ${UPLOAD_MAX_FILES} pictures at once.`)
-        : new AppError('UNSUPPORTED_MEDIA', 'This call takes no files.');
+        ? new AppError('PAYLOAD_TOO_LARGE', t('tooManyPictures', { max: UPLOAD_MAX_FILES }))
+        : new AppError('UNSUPPORTED_MEDIA', t('noFiles'));
     },
   });
   return { body: fields.toBody(), files };
 }
 
 /** @throws AppError BAD_USER_INPUT for names of properties of Object.prototype */
-function refuseInherited(name: string): void {
-  if (name in Object.prototype)
-    throw new AppError('BAD_USER_INPUT', 'The form has a field that is not allowed.');
+function rejectInherited(name: string): void {
+  if (name in Object.prototype) throw new AppError('BAD_USER_INPUT', t('fieldNotAllowed'));
 }

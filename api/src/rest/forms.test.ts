@@ -83,7 +83,7 @@ describe('a form that takes no files', () => {
   test('says in words what it does not take', async () => {
     const login = (form: FormData) => send<Article>(client(), 'POST', '/user/login', form);
     const file = await login(formOf({ email: 'a@b.example' }, { avatar: [Buffer.from('x')] }));
-    expect([file.status, file.body.message]).toEqual([415, 'This call takes no files.']);
+    expect([file.status, file.body.message]).toEqual([415, 'This call accepts no files.']);
     const many = await login(
       formOf(Object.fromEntries(Array.from({ length: 61 }, (_, i) => [`f${i}`, 'x']))),
     );

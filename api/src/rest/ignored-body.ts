@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export function ignoreBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
-  // Fastify answers 415 to a malformed content type before any parser sees the request.
+  // Fastify returns 415 for a malformed content type before it calls a parser.
   http.addHook('onRequest', async ({ headers }) => {
     delete headers['content-type'];
   });

@@ -1,10 +1,11 @@
 import compress from '@fastify/compress';
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Services } from '../core/context.js';
 import { AppError, badInput } from '../core/errors.js';
 import { features } from '../features/index.js';
 import { guardApi } from '../http/guard.js';
 import { acceptForms } from '../http/multipart.js';
+import { reuseResponses } from '../http/public-responses.js';
 import { acceptIdempotencyKey } from '../http/idempotency-key.js';
 import { authorizeCall } from './authorize-call.js';
 import { acceptJson, bodyOf } from './body.js';
@@ -15,6 +16,14 @@ import { PAGE_NAMES, pointsForRows, rowsRequested } from './paging.js';
 import { rejectProtectedFields } from './protected-fields.js';
 import { ignoresBody, type Route } from './route.js';
 import { mergeObject } from './nested-objects.js';
+import { t } from './messages.generated.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The REST call of the route. */
+    call?: Route;
+  }
+}
 
 /** Every call of the REST API. */
 export const routes: readonly Route[] = features.flatMap(({ rest }) => rest ?? []);
@@ -22,7 +31,7 @@ export const routes: readonly Route[] = features.flatMap(({ rest }) => rest ?? [
 /** Older clients use both. */
 const PREFIXES = ['/api/v1', '/api/api/v1'];
 
-/** Mounts the REST API, with the sessions, limits and operations of the GraphQL API. */
+/** Mounts the REST API, which shares sessions, limits and operations with the GraphQL API. */
 export async function mountRest(http: FastifyInstance, services: Services): Promise<void> {
   await http.register(async (http) => {
     // Responses contain contact details for logged-in users only, so caches must revalidate and vary by credentials.
@@ -30,12 +39,13 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
       reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, Authorization' });
     });
     guardApi(http, services);
+    reuseResponses(http, services, { keyOf: callKey, isPublic: () => true });
     await http.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
     acceptForms(http);
     acceptJson(http);
     // Bodies are JSON or forms, never plain text.
     http.removeContentTypeParser('text/plain');
-    // Unknown paths must not fall through to the pages, which answer every path with HTML.
+    // Unknown paths must not fall through to the pages, which return HTML for every path.
     for (const url of ['/api', '/api/*']) http.all(url, (_request, reply) => reply.callNotFound());
     const documentation = JSON.stringify(openApi(routes));
     for (const prefix of PREFIXES) {
@@ -47,7 +57,7 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
         prefix,
         routes.filter((row) => !ignoresBody(row)),
       );
-      refuseOtherMethods(http, prefix);
+      rejectOtherMethods(http, prefix);
     }
     await http.register(async (bodyless) => {
       ignoreBodies(bodyless);
@@ -58,18 +68,37 @@ export async function mountRest(http: FastifyInstance, services: Services): Prom
 
 function mountRoutes(http: FastifyInstance, prefix: string, rows: readonly Route[]): void {
   for (const row of rows) {
-    const url = urlOf(row);
+    const url = toRouteUrl(row);
     // Clients join a base URL that ends in a slash and a path that begins with one.
     for (const each of [url, url.replace('/', '//')])
-      http.route({ method: row.method, url: `${prefix}/${each}`, handler: handlerOf(row) });
+      http.route({
+        method: row.method,
+        url: `${prefix}/${each}`,
+        handler: makeHandler(row),
+        config: { storedAs: isPublicRead(row) ? 'rest' : undefined, call: row },
+      });
   }
 }
 
-const handlerOf =
+/** Whether all visitors get the same response. */
+const isPublicRead = ({ method, operation: { kind, allow } }: Route) =>
+  method === 'GET' && kind === 'read' && allow.roles === 'anyone';
+
+/** Returns the cache key of a visitor's call; undefined if the call has undocumented values. */
+function callKey({ routeOptions, params, query }: FastifyRequest): string | undefined {
+  const { call } = routeOptions.config;
+  if (!call) return undefined;
+  const raw = query as Record<string, string | string[]>;
+  const documented = call.query?.properties ?? {};
+  if (Object.keys(raw).some((name) => !(name in documented))) return undefined;
+  return JSON.stringify([params, Object.entries(raw).sort(([one], [other]) => (one < other ? -1 : 1))]);
+}
+
+const makeHandler =
   (route: Route): RouteHandlerMethod =>
   async (request, reply) => {
     const { context } = request;
-    const params = paramsOf(route, request.params as Record<string, string>);
+    const params = toParams(route, request.params as Record<string, string>);
     const query = firstValues(route, request.query as Record<string, string | string[]>);
     const operation = authorizeCall(context, route, params);
     const requestedPoints = pointsForRows(rowsRequested(route, query));
@@ -85,12 +114,12 @@ const handlerOf =
     for (const name of route.nestedIn ?? []) body = mergeObject(body, name);
     const call = { params, query, body, files, url: request.url };
     try {
-      const { body: answered, headers, rows } = await route.handle(request.context, call);
+      const { body: result, headers, rows } = await route.handle(request.context, call);
       // Requested rows are charged in advance, and missing ones refunded.
       context.meter?.spend(pointsForRows(rows ?? 0) - requestedPoints);
       reply.headers(headers ?? {}).type('application/json; charset=utf-8');
       // Fastify sends strings without the quotes of JSON.
-      return await reply.send(typeof answered === 'string' ? JSON.stringify(answered) : answered);
+      return await reply.send(typeof result === 'string' ? JSON.stringify(result) : result);
     } catch (error) {
       if (error instanceof AppError) context.meter?.spend(-requestedPoints);
       const named = renameErrorFields(error, { ...PAGE_NAMES, ...route.names });
@@ -100,10 +129,10 @@ const handlerOf =
   };
 
 /** Responds with 405 to other methods of a call's path, which would otherwise match another call's parameter. */
-function refuseOtherMethods(http: FastifyInstance, prefix: string): void {
+function rejectOtherMethods(http: FastifyInstance, prefix: string): void {
   const methods = new Map<string, string[]>();
   for (const route of [...routes, DOCUMENT]) {
-    const url = urlOf(route).replace(/:\w+/g, ':name');
+    const url = toRouteUrl(route).replace(/:\w+/g, ':name');
     methods.set(url, [
       ...(methods.get(url) ?? []),
       ...(route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]),
@@ -118,7 +147,7 @@ function refuseOtherMethods(http: FastifyInstance, prefix: string): void {
       exposeHeadRoute: false,
       handler: (_request, reply) => {
         reply.header('allow', allow);
-        throw Object.assign(new Error('This address takes other methods.'), { statusCode: 405 });
+        throw Object.assign(new Error(t('methodNotAllowed')), { statusCode: 405 });
       },
     });
   }
@@ -129,23 +158,23 @@ const DOCUMENT = { method: 'GET', path: 'openapi.json' } as const;
 
 const LAST_PARAMETER = /:(\w+)$/;
 
-/** Fastify's own way of writing a last parameter that takes slashes. */
-const urlOf = ({ path, slashes }: Pick<Route, 'path' | 'slashes'>) =>
+/** Returns Fastify's syntax for a last parameter that may contain slashes. */
+const toRouteUrl = ({ path, slashes }: Pick<Route, 'path' | 'slashes'>) =>
   slashes ? path.replace(LAST_PARAMETER, '*') : path;
 
-function paramsOf({ path, slashes }: Route, given: Record<string, string>): Record<string, string> {
+function toParams({ path, slashes }: Route, raw: Record<string, string>): Record<string, string> {
   const name = slashes && LAST_PARAMETER.exec(path)?.[1];
-  return name ? { ...given, [name]: (given['*'] ?? '').replace(/\/$/, '') } : given;
+  return name ? { ...raw, [name]: (raw['*'] ?? '').replace(/\/$/, '') } : raw;
 }
 
-/** What an old client writes into an address for a value that it does not have. */
-const ABSENT: (string | undefined)[] = ['', 'null', 'undefined'];
+/** Older clients send these in a URL for missing values. */
+const MISSING_VALUES: (string | undefined)[] = ['', 'null', 'undefined'];
 
-/** The longest is a filter with all its labels. */
+/** The longest legitimate value is a filter with all labels. */
 const MAX_QUERY_VALUE = 2000;
 
 /**
- * The documented values of an address. Empty ones are dropped, and of a repeated one the first counts.
+ * Returns the documented values of a URL, without empty ones. Uses the first of repeated values.
  * @throws AppError BAD_USER_INPUT
  */
 function firstValues(
@@ -154,11 +183,11 @@ function firstValues(
 ): Record<string, string | undefined> {
   const values: Record<string, string | undefined> = {};
   for (const name of Object.keys(documented?.properties ?? {})) {
-    const given = query[name];
-    const value = Array.isArray(given) ? given[0] : given;
+    const raw = query[name];
+    const value = Array.isArray(raw) ? raw[0] : raw;
     if (value !== undefined && value.length > MAX_QUERY_VALUE)
-      throw badInput(name, `${name} may have at most ${MAX_QUERY_VALUE} characters`);
-    if (!ABSENT.includes(value)) values[name] = value;
+      throw badInput(name, t('valueTooLong', { name, max: MAX_QUERY_VALUE }));
+    if (!MISSING_VALUES.includes(value)) values[name] = value;
   }
   return values;
 }

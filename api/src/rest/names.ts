@@ -12,7 +12,7 @@ export function renameErrorFields(error: unknown, names: Names): unknown {
   if (!(error instanceof AppError) || !error.fields.length) return error;
   const documented = new Map(Object.entries(names).map(([theirs, own]) => [own, theirs]));
   const fields = error.fields.map(({ field: path, message }) => {
-    // The first part of a path such as `packages[0].price`; yup's own messages begin with the path.
+    // The first part of a path such as `packages[0].price`; yup's default messages begin with the path.
     const [own = ''] = /^[^.[]*/.exec(path) ?? [];
     const field = (documented.get(own) ?? own) + path.slice(own.length);
     return { field, message: message.startsWith(`${path} `) ? field + message.slice(path.length) : message };

@@ -2,12 +2,12 @@ import { limitValues } from '../core/value-limits.js';
 
 /** Merges the nested object of this name into the body. */
 export function mergeObject(body: Record<string, unknown>, name: string): Record<string, unknown> {
-  const inner = objectIn(body, name);
+  const inner = nestedObject(body, name);
   return inner ? { ...body, ...inner } : body;
 }
 
 /** Returns the nested object of this name. Forms contain it as JSON, or as fields such as `packages[price]`. */
-export function objectIn(
+export function nestedObject(
   body: Readonly<Record<string, unknown>>,
   name: string,
 ): Record<string, unknown> | undefined {
@@ -34,7 +34,7 @@ export function fromJson(value: unknown): unknown {
   return parsed;
 }
 
-/** Whether a form contains objects that the client converted to useless text. */
+/** Returns whether a form value is `[object Object]`: an object that the client failed to serialise. */
 export const isObjectInForm = (value: unknown) =>
   typeof value === 'string' && /^\[object Object\](?:,\[object Object\])*$/.test(value);
 

@@ -2,7 +2,7 @@ import type { Context } from '../core/context.js';
 import { forbidden, unauthenticated } from '../core/errors.js';
 
 /**
- * Checks the user ID that some calls repeat: it may be missing, but must be the current user's.
+ * Checks the redundant user ID of some calls: it may be missing, but must otherwise be the current user's.
  * @throws AppError UNAUTHENTICATED or FORBIDDEN
  */
 export function requireOwnId({ viewer }: Context, id: unknown): void {

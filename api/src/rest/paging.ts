@@ -12,7 +12,7 @@ export const PageQuery = {
   page: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 }),
 };
 
-/** The operations' names for them, where they differ. */
+/** Names of the operations' inputs, where they differ. */
 export const PAGE_NAMES = { limit: 'first' };
 
 /** Converts `limit` and `page` of a call to an operation's input; at most 500 rows, which is also the default. */
@@ -44,7 +44,7 @@ export function rowsRequested({ query }: Pick<Route, 'query'>, { limit, page }: 
   return query && 'limit' in query.properties ? checkInput(rules, { limit, page }).limit : 0;
 }
 
-/** Clients refuse responses whose headers together are longer than about 16,000 characters. */
+/** Clients reject responses with more than about 16,000 characters of headers. */
 const MAX_LINK = 8000;
 
 /**
@@ -55,7 +55,7 @@ export async function paged(
   { query, url }: Call,
   page: Page<unknown>,
 ): Promise<{ headers: Record<string, string>; rows: number }> {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const size = Number(query.limit ?? MAX_ROWS);
   const number = Number(query.page ?? 1);
   const total = await page.count();
@@ -64,10 +64,10 @@ export async function paged(
   const last = Math.min(MAX_PAGE, Math.max(1, Math.ceil(total / size)));
   const to = (target: number, rel: string) => {
     const [path = ''] = url.split('?');
-    const asked = new URLSearchParams(given);
-    asked.set('limit', String(size));
-    asked.set('page', String(target));
-    return `<${path}?${asked.toString()}>; rel="${rel}"`;
+    const parameters = new URLSearchParams(entries);
+    parameters.set('limit', String(size));
+    parameters.set('page', String(target));
+    return `<${path}?${parameters.toString()}>; rel="${rel}"`;
   };
   const links = [to(1, 'first')];
   if (number > 1) links.push(to(counted ? Math.min(number - 1, last) : number - 1, 'prev'));

@@ -77,7 +77,7 @@ describe.each(OWNERS)('PUT %s', (role, make) => {
       const answer = await send<{ message: string }>(owner, 'PUT', `/${role}/${id}`, body);
       expect([answer.status, answer.body.message]).toEqual([
         403,
-        expect.stringMatching(/This call can’t change|Your account may not/),
+        expect.stringMatching(/This call can’t change|Your account doesn’t have permission/),
       ]);
       expect(await stored(id)).toEqual(before);
     });

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.js';
 import type { Operation } from '../core/operation.js';
 import type { Role } from '../core/viewer.js';
 import type { Names } from './names.js';
+import { t } from './messages.generated.js';
 
 /** A file of a multipart body, on disk until the response has been sent. */
 export interface Upload {
@@ -36,7 +37,7 @@ export interface Route {
   /** Below /api/v1, with `:name` for parameters. */
   path: string;
   summary: string;
-  /** The operation that the call runs, and whose rules say who may call. */
+  /** The operation that the call runs, with its authorization rule. */
   operation: Operation<unknown>;
   /** The operation that runs for admins, if it differs. It takes no files. */
   adminOperation?: Operation<unknown>;
@@ -75,7 +76,7 @@ export const route = <Shape extends TSchema>(
 export const ignoresBody = ({ method, body }: Route) => method === 'DELETE' && !body;
 
 /** The envelope of most responses. */
-export const envelope = <const Data>(data: Data, message = 'Success') => ({
+export const envelope = <const Data>(data: Data, message = t('success')) => ({
   body: { statusCode: 200, data, message, success: true },
 });
 

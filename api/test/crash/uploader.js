@@ -4,10 +4,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import pg from 'pg';
 
 /**
- * A process of the built server's modules, which start twice as fast as their sources. It uploads a picture as the
- * server does, and is killed on the way: CRASH_AT is the number of the step before which it dies as by `kill -9`. A
- * step is a statement, or a file written half, written whole, or put in its place. It ends by itself when it has come
- * through.
+ * A process with the built server's modules, which start twice as fast as the sources. It uploads a picture like the
+ * server, and crashes in between: CRASH_AT is the number of the step before which it is killed as by `kill -9`. A
+ * step is a statement, or a file half written, fully written or moved to its place. It exits normally after the last
+ * step.
  */
 const { CRASH_AT = '', CRASH_OWNER = '', CRASH_FILE = '' } = process.env;
 let counting = false;
@@ -38,7 +38,7 @@ client.query = function counted(...args) {
   return query.apply(this, args);
 };
 
-// Only now: they take the functions above as they find them.
+// Imported only now, so that the modules use the functions replaced above.
 const { readEnv } = await import('../../dist/src/core/env.js');
 const { addPictures } = await import('../../dist/src/features/listing/picture.service.js');
 const { openServices } = await import('../../dist/src/http/services.js');

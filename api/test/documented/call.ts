@@ -4,11 +4,11 @@ import { client, type Client } from '../client.js';
 import type { Method } from '../../src/rest/openapi/types.js';
 
 /*
- * The documented calls, made as their documentation has them and with nothing that came later: these addresses, these
- * names, these answers. Nothing in this folder may be adapted to what the server does.
+ * The documented calls, exactly as in their documentation and without later additions: these paths, these
+ * names, these responses. Don't adapt anything in this folder to the server.
  */
 
-/** The documentation names both. */
+/** The documentation has both. */
 export const ROOTS = ['/api/v1', '/api/api/v1'];
 
 export const VISITOR = 'a visitor';
@@ -33,7 +33,7 @@ export async function call(caller: Client, request: string, sent?: FormData | ob
   return { status: response.status, body };
 }
 
-/** An answer in the envelope. */
+/** A response in the envelope. */
 export const enveloped = (data: unknown): Answer => ({
   status: 200,
   body: { statusCode: 200, success: true, message: expect.any(String), data },
@@ -41,7 +41,7 @@ export const enveloped = (data: unknown): Answer => ({
 
 export const bare = (body: unknown): Answer => ({ status: 200, body });
 
-/** A form as a browser makes it of values, all of which become text. */
+/** Makes a form like a browser, which sends all values as text. */
 export function form(values: object, files: [name: string, file: Buffer][] = []): FormData {
   const made = new FormData();
   for (const [name, value] of Object.entries(values)) made.append(name, String(value));
@@ -56,7 +56,7 @@ const LOGINS = {
   admin: 'loggedInAdmin',
 };
 
-/** Logs in as documented: the answer is read for an `_id` alone, and the browser keeps the cookies. */
+/** Logs in as documented: only the `_id` of the response is used, and the browser stores the cookies. */
 export async function logIn(
   root: string,
   role: keyof typeof LOGINS,
@@ -74,7 +74,7 @@ const isEnveloped = (body: unknown) =>
   body !== null &&
   ['statusCode', 'data', 'message', 'success'].every((name) => name in body);
 
-/** What the OpenAPI document says of the call. */
+/** Returns the call's part of the OpenAPI document. */
 function isDocumentedWithEnvelope(method: string, address: string): boolean {
   const segments = pathOf(address).split('/');
   const matches = (template: string) => {
@@ -84,7 +84,7 @@ function isDocumentedWithEnvelope(method: string, address: string): boolean {
       parts.every((part, i) => part.startsWith('{') || part === segments[i])
     );
   };
-  // A path without parameters is documented apart from one that has them.
+  // Paths with and without parameters are documented separately.
   const [path = ''] = Object.keys(document.paths)
     .filter(matches)
     .sort((a, b) => a.split('{').length - b.split('{').length);

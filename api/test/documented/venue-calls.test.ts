@@ -19,7 +19,7 @@ const EVERYBODY = [
   ['an admin', async (root: string) => logIn(root, 'admin', await makeAdmin(), TEST_PASSWORD)],
 ] as const;
 
-/** A city of its own for each root, because lists are read by city. */
+/** A separate city for each base path, because lists are read by city. */
 const cityOf = (root: string) => (root === '/api/v1' ? 'Jaipur' : 'Kota');
 
 const VENUE = {
@@ -90,7 +90,7 @@ describe.each(ROOTS)('%s/venue', (root) => {
     ['rating', 'All Ratings', 'Rated 4.8+'],
     ['city', 'NAGAUR', 'Nowhere'],
   ])('GET all?%s=%s', async (name, fits, fails) => {
-    const { id } = await makeVenue({ city: 'Nagaur', venue_types: ['Banquet Hall', 'Banquet Halls'] });
+    const { id } = await makeVenue({ city: 'Nagaur', venue_types: ['BANQUET_HALL', 'BANQUET_HALLS'] });
     const idsOf = async (value: string) => {
       const query = new URLSearchParams({ ...(name !== 'city' && { city: 'nagaur' }), [name]: value });
       const { body } = await call(client(), `GET ${root}/venue/all?${query.toString()}`);

@@ -25,7 +25,7 @@ const schema = buildSchema(readFileSync(path.join(projectRoot, 'schema.graphql')
 const fieldsOf = (type: GraphQLNamedType | null | undefined) =>
   isObjectType(type) ? Object.values(type.getFields()) : [];
 const queries = fieldsOf(schema.getQueryType());
-/** What would end the session that other inputs need, or takes files. */
+/** Mutations that would end the session that other inputs need, or that require files. */
 const SPARED =
   /^(logout|deleteAccount|changePassword|confirmEmailChange|deleteUser|deleteAdmin|deleteListing|updateAdmin)$/;
 const mutations = fieldsOf(schema.getMutationType()).filter(({ name }) => !SPARED.test(name));
@@ -124,7 +124,7 @@ function manyAliases(random: Random): string {
   return `{ ${list}(first: ${random.pick([20, 50])}) { nodes { ${aliases.join(' ')} } } }`;
 }
 
-/** Documents whose text, tokens or structure are what is expensive. */
+/** Documents with expensive text, tokens or structure. */
 const strangeDocument: Make = (random, { ids, venueId }) => {
   const n = random.int(1, 330);
   const long = random.pick(['a', '_', 'Ab9']).repeat(random.sizeUpTo(30_000));
@@ -331,7 +331,7 @@ const envelope: Make = (random) => {
   });
 };
 
-/** Documents that are known to be right, up to what they may cost. */
+/** Valid documents up to the maximum cost. */
 const valid: Make = (random, { venueId, vendorId, blogId, storyId }) => {
   const query = random.pick<() => string>([
     () =>

@@ -10,7 +10,7 @@ const INPUTS = 5000;
 const SEED = 1;
 const AT_ONCE = 8;
 
-test(`${INPUTS} generated requests near their permitted size are answered without a fault`, async () => {
+test(`${INPUTS} generated requests near their permitted size cause no internal error`, async () => {
   const { scene, tokens } = await makeScene(app().tx);
   const { send, close } = makeSender(app().url, tokens);
   const sent = new Map<string, number>();

@@ -13,15 +13,15 @@ export interface Input {
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
-  /** Where it is known whether the request may be accepted. */
+  /** Whether the request may be accepted, if known. */
   known?: 'valid' | 'invalid';
 }
 
-/** What the generators refer to. */
+/** Rows that generated inputs refer to. */
 export interface Scene {
-  /** An account of each role; its id is its listing's, too. */
+  /** An account of each role; its ID is also its listing's. */
   ids: Record<Role, string>;
-  /** Somebody's approved listings. */
+  /** Approved listings of other accounts. */
   venueId: string;
   vendorId: string;
   blogId: string;

@@ -5,7 +5,7 @@ import { Random } from './random.js';
 import { restFamilies } from './rest.js';
 import { uploadFamilies } from './uploads.js';
 
-/** How many of a hundred inputs each group has. Pages and uploads take the longest to answer. */
+/** Percentage of each group. Pages and uploads take the longest. */
 const GROUPS = [
   { share: 44, families: restFamilies },
   { share: 44, families: graphqlFamilies },
@@ -15,7 +15,7 @@ const GROUPS = [
 
 export const families: readonly string[] = GROUPS.flatMap((group) => Object.keys(group.families));
 
-/** The input of this number: the same for the same seed and scene, whatever was generated before. */
+/** Returns the input of this number, which depends only on the seed and the scene. */
 export function inputAt(seed: number, index: number, scene: Scene): Input {
   const random = new Random(seed, index);
   let share = random.int(0, 99);

@@ -1,6 +1,7 @@
 import type { Route } from '../../src/rest/route.js';
 import { routes } from '../../src/rest/mount.js';
-import { FACILITIES, OWNER_VENUE_TYPES } from '../../src/features/venue/venue.constants.js';
+import { OWNER_VENUE_TYPES } from '../../src/features/venue/venue.constants.js';
+import { FACILITY_LABELS, VENUE_TYPE_LABELS } from '../../src/features/venue/venue.labels.js';
 import {
   BODY_BYTES,
   FORM_TYPE,
@@ -15,7 +16,7 @@ import { escaped, escapeSome, inAddress, nastyText, nastyValue, plainText, toJso
 
 type Make = (random: Random, scene: Scene) => Omit<Input, 'family'>;
 
-/** What would end the session or delete the accounts that other inputs need. */
+/** Calls that would end the session or delete the accounts that other inputs need. */
 const SPARED = new Set(['account.logOut', 'account.delete']);
 const tested = routes.filter(({ operation }) => !SPARED.has(operation.operationName));
 const writes = tested.filter(({ method }) => method !== 'GET');
@@ -24,7 +25,7 @@ const lists = tested.filter(({ method, query }) => method === 'GET' && query);
 const someId = (random: Random) =>
   `${random.list(8, () => random.int(0, 15).toString(16)).join('')}-0000-7000-8000-000000000000`;
 
-/** Somebody who may call, mostly. */
+/** Usually an account that is allowed to call it. */
 function callerOf(random: Random, { operation, adminOperation }: Route): Caller {
   const { roles } = operation.allow;
   if (random.chance(0.1)) return 'visitor';
@@ -181,8 +182,8 @@ const venueChanges = (random: Random) => ({
   featuresOfVenue: words(random, 3000),
   howToReach: words(random, 2000),
   venuePolicies: words(random, 3000),
-  venueType: random.some(Object.values(OWNER_VENUE_TYPES)).join(','),
-  facilities: random.some(Object.values(FACILITIES)).join(', '),
+  venueType: random.some(OWNER_VENUE_TYPES.map((type) => VENUE_TYPE_LABELS[type])).join(','),
+  facilities: random.some(Object.values(FACILITY_LABELS)).join(', '),
 });
 
 const validChange: Make = (random, { ids }) => {
@@ -224,7 +225,7 @@ const vendorPackages: Make = (random, { ids }) => {
   };
 };
 
-/** A change of one's own listing with one value that can't be right. */
+/** An update of the account's own listing with one invalid value. */
 const wrongValue: Make = (random, { ids }) => {
   const [name, value] = random.pick<[string, unknown]>([
     ['facilities', 'a,'.repeat(random.int(201, 40_000))],

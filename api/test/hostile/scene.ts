@@ -21,7 +21,7 @@ const STORIES = [
 
 const LONG_TEXT = 'Two rivers met. '.repeat(400);
 
-/** Makes an account of each role, with what they have, and answers their sessions. */
+/** Makes an account of each role, with its data. Returns the sessions. */
 export async function makeScene(tx: Tx): Promise<{ scene: Scene; tokens: Record<Role, string> }> {
   const account = async (role: Role) => {
     const id = newId();

@@ -3,13 +3,13 @@ import type { Role } from '../../src/core/viewer.js';
 import type { Input } from './input.js';
 
 export interface Answer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   status: number;
   text: string;
   milliseconds: number;
 }
 
-/** Sends inputs to a server, as whoever they are from. */
+/** Sends inputs to a server with the sessions of their accounts. */
 export function makeSender(origin: string, tokens: Record<Role, string>) {
   const { hostname, port } = new URL(origin);
   const agent = new http.Agent({ keepAlive: true });
@@ -50,7 +50,7 @@ export function makeSender(origin: string, tokens: Record<Role, string>) {
   return { send, close: () => agent.destroy() };
 }
 
-/** Whether the server did what it was asked for. */
+/** Whether the server accepted the request. */
 function isAccepted({ path }: Input, { status, text }: Answer): boolean {
   if (status < 200 || status >= 300) return false;
   if (!path.startsWith('/graphql')) return true;
@@ -63,7 +63,7 @@ function isAccepted({ path }: Input, { status, text }: Answer): boolean {
 
 export type Fault = 'no response' | '5xx' | 'wrongly accepted' | 'wrongly refused' | 'long refusal';
 
-/** What is wrong with an answer, whatever the machine's speed. */
+/** Returns the error in a response, if any, regardless of the machine's speed. */
 export function faultOf(input: Input, answer: Answer): Fault | undefined {
   if (answer.status === 0) return 'no response';
   if (answer.status >= 500) return '5xx';

@@ -1,6 +1,6 @@
 import type { Random } from './random.js';
 
-/** What parsers, patterns and renderers may trip over when it is repeated. */
+/** Texts whose repetition may be expensive for parsers, patterns and renderers. */
 const PIECES = [
   ...[
     'a',
@@ -87,7 +87,7 @@ const PIECES = [
   ...['\ud83d', '\udc00', '\ufffd', "')--", '%_', '…', '“', '0x', '1e9', 'ſ', 'İ'],
 ] as const;
 
-/** A text of up to `size` characters, made of a few pieces that are repeated. */
+/** A text of up to `size` characters, made of a few repeated pieces. */
 export function nastyText(random: Random, size: number): string {
   const unit = random.list(random.int(1, 4), () => random.pick(PIECES)).join('');
   const before = random.chance(0.3) ? random.pick(PIECES) : '';
@@ -113,7 +113,7 @@ export function escapeSome(random: Random, text: string, characters: RegExp): st
 /** Text as Node sends it in an address. */
 export const inAddress = (random: Random, text: string) => escapeSome(random, text, /[^!$(-;=?-Z_a-z~%[\]]/g);
 
-/** A text that is as it should be. */
+/** A valid text. */
 export const plainText = (random: Random, max: number): string =>
   random
     .list(Math.max(1, Math.floor(random.int(1, max) / 8)), () =>
@@ -144,10 +144,10 @@ const SCALARS = [
   '{}',
 ] as const;
 
-/** Below this size a value holds no others, so that they come to an end. */
+/** Below this size a value has no nested values, which ends the recursion. */
 const SMALL = 100;
 
-/** A value of JSON that takes up to `size` bytes, and fits nothing. */
+/** A JSON value of up to `size` bytes that matches no schema. */
 export function nastyValue(random: Random, size: number, names: readonly string[] = ['id']): unknown {
   switch (random.int(0, size < SMALL ? 2 : 8)) {
     case 0:

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { TEST_PASSWORD, uniqueEmail } from '../../src/features/account/account.factory.js';
 import { makeAdmin } from '../../src/features/admin/admin.factory.js';
-import type { Mail } from '../../src/core/mail.js';
+import type { Email } from '../../src/core/email.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { app } from '../app.js';
@@ -21,7 +21,7 @@ const REGISTER = {
 const REQUEST_EMAIL_CHANGE = `mutation R($password: String!, $email: String!) {
   answer: requestEmailChange(password: $password, email: $email) { userErrors { code } } }`;
 
-const confirmation = (to: string, role: string): Mail => ({
+const confirmation = (to: string, role: string): Email => ({
   to,
   subject: 'Confirm your email for Mandap',
   paragraphs: [
@@ -37,7 +37,7 @@ const confirmation = (to: string, role: string): Mail => ({
 export const accountCases: MessageCase[] = [
   {
     when: 'a user registers',
-    emails: ['confirmEmailMail'],
+    emails: ['confirmationEmail'],
     notifications: [],
     async prepare() {
       const email = uniqueEmail('welcome');
@@ -50,7 +50,7 @@ export const accountCases: MessageCase[] = [
   },
   ...(['vendor', 'venue'] as const).map((kind): MessageCase => ({
     when: `a ${kind} registers`,
-    emails: ['confirmEmailMail'],
+    emails: ['confirmationEmail'],
     notifications: [],
     async prepare() {
       const email = uniqueEmail(kind);
@@ -69,7 +69,7 @@ export const accountCases: MessageCase[] = [
   })),
   {
     when: 'an admin adds another admin',
-    emails: ['confirmEmailMail'],
+    emails: ['confirmationEmail'],
     notifications: [],
     async prepare() {
       const admin = await loggedIn((await makeAdmin()).id);
@@ -88,7 +88,7 @@ export const accountCases: MessageCase[] = [
   },
   {
     when: 'somebody asks for another code to confirm their address',
-    emails: ['confirmEmailMail'],
+    emails: ['confirmationEmail'],
     notifications: [],
     repeatable: true,
     async prepare() {
@@ -102,7 +102,7 @@ export const accountCases: MessageCase[] = [
   },
   {
     when: 'somebody forgot their password',
-    emails: ['resetCodeMail'],
+    emails: ['resetCodeEmail'],
     notifications: [],
     repeatable: true,
     async prepare() {
@@ -129,7 +129,7 @@ export const accountCases: MessageCase[] = [
   },
   {
     when: 'somebody asks for a login link',
-    emails: ['loginLinkMail'],
+    emails: ['loginLinkEmail'],
     notifications: [],
     repeatable: true,
     async prepare() {
@@ -159,7 +159,7 @@ export const accountCases: MessageCase[] = [
   },
   {
     when: 'strangers have used up the day’s logins of an account',
-    emails: ['loginAlertMail'],
+    emails: ['loginAlertEmail'],
     notifications: [],
     async prepare() {
       const { email } = await makeUser();
@@ -189,7 +189,7 @@ export const accountCases: MessageCase[] = [
   },
   {
     when: 'somebody changes their password',
-    emails: ['passwordChangedMail'],
+    emails: ['passwordChangedEmail'],
     notifications: [],
     async prepare() {
       const { id, email } = await makeUser();
@@ -216,7 +216,7 @@ export const accountCases: MessageCase[] = [
   },
   {
     when: 'somebody wants another email address',
-    emails: ['newAddressCodeMail'],
+    emails: ['newAddressCodeEmail'],
     notifications: [],
     repeatable: true,
     async prepare() {
@@ -242,7 +242,7 @@ export const accountCases: MessageCase[] = [
   },
   {
     when: 'somebody confirms another email address',
-    emails: ['addressChangedMail', 'newAddressMail'],
+    emails: ['addressChangedEmail', 'newAddressEmail'],
     notifications: [],
     async prepare() {
       const { id, email: before } = await makeUser();
@@ -280,14 +280,14 @@ export const accountCases: MessageCase[] = [
   },
   {
     when: 'somebody makes an API key',
-    emails: ['apiKeyMadeMail'],
+    emails: ['apiKeyCreatedEmail'],
     notifications: [],
     repeatable: true,
     async prepare() {
       const { id, email } = await makeVendor();
       const caller = await loggedIn(id);
       const document =
-        'mutation M($input: MakeApiKeyInput!) { answer: makeApiKey(input: $input) { userErrors { code } } }';
+        'mutation M($input: CreateApiKeyInput!) { answer: createApiKey(input: $input) { userErrors { code } } }';
       return {
         act: () => mutate(caller, document, { input: { name: 'Price sheet' } }),
         expected: () => ({

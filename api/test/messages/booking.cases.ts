@@ -28,7 +28,7 @@ const SEND =
 export const bookingCases: MessageCase[] = [
   ...[makeVenue, makeVendor].map((make): MessageCase => ({
     when: `a couple sends an enquiry to a ${make === makeVenue ? 'venue' : 'vendor'}`,
-    emails: ['enquiryReceivedMail', 'enquirySentMail'],
+    emails: ['enquiryReceivedEmail', 'enquirySentEmail'],
     notifications: ['enquiry_received', 'enquiry_sent'],
     async prepare() {
       const named = { name: 'Jheel Mahal', owner_name: 'Kumud Ranawat' };
@@ -68,7 +68,7 @@ export const bookingCases: MessageCase[] = [
   })),
   {
     when: 'the owner approves an enquiry',
-    emails: ['decisionMadeMail', 'decisionMail'],
+    emails: ['decisionMadeEmail', 'decisionEmail'],
     notifications: ['booking_approved', 'booking_approved'],
     async prepare() {
       const { bookingId, code, ...parties } = await sent();
@@ -99,7 +99,7 @@ export const bookingCases: MessageCase[] = [
   },
   {
     when: 'the owner rejects an enquiry',
-    emails: ['decisionMadeMail', 'decisionMail'],
+    emails: ['decisionMadeEmail', 'decisionEmail'],
     notifications: ['booking_rejected', 'booking_rejected'],
     async prepare() {
       const { bookingId, code: _, ...parties } = await sent();
@@ -147,7 +147,7 @@ export const bookingCases: MessageCase[] = [
   },
   {
     when: 'the couple changes the date of an enquiry',
-    emails: ['dateChangedMail'],
+    emails: ['dateChangedEmail'],
     notifications: ['date_changed'],
     async prepare() {
       const { bookingId, code: _, ...parties } = await sent();
@@ -173,15 +173,15 @@ export const bookingCases: MessageCase[] = [
   },
   {
     when: 'the couple requests a new date',
-    emails: ['dateProposedMail'],
-    notifications: ['date_proposed'],
+    emails: ['rescheduleRequestedEmail'],
+    notifications: ['reschedule_requested'],
     async prepare() {
       const { bookingId, code: _, ...parties } = await sent();
       await approve(bookingId);
       const couple = await loggedIn(parties.userId);
       const text = `Ananya Sharma requested a new date, ${OTHER_DAY_READ}, for their ${EVENT}.`;
       return {
-        act: () => mutate(couple, ON_DATE('proposeDate'), { id: bookingId, date: OTHER_DAY }),
+        act: () => mutate(couple, ON_DATE('requestReschedule'), { id: bookingId, date: OTHER_DAY }),
         expected: () => ({
           emails: [
             toOwner(
@@ -191,43 +191,43 @@ export const bookingCases: MessageCase[] = [
               'The booking stays approved for its current date until you accept.',
             ),
           ],
-          notifications: [news(parties.listingId, 'date_proposed', text)],
+          notifications: [news(parties.listingId, 'reschedule_requested', text)],
         }),
       };
     },
   },
   {
     when: 'the owner accepts a new date',
-    emails: ['dateAnsweredMail'],
-    notifications: ['date_accepted'],
+    emails: ['rescheduleDecidedEmail'],
+    notifications: ['reschedule_accepted'],
     async prepare() {
       const { bookingId, code: _, ...parties } = await sent();
       await approve(bookingId, OTHER_DAY);
       const owner = await loggedIn(parties.listingId);
       const text = `Jheel Mahal moved your booking to ${OTHER_DAY_READ}.`;
       return {
-        act: () => mutate(owner, ON_DATE('acceptDate'), { id: bookingId, date: OTHER_DAY }),
+        act: () => mutate(owner, ON_DATE('acceptReschedule'), { id: bookingId, date: OTHER_DAY }),
         expected: () => ({
           emails: [toCouple(parties, `Your booking is now on ${OTHER_DAY_READ}`, text)],
-          notifications: [news(parties.userId, 'date_accepted', text)],
+          notifications: [news(parties.userId, 'reschedule_accepted', text)],
         }),
       };
     },
   },
   {
     when: 'the owner declines a new date',
-    emails: ['dateAnsweredMail'],
-    notifications: ['date_declined'],
+    emails: ['rescheduleDecidedEmail'],
+    notifications: ['reschedule_declined'],
     async prepare() {
       const { bookingId, code: _, ...parties } = await sent();
       await approve(bookingId, OTHER_DAY);
       const owner = await loggedIn(parties.listingId);
       const text = `Jheel Mahal can’t move your booking to ${OTHER_DAY_READ}. It stays on ${DAY_READ}.`;
       return {
-        act: () => mutate(owner, ON_DATE('declineDate'), { id: bookingId, date: OTHER_DAY }),
+        act: () => mutate(owner, ON_DATE('declineReschedule'), { id: bookingId, date: OTHER_DAY }),
         expected: () => ({
           emails: [toCouple(parties, `Jheel Mahal can’t move your booking to ${OTHER_DAY_READ}`, text)],
-          notifications: [news(parties.userId, 'date_declined', text)],
+          notifications: [news(parties.userId, 'reschedule_declined', text)],
         }),
       };
     },
@@ -242,7 +242,7 @@ export const bookingCases: MessageCase[] = [
       await makeVenue({ city: 'Nashik', status: 'pending' });
       await makeVendor({ city: 'Nashik' });
       const document =
-        'mutation M($city: String!) { answer: lookForVenues(city: $city) { userErrors { code } } }';
+        'mutation M($city: String!) { answer: addCityInterest(city: $city) { userErrors { code } } }';
       const text = 'A couple is looking for a venue in Nashik.';
       return {
         act: () => mutate(couple, document, { city: 'nashik' }),

@@ -1,6 +1,6 @@
 import { TEST_PASSWORD } from '../../src/features/account/account.factory.js';
 import { makeAdmin } from '../../src/features/admin/admin.factory.js';
-import type { Mail } from '../../src/core/mail.js';
+import type { Email } from '../../src/core/email.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
@@ -9,7 +9,7 @@ import { mutate, news, type MessageCase, type Outcome } from './message-case.js'
 import { approve, DAY_READ, EVENT, ON_ID, sent, toCouple, toOwner } from './parties.js';
 
 /** To whoever deleted their own account. */
-const deleted = (to: string): Mail => ({
+const deleted = (to: string): Email => ({
   to,
   subject: 'Your Mandap account is deleted',
   paragraphs: [
@@ -20,7 +20,7 @@ const deleted = (to: string): Mail => ({
 });
 
 /** To a user or an admin whom an admin deleted. */
-const removed = (to: string): Mail => ({
+const removed = (to: string): Email => ({
   to,
   subject: 'Your Mandap account was removed',
   paragraphs: [
@@ -31,7 +31,7 @@ const removed = (to: string): Mail => ({
 });
 
 /** To the owner of a listing that an admin deleted. */
-const listingRemoved = (to: string): Mail => ({
+const listingRemoved = (to: string): Email => ({
   to,
   subject: 'Jheel Mahal was removed from Mandap',
   paragraphs: [
@@ -63,7 +63,7 @@ const accountDeletions = [
     { role: 'admin', make: makeAdmin },
   ].map(({ role, make }): MessageCase => ({
     when: `a ${role} deletes their own account`,
-    emails: ['accountDeletedMail'],
+    emails: ['accountDeletedEmail'],
     notifications: [],
     async prepare() {
       const { id, email } = await make();
@@ -72,7 +72,7 @@ const accountDeletions = [
   })),
   ...(['User', 'Admin'] as const).map((kind): MessageCase => ({
     when: `an admin deletes a ${kind.toLowerCase()}`,
-    emails: ['accountRemovedMail'],
+    emails: ['accountRemovedEmail'],
     notifications: [],
     async prepare() {
       const { id, email } = await (kind === 'User' ? makeUser : makeAdmin)();
@@ -96,8 +96,8 @@ const listingDeletions = [
 ].flatMap(({ status, text }) =>
   ['an admin', 'its owner'].map((actor): MessageCase => ({
     when: `${actor} deletes a listing with ${status === 'pending' ? 'an enquiry' : 'a booking'}`,
-    emails: ['listingGoneMail', actor === 'an admin' ? 'listingRemovedMail' : 'accountDeletedMail'],
-    notifications: ['listing_removed'],
+    emails: ['listingDeletedEmail', actor === 'an admin' ? 'listingRemovedEmail' : 'accountDeletedEmail'],
+    notifications: ['listing_deleted'],
     async prepare() {
       const { bookingId, code: _, ...parties } = await sent();
       if (status === 'approved') await approve(bookingId);
@@ -109,7 +109,7 @@ const listingDeletions = [
             toCouple(parties, 'Jheel Mahal is no longer on Mandap', text),
             actor === 'an admin' ? listingRemoved(ownerEmail) : deleted(ownerEmail),
           ],
-          notifications: [news(userId, 'listing_removed', text)],
+          notifications: [news(userId, 'listing_deleted', text)],
         }),
       };
     },
@@ -129,10 +129,10 @@ const coupleDeletions = [
   ['an admin', 'themselves'].map((actor): MessageCase => ({
     when: `a couple with ${status === 'pending' ? 'an enquiry' : 'a booking'} is deleted by ${actor}`,
     emails: [
-      ...(status === 'approved' ? ['coupleLeftMail'] : []),
-      actor === 'an admin' ? 'accountRemovedMail' : 'accountDeletedMail',
+      ...(status === 'approved' ? ['coupleDeletedEmail'] : []),
+      actor === 'an admin' ? 'accountRemovedEmail' : 'accountDeletedEmail',
     ],
-    notifications: ['couple_left'],
+    notifications: ['couple_deleted'],
     async prepare() {
       const { bookingId, code: _, ...parties } = await sent();
       if (status === 'approved') await approve(bookingId);
@@ -145,7 +145,7 @@ const coupleDeletions = [
             ...(status === 'approved' ? [left] : []),
             actor === 'an admin' ? removed(coupleEmail) : deleted(coupleEmail),
           ],
-          notifications: [news(listingId, 'couple_left', text)],
+          notifications: [news(listingId, 'couple_deleted', text)],
         }),
       };
     },

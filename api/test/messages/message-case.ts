@@ -1,10 +1,10 @@
-import type { Mail } from '../../src/core/mail.js';
+import type { Email } from '../../src/core/email.js';
 import type { NotificationKind } from '../../src/core/notification.rules.js';
 import type { Client } from '../client.js';
 import type { Received } from '../notifications.js';
 
 export interface Expected {
-  emails?: readonly Mail[];
+  emails?: readonly Email[];
   notifications?: readonly Received[];
 }
 
@@ -12,36 +12,36 @@ export interface Outcome {
   errors: unknown[];
 }
 
-/** Something that happens, and every message that follows from it. */
+/** An action, and all messages that it causes. */
 export interface MessageCase {
   when: string;
   /** The functions of `*.mail.ts` whose emails are expected, one name for each email. */
   emails: readonly string[];
   notifications: readonly NotificationKind[];
-  /** Makes the people and things; `act` is what sends the messages, and `expected` may be read after it. */
+  /** Makes the fixtures. `act` sends the messages; `expected` is read after it. */
   prepare: () => Promise<{ act: () => Promise<Outcome>; expected: () => Expected }>;
-  /** Doing it again legitimately sends it again. */
+  /** Repeating the action sends the messages again, as it should. */
   repeatable?: true;
 }
 
-/** Runs one mutation, aliased `answer`; what the server has against it is in `errors`. */
+/** Runs one mutation, aliased `answer`; `errors` contains its errors. */
 export async function mutate(caller: Client, document: string, variables: object = {}): Promise<Outcome> {
   interface Answer {
     userErrors?: unknown[];
-    /** Of an act on many things: those it was refused for. */
+    /** Of a bulk action: the items for which it failed. */
     left?: unknown[];
   }
   const { data, errors = [] } = await caller.gql<{ answer?: Answer | null } | null>(document, variables);
   return { errors: [...errors, ...(data?.answer?.userErrors ?? []), ...(data?.answer?.left ?? [])] };
 }
 
-/** A notification that is news. */
+/** An unread notification. */
 export const news = (accountId: string, kind: NotificationKind, text: string): Received => ({
   ...{ accountId, kind, text },
   read: false,
 });
 
-/** A notification about one's own act. */
+/** A notification about one's own action, stored as read. */
 export const record = (accountId: string, kind: NotificationKind, text: string): Received => ({
   ...{ accountId, kind, text },
   read: true,

@@ -12,8 +12,8 @@ import type { Received } from '../notifications.js';
 import { sentEmails, takeNotifications } from './outbox.js';
 
 /*
- * What people are told, by email and in the app: everything that sends a message, with its recipients and every word.
- * A message that is missing, doubled, swapped with another or sent to somebody else fails here.
+ * All emails and notifications: everything that sends a message, with the recipients and the full text.
+ * Missing, duplicate, swapped or misdirected messages fail here.
  */
 
 useApp();
@@ -48,7 +48,7 @@ test.each(CASES.map((one) => [one.when, one] as const))('when %s', async (_, one
 
   expect(await act()).toEqual({ errors: [] });
   const { emails = [], notifications = [] } = expected();
-  // The names in the table are of these messages, and of no others.
+  // The table has exactly the names of these messages.
   expect(emails).toHaveLength(one.emails.length);
   expect(notifications.map(({ kind }) => kind)).toEqual(one.notifications);
   expect(await sentEmails()).toEqual(emails);

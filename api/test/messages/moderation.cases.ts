@@ -33,7 +33,7 @@ const listingCases = LISTINGS.flatMap(({ kind, make, profile, page }): MessageCa
   return [
     {
       when: `an admin approves a ${kind}`,
-      emails: ['listingApprovedMail'],
+      emails: ['listingApprovedEmail'],
       notifications: ['listing_approved'],
       async prepare() {
         const { id, email } = await pending();
@@ -59,7 +59,7 @@ const listingCases = LISTINGS.flatMap(({ kind, make, profile, page }): MessageCa
     },
     {
       when: `an admin rejects a ${kind}`,
-      emails: ['listingRejectedMail'],
+      emails: ['listingRejectedEmail'],
       notifications: ['listing_rejected'],
       async prepare() {
         const { id, email } = await pending();
@@ -88,16 +88,16 @@ const listingCases = LISTINGS.flatMap(({ kind, make, profile, page }): MessageCa
 });
 
 const SUSPEND =
-  'mutation S($ids: [ID!]!, $reason: String!) { answer: suspendListings(ids: $ids, reason: $reason) { left { message } userErrors { code } } }';
+  'mutation S($ids: [ID!]!, $reason: String!) { answer: suspendListings(ids: $ids, reason: $reason) { skipped { message } userErrors { code } } }';
 const REINSTATE =
-  'mutation R($ids: [ID!]!) { answer: reinstateListings(ids: $ids) { left { message } userErrors { code } } }';
+  'mutation R($ids: [ID!]!) { answer: reinstateListings(ids: $ids) { skipped { message } userErrors { code } } }';
 
 const suspensionCases = LISTINGS.flatMap(({ kind, make, profile, page }): MessageCase[] => {
   const approved = () => make({ name: 'Rani Bagh', owner_name: 'Kumud Ranawat' });
   return [
     {
       when: `an admin suspends a ${kind}`,
-      emails: ['listingSuspendedMail'],
+      emails: ['listingSuspendedEmail'],
       notifications: ['listing_suspended'],
       async prepare() {
         const { id, email } = await approved();
@@ -125,7 +125,7 @@ const suspensionCases = LISTINGS.flatMap(({ kind, make, profile, page }): Messag
     },
     {
       when: `an admin reinstates a ${kind}`,
-      emails: ['listingReinstatedMail'],
+      emails: ['listingReinstatedEmail'],
       notifications: ['listing_reinstated'],
       async prepare() {
         const { id, email } = await approved();
@@ -167,7 +167,7 @@ const storyCases = AUTHORS.flatMap(({ role, make, place }): MessageCase[] => {
   return [
     {
       when: `an admin publishes the story of a ${role}`,
-      emails: ['storyPublishedMail'],
+      emails: ['storyPublishedEmail'],
       notifications: ['story_published'],
       async prepare() {
         const { author, id } = await written();
@@ -192,7 +192,7 @@ const storyCases = AUTHORS.flatMap(({ role, make, place }): MessageCase[] => {
     },
     {
       when: `an admin rejects the story of a ${role}`,
-      emails: ['storyRejectedMail'],
+      emails: ['storyRejectedEmail'],
       notifications: ['story_rejected'],
       async prepare() {
         const { author, id } = await written();
@@ -222,7 +222,7 @@ const storyCases = AUTHORS.flatMap(({ role, make, place }): MessageCase[] => {
   ];
 });
 
-/** A review of Jheel Mahal by Ananya, held or flagged. */
+/** A review of Jheel Mahal by Ananya, pending or flagged. */
 async function reviewed(state: 'held' | 'flagged') {
   const author = await makeUser();
   const { id } = await makeReview({
@@ -239,7 +239,7 @@ async function reviewed(state: 'held' | 'flagged') {
 const reviewCases: MessageCase[] = [
   {
     when: 'an admin publishes a held review',
-    emails: ['reviewPublishedMail'],
+    emails: ['reviewPublishedEmail'],
     notifications: ['review_published'],
     async prepare() {
       const { author, id } = await reviewed('held');
@@ -264,7 +264,7 @@ const reviewCases: MessageCase[] = [
   },
   ...(['held', 'flagged'] as const).map((state): MessageCase => ({
     when: `an admin rejects a ${state} review`,
-    emails: ['reviewRejectedMail'],
+    emails: ['reviewRejectedEmail'],
     notifications: ['review_rejected'],
     async prepare() {
       const { author, id } = await reviewed(state);
@@ -302,7 +302,7 @@ const reviewCases: MessageCase[] = [
   },
 ];
 
-/** What the server read from an owner's text of prices, for the owner to confirm. */
+/** Prices that the server parsed from an owner's text, for the owner to confirm. */
 const priceCases = [
   {
     foodPackages: 'Veg 900, nonveg 1,200',
@@ -315,7 +315,7 @@ const priceCases = [
 ].map(({ foodPackages, text }): MessageCase => ({
   when: `an older client sends the prices “${foodPackages}”`,
   emails: [],
-  notifications: ['prices_read'],
+  notifications: ['prices_parsed'],
   async prepare() {
     const { id } = await makeVenue();
     const owner = await loggedIn(id);
@@ -323,7 +323,7 @@ const priceCases = [
       'mutation M($input: UpdateVenueInput!) { answer: updateVenue(input: $input) { userErrors { code } } }';
     return {
       act: () => mutate(owner, document, { input: { foodPackages } }),
-      expected: () => ({ notifications: [news(id, 'prices_read', text)] }),
+      expected: () => ({ notifications: [news(id, 'prices_parsed', text)] }),
     };
   },
 }));

@@ -1,12 +1,12 @@
 import { readableDay, todayInIndia } from '../../src/core/day.js';
-import type { Mail } from '../../src/core/mail.js';
+import type { Email } from '../../src/core/email.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
 import { makeBooking, type Things } from '../permissions/scene.js';
 
 const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
-/** The day of `makeBooking`, and the one that is proposed instead. */
+/** The date of `makeBooking`, and the requested new date. */
 export const DAY = inDays(90);
 export const OTHER_DAY = inDays(120);
 export const DAY_READ = readableDay(DAY);
@@ -18,7 +18,7 @@ export const EVENT = `Anniversary on ${DAY_READ}, 1,200 guests`;
 export async function sent(): Promise<Things & Parties> {
   const parties = await people();
   const things = await makeBooking(parties.userId, parties.listingId);
-  await app().sql(`UPDATE booking SET event_type = 'Anniversary', guests = 1200 WHERE id = $1`, [
+  await app().sql(`UPDATE booking SET event_type = 'ANNIVERSARY', guests = 1200 WHERE id = $1`, [
     things.bookingId,
   ]);
   return { ...things, ...parties };
@@ -38,21 +38,21 @@ export async function people(
   return { userId: user.id, listingId: listing.id, coupleEmail: user.email, ownerEmail: listing.email };
 }
 
-/** Has the enquiry approved, and another day proposed where one is given. */
-export const approve = (bookingId: string, proposed: string | null = null) =>
-  app().sql(`UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = $2 WHERE id = $1`, [
+/** Approves the enquiry, and requests a new date if one is given. */
+export const approve = (bookingId: string, requestedDate: string | null = null) =>
+  app().sql(`UPDATE booking SET status = 'approved', decided_at = now(), requested_date = $2 WHERE id = $1`, [
     bookingId,
-    proposed,
+    requestedDate,
   ]);
 
-export const toOwner = ({ ownerEmail }: Parties, subject: string, ...paragraphs: string[]): Mail => ({
+export const toOwner = ({ ownerEmail }: Parties, subject: string, ...paragraphs: string[]): Email => ({
   to: ownerEmail,
   subject,
   paragraphs: ['Hello Kumud Ranawat,', ...paragraphs],
   action: { label: 'Open your inbox', path: '/notification' },
 });
 
-export const toCouple = ({ coupleEmail }: Parties, subject: string, ...paragraphs: string[]): Mail => ({
+export const toCouple = ({ coupleEmail }: Parties, subject: string, ...paragraphs: string[]): Email => ({
   to: coupleEmail,
   subject,
   paragraphs: ['Hello Ananya Sharma,', ...paragraphs],

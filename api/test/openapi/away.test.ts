@@ -3,7 +3,7 @@ import { anotherApp, app, useApp } from '../app.js';
 import { makeDatabaseProxy } from '../database-proxy.js';
 import { documented, expectDocumented } from './documented.js';
 
-/** What every call answers while the database is away: this server reaches it by a way that is then cut. */
+/** Responses of every call while the database is unavailable: the server uses a proxy, which is then cut. */
 
 useApp();
 

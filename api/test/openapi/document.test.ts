@@ -12,7 +12,7 @@ const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, call]) => ({ name: `${method.toUpperCase()} ${path}`, ...call })),
 );
 
-test.each(['/api/v1', '/api/api/v1', '/API/V1'])('%s/openapi.json is the document', async (prefix) => {
+test.each(['/api/v1', '/api/api/v1', '/API/V1'])('%s/openapi.json serves the document', async (prefix) => {
   const answer = await client().fetch(`${prefix}/openapi.json`);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json\b/);
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
@@ -23,19 +23,19 @@ test('it conforms to OpenAPI 3.1', async () => {
   expect(await new Validator().validate(text)).toEqual({ valid: true });
 });
 
-test('every call of the route table is in it, under a name of its own', () => {
+test('every route is in it, with a unique operation ID', () => {
   expect(calls.map(({ name }) => name).sort()).toEqual(
     routes.map(({ method, path }) => `${method} /${path.replace(/:(\w+)/g, '{$1}')}`).sort(),
   );
   expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
 });
 
-test('no two paths differ in the names of their parameters alone', () => {
+test('no two paths differ only in parameter names', () => {
   const paths = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
   expect(paths.filter((path, i) => paths.indexOf(path) !== i)).toEqual([]);
 });
 
-test('says which calls answer without the envelope', () => {
+test('marks calls whose responses have no envelope', () => {
   const bare = calls.filter((call) => !call['x-envelope']);
   expect(bare.map(({ name }) => name).sort()).toEqual([
     'GET /admin/all',
@@ -53,7 +53,7 @@ test('every resource is described', () => {
   expect([...new Set(calls.flatMap(({ tags }) => tags))].sort()).toEqual(described.sort());
 });
 
-test('examples are whole', () => {
+test('examples are complete', () => {
   const empty: string[] = [];
   const look = (value: unknown, place: string) => {
     if (value === '') empty.push(place);

@@ -5,16 +5,16 @@ import { routes } from '../../src/rest/mount.js';
 import { openApi } from '../../src/rest/openapi/document.js';
 import type { Call, OpenApi, Response, Schema } from '../../src/rest/openapi/types.js';
 
-/** The document as it is served. */
+/** The OpenAPI document as served. */
 export const document = JSON.parse(JSON.stringify(openApi(routes))) as OpenApi;
 
 /** A call of the document, named as in the route table: `GET venue/:id`. */
 export interface Documented {
   name: string;
   call: Call;
-  /** A parameter names the caller, so that another's id is refused before anything is looked up. */
+  /** A parameter is the caller's ID, so that other IDs are rejected before any lookup. */
   own: boolean;
-  /** Where it is in the document, as a JSON pointer. */
+  /** JSON pointer to the call in the document. */
   pointer: string;
 }
 
@@ -26,7 +26,7 @@ export const documented: Documented[] = Object.entries(document.paths).flatMap((
   }),
 );
 
-/** An object with a field that is not documented is wrong, too. */
+/** Undocumented fields are also errors. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;
@@ -44,7 +44,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Whether the answer has a status, headers and a body that the document has for this call, and names its fields. */
+/** Checks the response's status, headers, body and names of invalid fields against the document. */
 export function expectDocumented({ name, call, pointer }: Documented, answer: Answer): void {
   const response = call.responses[answer.status];
   if (!response) throw new Error(`${name} answers ${answer.status}, which is not documented`);
@@ -66,20 +66,20 @@ export function expectDocumented({ name, call, pointer }: Documented, answer: An
 /** `packages[0].price` -> `packages` */
 const rootOf = (field: string) => /^[^.[]*/.exec(field)?.[0] ?? '';
 
-/** What a caller may send, by its documented names. */
+/** Documented fields of the request. */
 function namesOf({ parameters = [], requestBody }: Call): Set<string> {
   const fields = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema));
   return new Set([...parameters.map(({ name }) => name), ...fields]);
 }
 
-/** What a reference within the document refers to. */
+/** Resolves a reference within the document. */
 const found = (ref: string): Schema & Pick<Response, 'headers'> =>
   ref
     .slice(2)
     .split('/')
     .reduce<object>((at, key) => (at as Record<string, object>)[key] ?? {}, document);
 
-/** Every field that an answer of this shape may have, as `data[].email`. */
+/** Returns all fields of a response schema, such as `data[].email`. */
 export function fieldsOf(schema: Schema, at = ''): string[] {
   if (schema.$ref) return fieldsOf(found(schema.$ref), at);
   const inside = [
@@ -93,7 +93,7 @@ export function fieldsOf(schema: Schema, at = ''): string[] {
   return [...new Set(inside)];
 }
 
-/** Every field that this body has, named in the same way. */
+/** Returns all fields of a body, in the same notation. */
 export function fieldsIn(body: unknown, at = ''): string[] {
   if (Array.isArray(body)) return body.flatMap((each) => [`${at}[]`, ...fieldsIn(each, `${at}[]`)]);
   if (typeof body !== 'object' || body === null) return [];
@@ -103,12 +103,12 @@ export function fieldsIn(body: unknown, at = ''): string[] {
   });
 }
 
-/** The fields that a body of this shape must have. */
+/** Returns the required fields of a body schema. */
 export const requiredIn = (schema: Schema): readonly string[] =>
   schema.$ref
     ? requiredIn(found(schema.$ref))
     : [...(schema.required ?? []), ...(schema.allOf ?? []).flatMap(requiredIn)];
 
-/** The fields of a body of this shape that lie on its top, or in an object that holds them all. */
+/** Returns the fields of a body schema at the top level, or in the object that contains all of them. */
 export const leavesIn = (schema: Schema): string[] =>
   schema.$ref ? leavesIn(found(schema.$ref)) : Object.keys(schema.properties ?? {});

@@ -7,16 +7,16 @@ import { makeBlog, makeGalleryPicture, makeNotification, makeStory, signup } fro
 import { makeFullVendor, makePictureOf, fillVendor, wish } from './things.js';
 import type { Scene } from './scene.js';
 
-/** A call that names its caller by this id: there is nothing to look up under another. */
+/** A call with the caller's ID: other IDs are not looked up. */
 const oneself: Scene = { unknown: 403, malformed: 403 };
 
-/** As its owner's decision leaves an enquiry. */
+/** An enquiry after its owner's decision. */
 const approve = (bookingId: string) =>
   app().sql(`UPDATE booking SET status = 'approved', decided_at = now() WHERE id = $1`, [bookingId]);
 
 const told: Scene = { ...oneself, before: async (_things, { id }) => id && makeNotification(id) };
 
-/** By the call's name in the route table; calls that are not here need nothing beyond the permission table. */
+/** By the call's name in the route table. Calls without an entry need only the permission table. */
 export const SCENES: Record<string, Scene> = {
   ...Object.fromEntries(
     ROLES.map((role): [string, Scene] => [
@@ -38,11 +38,11 @@ export const SCENES: Record<string, Scene> = {
   'GET vendor/category/:type': { before: makeFullVendor },
   'GET vendor/:id': { before: (_things, _caller, { id }) => fillVendor(String(id)) },
   'PUT vendor/:id': {
-    before: async (_things, { asker, id }) => asker === 'vendor' && id && fillVendor(id),
+    before: async (_things, { role, id }) => role === 'vendor' && id && fillVendor(id),
   },
   'GET user/:id': { unknown: 403 },
   'GET wishlist/:userId': { unknown: 403, before: ({ userId }) => wish(userId) },
-  // An enquiry that is not there is an answer: "False".
+  // Without an enquiry, the response is "False".
   'GET bookings/bookings/:vId': { unknown: 200 },
   'GET bookings/:vId': { ...oneself, before: ({ bookingId }) => approve(bookingId) },
   'PATCH bookings/:vId': oneself,

@@ -14,7 +14,7 @@ export async function fillVendor(listingId: string): Promise<void> {
 
 export const makeFullVendor = async (): Promise<void> => fillVendor((await makeVendor()).id);
 
-/** A picture of an article or a story, as far as the database knows. */
+/** Inserts the row of a picture of an article or a story. */
 export async function makePictureOf(what: 'blog' | 'real_wedding', id: string): Promise<void> {
   const hash = newId().replaceAll('-', '');
   await app().sql(

@@ -17,7 +17,7 @@ import { SCENES } from './scenes.js';
 
 useApp();
 
-/** Fields that answers of a call have shown so far. */
+/** Fields seen in responses of a call so far. */
 const seen = new Map<string, Set<string>>();
 
 function remember({ name }: Documented, body: unknown): void {
@@ -28,20 +28,20 @@ function remember({ name }: Documented, body: unknown): void {
 
 const cellsOf = ({ name }: Documented) => restCells.filter(({ call }) => call.route === name);
 
-/** A square in which the call succeeds, for those who look at what else it may be answered; of all but admins first. */
+/** A cell in which the call succeeds, preferably of another role than admin, as the base of other requests. */
 function allowed(one: Documented) {
   const [found] = cellsOf(one)
     .filter(({ cell, verdict }) => verdict === 'yes' && cell.whose === 'own')
-    .sort((a, b) => Number(a.cell.asker === 'admin') - Number(b.cell.asker === 'admin'));
+    .sort((a, b) => Number(a.cell.role === 'admin') - Number(b.cell.role === 'admin'));
   if (!found) throw new Error(`${one.name}: nobody may call it`);
   return found;
 }
 
-/** Whether what the permission table sends is refused for what it says. */
+/** Whether the permission table's input is invalid. */
 const isRefused = ({ name }: Documented, { cell }: (typeof restCells)[number]) =>
   Boolean(cell.row.outcome && !SCENES[name]?.body);
 
-/** The request of a square, with all that it needs in place. */
+/** Makes the request of a cell, with its fixtures. */
 async function ready({ name }: Documented, { cell, call }: (typeof restCells)[number]) {
   const prepared = await prepare(cell);
   const scene = SCENES[name];
@@ -58,7 +58,7 @@ async function send(http: Client, method: string, path: string, init: RequestIni
 const asJson = (body: object | undefined): RequestInit =>
   body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
 
-/** As forms say it: everything a string, lists joined by commas, objects as JSON. */
+/** Form values: everything a string, lists joined by commas, objects as JSON. */
 const asFields = (body: object): [string, string][] =>
   Object.entries(body)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -67,7 +67,7 @@ const asFields = (body: object): [string, string][] =>
       typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : String(value),
     ]);
 
-/** The body without a field, also where clients put the values into an object of their name. */
+/** The body without a field, also within a nested object. */
 const without = (body: object, field: string): object =>
   Object.fromEntries(
     Object.entries(body)
@@ -78,7 +78,7 @@ const without = (body: object, field: string): object =>
       ]),
   );
 
-/** The path with other values in the places of its parameters. */
+/** The path with other parameter values. */
 function withIds(template: string, path: string, id: string): string {
   const given = path.replace(/\?.*/, '').slice(1).split('/');
   const parts = template.split('/').map((part, i) => (/^:.*id$/i.test(part) ? id : given[i]));
@@ -89,12 +89,12 @@ describe.each(documented)('$name', (one) => {
   const { name, call, own } = one;
   const [method = '', template = ''] = name.split(' ');
 
-  test('its row in the permission table says who may call it', () => {
+  test('documents who can call it, as in the permission table', () => {
     expect(cellsOf(one)).not.toEqual([]);
   });
 
   test.each(
-    cellsOf(one).map((each) => [`${each.cell.asker}, ${each.cell.whose} -> ${each.verdict}`, each] as const),
+    cellsOf(one).map((each) => [`${each.cell.role}, ${each.cell.whose} -> ${each.verdict}`, each] as const),
   )('%s', async (_, square) => {
     const { caller, request } = await ready(one, square);
     const answer = await send(caller.http, method, request.path, asJson(request.body));
@@ -123,7 +123,7 @@ describe.each(documented)('$name', (one) => {
     ({ in: place, schema }) => place === 'query' && schema.type === 'integer',
   );
   if (numbers.length)
-    test.each(numbers.map((parameter) => parameter.name))('%s that is no number', async (parameter) => {
+    test.each(numbers.map((parameter) => parameter.name))('%s that is not a number', async (parameter) => {
       const { caller, request } = await ready(one, allowed(one));
       const sign = request.path.includes('?') ? '&' : '?';
       const answer = await send(caller.http, method, `${request.path}${sign}${parameter}=many`);
@@ -133,7 +133,7 @@ describe.each(documented)('$name', (one) => {
 
   const refused = Object.entries(SCENES[name]?.refused ?? {});
   if (refused.length)
-    test.each(refused)('a body that is refused with %s', async (status, bodyOf) => {
+    test.each(refused)('a body that is rejected with %s', async (status, bodyOf) => {
       const { caller, request, input, things } = await ready(one, allowed(one));
       const body = await bodyOf(input, caller, things);
       const answer = await send(caller.http, method, request.path, asJson(body));
@@ -145,10 +145,10 @@ describe.each(documented)('$name', (one) => {
   const multipart = content?.['multipart/form-data'];
   if (content && multipart) {
     const [fileField] = Object.keys(multipart.encoding ?? {});
-    /** Without a picture, the permission table's body is refused. */
+    /** The permission table's body has no picture, and is therefore rejected. */
     const needsFile = Boolean(fileField && isRefused(one, allowed(one)));
 
-    test('says in which forms it comes', () => {
+    test('documents its content types', () => {
       expect('application/json' in content).toBe(!needsFile);
     });
 
@@ -242,7 +242,7 @@ describe.each(documented)('$name', (one) => {
   test('a page of another site is refused what a session may do', async () => {
     const { caller, request } = await ready(
       one,
-      cellsOf(one).find(({ cell }) => cell.asker !== 'anonymous') ?? allowed(one),
+      cellsOf(one).find(({ cell }) => cell.role !== 'anonymous') ?? allowed(one),
     );
     const headers = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' };
     const body = request.body && JSON.stringify(request.body);

@@ -1,20 +1,20 @@
 import type { Input, Row, Verdict } from './row.js';
 import {
-  ASKERS,
+  CALLER_ROLES,
   foreignThings,
   makeCaller,
   ownThings,
-  type Asker,
+  type CallerRole,
   type Caller,
   type Things,
 } from './scene.js';
 import { TABLE } from './table.js';
 
-/** One square of the table: an operation, who asks, and whether for their own or another's. */
+/** One cell of the table: an operation, a role, and whether the rows are the viewer's own. */
 export interface Cell {
   name: string;
   row: Row;
-  asker: Asker;
+  role: CallerRole;
   whose: 'own' | 'foreign';
   verdict: Verdict;
 }
@@ -22,14 +22,14 @@ export interface Cell {
 type RestCall = NonNullable<Row['rest']>[number];
 
 export const cells: Cell[] = Object.entries(TABLE).flatMap(([name, row]) => [
-  ...ASKERS.map((asker) => ({ name, row, asker, whose: 'own' as const, verdict: row.may[asker] })),
-  ...ASKERS.flatMap((asker) => {
-    const verdict = row.foreign?.[asker];
-    return verdict ? [{ name, row, asker, whose: 'foreign' as const, verdict }] : [];
+  ...CALLER_ROLES.map((role) => ({ name, row, role, whose: 'own' as const, verdict: row.may[role] })),
+  ...CALLER_ROLES.flatMap((role) => {
+    const verdict = row.foreign?.[role];
+    return verdict ? [{ name, row, role, whose: 'foreign' as const, verdict }] : [];
   }),
 ]);
 
-/** The squares that a REST call reaches, with what it answers there. */
+/** The cells that a REST call covers, with the expected responses. */
 export const restCells = cells.flatMap((cell) =>
   (cell.row.rest ?? []).map((call) => ({
     cell,
@@ -38,18 +38,18 @@ export const restCells = cells.flatMap((cell) =>
   })),
 );
 
-/** Somebody who asks, what they ask about, and the operation's input for that. */
-export async function prepare({ row, asker, whose }: Pick<Cell, 'row' | 'asker' | 'whose'>): Promise<{
+/** The viewer, the fixtures, and the operation's input for them. */
+export async function prepare({ row, role, whose }: Pick<Cell, 'row' | 'role' | 'whose'>): Promise<{
   caller: Caller;
   things: Things;
   input: Input;
 }> {
-  const caller = await makeCaller(asker);
+  const caller = await makeCaller(role);
   const things = whose === 'own' ? await ownThings(caller) : await foreignThings();
   return { caller, things, input: await row.input(things, caller) };
 }
 
-/** The REST call with this input: method, path below /api/v1, body. */
+/** The REST request with this input: method, path below /api/v1, body. */
 export async function restRequest(
   { route, path, body }: RestCall,
   { caller, things, input }: Awaited<ReturnType<typeof prepare>>,

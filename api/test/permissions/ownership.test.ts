@@ -7,29 +7,29 @@ import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { newId } from '../../src/core/ids.js';
 import { app, useApp } from '../app.js';
 import { client, loggedIn } from '../client.js';
-import { ASKERS, enquiry, makeBooking, makeCaller, pendingListing, type Asker } from './scene.js';
+import { CALLER_ROLES, enquiry, makeBooking, makeCaller, pendingListing, type CallerRole } from './scene.js';
 
-// Squares of the table that are about single rows and fields, and not about whole operations.
+// Permissions on single rows and fields, which the table of operations can't express.
 useApp();
 
 describe.each(['pending', 'rejected'])('a %s listing', (status) => {
   const VENUE =
     'query V($id: ID!) { venue(id: $id) { id status reviews { totalCount } ratingSummary { verified } } }';
 
-  test.each<[Asker | 'its owner', boolean]>([
+  test.each<[CallerRole | 'its owner', boolean]>([
     ['anonymous', false],
     ['user', false],
     ['vendor', false],
     ['venue', false],
     ['its owner', true],
     ['admin', true],
-  ])('%s: %s', async (asker, sees) => {
+  ])('%s: %s', async (role, sees) => {
     const { id } = await makeVenue({ status, city: `Hidden${status}` });
-    const http = asker === 'its owner' ? await loggedIn(id) : (await makeCaller(asker)).http;
+    const http = role === 'its owner' ? await loggedIn(id) : (await makeCaller(role)).http;
     const { data, errors } = await http.gql<{ venue: object | null }>(VENUE, { id });
     expect([errors, data.venue !== null]).toEqual([undefined, sees]);
     expect((await http.rest('GET', `/venue/${id}`)).status).toBe(sees ? 200 : 404);
-    // What is hidden is answered like what was never there.
+    // Hidden objects get the same response as missing ones.
     const [hidden, absent] = [
       await http.rest('GET', `/venue/${id}`),
       await http.rest('GET', `/venue/${newId()}`),
@@ -37,12 +37,12 @@ describe.each(['pending', 'rejected'])('a %s listing', (status) => {
     if (!sees) expect(hidden.body).toEqual(absent.body);
   });
 
-  test.each<Asker>(['anonymous', 'user', 'vendor', 'venue'])(
+  test.each<CallerRole>(['anonymous', 'user', 'vendor', 'venue'])(
     '%s does not find it in a list, nor in a count',
-    async (asker) => {
-      const city = `List${status}${asker}`;
+    async (role) => {
+      const city = `List${status}${role}`;
       await makeVenue({ status, city });
-      const { http } = await makeCaller(asker);
+      const { http } = await makeCaller(role);
       const { data } = await http.gql<{ venues: object; cities: { name: string }[] }>(
         `{ venues(filter: { city: "${city}", statuses: [PENDING, REJECTED] }) { nodes { id } totalCount } cities { name } }`,
       );
@@ -52,7 +52,7 @@ describe.each(['pending', 'rejected'])('a %s listing', (status) => {
     },
   );
 
-  test('nobody asks it anything, or keeps it', async () => {
+  test('nobody can send it an enquiry or add it to a wishlist', async () => {
     const { id } = await makeVenue({ status });
     const { http } = await makeCaller('user');
     const send = await http.gql(
@@ -69,10 +69,10 @@ describe.each(['pending', 'rejected'])('a %s listing', (status) => {
 });
 
 describe('contact details', () => {
-  test.each(ASKERS)('%s', async (asker) => {
+  test.each(CALLER_ROLES)('%s', async (role) => {
     const venue = await makeVenue();
-    const { http } = await makeCaller(asker);
-    const contact = asker === 'anonymous' ? null : { phone: venue.phone, email: venue.email };
+    const { http } = await makeCaller(role);
+    const contact = role === 'anonymous' ? null : { phone: venue.phone, email: venue.email };
     const { data } = await http.gql<{ venue: object; venues: { nodes: object[] } }>(
       `query V($id: ID!) { venue(id: $id) { contact { phone email } } }`,
       { id: venue.id },
@@ -101,7 +101,7 @@ describe('the code of an enquiry', () => {
   });
 });
 
-describe('a caller’s id that is not the session’s', () => {
+describe('an account ID that differs from the session’s', () => {
   test('in a body or query is a 403', async () => {
     const [venue, other] = [await makeVenue(), await makeUser()];
     const { http } = await makeCaller('user');
@@ -112,7 +112,7 @@ describe('a caller’s id that is not the session’s', () => {
     expect(await app().sql(`SELECT 1 FROM booking WHERE listing_id = $1`, [venue.id])).toEqual([]);
   });
 
-  test('in a path is a 403, whether it is somebody’s or nobody’s', async () => {
+  test('in a path is a 403, whether the account exists or not', async () => {
     const { http } = await makeCaller('venue');
     const { userId, listingId } = await makeBooking((await makeUser()).id, (await makeVendor()).id);
     for (const id of [listingId, newId()]) {
@@ -126,7 +126,7 @@ describe('a caller’s id that is not the session’s', () => {
   });
 });
 
-test('moderation is an admin’s, and leaves its mark', async () => {
+test('only admins moderate, and the audit log records it', async () => {
   const id = await pendingListing();
   const decide =
     'mutation D($id: ID!) { decideListing(id: $id, approve: false, reason: "No pictures") { status userErrors { message } } }';
@@ -152,7 +152,7 @@ test('moderation is an admin’s, and leaves its mark', async () => {
   ]);
 });
 
-test('the super admin can’t be deleted, stripped or doubled, whatever the code does', async () => {
+test('the database keeps exactly one super admin', async () => {
   const { id } = await makeAccount('admin', { superAdmin: true });
   for (const statement of [
     'DELETE FROM account WHERE id = $1',
@@ -168,6 +168,6 @@ test('the super admin can’t be deleted, stripped or doubled, whatever the code
   });
 });
 
-test('a visitor is nobody', async () => {
+test('a visitor has no account', async () => {
   expect((await client().gql('{ me { id } }')).data).toEqual({ me: null });
 });

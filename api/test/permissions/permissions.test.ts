@@ -6,7 +6,7 @@ import { operationOf } from '../../src/core/runs.js';
 import { ROLES, type Role } from '../../src/core/viewer.js';
 import { routes } from '../../src/rest/mount.js';
 import { getSchema } from '../../src/graphql/schema.js';
-import { makeKey } from '../../src/features/api-key/api-key.factory.js';
+import { createTestKey } from '../../src/features/api-key/api-key.factory.js';
 import { KEY_SCOPES, type KeyCredential } from '../../src/core/viewer.js';
 import { ofApp, useApp } from '../app.js';
 import { withKey } from '../client.js';
@@ -22,9 +22,9 @@ useApp();
 const operations = new Map(allOperations().map((one) => [one.operationName, one]));
 
 const titled = (some: Cell[]) =>
-  some.map((cell) => [`${cell.name}: ${cell.asker}, ${cell.whose} -> ${cell.verdict}`, cell] as const);
+  some.map((cell) => [`${cell.name}: ${cell.role}, ${cell.whose} -> ${cell.verdict}`, cell] as const);
 
-describe('by itself', () => {
+describe('called directly', () => {
   test.each(titled(cells))('%s', async (_, cell) => {
     const { caller, input } = await prepare(cell);
     const operation = operations.get(cell.name);
@@ -69,7 +69,7 @@ describe('through GraphQL', () => {
 
 describe('through REST', () => {
   const calls = restCells.map(({ cell, call, verdict }) => {
-    const title = `${call.route}: ${cell.name}: ${cell.asker}, ${cell.whose} -> ${verdict}`;
+    const title = `${call.route}: ${cell.name}: ${cell.role}, ${cell.whose} -> ${verdict}`;
     return [title, cell, call, verdict] as const;
   });
 
@@ -82,35 +82,32 @@ describe('through REST', () => {
   });
 });
 
-describe('by an API key', () => {
+describe('with an API key', () => {
   const NEEDED = { read: 'read:own', write: 'write:own' } as const;
   const keyed = Object.entries(TABLE).flatMap(([name, row]) => {
-    const asker = ROLES.find((role) => row.may[role] === 'yes');
+    const role = ROLES.find((each) => row.may[each] === 'yes');
     const operation = operations.get(name);
-    if (!asker || !operation) return [];
+    if (!role || !operation) return [];
     const { kind, allow } = operation;
     const needed = kind === 'read' && allow.roles === 'anyone' ? 'read:public' : NEEDED[kind];
     return KEY_SCOPES.map((scope) => {
       const enough = KEY_SCOPES.indexOf(scope) >= KEY_SCOPES.indexOf(needed);
       const may = enough && !row.sessionOnly;
-      return [
-        `${name}: ${asker}, ${scope} -> ${may ? 'yes' : 403}`,
-        { name, row, asker, scope, may },
-      ] as const;
+      return [`${name}: ${role}, ${scope} -> ${may ? 'yes' : 403}`, { name, row, role, scope, may }] as const;
     });
   });
 
   test.each(Object.entries(TABLE))(
-    '%s wants a session if its row says so',
+    '%s requires a session if its row says so',
     (name, { sessionOnly = false }) => {
       expect(operations.get(name)?.sessionOnly ?? false).toBe(sessionOnly);
     },
   );
 
-  test.each(keyed)('%s', async (_, { name, row, asker, scope, may }) => {
-    const { caller, input } = await prepare({ row, asker, whose: 'own' });
+  test.each(keyed)('%s', async (_, { name, row, role, scope, may }) => {
+    const { caller, input } = await prepare({ row, role, whose: 'own' });
     const accountId = caller.id ?? '';
-    const { id, secret } = await makeKey(accountId, scope);
+    const { id, secret } = await createTestKey(accountId, scope);
     const scopes = KEY_SCOPES.slice(0, KEY_SCOPES.indexOf(scope) + 1);
     const key: KeyCredential = { id, accountId, name: 'Price sheet', scopes };
     const viewer = scope === 'read:public' ? undefined : { ...caller.context.viewer, sessionHash: undefined };
@@ -122,7 +119,7 @@ describe('by an API key', () => {
         (error: unknown) => (error instanceof AppError ? error.code : error),
       );
     if (!may) expect(code).toBe('FORBIDDEN');
-    // As a visitor it may be told that something is not there.
+    // A visitor may get NOT_FOUND.
     else expect([row.outcome ?? 'done', ...(viewer ? [] : ['NOT_FOUND'])]).toContain(code);
     if (may || !row.graphql) return;
     const { document, variables } = row.graphql;
@@ -131,7 +128,7 @@ describe('by an API key', () => {
   });
 });
 
-/** The fields that a document asks for itself. */
+/** The root fields of a document. */
 function rootFields(document: string): string[] {
   const fields: string[] = [];
   visit(parse(document), {
@@ -142,12 +139,12 @@ function rootFields(document: string): string[] {
   return fields;
 }
 
-describe('the table is whole', () => {
+describe('the table is complete', () => {
   test('every operation has a row, and every row names an operation', () => {
     expect(Object.keys(TABLE).sort()).toEqual([...operations.keys()].sort());
   });
 
-  test.each(Object.keys(TABLE))('%s: its roles are those of the operation', (name) => {
+  test.each(Object.keys(TABLE))('%s: its roles match the operation', (name) => {
     const may = TABLE[name]?.may;
     const roles: readonly Role[] = ROLES.filter((role) => may?.[role] === 'yes');
     const everyone = may?.anonymous === 'yes' && roles.length === ROLES.length;
@@ -156,7 +153,7 @@ describe('the table is whole', () => {
     else expect([...allowed].sort()).toEqual([...roles].sort());
   });
 
-  test('every operation whose row says so checks a credential, and so does its mutation', async () => {
+  test('credential operations and their mutations are marked', async () => {
     const mutations = (await getSchema()).getMutationType()?.getFields() ?? {};
     for (const [name, { credential = false, graphql }] of Object.entries(TABLE)) {
       expect([name, operations.get(name)?.credential]).toEqual([name, credential]);
@@ -169,14 +166,14 @@ describe('the table is whole', () => {
     }
   });
 
-  test('every REST call is in it, under the operation that it names', () => {
+  test('every REST call is in the row of its operation', () => {
     const tabled = Object.entries(TABLE).flatMap(([name, { rest = [] }]) =>
       rest.map(({ route }) => `${route} ${name}`),
     );
     const mounted = routes.flatMap(({ method, path, operation, adminOperation }) =>
       [operation, adminOperation].flatMap((one) => (one ? `${method} ${path} ${one.operationName}` : [])),
     );
-    // A rejection comes by the call that approves.
+    // Rejecting uses the same call as approving.
     expect(tabled.filter((each) => each !== 'PATCH bookings/:vId booking.reject').sort()).toEqual(
       mounted.sort(),
     );
@@ -190,7 +187,7 @@ describe('the table is whole', () => {
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       type instanceof GraphQLObjectType ? Object.keys(type.getFields()) : [],
     );
-    // These two read what they find by its own operation; node.test.ts tries them as every role.
+    // These two read each object by its own operation; node.test.ts tests them with every role.
     expect([...used, 'node', 'nodes'].sort()).toEqual(fields.sort());
   });
 });

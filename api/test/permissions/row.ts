@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../src/core/errors.constants.js';
-import type { Asker, Caller, Things } from './scene.js';
+import type { CallerRole, Caller, Things } from './scene.js';
 
-/** What an asker is answered: allowed, or refused with this status and the code that goes with it. */
+/** The expected outcome: allowed, or rejected with this status and its code. */
 export type Verdict = 'yes' | 401 | 403 | 404;
 
 export const CODE_OF_VERDICT = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' } as const;
@@ -10,45 +10,45 @@ export type Input = Record<string, unknown>;
 
 interface GraphqlCall {
   document: string;
-  /** Where they are not the operation's input itself. */
+  /** If they differ from the operation's input. */
   variables?: (input: Input, caller: Caller) => object;
-  /** It names no owner: it is always about one's own. */
+  /** The call names no owner: it always concerns the viewer's own rows. */
   own?: true;
-  /** A lookup answers null for what is not the asker's to see. */
+  /** A lookup returns null for objects that the viewer may not see. */
   missing?: 'null';
 }
 
 interface RestCall {
-  /** As in the route table: `GET venue/:id`. */
+  /** As in the list of routes: `GET venue/:id`. */
   route: string;
-  /** The path with its values and its query, where the route has any. */
+  /** The path with its parameters and query string, if the route has any. */
   path?: (input: Input, things: Things) => string;
   body?: (input: Input, things: Things, caller: Caller) => object | Promise<object>;
-  /** Where this API names the owner in its path, another's is refused for that. */
+  /** If the path contains the owner, another owner's is rejected. */
   foreign?: Verdict;
 }
 
 /** One operation of the permission table. */
 export interface Row {
-  /** What each asker may do with what is their own, or anybody's. */
-  may: Record<Asker, Verdict>;
-  /** Where ownership decides: what they get for another's. Roles left out are refused before. */
-  foreign?: Partial<Record<Asker, Verdict>>;
-  /** Input about the given things. */
+  /** Expected outcome per role, for the viewer's own rows or public ones. */
+  may: Record<CallerRole, Verdict>;
+  /** If ownership matters: the expected outcome for another account's rows. Omitted roles are rejected before. */
+  foreign?: Partial<Record<CallerRole, Verdict>>;
+  /** Makes the input from the fixtures. */
   input: (things: Things, caller: Caller) => Input | Promise<Input>;
-  /** Input that is allowed, but wrong in itself, so that nothing happens: the code it is answered with. */
+  /** Code of the error if the input is authorized but invalid, so that nothing changes. */
   outcome?: Extract<ErrorCode, 'BAD_USER_INPUT'>;
-  /** It is about credentials, sessions, keys, or whether an account exists: no API key may do it. */
+  /** Concerns credentials, sessions, keys or the existence of an account: not available to API keys. */
   sessionOnly?: true;
-  /** It checks a secret or creates an account: a GraphQL document may have one such mutation. */
+  /** Checks a secret or creates an account: a GraphQL document can contain at most one such mutation. */
   credential?: true;
   graphql?: GraphqlCall;
   rest?: RestCall[];
 }
 
 const per =
-  (allowed: readonly Asker[]) =>
-  (otherwise: 401 | 403): Record<Asker, Verdict> => ({
+  (allowed: readonly CallerRole[]) =>
+  (otherwise: 401 | 403): Record<CallerRole, Verdict> => ({
     anonymous: allowed.includes('anonymous') ? 'yes' : 401,
     user: allowed.includes('user') ? 'yes' : otherwise,
     vendor: allowed.includes('vendor') ? 'yes' : otherwise,
@@ -58,4 +58,4 @@ const per =
 
 export const everyone = per(['anonymous', 'user', 'vendor', 'venue', 'admin'])(403);
 export const loggedInPeople = per(['user', 'vendor', 'venue', 'admin'])(403);
-export const only = (...askers: Asker[]) => per(askers)(403);
+export const only = (...roles: CallerRole[]) => per(roles)(403);

@@ -12,19 +12,19 @@ import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { app } from '../app.js';
 import { client, type Client } from '../client.js';
 
-export const ASKERS = ['anonymous', ...ROLES] as const;
-export type Asker = (typeof ASKERS)[number];
+export const CALLER_ROLES = ['anonymous', ...ROLES] as const;
+export type CallerRole = (typeof CALLER_ROLES)[number];
 
-/** Who asks, and the context of that caller for an operation that no API exposes. */
+/** The viewer, and the context for operations that no API exposes. */
 export interface Caller {
-  asker: Asker;
+  role: CallerRole;
   /** Undefined for a visitor. */
   id: string | undefined;
   http: Client;
   context: Context;
 }
 
-/** A pending enquiry with the people and the listing it is about. */
+/** A pending enquiry with its couple, owner and listing. */
 export interface Things {
   bookingId: string;
   code: string;
@@ -39,12 +39,12 @@ const MAKE: Record<Role, () => Promise<{ id: string; email: string }>> = {
   admin: makeAdmin,
 };
 
-export async function makeCaller(asker: Asker): Promise<Caller> {
-  if (asker === 'anonymous') return { asker, id: undefined, http: client(), context: contextOf(undefined) };
-  const { id } = await MAKE[asker]();
+export async function makeCaller(role: CallerRole): Promise<Caller> {
+  if (role === 'anonymous') return { role, id: undefined, http: client(), context: contextOf(undefined) };
+  const { id } = await MAKE[role]();
   const { token } = await startSession(app().tx, id);
   const viewer = await viewerOf(app().tx, token);
-  return { asker, id, http: client(new Map([['mandap', token]])), context: contextOf(viewer) };
+  return { role, id, http: client(new Map([['mandap', token]])), context: contextOf(viewer) };
 }
 
 let addresses = 0;
@@ -63,25 +63,25 @@ const contextOf = (viewer: Viewer | undefined): Context => ({
   document: {},
 });
 
-/** An enquiry that the caller is a party to, where their role can be one. */
-export async function ownThings({ asker, id }: Caller): Promise<Things> {
-  const userId = asker === 'user' && id ? id : (await makeUser()).id;
-  const owns = asker === 'vendor' || asker === 'venue';
+/** An enquiry to which the viewer is a party, if their role allows it. */
+export async function ownThings({ role, id }: Caller): Promise<Things> {
+  const userId = role === 'user' && id ? id : (await makeUser()).id;
+  const owns = role === 'vendor' || role === 'venue';
   return makeBooking(userId, owns && id ? id : (await makeVenue()).id);
 }
 
-/** An enquiry between people who are not the caller; owners of another role must not matter either. */
+/** An enquiry between other people; its owner's role can differ from the viewer's. */
 export const foreignThings = async (): Promise<Things> =>
   makeBooking((await makeUser()).id, (await makeVenue()).id);
 
-/** A pending enquiry in the database, as sending one leaves it. */
+/** Inserts a pending enquiry, as if it had been sent. */
 export async function makeBooking(userId: string, listingId: string): Promise<Things> {
   const [bookingId, code] = [newId(), newCode()];
   await app().sql(
     `INSERT INTO booking (id, user_id, listing_id, listing_kind, listing_name, listing_city, name, contact, location,
        guests, event_date, address, event_type, message, code)
      SELECT $1, $2, id, kind, name, city, 'Ananya Sharma', '0000012345', 'Udaipur', 300, $4, '22 Fatehpura',
-       'Wedding', 'Is the verandah covered?', $5 FROM listing WHERE id = $3`,
+       'WEDDING', 'Is the verandah covered?', $5 FROM listing WHERE id = $3`,
     [bookingId, userId, listingId, inDays(90), code],
   );
   return { bookingId, code, userId, listingId };
@@ -89,17 +89,17 @@ export async function makeBooking(userId: string, listingId: string): Promise<Th
 
 export const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 86_400_000));
 
-/** Has a booking approved, with a wish for another day; answers its id and that day. */
-export async function proposed({ bookingId }: Things): Promise<{ id: string; date: string }> {
+/** Approves a booking with a reschedule request. Returns its ID and the requested date. */
+export async function requestReschedule({ bookingId }: Things): Promise<{ id: string; date: string }> {
   const date = inDays(120);
   await app().sql(
-    `UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = $2 WHERE id = $1`,
+    `UPDATE booking SET status = 'approved', decided_at = now(), requested_date = $2 WHERE id = $1`,
     [bookingId, date],
   );
   return { id: bookingId, date };
 }
 
-/** A review in the database; who wrote it and of what is made where it is not given. */
+/** Inserts a review; creates its author and listing if they aren't given. */
 export async function makeReview({
   listingId,
   userId,
@@ -119,7 +119,7 @@ export async function makeReview({
   return { id, listingId: listing };
 }
 
-/** A picture at the end of a listing's gallery, as far as the database knows; answers its id. */
+/** Inserts the row of a picture at the end of a listing's gallery. Returns its ID. */
 export async function makeGalleryPicture(listingId: string, caption = ''): Promise<string> {
   const hash = newId().replaceAll('-', '');
   await app().sql(
@@ -132,16 +132,16 @@ export async function makeGalleryPicture(listingId: string, caption = ''): Promi
   return hash;
 }
 
-/** A listing that waits for an admin. */
+/** Makes a pending listing. */
 export const pendingListing = async (): Promise<string> => (await makeVenue({ status: 'pending' })).id;
 
-/** Has a listing turned down. */
+/** Rejects a listing. */
 export const reject = (listingId: string | undefined) =>
   app().sql(`UPDATE listing SET status = 'rejected', rejection_reason = 'No pictures' WHERE id = $1`, [
     listingId,
   ]);
 
-/** What an account of the role logs in with. */
+/** Credentials of an account with the role. */
 export async function credentials(role: Role): Promise<{ email: string; password: string }> {
   return { email: (await MAKE[role]()).email, password: TEST_PASSWORD };
 }
@@ -162,8 +162,11 @@ export const newAdmin = () => ({
   address: '7 Law College Road',
 });
 
-/** A mail that nobody takes, after its last attempt; answers its id. */
-export async function makeDeadMail(mail: object = {}, error = 'Connection refused'): Promise<string> {
+/** Makes an undeliverable email, after its last attempt. Returns its ID. */
+export async function makeUndeliverableEmail(
+  mail: object = {},
+  error = 'Connection refused',
+): Promise<string> {
   const id = newId();
   const payload = {
     id,
@@ -191,7 +194,7 @@ export const enquiry = (listingId: string) => ({
   message: 'Is the verandah covered?',
 });
 
-/** What a business registers with, in the words of both forms. */
+/** Registration input of a business, with the field names of both forms. */
 export const business = () => ({
   businessName: 'Rang Mehendi Studio',
   name: 'Farida Chhipa',
@@ -202,18 +205,18 @@ export const business = () => ({
   city: 'Udaipur',
 });
 
-/** A message to Mandap itself. */
+/** Makes a general enquiry. */
 export async function makeEnquiry(): Promise<string> {
   const id = newId();
   await app().sql(
     `INSERT INTO enquiry (id, kind, name, contact, location, event_type, message)
-     VALUES ($1, 'contact', 'Ananya Sharma', '0000012345', 'Udaipur', 'Contact', 'Do you come to Jodhpur?')`,
+     VALUES ($1, 'contact', 'Ananya Sharma', '0000012345', 'Udaipur', 'CONTACT', 'Do you come to Jodhpur?')`,
     [id],
   );
   return id;
 }
 
-/** A story of an author, as handing it in leaves it, or after an admin's decision. */
+/** Makes a story as submitted by its author, or after an admin's decision. */
 export async function makeStory(
   status: RealWeddingStatus,
   { title = 'Title', authorId = null }: { title?: string; authorId?: string | null } = {},
@@ -249,7 +252,7 @@ export async function makeNotification(accountId: string, city = 'Jaipur'): Prom
   return id;
 }
 
-/** A package of a vendor's. */
+/** Makes a package of a vendor. */
 export async function makePackage(vendorId: string): Promise<string> {
   const id = newId();
   await app().sql(
@@ -259,6 +262,6 @@ export async function makePackage(vendorId: string): Promise<string> {
   return id;
 }
 
-/** A package of the vendor whose things these are, or of another one. */
-export const somePackage = async ({ listingId }: Things, { asker, id }: Caller): Promise<string> =>
-  makePackage(asker === 'vendor' && id === listingId ? listingId : (await makeVendor()).id);
+/** Makes a package of the fixtures' vendor, or of another one. */
+export const somePackage = async ({ listingId }: Things, { role, id }: Caller): Promise<string> =>
+  makePackage(role === 'vendor' && id === listingId ? listingId : (await makeVendor()).id);

@@ -4,15 +4,22 @@ import { ROLES } from '../../src/core/viewer.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { app } from '../app.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { makeKey } from '../../src/features/api-key/api-key.factory.js';
-import { credentials, makeBlog, makeDeadMail, makeNotification, newAdmin, signup } from './scene.js';
+import { createTestKey } from '../../src/features/api-key/api-key.factory.js';
+import {
+  credentials,
+  makeBlog,
+  makeUndeliverableEmail,
+  makeNotification,
+  newAdmin,
+  signup,
+} from './scene.js';
 
-/** One thing that the caller was told, or whoever the given things belong to. */
-const somethingTold: Row['input'] = async ({ userId, listingId }, { asker, id }) => ({
-  id: await makeNotification(id && (asker === 'admin' || id === listingId) ? id : userId),
+/** A notification of the viewer, or of the fixtures' owner. */
+const somethingTold: Row['input'] = async ({ userId, listingId }, { role, id }) => ({
+  id: await makeNotification(id && (role === 'admin' || id === listingId) ? id : userId),
 });
 
-/** Accounts, one's own data, and what is published for all. */
+/** Accounts, the viewer's own data, and public data. */
 export const accounts: Record<string, Row> = {
   'account.logIn': {
     may: everyone,
@@ -86,14 +93,15 @@ export const accounts: Record<string, Row> = {
         'mutation M($token: String!) { answer: renewLoginLink(token: $token) { userErrors { code } } }',
     },
   },
-  'account.logInByLink': {
+  'account.logInWithLink': {
     may: everyone,
     sessionOnly: true,
     credential: true,
     input: () => ({ token: 'nonsense' }),
     outcome: 'BAD_USER_INPUT',
     graphql: {
-      document: 'mutation M($token: String!) { answer: logInByLink(token: $token) { userErrors { code } } }',
+      document:
+        'mutation M($token: String!) { answer: logInWithLink(token: $token) { userErrors { code } } }',
     },
   },
   'account.changePassword': {
@@ -139,7 +147,7 @@ export const accounts: Record<string, Row> = {
   'account.confirmEmail': {
     may: loggedInPeople,
     sessionOnly: true,
-    // A confirmed address stays so, whatever the code.
+    // A confirmed address stays confirmed, whatever the code.
     input: () => ({ code: '123456' }),
     graphql: {
       document: 'mutation M($code: String!) { answer: confirmEmail(code: $code) { userErrors { code } } }',
@@ -149,15 +157,15 @@ export const accounts: Record<string, Row> = {
     may: loggedInPeople,
     sessionOnly: true,
     input: () => ({}),
-    graphql: { document: '{ apiKeys { nodes { id name scopes hint } totalCount } }' },
+    graphql: { document: '{ apiKeys { nodes { id name scopes prefix } totalCount } }' },
   },
-  'apiKey.make': {
+  'apiKey.create': {
     may: loggedInPeople,
     sessionOnly: true,
     input: () => ({ name: 'Price sheet' }),
     graphql: {
       document:
-        'mutation M($input: MakeApiKeyInput!) { answer: makeApiKey(input: $input) { secret userErrors { code } } }',
+        'mutation M($input: CreateApiKeyInput!) { answer: createApiKey(input: $input) { secret userErrors { code } } }',
       variables: (input) => ({ input }),
     },
   },
@@ -165,8 +173,8 @@ export const accounts: Record<string, Row> = {
     may: loggedInPeople,
     sessionOnly: true,
     foreign: { user: 404, vendor: 404, venue: 404 },
-    input: async ({ userId, listingId }, { asker, id }) => ({
-      id: (await makeKey(id && (asker === 'admin' || id === listingId) ? id : userId)).id,
+    input: async ({ userId, listingId }, { role, id }) => ({
+      id: (await createTestKey(id && (role === 'admin' || id === listingId) ? id : userId)).id,
     }),
     graphql: {
       document: 'mutation M($id: ID!) { answer: revokeApiKey(id: $id) { userErrors { code } } }',
@@ -256,7 +264,7 @@ export const accounts: Record<string, Row> = {
   },
   'admin.get': {
     may: only('admin'),
-    input: ({ userId }, { asker, id }) => ({ id: asker === 'admin' ? id : userId }),
+    input: ({ userId }, { role, id }) => ({ id: role === 'admin' ? id : userId }),
     graphql: { document: 'query ($id: ID!) { admin(id: $id) { id superAdmin } }' },
     rest: [{ route: 'GET admin/:id', path: ({ id }) => `admin/${String(id)}` }],
   },
@@ -293,20 +301,20 @@ export const accounts: Record<string, Row> = {
   'mailQueue.list': {
     may: only('admin'),
     input: () => ({}),
-    graphql: { document: '{ deadMails { nodes { id recipient } totalCount } }' },
+    graphql: { document: '{ undeliverableEmails { nodes { id recipient } totalCount } }' },
   },
   'mailQueue.retry': {
     may: only('admin'),
-    input: async () => ({ id: await makeDeadMail() }),
+    input: async () => ({ id: await makeUndeliverableEmail() }),
     graphql: {
-      document: 'mutation M($id: ID!) { answer: retryMail(id: $id) { id userErrors { code } } }',
+      document: 'mutation M($id: ID!) { answer: retryEmail(id: $id) { id userErrors { code } } }',
     },
   },
-  'mailQueue.discard': {
+  'mailQueue.delete': {
     may: only('admin'),
-    input: async () => ({ id: await makeDeadMail() }),
+    input: async () => ({ id: await makeUndeliverableEmail() }),
     graphql: {
-      document: 'mutation M($id: ID!) { answer: discardMail(id: $id) { id userErrors { code } } }',
+      document: 'mutation M($id: ID!) { answer: deleteEmail(id: $id) { id userErrors { code } } }',
     },
   },
   'me.get': {
@@ -314,7 +322,7 @@ export const accounts: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ me { id role name email phone } }' },
   },
-  // The bell is for every role but user; couples have notifications too, and find them in their bookings.
+  // Couples see their notifications in their bookings; only other roles have the bell in the navigation bar.
   'notification.list': {
     may: loggedInPeople,
     input: ({ listingId }, { id = listingId }) => ({ vId: id }),
@@ -337,28 +345,28 @@ export const accounts: Record<string, Row> = {
     input: somethingTold,
     rest: [{ route: 'GET notification/notif/:nId', path: ({ id }) => `notification/notif/${String(id)}` }],
   },
-  'notification.read': {
+  'notification.markRead': {
     may: loggedInPeople,
     foreign: { user: 404, vendor: 404, venue: 404 },
     input: somethingTold,
     graphql: {
-      document: 'mutation M($id: ID!) { answer: readNotification(id: $id) { userErrors { code } } }',
+      document: 'mutation M($id: ID!) { answer: markNotificationRead(id: $id) { userErrors { code } } }',
     },
     rest: [
       { route: 'PATCH notification/update', body: ({ id }) => ({ nId: id }) },
       { route: 'PATCH notification/:id', path: ({ id }) => `notification/${String(id)}` },
     ],
   },
-  'me.pulse': {
+  'me.inboxSummary': {
     may: loggedInPeople,
     input: () => ({}),
-    graphql: { document: '{ pulse { unread version } }' },
+    graphql: { document: '{ inboxSummary { unreadCount version } }' },
   },
   'interest.add': {
     may: only('user'),
     input: () => ({ city: 'Udaipur' }),
     graphql: {
-      document: 'mutation M($city: String!) { answer: lookForVenues(city: $city) { userErrors { code } } }',
+      document: 'mutation M($city: String!) { answer: addCityInterest(city: $city) { userErrors { code } } }',
     },
     rest: [{ route: 'POST notification/add', body: ({ city }, _, { id }) => ({ userId: id, city }) }],
   },
@@ -367,11 +375,11 @@ export const accounts: Record<string, Row> = {
     input: () => ({}),
     graphql: { document: '{ found: unreadCounts { bookings listing reviews stories } }' },
   },
-  'notification.readAll': {
+  'notification.markAllRead': {
     may: loggedInPeople,
     input: () => ({}),
     graphql: {
-      document: 'mutation { answer: readNotifications { me { unreadCount } userErrors { code } } }',
+      document: 'mutation { answer: markAllNotificationsRead { me { unreadCount } userErrors { code } } }',
     },
   },
   'blog.list': {

@@ -1,6 +1,6 @@
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
-import { enquiry, inDays, proposed } from './scene.js';
+import { enquiry, inDays, requestReschedule } from './scene.js';
 
 const ownersAndAdmins = only('vendor', 'venue', 'admin');
 
@@ -66,7 +66,7 @@ export const bookings: Record<string, Row> = {
       },
     ],
   },
-  // Before PATCH bookings/:vId decides: the call names the couple and not the enquiry.
+  // Used by PATCH bookings/:vId, which names the couple and not the enquiry.
   'booking.find': {
     may: loggedInPeople,
     foreign: { user: 403, vendor: 403, venue: 403, admin: 'yes' },
@@ -136,39 +136,39 @@ export const bookings: Record<string, Row> = {
       document: 'mutation M($id: ID!) { answer: withdrawBooking(id: $id) { userErrors { code } } }',
     },
   },
-  'booking.proposeDate': {
+  'booking.requestReschedule': {
     may: only('user'),
     foreign: { user: 404 },
-    input: proposed,
+    input: requestReschedule,
     graphql: {
       document:
-        'mutation M($id: ID!, $date: String!) { answer: proposeDate(id: $id, date: $date) { userErrors { code } } }',
+        'mutation M($id: ID!, $date: String!) { answer: requestReschedule(id: $id, date: $date) { userErrors { code } } }',
     },
   },
-  'booking.dropProposal': {
+  'booking.cancelReschedule': {
     may: only('user'),
     foreign: { user: 404 },
-    input: async (things) => ({ id: (await proposed(things)).id }),
+    input: async (things) => ({ id: (await requestReschedule(things)).id }),
     graphql: {
-      document: 'mutation M($id: ID!) { answer: dropProposal(id: $id) { userErrors { code } } }',
+      document: 'mutation M($id: ID!) { answer: cancelReschedule(id: $id) { userErrors { code } } }',
     },
   },
-  'booking.acceptDate': {
+  'booking.acceptReschedule': {
     may: only('vendor', 'venue'),
     foreign: { vendor: 404, venue: 404 },
-    input: proposed,
+    input: requestReschedule,
     graphql: {
       document:
-        'mutation M($id: ID!, $date: String!) { answer: acceptDate(id: $id, date: $date) { userErrors { code } } }',
+        'mutation M($id: ID!, $date: String!) { answer: acceptReschedule(id: $id, date: $date) { userErrors { code } } }',
     },
   },
-  'booking.declineDate': {
+  'booking.declineReschedule': {
     may: only('vendor', 'venue'),
     foreign: { vendor: 404, venue: 404 },
-    input: proposed,
+    input: requestReschedule,
     graphql: {
       document:
-        'mutation M($id: ID!, $date: String!) { answer: declineDate(id: $id, date: $date) { userErrors { code } } }',
+        'mutation M($id: ID!, $date: String!) { answer: declineReschedule(id: $id, date: $date) { userErrors { code } } }',
     },
   },
 };

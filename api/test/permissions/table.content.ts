@@ -2,13 +2,13 @@ import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { everyone, loggedInPeople, only, type Row } from './row.js';
 import { makeBlog, makeReview, makeStory, type Caller, type Things } from './scene.js';
 
-/** A rejected story of whoever these things belong to; an admin's own. */
-async function rejectedStory({ userId, listingId }: Things, { asker, id }: Caller) {
-  const owner = asker === 'vendor' || asker === 'venue' ? listingId : userId;
-  return { id: await makeStory('rejected', { authorId: asker === 'admin' ? id : owner }) };
+/** Makes a rejected story of the fixtures' owner; an admin's own. */
+async function rejectedStory({ userId, listingId }: Things, { role, id }: Caller) {
+  const owner = role === 'vendor' || role === 'venue' ? listingId : userId;
+  return { id: await makeStory('rejected', { authorId: role === 'admin' ? id : owner }) };
 }
 
-/** What the pages show beside venues and vendors. */
+/** Articles, stories and other content of the pages. */
 export const content: Record<string, Row> = {
   'sitePicture.list': {
     may: everyone,
@@ -73,14 +73,14 @@ export const content: Record<string, Row> = {
       keep: [],
       images: [],
     }),
-    // A story has a picture; this one would have none.
+    // A story needs a picture; this one would have none.
     outcome: 'BAD_USER_INPUT',
     graphql: {
       document: `mutation M($id: ID!, $input: RealWeddingInput!, $keep: [String!]!) {
         answer: updateRealWedding(id: $id, input: $input, keep: $keep) { userErrors { code } } }`,
       variables: ({ id, keep, images: _, ...input }) => ({ id, keep, input }),
     },
-    // This call can't leave a story without pictures, but without a title.
+    // This call can't remove all pictures of a story, but it can remove the title.
     rest: [
       {
         route: 'PATCH weddingpost/:id',
@@ -106,7 +106,7 @@ export const content: Record<string, Row> = {
   'blog.manage': {
     may: only('admin'),
     input: () => ({}),
-    graphql: { document: '{ managedBlogs { nodes { id state } totalCount } }' },
+    graphql: { document: '{ managedBlogs { nodes { id status } totalCount } }' },
   },
   'blog.preview': {
     may: only('admin'),
@@ -140,7 +140,7 @@ export const content: Record<string, Row> = {
     input: async () => ({ id: await makeBlog(), publish: false }),
     graphql: {
       document: `mutation M($id: ID!, $publish: Boolean!) {
-        answer: publishBlog(id: $id, publish: $publish) { blog { state } userErrors { code } } }`,
+        answer: publishBlog(id: $id, publish: $publish) { blog { status } userErrors { code } } }`,
     },
   },
   'blog.delete': {
@@ -169,16 +169,16 @@ export const content: Record<string, Row> = {
   'overview.get': {
     may: only('admin'),
     input: () => ({}),
-    graphql: { document: '{ overview { pending { stories } weeks { monday } } }' },
+    graphql: { document: '{ overview { pending { stories } weeks { weekStart } } }' },
   },
   'audit.list': {
     may: only('admin'),
     input: () => ({}),
-    graphql: { document: '{ audit { nodes { id actorName changes { field } } totalCount } }' },
+    graphql: { document: '{ auditLog { nodes { id actorName changes { field } } totalCount } }' },
   },
-  'audit.choices': {
+  'audit.filterOptions': {
     may: only('admin'),
     input: () => ({}),
-    graphql: { document: '{ auditChoices { actions actors { name } } }' },
+    graphql: { document: '{ auditFilterOptions { actions actors { name } } }' },
   },
 };

@@ -3,7 +3,7 @@ import { business, enquiry, makeEnquiry } from './scene.js';
 
 const person = { name: 'Ananya Sharma', contact: '0000012345' };
 
-/** Registrations of businesses, and what is written to Mandap itself. */
+/** Registrations of businesses, and general enquiries. */
 export const enquiries: Record<string, Row> = {
   'vendor.register': {
     may: everyone,
@@ -44,7 +44,7 @@ export const enquiries: Record<string, Row> = {
     },
     rest: [{ route: 'POST enquiry/submit', body: (input) => input }],
   },
-  // For old clients, after they have registered a business.
+  // For older clients, after the registration of a business.
   'enquiry.reportRegistration': {
     may: everyone,
     input: () => ({ ...person, location: 'Udaipur', typeOfEvent: 'Venue Registration', message: 'New' }),

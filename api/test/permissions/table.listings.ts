@@ -1,7 +1,14 @@
 import { makeVendor } from '../../src/features/vendor/vendor.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
 import { everyone, only, type Input, type Row } from './row.js';
-import { makeGalleryPicture, makeReview, pendingListing, proposed, reject, somePackage } from './scene.js';
+import {
+  makeGalleryPicture,
+  makeReview,
+  pendingListing,
+  requestReschedule,
+  reject,
+  somePackage,
+} from './scene.js';
 
 const approvedVenue = async () => ({ id: (await makeVenue()).id });
 
@@ -9,7 +16,7 @@ const OFFER = { name: 'Both hands', days: 1, price: 9000, minAdvance: 2000 };
 
 const wish = ({ userId, listingId }: Input) => ({ userId, itemId: listingId, itemType: 'venue' });
 
-/** Venues and vendors, their pictures and moderation, and what people keep and say of them. */
+/** Venues and vendors, their pictures, moderation, wishlists and reviews. */
 export const listings: Record<string, Row> = {
   'venue.list': {
     may: everyone,
@@ -128,11 +135,11 @@ export const listings: Record<string, Row> = {
       document: 'mutation M($id: ID!) { answer: removePackage(id: $id) { userErrors { code } } }',
     },
   },
-  'vendor.orderPackages': {
+  'vendor.reorderPackages': {
     may: only('vendor'),
     input: async (things, caller) => ({ ids: [await somePackage(things, caller)] }),
     graphql: {
-      document: 'mutation M($ids: [ID!]!) { answer: orderPackages(ids: $ids) { userErrors { code } } }',
+      document: 'mutation M($ids: [ID!]!) { answer: reorderPackages(ids: $ids) { userErrors { code } } }',
     },
   },
   'vendor.list': {
@@ -181,7 +188,7 @@ export const listings: Record<string, Row> = {
       document: 'mutation M($id: ID!) { answer: movePicture(id: $id) { userErrors { code } } }',
     },
   },
-  'listing.captionPicture': {
+  'listing.updatePictureCaption': {
     may: only('vendor', 'venue'),
     foreign: { vendor: 404, venue: 404 },
     input: async ({ listingId }) => ({
@@ -190,7 +197,7 @@ export const listings: Record<string, Row> = {
     }),
     graphql: {
       document:
-        'mutation M($id: ID!, $caption: String!) { answer: captionPicture(id: $id, caption: $caption) { userErrors { code } } }',
+        'mutation M($id: ID!, $caption: String!) { answer: updatePictureCaption(id: $id, caption: $caption) { userErrors { code } } }',
     },
   },
   'listing.removePicture': {
@@ -203,8 +210,8 @@ export const listings: Record<string, Row> = {
   },
   'listing.resubmit': {
     may: only('vendor', 'venue'),
-    input: async (_, { asker, id }) => {
-      if (asker === 'vendor' || asker === 'venue') await reject(id);
+    input: async (_, { role, id }) => {
+      if (role === 'vendor' || role === 'venue') await reject(id);
       return {};
     },
     graphql: { document: 'mutation M { answer: resubmitListing { status userErrors { code } } }' },
@@ -230,7 +237,7 @@ export const listings: Record<string, Row> = {
     input: async () => ({ ids: [await pendingListing()], decision: 'approved' }),
     graphql: {
       document:
-        'mutation M($ids: [ID!]!) { answer: decideListings(ids: $ids, approve: true) { decided userErrors { code } } }',
+        'mutation M($ids: [ID!]!) { answer: decideListings(ids: $ids, approve: true) { changed userErrors { code } } }',
     },
   },
   'listing.suspend': {
@@ -238,7 +245,7 @@ export const listings: Record<string, Row> = {
     input: async () => ({ ids: [(await makeVenue()).id], reason: 'The pictures show another venue.' }),
     graphql: {
       document:
-        'mutation M($ids: [ID!]!, $reason: String!) { answer: suspendListings(ids: $ids, reason: $reason) { decided userErrors { code } } }',
+        'mutation M($ids: [ID!]!, $reason: String!) { answer: suspendListings(ids: $ids, reason: $reason) { changed userErrors { code } } }',
     },
   },
   'listing.reinstate': {
@@ -246,7 +253,7 @@ export const listings: Record<string, Row> = {
     input: async () => ({ ids: [(await makeVenue({ status: 'suspended' })).id] }),
     graphql: {
       document:
-        'mutation M($ids: [ID!]!) { answer: reinstateListings(ids: $ids) { decided userErrors { code } } }',
+        'mutation M($ids: [ID!]!) { answer: reinstateListings(ids: $ids) { changed userErrors { code } } }',
     },
   },
   'listing.unavailable': {
@@ -311,7 +318,7 @@ export const listings: Record<string, Row> = {
   'review.reviewableAfter': {
     may: only('user'),
     input: async (things) => {
-      await proposed(things);
+      await requestReschedule(things);
       return { listingId: things.listingId };
     },
     graphql: { document: 'query Q($listingId: ID!) { reviewableAfter(listingId: $listingId) }' },

@@ -5,7 +5,7 @@ import { enquiries } from './table.enquiries.js';
 import { listings } from './table.listings.js';
 import type { Row } from './row.js';
 
-/** Who may do what: every operation of the server, by its name. */
+/** The permissions of every operation, by its name. */
 export const TABLE: Readonly<Record<string, Row>> = {
   ...accounts,
   ...listings,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { app, useApp } from '../app.js';
 
-// No proxy stands in front: what a caller claims of its address is not heard.
+// No reverse proxy: addresses in a client's headers are ignored.
 useApp({ TRUSTED_PROXIES: '0', METRICS_TOKEN: 'metrics-secret' });
 
 const login = (forwarded: string) =>
@@ -11,14 +11,14 @@ const login = (forwarded: string) =>
     body: JSON.stringify({ email: `${forwarded}@test.example`, password: 'x' }),
   });
 
-test('without trusted proxies an address can’t be made up', async () => {
+test('without trusted proxies, the address can’t be forged', async () => {
   for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
     expect((await login(address)).status).toBe(401);
   const rows = await app().sql<{ points: number }>(`SELECT points FROM rate_limit WHERE key LIKE 'login:%'`);
   expect(rows).toEqual([{ points: 3 }]);
 });
 
-test('/metrics answers to its token, and to this machine', async () => {
+test('/metrics requires its token, except from this machine', async () => {
   const metrics = (headers: Record<string, string>) => fetch(`${app().url}/metrics`, { headers });
   expect((await metrics({})).status).toBe(200);
   expect((await metrics({ authorization: 'Bearer metrics-secret' })).status).toBe(200);

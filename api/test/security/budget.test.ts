@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeKey } from '../../src/features/api-key/api-key.factory.js';
+import { createTestKey } from '../../src/features/api-key/api-key.factory.js';
 import type { ReadKind } from '../../src/core/limits.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { makeVenue } from '../../src/features/venue/venue.factory.js';
@@ -8,7 +8,7 @@ import { client, loggedIn, withKey, type Client } from '../client.js';
 
 useApp();
 
-/** Counts a budget down to what is left, in a window that has some seconds to go. */
+/** Uses up a quota to the given remainder, in a window with some seconds left. */
 function leave(left: number, kind: ReadKind, who: string) {
   for (;;) {
     const { limit, used, resetsAt: ends } = app().services.limits.read(kind, who, 0);
@@ -22,10 +22,14 @@ const budget = (headers: Headers) =>
     ['limit', 'remaining', 'used', 'reset'].map((name) => [name, Number(headers.get(`x-ratelimit-${name}`))]),
   ) as Record<'limit' | 'remaining' | 'used' | 'reset', number>;
 
-const CHEAP = '{ cities { name } }';
-/** Each of the two lists costs 10 for its statement, and a quarter of each of its 50 × 6 fields. */
-const DEAR = `{ a: venues(first: 50) { ...Cards } b: venues(first: 50, sort: GUESTS) { ...Cards } }
+// Each is requested once, because stored responses cost nothing.
+let asked = 0;
+const cheap = () => `{ cities { name${++asked}: name } }`;
+/** Each of the two lists costs 10 for its statement, and 0.25 for each of its 50 × 6 fields. */
+const dear =
+  () => `{ a: venues(first: 50) { ...Cards } b${++asked}: venues(first: 50, sort: GUESTS) { ...Cards } }
   fragment Cards on VenueConnection { nodes { id name city state rank facilities } }`;
+const search = () => `/venue/all?search=nowhere+${++asked}`;
 
 let addresses = 0;
 const from = (headers?: Record<string, string>) => {
@@ -33,21 +37,21 @@ const from = (headers?: Record<string, string>) => {
   return { address, http: client(new Map(), address, headers) };
 };
 
-describe('every answer says how the budget stands', () => {
-  test('of a visitor, by both APIs: one point a call, more for what is dear', async () => {
+describe('every response has the rate limit headers', () => {
+  test('of a visitor, in both APIs: one point per call, more for expensive ones', async () => {
     await makeVenue();
     const { http } = from();
-    const first = budget((await http.gql(CHEAP)).headers);
+    const first = budget((await http.gql(cheap())).headers);
     expect(first).toMatchObject({ limit: 300, remaining: 299, used: 1 });
     expect(first.reset * 1000 - Date.now()).toBeLessThanOrEqual(61_000);
-    const { headers, extensions } = (await http.gql(DEAR)) as unknown as {
+    const { headers, extensions } = (await http.gql(dear())) as unknown as {
       headers: Headers;
       extensions: { cost: { requested: number } };
     };
     expect(extensions.cost.requested).toBeGreaterThan(50);
-    const dear = Math.ceil(extensions.cost.requested / 50);
+    const points = Math.ceil(extensions.cost.requested / 50);
     const second = budget(headers);
-    expect(second.used).toBe(1 + dear);
+    expect(second.used).toBe(1 + points);
     const one = budget((await http.rest('GET', '/user/all/city')).headers);
     expect(one.used).toBe(second.used + 1);
     const few = budget((await http.rest('GET', '/venue/all?limit=25')).headers);
@@ -57,17 +61,17 @@ describe('every answer says how the budget stands', () => {
     for (let i = 0; i < 30; i++) await makeVenue();
     const long = budget((await http.rest('GET', '/venue/all')).headers);
     expect(long.used).toBe(short.used + 2);
-    // Refused, and counted as a request.
+    // Rejected, but counted as a request.
     for (const [i, wrong] of ['limit=nonsense', 'page=0', `search=${'x'.repeat(81)}`].entries()) {
       const { status, headers } = await http.rest('GET', `/venue/all?${wrong}`);
       expect([wrong, status, budget(headers).used]).toEqual([wrong, 400, long.used + 1 + i]);
     }
   });
 
-  test('of a key, which is wider and the account’s, from wherever it asks', async () => {
+  test('of an API key, which is larger and per account, from any network', async () => {
     const { id } = await makeUser();
-    const [one, two] = [await makeKey(id), await makeKey(id, 'read:own')];
-    expect(budget((await withKey(one.secret).gql(CHEAP)).headers)).toMatchObject({ limit: 1200, used: 1 });
+    const [one, two] = [await createTestKey(id), await createTestKey(id, 'read:own')];
+    expect(budget((await withKey(one.secret).gql(cheap())).headers)).toMatchObject({ limit: 1200, used: 1 });
     expect(budget((await withKey(two.secret).rest('GET', '/user/all/city')).headers).used).toBe(2);
   });
 
@@ -75,10 +79,10 @@ describe('every answer says how the budget stands', () => {
     ['somebody who is logged in', async () => loggedIn((await makeUser()).id)],
     ['our own page', async () => from({ 'sec-fetch-site': 'same-origin' }).http],
     ['our own page in an older browser', async () => from({ referer: `${app().url}/venuelist` }).http],
-  ])('of %s, which is the widest, by what is asked', async (_, caller) => {
+  ])('for %s, with the highest limit, by query cost', async (_, caller) => {
     const http = await caller();
-    const listed = budget((await http.rest('GET', '/venue/all')).headers).used;
-    const { headers, extensions } = (await http.gql(DEAR)) as unknown as {
+    const listed = budget((await http.rest('GET', search())).headers).used;
+    const { headers, extensions } = (await http.gql(dear())) as unknown as {
       headers: Headers;
       extensions: { cost: { requested: number } };
     };
@@ -86,16 +90,16 @@ describe('every answer says how the budget stands', () => {
     expect(budget(headers)).toMatchObject({ limit: 3000, used, remaining: 3000 - used });
   });
 
-  test('of somebody who is logged in, from wherever they ask', async () => {
+  test('of a logged-in person, from any network', async () => {
     const { cookies } = await loggedIn((await makeUser()).id);
-    expect(budget((await client(cookies).gql(CHEAP)).headers).used).toBe(1);
-    expect(budget((await client(cookies).gql(CHEAP)).headers).used).toBe(2);
+    expect(budget((await client(cookies).gql(cheap())).headers).used).toBe(1);
+    expect(budget((await client(cookies).gql(cheap())).headers).used).toBe(2);
   });
 });
 
-describe('when it is used up', () => {
+describe('a quota that is used up', () => {
   const refusals = async (http: Client) => {
-    const [graphql, rest] = [await http.gql(CHEAP), await http.rest('GET', '/user/all/city')];
+    const [graphql, rest] = [await http.gql(cheap()), await http.rest('GET', search())];
     for (const { status, headers } of [graphql, rest]) {
       expect(status).toBe(429);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -105,28 +109,28 @@ describe('when it is used up', () => {
     expect(rest.body).toMatchObject({ statusCode: 429, success: false });
   };
 
-  test('a visitor waits, and a key and a session of the same network go on', async () => {
+  test('applies to visitors, but not to API keys and sessions of the same network', async () => {
     const { http, address } = from();
     const user = await makeUser();
-    const key = await makeKey(user.id);
+    const key = await createTestKey(user.id);
     leave(0, 'visitor', address);
     await refusals(http);
     const program = client(new Map(), address, { authorization: `Bearer ${key.secret}` });
-    expect((await program.gql(CHEAP)).status).toBe(200);
+    expect((await program.gql(cheap())).status).toBe(200);
     const { cookies } = await loggedIn(user.id);
-    expect((await client(cookies, address).gql(CHEAP)).status).toBe(200);
+    expect((await client(cookies, address).gql(cheap())).status).toBe(200);
     const page = client(new Map(), address, { 'sec-fetch-site': 'same-origin' });
-    expect((await page.gql(CHEAP)).status).toBe(200);
+    expect((await page.gql(cheap())).status).toBe(200);
   });
 
-  test('all keys of an account wait', async () => {
+  test('all keys of an account are limited', async () => {
     const { id } = await makeUser();
     leave(0, 'key', id);
     for (const scope of ['read:public', 'write:own'] as const)
-      await refusals(withKey((await makeKey(id, scope)).secret));
+      await refusals(withKey((await createTestKey(id, scope)).secret));
   });
 
-  test('who says to be our page, or is logged in, waits as well', async () => {
+  test('also applies to requests of our own pages and of logged-in people', async () => {
     const { http, address } = from({ 'sec-fetch-site': 'same-origin' });
     leave(0, 'page', address);
     await refusals(http);
@@ -135,29 +139,60 @@ describe('when it is used up', () => {
     await refusals(await loggedIn(id));
   });
 
-  test('what does not fit is refused before it runs, and what is smaller still fits', async () => {
+  test('rejects what exceeds it before it runs; smaller requests still succeed', async () => {
     const { http, address } = from();
     leave(3, 'visitor', address);
-    const dear = await http.gql(DEAR);
-    expect(dear.status).toBe(429);
-    expect(Number(dear.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(dear.errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    expect(dear.data ?? null).toBeNull();
-    const list = await http.rest('GET', '/venue/all');
+    const refused = await http.gql(dear());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(refused.data ?? null).toBeNull();
+    const list = await http.rest('GET', search());
     expect([list.status, budget(list.headers).remaining]).toEqual([429, 1]);
-    expect((await http.gql(CHEAP)).status).toBe(200);
-    expect((await http.gql(CHEAP)).status).toBe(429);
+    expect((await http.gql(cheap())).status).toBe(200);
+    expect((await http.gql(cheap())).status).toBe(429);
   });
 
-  test('a network that asks too often waits, whoever asks', async () => {
+  test('limits the requests of a network, whoever sends them', async () => {
     const { address } = from();
     leave(0, 'call', address);
-    const { secret } = await makeKey((await makeUser()).id);
+    const { secret } = await createTestKey((await makeUser()).id);
     await refusals(client(new Map(), address, { authorization: `Bearer ${secret}` }));
   });
 });
 
-describe('a limit by the hour', () => {
+describe('a stored response', () => {
+  const [document, path] = ['{ cities { stored: name } }', '/venue/all?search=stored'];
+
+  test('costs a visitor nothing, by either API, and is there when the budget is used up', async () => {
+    await from().http.gql(document);
+    await from().http.rest('GET', path);
+    const { http, address } = from();
+    const [graphql, rest] = [await http.gql(document), await http.rest('GET', path)];
+    expect([graphql.status, rest.status]).toEqual([200, 200]);
+    for (const { headers } of [graphql, rest])
+      expect(budget(headers)).toMatchObject({ limit: 300, used: 0, remaining: 300 });
+    expect(app().services.limits.read('call', address, 0).used).toBe(0);
+    for (const kind of ['visitor', 'call'] as const) {
+      leave(0, kind, address);
+      expect((await http.gql(document)).data).toEqual(graphql.data);
+      expect((await http.rest('GET', path)).body).toEqual(rest.body);
+      expect((await http.gql(cheap())).status).toBe(429);
+      expect((await http.rest('GET', search())).status).toBe(429);
+    }
+  });
+
+  test('costs a key and a session as much as any other', async () => {
+    const { id } = await makeUser();
+    const key = withKey((await createTestKey(id)).secret);
+    for (const http of [key, await loggedIn(id)]) {
+      await http.gql(document);
+      expect(budget((await http.gql(document)).headers).used).toBe(2);
+    }
+  });
+});
+
+describe('an hourly limit', () => {
   const ENQUIRY = {
     ...{ name: 'Ananya Sharma', contact: '9829044171', location: 'Udaipur', guests: 200 },
     ...{ date: `${new Date().getFullYear() + 1}-02-14`, address: 'Lal Ghat', typeOfEvent: 'Wedding' },
@@ -165,7 +200,7 @@ describe('a limit by the hour', () => {
   const send = (http: Client, more: object = {}) =>
     http.rest<{ message: string }>('POST', '/enquiry/submit', { ...ENQUIRY, ...more });
 
-  test('counts what was sent, not what was mistyped; its refusal tells of itself', async () => {
+  test('counts valid requests only; the headers of a 429 describe this limit', async () => {
     const { http } = from();
     for (let i = 0; i < 25; i++) expect((await send(http, { contact: '12' })).status).toBe(400);
     for (let i = 0; i < 20; i++) expect((await send(http)).status).toBe(200);
@@ -180,7 +215,7 @@ describe('a limit by the hour', () => {
     expect([graphql.status, budget(graphql.headers).limit]).toEqual([429, 20]);
   });
 
-  test('counts every try of a password', async () => {
+  test('counts every password attempt', async () => {
     const { http } = from();
     const login = { email: 'nobody@test.example', password: 'wrong' };
     const statuses = [];

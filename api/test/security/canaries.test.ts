@@ -14,7 +14,7 @@ import { everyQuery } from './documents.js';
 
 useApp();
 
-/** Phones and e-mail addresses of listings hold one of these. */
+/** Matches the phone numbers and email addresses of the test listings. */
 const CANARIES = /98987654\d\d|canary-mail/i;
 const PHONES = {
   approved: '9898765401',
@@ -23,7 +23,7 @@ const PHONES = {
   vendor: '9898765404',
   suspended: '9898765405',
 };
-/** What a couple tells a business alone. */
+/** Details of an enquiry that only the business may see. */
 const ASKER = { phone: '9797971234', message: 'We ask for a canary verandah' };
 const VISIBLE = 'Canary Mahal';
 const QUERIES = ['query venue', 'query venues', 'query vendor', 'query vendors'];
@@ -88,7 +88,7 @@ beforeAll(async () => {
   };
 });
 
-/** Everything that a caller can read by both APIs and beside them, as one text an address. */
+/** Requests every query, every GET route and the sitemaps. Returns the response texts by URL. */
 async function crawl(caller: Client, depth = 6): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const [name, query] of everyQuery(schema, depth, ids)) {
@@ -101,7 +101,7 @@ async function crawl(caller: Client, depth = 6): Promise<Map<string, string>> {
     expect([name, response.status]).toEqual([name, 200]);
   }
   for (const { method, path } of routes.filter((route) => route.method === 'GET')) {
-    // GET user/:id wants a user, GET venue/:id a venue.
+    // The ID in GET user/:id is a user's, in GET venue/:id a venue's.
     const [resource = ''] = path.split('/');
     const filled = path.replace(/:\w+/g, ids[resource] ?? ids.venue ?? '');
     for (const address of [filled, `${filled}?uId=${people.couple}&limit=500`]) {
@@ -125,9 +125,9 @@ async function crawl(caller: Client, depth = 6): Promise<Map<string, string>> {
 const where = (found: Map<string, string>, what: RegExp) =>
   [...found].filter(([, text]) => what.test(text)).map(([address]) => address);
 
-describe('phones and e-mail addresses of listings', () => {
-  test('a visitor finds the listing, and none of them anywhere', async () => {
-    // A document that comes again is compiled, so it is asked twice.
+describe('phone numbers and email addresses of listings', () => {
+  test('a visitor sees the listing, but no phone number or email address', async () => {
+    // Repeats the crawl, because repeated requests may be answered from stored responses.
     for (const found of [await crawl(client()), await crawl(client())]) {
       expect(where(found, new RegExp(VISIBLE))).toEqual(
         expect.arrayContaining([...QUERIES, 'GET venue/all', `GET venue/${ids.venue}`]),
@@ -136,7 +136,7 @@ describe('phones and e-mail addresses of listings', () => {
     }
   });
 
-  test('the same crawl finds them for somebody who is logged in, so it looks in the right places', async () => {
+  test('a logged-in user sees them, which proves that the crawl covers them', async () => {
     const found = await crawl(await loggedIn(people.couple));
     expect(where(found, CANARIES)).toEqual(
       expect.arrayContaining([...QUERIES, 'GET venue/all', `GET venue/${ids.venue}`]),
@@ -146,14 +146,14 @@ describe('phones and e-mail addresses of listings', () => {
       expect(all).not.toContain(hidden);
   });
 
-  test('searching and filtering by them finds nothing', async () => {
+  test('a search for them finds nothing', async () => {
     for (const search of [PHONES.approved, 'canary-mail'])
       expect(
         (await client().rest<{ data: object[] }>('GET', `/venue/all?search=${search}`)).body.data,
       ).toEqual([]);
   });
 
-  test('neither do refused writes and wrong requests tell them', async () => {
+  test('rejected and invalid requests don’t leak them', async () => {
     const body = { vId: ids.venue, uId: people.couple };
     for (const { method, path } of routes.filter((route) => route.method !== 'GET')) {
       const address = path.replace(/:\w+/g, ids.venue ?? '');
@@ -163,8 +163,8 @@ describe('phones and e-mail addresses of listings', () => {
   });
 });
 
-describe('a story that waits for an admin', () => {
-  test('an admin finds it; a visitor and another couple do not, whatever they ask for', async () => {
+describe('a pending story', () => {
+  test('is visible to admins only, whatever the status filter', async () => {
     const title = `Canary story ${newId()}`;
     await makeStory('pending', { title });
     const all = '{ realWeddings(first: 50, statuses: [PENDING, REJECTED, PUBLISHED]) { nodes { title } } }';
@@ -180,29 +180,29 @@ describe('a story that waits for an admin', () => {
 describe('the phone number and the message of an enquiry', () => {
   const told = new RegExp(`${ASKER.phone}|${ASKER.message}`);
 
-  test.each(['couple', 'owner', 'admin'] as const)('are found by its %s', async (who) => {
+  test.each(['couple', 'owner', 'admin'] as const)('are visible to its %s', async (who) => {
     expect(where(await crawl(await loggedIn(people[who])), told)).toContain('query booking');
   });
 
-  test('are found by nobody else', async () => {
+  test('are visible to nobody else', async () => {
     const others = [(await makeUser()).id, (await makeVenue()).id, (await makeVendor()).id];
     for (const caller of [client(), ...(await Promise.all(others.map((id) => loggedIn(id))))])
       expect(where(await crawl(caller), told)).toEqual([]);
   });
 });
 
-describe('the code of a live enquiry', () => {
-  // Ids hold runs of digits too; a code stands alone.
+describe('the code of a pending enquiry', () => {
+  // IDs contain digits too: match the code only as a separate number.
   const code = () => new RegExp(`(?<![\\da-f-])${enquiry.code}(?![\\da-f-])`);
 
-  test('its couple finds it', async () => {
+  test('is visible to its couple', async () => {
     const found = await crawl(await loggedIn(people.couple));
     expect(where(found, code())).toEqual(
       expect.arrayContaining(['query booking', 'query myBookings', 'query venue', 'query venues']),
     );
   });
 
-  test.each(['owner', 'admin'] as const)('its %s finds the enquiry, and nowhere the code', async (who) => {
+  test.each(['owner', 'admin'] as const)('the %s sees the enquiry, but never the code', async (who) => {
     const found = await crawl(await loggedIn(people[who]));
     expect(where(found, new RegExp(enquiry.bookingId))).toEqual(
       expect.arrayContaining(['query booking', 'query inbox']),
@@ -210,7 +210,7 @@ describe('the code of a live enquiry', () => {
     expect(where(found, code())).toEqual([]);
   });
 
-  test('a visitor, and another couple, find neither', async () => {
+  test('visitors and other couples see neither the enquiry nor the code', async () => {
     for (const caller of [client(), await loggedIn((await makeUser()).id)]) {
       const found = await crawl(caller);
       expect(where(found, code())).toEqual([]);

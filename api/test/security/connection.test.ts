@@ -45,7 +45,7 @@ const mapOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [i, [`variables.files.${i}`]]));
 const graphqlFiles = files(5, String);
 
-/** Sends requests one after the other, all over one connection. */
+/** Sends requests one after another over one connection. */
 function makeConnection(token: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(app().url);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { makeKey } from '../../src/features/api-key/api-key.factory.js';
+import { createTestKey } from '../../src/features/api-key/api-key.factory.js';
 import { makeUser } from '../../src/features/user/user.factory.js';
 import { useApp } from '../app.js';
 import { client, loggedIn, withKey, type Client } from '../client.js';
@@ -13,7 +13,7 @@ const LIST = '/api/v1/user/all/city';
 let callers: Record<'nothing' | 'a key' | 'a key beside a cookie' | 'a cookie', Client>;
 beforeAll(async () => {
   const { id } = await makeUser();
-  const { secret } = await makeKey(id, 'read:own');
+  const { secret } = await createTestKey(id, 'read:own');
   const session = await loggedIn(id);
   callers = {
     nothing: client(),
@@ -23,7 +23,7 @@ beforeAll(async () => {
   };
 });
 
-/** What a browser is told of an answer. */
+/** Response headers that matter to browsers. */
 const told = ({ status, headers }: Response) => [
   status,
   headers.get('access-control-allow-origin'),
@@ -48,7 +48,7 @@ describe.each([QUERY, LIST])('GET %s from another site', (path) => {
         expect(exposed).toContain(name);
   });
 
-  test('with a cookie from here: the answer is for this site alone', async () => {
+  test('with a session cookie: no CORS headers', async () => {
     const response = await callers['a cookie'].fetch(path, { headers: { 'sec-fetch-site': 'same-origin' } });
     expect(told(response)).toEqual([200, null, null]);
   });
@@ -83,7 +83,7 @@ describe('a preflight', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('of a page, or of nothing in particular, is none', async () => {
+  test('of a page or without its headers gets no CORS headers', async () => {
     for (const path of ['/', '/venuelist', '/graphqlish', '/media/x'])
       expect((await ask(path, 'GET')).headers.get('access-control-allow-origin')).toBeNull();
     const plain = await client().fetch('/api/v1/venue/all', { method: 'OPTIONS' });
@@ -91,7 +91,7 @@ describe('a preflight', () => {
   });
 });
 
-test('refusals can be read from elsewhere, too', async () => {
+test('error responses have CORS headers, too', async () => {
   const headers = { origin: ELSEWHERE, 'sec-fetch-site': 'cross-site' };
   const badKey = await withKey('mandap_nobody').fetch(LIST, { headers });
   expect(told(badKey)).toEqual([401, '*', null]);

@@ -9,7 +9,7 @@ useApp();
 
 const OWN = '(own)';
 
-/** What the caller says of where it comes from, and whether a session may come along with it, or be started. */
+/** Headers about the request's origin, and whether it may use or start a session. */
 const ORIGINS: Record<string, { headers: Record<string, string>; passes: boolean }> = {
   'no header': { headers: {}, passes: true },
   'Sec-Fetch-Site: same-origin': { headers: { 'sec-fetch-site': 'same-origin' }, passes: true },
@@ -43,16 +43,16 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 });
-/** Wrong credentials of another address each time, since tries are counted by it. */
+/** Wrong credentials with another email address each time, because attempts are counted per address. */
 const nobody = () => ({ email: uniqueEmail('nobody'), password: 'x' });
 
 interface Call {
   path: string;
   init: () => RequestInit;
-  /** The status with a session that may come along, and without any session. */
+  /** The status with an accepted session, and without a session. */
   session: number;
   anonymous: number;
-  /** Starts or ends a session, and so is refused to a foreign page that brings none, too. */
+  /** Starts or ends a session, and is therefore rejected from other sites even without a session. */
   changesSession?: true;
 }
 
@@ -90,7 +90,7 @@ const CALLS: Record<string, Call> = {
       method: 'POST',
       body: multipart({ operations: JSON.stringify({ query: QUERY }), map: '{}' }),
     }),
-    // Whoever has an account may send pictures.
+    // Any account may send pictures.
     session: 200,
     anonymous: 401,
   },
@@ -166,7 +166,7 @@ describe.each(Object.keys(CALLS))('%s', (name) => {
   });
 });
 
-test('a refused write has done nothing, and by the GraphQL API is an error with a code', async () => {
+test('a rejected write changes nothing, and the GraphQL API returns an error with a code', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const caller = await loggedIn(user.id);
   const response = await caller.fetch('/graphql', {
@@ -193,7 +193,7 @@ test.each([
     '/graphql',
     (account: object) => json({ query: LOGIN, variables: { input: { ...account, role: 'USER' } } }),
   ],
-])('nobody is logged in by a foreign page: %s', async (_, path, body) => {
+])('a foreign page can’t log anybody in: %s', async (_, path, body) => {
   const { id, email } = await makeUser();
   const { headers, ...rest } = { headers: {}, ...body({ email, password: TEST_PASSWORD }) };
   const caller = client();
@@ -203,5 +203,5 @@ test.each([
   expect([...caller.cookies]).toEqual([]);
   expect(await app().sql(`SELECT 1 FROM session WHERE account_id = $1`, [id])).toEqual([]);
   await login('same-origin');
-  expect([...caller.cookies.keys()]).toEqual(['mandap', 'mandap-device']);
+  expect([...caller.cookies.keys()]).toEqual(['mandap', 'mandap-session-hint', 'mandap-device']);
 });

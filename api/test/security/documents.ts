@@ -15,7 +15,7 @@ import {
 /** Ids that arguments are filled with, by the argument's name; for `id`, by the field it is of if that is named. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** A document for every query of the schema that asks for all that lies below it, down to `depth` levels. */
+/** Makes a document for every query of the schema, with all fields down to `depth` levels. */
 export function everyQuery(schema: GraphQLSchema, depth: number, ids: Ids): Map<string, string> {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   return new Map(
@@ -39,7 +39,7 @@ function selected(
   return below && `${call} { ${below} }`;
 }
 
-/** What an interface's types share is asked for once. */
+/** Fields that an interface's types share are selected once. */
 function selection(
   schema: GraphQLSchema,
   type: GraphQLCompositeType,

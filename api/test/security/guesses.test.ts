@@ -43,14 +43,14 @@ test('1,000 networks try at most 960 passwords for an account within any 24 hour
       let tries = 0;
       while (tries < 12 && (await guess(network))) tries++;
       expect(tries).toBeLessThanOrEqual(10);
-      // Once three networks in a row have no guess left, the account's limit is reached, which all share.
+      // Once three networks in a row are rejected, the account's shared limit has been reached.
       refused = tries ? 0 : refused + 1;
       if (refused === 3) break;
     }
   }
   const within = (from: number) => guesses.filter((time) => time >= from && time < from + DAY).length;
   expect(Math.max(...guesses.map(within))).toBe(960);
-  // The limit recovers: nobody has to clear it.
+  // The limit resets by itself.
   expect(guesses.length).toBeGreaterThan(960);
 });
 
@@ -67,7 +67,7 @@ test('1,000 networks try at most 600 reset codes for an account within a day', a
     expect([200, 429]).toContain(status);
     if (status === 200) browsers.push(browser);
     refused = status === 200 ? 0 : refused + 1;
-    // Networks have nothing but the address's limit in common: what refuses fifty refuses all that follow.
+    // Networks share only the limit per email address: if fifty are rejected, so are all that follow.
     if (refused === 50) break;
   }
   expect(browsers).not.toHaveLength(0);

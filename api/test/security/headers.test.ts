@@ -14,7 +14,7 @@ const PLACES = [
   `/media/${'0'.repeat(32)}/320.webp`,
 ];
 
-test.each(PLACES)('%s has the headers that keep browsers careful', async (address) => {
+test.each(PLACES)('%s has the security headers', async (address) => {
   const { headers } = await client().fetch(address);
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -61,7 +61,7 @@ test.each([
   ['/api/v1/venue/all?limit=1&limit=2', 200],
   ['/api/v1/venue/all?page=99999999999999999999', 400],
   ['/api/v1/user/..%2fadmin', 401],
-])('%s is a %i, and repeats nothing of it', async (address, status) => {
+])('%s is a %i that echoes nothing of the request', async (address, status) => {
   const response = await client().fetch(address);
   expect(response.status).toBe(status);
   const body = (await response.json()) as { statusCode: number; message: string };

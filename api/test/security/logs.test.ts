@@ -16,7 +16,7 @@ const appLog = await ofApp<typeof log>('core/log');
 
 useApp();
 
-/** A second app over the same database, all of whose log lines are kept. */
+/** A second app with the same database, whose log lines are recorded. */
 let lines: string[] = [];
 let url = '';
 let stop = async () => {};
@@ -40,7 +40,7 @@ const post = (path: string, body: object, token = '') =>
     body: JSON.stringify(body),
   });
 
-/** Runs `work` while statements that name the column fail, as after a mistake of ours. */
+/** Runs `work` while statements with the column fail, as after a bug. */
 async function without(table: string, column: string, work: () => Promise<void>): Promise<void> {
   await app().sql(`ALTER TABLE ${table} RENAME COLUMN ${column} TO ${column}_gone`);
   try {
@@ -50,7 +50,7 @@ async function without(table: string, column: string, work: () => Promise<void>)
   }
 }
 
-describe('a fault of ours', () => {
+describe('an internal error', () => {
   const SECRET = {
     name: 'Canary Sharma',
     phone: '9876501234',
@@ -58,7 +58,7 @@ describe('a fault of ours', () => {
     address: '9 Canary Road',
   };
 
-  test('is answered without its cause, and logged without the people it concerns', async () => {
+  test('is reported without its cause, and logged without personal data', async () => {
     lines = [];
     const [venue, { id }] = [await makeVenue(), await makeUser()];
     const { token } = await startSession(app().tx, id);
@@ -86,17 +86,17 @@ describe('a fault of ours', () => {
       ]);
     });
     const text = lines.join('');
-    // It is there to be found, with where it broke …
+    // The log contains the error and its location …
     expect(text).toContain('a field failed');
     expect(text).toContain('request failed');
     expect(text).toContain('42703');
-    // … and nothing of theirs.
+    // … but no user data.
     expect(text).not.toMatch(/canary|9876501234|argon2|parameters/i);
     expect(text).not.toContain(token);
   });
 });
 
-test('ordinary days leave no people in the log', async () => {
+test('ordinary use logs no personal data', async () => {
   lines = [];
   const { email } = await makeUser();
   await post('/api/v1/user/login', { email, password: TEST_PASSWORD });
@@ -111,11 +111,11 @@ test('ordinary days leave no people in the log', async () => {
   });
   await fetch(`${url}/api/v1/user/${encodeURIComponent(email)}?email=${email}`);
   expect(lines.join('')).not.toMatch(/@test\.example|Secret#|Wrong#|12345678/);
-  // A caller's mistake is no fault of ours.
+  // Client errors aren't logged as our errors.
   expect(lines.join('')).not.toContain('failed');
 });
 
-test('a job that fails is logged without what it was about', async () => {
+test('a failed job is logged without its payload', async () => {
   const kept: string[] = [];
   const log = makeLog('debug', { write: (line) => void kept.push(line) });
   const error = Object.assign(new Error('550 <canary@test.example> is unknown, call 9876501234'), {
@@ -128,7 +128,7 @@ test('a job that fails is logged without what it was about', async () => {
   expect(kept.join('')).not.toMatch(/canary|9876501234/);
 });
 
-test('no mail or notice of an enquiry’s life holds its code', async () => {
+test('no email or notification about an enquiry contains its code', async () => {
   const [venue, { id }] = [await makeVenue(), await makeUser()];
   const [couple, owner] = [await startSession(app().tx, id), await startSession(app().tx, venue.id)];
   const document = 'mutation M($input: EnquiryInput!) { sendEnquiry(input: $input) { booking { id code } } }';
@@ -145,7 +145,7 @@ test('no mail or notice of an enquiry’s life holds its code', async () => {
   expect((await post('/graphql', { query: approve }, owner.token)).status).toBe(200);
   const mails = await deliverMail();
   expect(mails.filter((mail) => mail.includes(`To: ${venue.email}`))).toHaveLength(2);
-  // What the couple wrote and their phone number reach the business, in the first of them, and nobody else.
+  // The couple's message and phone number are in the first email, to the business, and in no other.
   const told = mails.filter((mail) => /00000 12345|verandah/.test(mail));
   expect(told).toHaveLength(1);
   expect(told[0]).toContain(`To: ${venue.email}`);
@@ -161,7 +161,7 @@ test('no mail or notice of an enquiry’s life holds its code', async () => {
     expect(text).not.toMatch(new RegExp(`(?<![\\da-f-])${code}(?![\\da-f-])`));
 });
 
-test('a mail’s subject and address can’t add headers', async () => {
+test('an email’s subject and address can’t add headers', async () => {
   const { services } = app();
   await services.database.pool.query(`SELECT graphile_worker.add_job('mail', $1::json)`, [
     JSON.stringify({

@@ -7,10 +7,10 @@ const plain = (width: number, height: number, colour: string) =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
 let shade = 0;
-/** Another colour each time, so that no two pictures are the same file. */
+/** Another colour each time, so that all files differ. */
 const nextColour = () => `#${(0x104030 + 97 * shade++).toString(16)}`;
 
-/** Pictures that are what they say, each with content of its own. */
+/** Valid pictures, each with unique content. */
 export const makePicture = {
   jpeg: (width = 60, height = 40) => plain(width, height, nextColour()).jpeg().toBuffer(),
   png: (width = 60, height = 40) => plain(width, height, nextColour()).png().toBuffer(),
@@ -18,7 +18,7 @@ export const makePicture = {
   avif: (width = 60, height = 40) => plain(width, height, nextColour()).avif({ effort: 0 }).toBuffer(),
 };
 
-/** A JPEG lying on its side, whose metadata says who took it and where. */
+/** A JPEG lying on its side, with the author and location in its metadata. */
 export const withMetadata = (who: string) =>
   plain(800, 400, nextColour())
     .withExif({
@@ -78,7 +78,7 @@ export function uploadForm(files: readonly (Buffer | File)[], announced = files.
   return form;
 }
 
-/** Adds pictures to the caller's own gallery over HTTP. */
+/** Adds pictures to the client's own gallery over HTTP. */
 export async function upload(caller: Client, files: readonly (Buffer | File)[]) {
   const answer = await read(await caller.fetch('/graphql', { method: 'POST', body: uploadForm(files) }));
   const gallery = (answer.data as { addPictures: Gallery } | null | undefined)?.addPictures;

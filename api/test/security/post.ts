@@ -1,15 +1,15 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { mailFolder, makeMailer } from '../../src/core/mail.js';
+import { emailFolder, makeMailer } from '../../src/core/email.js';
 import { makeTasks } from '../../src/core/tasks.js';
 import { features } from '../../src/features/index.js';
 import { app } from '../app.js';
 import { workOff } from '../worker.js';
 
-/** Works off the queue of this file's app, as the server's worker does, and answers the mails it wrote. */
+/** Runs the queue of this file's app like the server's worker, and returns the emails sent. */
 export async function deliverMail(): Promise<string[]> {
   const { services } = app();
-  const folder = mailFolder(services.env);
+  const folder = emailFolder(services.env);
   await rm(folder, { recursive: true, force: true });
   const mailer = makeMailer(services.env);
   await workOff(makeTasks(features, services, mailer));
@@ -18,7 +18,7 @@ export async function deliverMail(): Promise<string[]> {
   return Promise.all(files.sort().map((file) => readFile(path.join(folder, file), 'utf8')));
 }
 
-/** The code in a mail; the text part has it on a line of its own. */
+/** Returns the code in an email; the text version has it on a separate line. */
 export function codeIn(mail: string | undefined): string {
   const [code] = /^\d{6}$/m.exec(mail?.replace(/\r/g, '') ?? '') ?? [];
   if (!code) throw new Error('there is no code in this mail');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { anotherApp, app, useApp } from '../app.js';
 
-// One proxy stands in front: the last address of the list is the one that it saw.
+// One reverse proxy: the last address of the list is the client that connected to it.
 useApp({ TRUSTED_PROXIES: '1', METRICS_TOKEN: 'metrics-secret' });
 
 const login = (forwarded: string) =>
@@ -11,7 +11,7 @@ const login = (forwarded: string) =>
     body: JSON.stringify({ email: 'nobody@test.example', password: 'x' }),
   });
 
-test('behind one proxy only what it added counts', async () => {
+test('behind one proxy, only the address it added counts', async () => {
   for (const made of ['198.51.100.1', '198.51.100.2', 'x'.repeat(400)])
     expect((await login(`${made}, 203.0.113.7`)).status).toBe(401);
   expect((await login('203.0.113.8')).status).toBe(401);
@@ -21,7 +21,7 @@ test('behind one proxy only what it added counts', async () => {
   expect(rows).toEqual([{ points: 1 }, { points: 3 }]);
 });
 
-test('an address of any length is counted, and not kept as it came', async () => {
+test('an address of any length is counted, and stored with bounded length', async () => {
   const made = 'y'.repeat(2000);
   expect((await login(made)).status).toBe(401);
   const [row] = await app().sql<{ longest: number }>(
@@ -50,7 +50,7 @@ describe('/metrics', () => {
     ['X-Original-Host', 'mandap.example'],
     ['CDN-Loop', 'edge'],
   ])('refuses a request with %s: %s unless the token is right', async (name, value) => {
-    // Also where nobody has told the server of the proxy.
+    // Also if the server isn't configured for the proxy.
     const behindUnknownProxy = await anotherApp(undefined, {
       TRUSTED_PROXIES: '0',
       METRICS_TOKEN: 'metrics-secret',
@@ -66,7 +66,7 @@ describe('/metrics', () => {
     }
   });
 
-  test('answers this machine', async () => {
+  test('responds to this machine', async () => {
     expect(await metrics(app().url, {})).toBe(200);
   });
 });

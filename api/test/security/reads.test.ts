@@ -16,12 +16,12 @@ const PATHS = [
   '/nothing',
 ];
 
-/** Uses a budget up; at the end of its window another round is needed. */
+/** Uses up a quota. At the end of its window, a second round is necessary. */
 function exhaust(kind: 'call' | 'file', network: string) {
   for (let wait = 0; wait < 5;) wait = app().services.limits.read(kind, network).retryAfter;
 }
 
-test('every path but /healthz is within the budget of reads, pictures within one of their own', async () => {
+test('every path but /healthz counts towards the limit of reads; pictures have their own', async () => {
   exhaust('call', '10.8.0.1');
   const caller = client(new Map(), '10.8.0.1');
   for (const path of PATHS) {
@@ -36,7 +36,7 @@ test('every path but /healthz is within the budget of reads, pictures within one
   expect((await client().fetch(MEDIA)).status).toBe(404);
 });
 
-test('a household of IPv6 is one address, and an IPv4 address is itself in either form', async () => {
+test('an IPv6 prefix counts as one address; an IPv4 address counts the same in both notations', async () => {
   exhaust('call', '2001:db8:0:7::/64');
   const status = async (address: string) => (await client(new Map(), address).fetch('/readyz')).status;
   expect(await status('2001:db8:0:7:1234::9')).toBe(429);
@@ -45,7 +45,7 @@ test('a household of IPv6 is one address, and an IPv4 address is itself in eithe
   expect(await status('::ffff:10.8.0.2')).toBe(429);
 });
 
-test('writes are counted under the network as well', async () => {
+test('writes count per network as well', async () => {
   for (const end of ['1', '2', '3'])
     await client(new Map(), `2001:db8:0:9::${end}`).rest('POST', '/user/login', {
       email: 'a@b.example',
@@ -55,7 +55,7 @@ test('writes are counted under the network as well', async () => {
   expect(rows).toEqual([{ points: 3 }]);
 });
 
-test('the sitemap is made once, until something that it lists changes', async () => {
+test('the sitemap is cached until something it lists changes', async () => {
   const statements = jest.spyOn(app().services.database.pool, 'query');
   const ask = async (path: string) => {
     const before = statements.mock.calls.length;
@@ -76,7 +76,7 @@ test('the sitemap is made once, until something that it lists changes', async ()
     expect(second).toEqual({ ...first, ran: 0 });
   }
   const venue = await makeVenue();
-  // The announcement of the change comes by a connection of its own.
+  // The change is announced over a separate connection.
   let found = '';
   for (let i = 0; i < 50 && !found.includes(venue.id); i++)
     found = (await ask('/sitemaps/venues-1.xml')).text;
@@ -86,7 +86,7 @@ test('the sitemap is made once, until something that it lists changes', async ()
   statements.mockRestore();
 });
 
-test('/readyz asks for the migrations until they are there, and then whether the database answers', async () => {
+test('/readyz checks for the migrations, and then whether the database responds', async () => {
   const { source, pool } = app().services.database;
   await client().fetch('/readyz');
   const migrations = jest.spyOn(source, 'showMigrations');

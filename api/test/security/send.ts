@@ -1,6 +1,6 @@
 import { GRAPHQL_HEADERS, type Client } from '../client.js';
 
-/** A GraphQL answer of which only the errors matter. */
+/** A GraphQL response of which only the errors matter. */
 export interface Refusal {
   status: number;
   text: string;
@@ -9,7 +9,7 @@ export interface Refusal {
   headers: Headers;
 }
 
-/** Sends a body to the GraphQL API as it stands, well-formed or not. */
+/** Sends a body to the GraphQL API unchanged, well-formed or not. */
 export async function sendGraphql(
   caller: Client,
   body: string,
@@ -18,7 +18,7 @@ export async function sendGraphql(
   return read(await caller.fetch('/graphql', { method: 'POST', headers, body }));
 }
 
-/** Reads an answer of the GraphQL API; `errors` is empty where it has none. */
+/** Reads a GraphQL response; `errors` is empty if it has none. */
 export async function read(response: Response): Promise<Refusal> {
   const text = await response.text();
   const { data, errors = [] } = JSON.parse(text) as Partial<Refusal>;

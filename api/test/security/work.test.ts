@@ -9,7 +9,7 @@ import { client, GRAPHQL_HEADERS, loggedIn, type Client } from '../client.js';
 import { send, type Envelope } from '../rest.js';
 import { ask, read, sendGraphql } from './send.js';
 
-// What is small to send and was expensive to refuse: repeated, nested or wrong values, many of them.
+// Small requests that were expensive to reject: many repeated, nested or invalid values.
 
 useApp();
 
@@ -61,7 +61,7 @@ describe('a URL-encoded form', () => {
     },
   );
 
-  test('is as short when it is sent to a page', async () => {
+  test('has the same limit when it is sent to a page', async () => {
     const { status } = await client().fetch('/nothing', {
       method: 'POST',
       body: 'a&'.repeat(20_000),
@@ -131,12 +131,12 @@ describe('a list of wrong elements is refused for its length', () => {
   });
 
   test('ids of packages', async () => {
-    const order = `mutation O($ids: [ID!]!) { orderPackages(ids: $ids) { userErrors { field message } } }`;
+    const order = `mutation O($ids: [ID!]!) { reorderPackages(ids: $ids) { userErrors { field message } } }`;
     const { data } = await ask(vendor, order, { ids: Array(2000).fill('x') });
-    expect(data).toMatchObject({ orderPackages: { userErrors: [{ field: 'ids' }] } });
+    expect(data).toMatchObject({ reorderPackages: { userErrors: [{ field: 'ids' }] } });
   });
 
-  test('of as many as there may be, twenty wrong fields are named and the others counted', async () => {
+  test('within the limits, twenty invalid fields are listed and the others counted', async () => {
     const { status, errors, furtherErrors } = await put(vendor, `/vendor/${vendorId}`, {
       packages: empty(30),
     });
@@ -156,7 +156,7 @@ describe('a list of wrong elements is refused for its length', () => {
   });
 });
 
-describe('variables that do not fit are refused at the first', () => {
+describe('invalid variables are rejected at the first error', () => {
   const SUGGEST =
     'query S($kinds: [SuggestionKind!]) { suggestions(term: "a", kinds: $kinds) { __typename } }';
   const VENUES = 'query V($filter: VenueFilterInput) { venues(filter: $filter) { totalCount } }';
@@ -191,7 +191,7 @@ describe('variables that do not fit are refused at the first', () => {
     expect([answer.status, answer.errors.length]).toEqual([400, 1]);
   });
 
-  test('when the cost of the document is known already', async () => {
+  test('when the cost of the document is cached', async () => {
     const listed = (sort: unknown) =>
       ask(client(), 'query V($sort: VenueSort!) { venues(sort: $sort, first: 3) { totalCount } }', { sort });
     expect(await listed('RANK')).toMatchObject({ status: 200, errors: [] });
@@ -220,18 +220,18 @@ describe('a document', () => {
     [
       'the same field 240 times',
       `{ ${'me { id } '.repeat(240)} }`,
-      'The query asks for the same field too often.',
+      'The query requests the same field too often.',
     ],
     [
       'the same field in 140 fragments',
       `{ ${repeated(140, () => '... { me { id } }')} }`,
-      'The query asks for the same field too often.',
+      'The query requests the same field too often.',
     ],
-    ['3,001 lines', `${'\n'.repeat(3000)}{ me { id } }`, 'A document may have at most 3000 lines.'],
+    ['3,001 lines', `${'\n'.repeat(3000)}{ me { id } }`, 'A document may have at most 3,000 lines.'],
     [
       '3,001 lines of another kind',
       `${'\r\n'.repeat(3000)}{ me { id } }`,
-      'A document may have at most 3000 lines.',
+      'A document may have at most 3,000 lines.',
     ],
     [
       'a name of 201 characters',
@@ -251,25 +251,25 @@ describe('a document', () => {
     [
       'fragments that spread each other many times',
       `{ ...A0 } ${repeated(30, (i) => `fragment A${i} on Query { ...A${(i + 1) % 30} ...A${(i + 7) % 30} me { id } }`)}`,
-      'The query has more than 2000 fields.',
+      'The query has more than 2,000 fields.',
     ],
   ])('with %s is refused', async (_, document, message) => {
     expect(await problem(document)).toEqual({ status: 400, count: 1, message, small: true });
   });
 
-  test('has at most twenty mistakes described', async () => {
+  test('lists at most twenty errors', async () => {
     const { status, count, small } = await problem(`{ ${repeated(500, (i) => `nothing${i}`)} }`);
     expect([status, count, small]).toEqual([400, 21, true]);
   });
 
-  test('that repeats fields within reason runs', async () => {
+  test('with a moderate number of repeated fields runs', async () => {
     const document = `query ${'Q'.repeat(200)} {
       ${'me { id } '.repeat(20)} ${repeated(90, (i) => `b${i}: __typename`)}
       blogs { nodes { ${repeated(50, (i) => `a${i}: html b${i}: teaser(length: ${i})`)} } } }`;
     expect(await ask(client(), `${'\n'.repeat(2000)}${document}`)).toMatchObject({ status: 200, errors: [] });
   });
 
-  test('is answered as GraphQL over HTTP has it, when it is refused', async () => {
+  test('is rejected as GraphQL over HTTP specifies', async () => {
     const query = '{ a: me { id } '.padEnd(60, ' ') + 'me { id } '.repeat(120) + '}';
     const json = await sendGraphql(client(), JSON.stringify({ query }), {
       'content-type': 'application/json',
@@ -279,7 +279,7 @@ describe('a document', () => {
   });
 });
 
-/** Sends a request as it stands, and answers the head of what comes. */
+/** Sends a request unchanged. Returns the head of the response. */
 const raw = (request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app().url);
@@ -305,7 +305,7 @@ describe('a request for a whole URL', () => {
     ['http://evil.example?a=b', 404],
     ['http:///healthz', 200],
     ['ftp://evil.example/healthz', 200],
-  ])('%s is one for its path', async (target, status) => {
+  ])('%s is handled like its path', async (target, status) => {
     expect(await to(target)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
@@ -323,13 +323,13 @@ test.each([
   ['an address of eight megabytes', `GET /?${'a'.repeat(8_000_000)} HTTP/1.1`, 431],
   ['headers that are too long', `GET / HTTP/1.1\r\nhost: mandap\r\nx-a: ${'a'.repeat(17_000)}`, 431],
   ['what is no request', 'HELLO', 400],
-])('%s: refused, and the connection is closed', async (_, head, status) => {
+])('%s: rejected, and the connection is closed', async (_, head, status) => {
   const answer = await raw(`${head}\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\r\nConnection: close\r\n`));
 });
 
 describe('an address', () => {
-  test('of a list is repeated in Link only as far as it is documented', async () => {
+  test('of a list is repeated in Link only with documented parameters', async () => {
     const { status, headers } = await client().rest(
       'GET',
       `/venue/all?limit=1&city=Delhi&n=${'x'.repeat(5000)}&${'a=b&'.repeat(1000)}`,
@@ -342,7 +342,7 @@ describe('an address', () => {
 
   test('with a value that is too long is refused', async () => {
     const { status, body } = await client().rest<Refusal>('GET', `/venue/all?guests=${','.repeat(2001)}`);
-    expect([status, body.message]).toEqual([400, 'guests may have at most 2000 characters']);
+    expect([status, body.message]).toEqual([400, 'guests may have at most 2,000 characters']);
   });
 });
 
@@ -375,7 +375,7 @@ describe('a long text', () => {
     expect((data as { realWeddings: { nodes: object[] } }).realWeddings.nodes).toHaveLength(50);
   });
 
-  test('many times in each row: the response is refused instead of written', async () => {
+  test('many times in each row: the response is rejected instead of sent', async () => {
     const { status, errors, text } = await stories(50, aliases(40));
     expect([status, errors.map(({ extensions }) => extensions.code)]).toEqual([200, ['COST_LIMIT']]);
     expect(text.length).toBeLessThan(1000);

@@ -1,17 +1,19 @@
 import { faqPage, JsonLd } from '../lib/jsonLd';
 import { Disclosure } from '../ui/Disclosure';
 import { SectionHead } from '../ui/SectionHead';
+import { t } from './messages.generated';
 import styles from './Faq.module.css';
-import { FAQ } from './questions';
+import { faq } from './questions';
 
-/** Questions and their answers, for people and for search engines. */
+/** Frequently asked questions, with structured data for search engines. */
 export function Faq() {
+  const questions = faq();
   return (
     <section className={`section ${styles.faq}`} aria-labelledby="faq">
-      <JsonLd data={faqPage(FAQ)} />
-      <SectionHead id="faq" title="Questions, answered" />
+      <JsonLd data={faqPage(questions)} />
+      <SectionHead id="faq" title={t('faqTitle')} />
       <div>
-        {FAQ.map(({ question, answer }, index) => (
+        {questions.map(({ question, answer }, index) => (
           <Disclosure key={question} summary={question} name="about-faq" open={index === 0}>
             <p>{answer}</p>
           </Disclosure>

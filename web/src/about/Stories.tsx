@@ -1,12 +1,13 @@
 import { sizedUrl } from '@mandap/api/constants/media';
 import type { PictureData } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
-import { STORIES } from './storyLines';
+import { t } from './messages.generated';
+import { stories } from './storyLines';
 import styles from './Stories.module.css';
 import { StoryVideo } from './StoryVideo';
 
 interface StoriesProps {
-  /** The site's own pictures, by their keys. */
+  /** Site pictures by key. */
   pictures: ReadonlyMap<string, PictureData>;
 }
 
@@ -18,13 +19,9 @@ export function Stories({ pictures }: StoriesProps) {
   };
   return (
     <section className="section" aria-labelledby="stories">
-      <SectionHead
-        id="stories"
-        title="Three short stories"
-        lead="Films of twenty seconds, with captions and music."
-      />
+      <SectionHead id="stories" title={t('storiesTitle')} lead={t('storiesLead')} />
       <ul className={styles.stories}>
-        {STORIES.map((story) => (
+        {stories().map((story) => (
           <li key={story.key}>
             <StoryVideo story={story} poster={posterOf(story.lines[0]?.picture)} />
           </li>

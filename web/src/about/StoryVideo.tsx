@@ -1,21 +1,22 @@
 import { Disclosure } from '../ui/Disclosure';
+import { t } from './messages.generated';
 import type { Story } from './storyLines';
 import styles from './StoryVideo.module.css';
 import { videosOf } from './videos';
 
 interface StoryVideoProps {
   story: Story;
-  /** The address of a picture that shows until the video plays. */
+  /** URL of the poster image. */
   poster: string | undefined;
 }
 
-/** A short film of our own pictures, with captions and music, that plays when it is asked to. */
+/** A short film with captions and music, which loads and plays on request. */
 export function StoryVideo({ story, poster }: StoryVideoProps) {
   const { key, title, lines } = story;
   const { webm, mp4, captions } = videosOf(key);
   return (
     <article className={styles.story}>
-      {/* Nothing is fetched before somebody presses Play. */}
+      {/* preload="none": nothing loads before Play. */}
       <video
         className={styles.video}
         controls
@@ -29,10 +30,10 @@ export function StoryVideo({ story, poster }: StoryVideoProps) {
       >
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
-        <track kind="captions" src={captions} srcLang="en" label="English" default />
+        <track kind="captions" src={captions} srcLang="en" label={t('english')} default />
       </video>
       <h3>{title}</h3>
-      <Disclosure summary="Read it instead" compact>
+      <Disclosure summary={t('readItInstead')} compact>
         {lines.map(({ text }) => (
           <p key={text}>{text}</p>
         ))}
@@ -41,7 +42,7 @@ export function StoryVideo({ story, poster }: StoryVideoProps) {
   );
 }
 
-/** One at a time: two pieces of music at once are none. */
+/** Pauses other videos, so that their music doesn't overlap. */
 function pauseOthers(playing: HTMLVideoElement): void {
   for (const video of document.querySelectorAll('video')) if (video !== playing) video.pause();
 }

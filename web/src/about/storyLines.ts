@@ -1,66 +1,68 @@
-/** A story that plays as a video of our own pictures, each with its line as a caption. */
+import { t } from './messages.generated';
+
+/** A story video: a sequence of pictures, each with a line as its caption. */
 export interface Story {
-  /** The name of its files under videos/, which `npm run story-videos` makes. */
+  /** Base name of its files in videos/, which `npm run story-videos` generates. */
   key: string;
   title: string;
   lines: readonly { text: string; picture: string }[];
 }
 
-export const STORIES: readonly Story[] = [
+export const stories = (): readonly Story[] => [
   {
     key: 'enquiry',
-    title: 'How an enquiry travels',
+    title: t('enquiry.title'),
     lines: [
-      { picture: 'lakePalace', text: 'You find a place that you like, and press Send Enquiry.' },
+      { picture: 'lakePalace', text: t('enquiry.find') },
       {
         picture: 'palanquin',
-        text: 'Your date, your guests and your question travel to the owner. You have a code of six digits.',
+        text: t('enquiry.send'),
       },
       {
         picture: 'gardenWalk',
-        text: 'You visit, ask and agree on a price. Nothing is booked until you say so.',
+        text: t('enquiry.visit'),
       },
       {
         picture: 'ringBox',
-        text: 'You give the owner your code, and they approve. 40% of the package price holds the date.',
+        text: t('enquiry.approve'),
       },
     ],
   },
   {
     key: 'listing',
-    title: 'How we look at a listing',
+    title: t('listing.title'),
     lines: [
-      { picture: 'rangoli', text: 'An owner registers, and the listing waits. No couple sees it yet.' },
+      { picture: 'rangoli', text: t('listing.register') },
       {
         picture: 'haveli',
-        text: 'One of us reads it: the address, the price per plate, the rules for music and for outside food.',
+        text: t('listing.review'),
       },
       {
         picture: 'ballroom',
-        text: 'What is missing goes back with a reason. The owner puts it right and asks again.',
+        text: t('listing.return'),
       },
       {
         picture: 'lawnNight',
-        text: 'Then it appears. From that day on couples can say how it was, and the owner can answer, but not erase.',
+        text: t('listing.publish'),
       },
     ],
   },
   {
     key: 'name',
-    title: 'Why we are called Mandap',
+    title: t('name.title'),
     lines: [
       {
         picture: 'floralMandap',
-        text: 'A mandap is four posts and a roof of flowers. It stands for one evening.',
+        text: t('name.posts'),
       },
-      { picture: 'varmala', text: 'Under it two families sit closer than they have ever sat.' },
+      { picture: 'varmala', text: t('name.families') },
       {
         picture: 'phera',
-        text: 'Seven steps around a fire, and it is done. By midnight the posts are down.',
+        text: t('name.steps'),
       },
       {
         picture: 'sangeet',
-        text: 'The lights, the food, the music are there so that those seven steps go well. That part is our work.',
+        text: t('name.work'),
       },
     ],
   },

@@ -4,10 +4,10 @@ interface VideoFiles {
   captions: string;
 }
 
-/** The address of each file under videos/. */
+/** URLs of the files in videos/. */
 const addresses = import.meta.glob<string>('./videos/*', { eager: true, query: '?url', import: 'default' });
 
-/** The addresses of a story's video in both its formats, and of its captions. */
+/** Returns the URLs of a story's video in both formats, and of its captions. */
 export function videosOf(key: string): VideoFiles {
   const address = (ending: string) => {
     const found = addresses[`./videos/${key}.${ending}`];

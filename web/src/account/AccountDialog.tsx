@@ -9,7 +9,7 @@ const DIALOGS = {
   deletion: DeleteAccountDialog,
 };
 
-/** One of the account's forms. They are fetched together when the first one is wanted. */
+/** One of the account dialogs. They share one chunk, which loads with the first one. */
 export default function AccountDialog({
   about,
   ...rest

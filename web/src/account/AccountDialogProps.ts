@@ -1,6 +1,6 @@
 import type { AccountSettingsFragment } from './AccountSettings.generated';
 
-/** Of each of the account's forms. */
+/** Props of each account dialog. */
 export interface AccountDialogProps {
   account: AccountSettingsFragment;
   open: boolean;

@@ -5,24 +5,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an account is for. */
+/** Role of an account. */
 export type Role =
-  /** Moderates the marketplace. */
+  /** An admin, who moderates the marketplace. */
   | 'ADMIN'
   /** A couple or visitor. */
   | 'USER'
-  /** Someone who provides a wedding service. */
+  /** A provider of wedding services. */
   | 'VENDOR'
   /** The owner of a venue. */
   | 'VENUE';
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
 export type AccountSettingsFragment = { id: string, role: Types.Role, email: string, superAdmin: boolean };

@@ -1,63 +1,67 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState, type ComponentProps } from 'react';
 import { useFetchedPart } from '../lib/fetchedPart';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import { Skeleton } from '../ui/Skeleton';
-import { useToast } from '../ui/useToast';
+import { useProblemToast } from '../ui/useProblemToast';
 import type { AccountSettingsFragment } from './AccountSettings.generated';
 import { accountDialogPart } from './accountDialogPart';
-import styles from './AccountSettings.module.css';
+import { t } from './settings.messages.generated';
+import { SettingRow, SettingText } from './SettingRow';
 
 interface AccountSettingsProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   account: AccountSettingsFragment | null | undefined;
 }
 
 type About = 'email' | 'password' | 'deletion';
 
-/** What everybody with an account can do about it: another email, another password, the end. */
+/** Account settings for all roles: change the email or password, or delete the account. */
 export function AccountSettings({ account }: AccountSettingsProps) {
-  const toast = useToast();
-  const { part: Dialog, load, loading, problem, ahead } = useFetchedPart(accountDialogPart, false);
+  const { part: Dialog, load, loading, problem, prefetch } = useFetchedPart(accountDialogPart);
   const [opening, setOpening] = useState<{ about: About; number: number }>();
   const [closed, setClosed] = useState(0);
   const open = async (about: About) => {
     if (loading || !(await load())) return;
     setOpening((before) => ({ about, number: (before?.number ?? 0) + 1 }));
   };
-  useEffect(() => {
-    if (problem) toast.show({ status: 'error', text: problem });
-  }, [problem, toast]);
+  useProblemToast(problem);
 
   const button = (about: About, look: ComponentProps<typeof Button>) => (
     <Button
       disabled={!account}
       aria-haspopup="dialog"
-      // Not disabled: it would lose the focus, which the dialog gives back.
+      // Not `disabled`: the button would lose the focus that the dialog returns to it.
       aria-busy={loading || undefined}
-      {...ahead}
+      {...prefetch}
       {...look}
       onClick={() => void open(about)}
     />
   );
   return (
-    <section className={styles.settings} aria-labelledby="account-settings" aria-busy={!account}>
-      <h2 id="account-settings">Account</h2>
-      <Setting
-        title="Email"
-        text={account ? account.email : <Skeleton width={200} height={20} />}
-        action={button('email', { children: 'Change email' })}
-      />
-      <Setting
-        title="Password"
-        text="Changing it logs every other device out."
-        action={button('password', { children: 'Change password' })}
-      />
+    <Box
+      component="section"
+      aria-labelledby="account-settings"
+      aria-busy={!account}
+      sx={{ maxWidth: 1040, mt: 10 }}
+    >
+      <Typography variant="h3" component="h2" id="account-settings">
+        {t('account')}
+      </Typography>
+      <SettingRow title={t('email')} action={button('email', { children: t('changeEmail') })}>
+        {account ? <SettingText>{account.email}</SettingText> : <Skeleton width={200} height={20} />}
+      </SettingRow>
+      <SettingRow title={t('password')} action={button('password', { children: t('changePassword') })}>
+        <SettingText>{t('changePasswordEffect')}</SettingText>
+      </SettingRow>
       {!account?.superAdmin && (
-        <Setting
-          title="Delete account"
-          text="For good. You are told first what goes and what stays."
-          action={button('deletion', { tone: 'bad', children: 'Delete account' })}
-        />
+        <SettingRow
+          title={t('deleteAccount')}
+          action={button('deletion', { tone: 'bad', children: t('deleteAccount') })}
+        >
+          <SettingText>{t('deleteAccountHint')}</SettingText>
+        </SettingRow>
       )}
       {Dialog && account && opening && (
         <Dialog
@@ -68,18 +72,6 @@ export function AccountSettings({ account }: AccountSettingsProps) {
           onClose={() => setClosed(opening.number)}
         />
       )}
-    </section>
-  );
-}
-
-function Setting({ title, text, action }: { title: string; text: ReactNode; action: ReactNode }) {
-  return (
-    <div className={styles.setting}>
-      <div className={styles.words}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
-      {action}
-    </div>
+    </Box>
   );
 }

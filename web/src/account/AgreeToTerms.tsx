@@ -1,17 +1,27 @@
 import { paths } from '../app/paths';
+import { rich } from '../lib/rich';
 import { TextLink } from '../ui/TextLink';
+import { t } from './auth.messages.generated';
 
-/** What somebody agrees to by pressing the button below. @param action what pressing it is called: "signing up" */
+/**
+ * States that pressing the button below accepts the terms.
+ *
+ * @param action what the button does: "signing up"
+ */
 export const AgreeToTerms = ({ action }: { action: string }) => (
   <p>
-    By {action} you agree to our{' '}
-    <TextLink inline to={paths.terms}>
-      terms
-    </TextLink>{' '}
-    and to the use of your data as our{' '}
-    <TextLink inline to={paths.privacy}>
-      privacy notice
-    </TextLink>{' '}
-    describes.
+    {rich(t, 'agreeToTerms', {
+      action,
+      terms: (text) => (
+        <TextLink inline to={paths.terms}>
+          {text}
+        </TextLink>
+      ),
+      privacy: (text) => (
+        <TextLink inline to={paths.privacy}>
+          {text}
+        </TextLink>
+      ),
+    })}
   </p>
 );

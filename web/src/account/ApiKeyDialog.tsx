@@ -3,14 +3,14 @@ import { RevokeApiKeyDialog } from './RevokeApiKeyDialog';
 import type { ApiKeyRowFragment } from './ApiKeys.generated';
 
 interface ApiKeyDialogProps {
-  /** The key to revoke; without one, a key is made. */
+  /** The key to revoke; without it, the dialog creates one. */
   apiKey: ApiKeyRowFragment | undefined;
   open: boolean;
   onClose: () => void;
   onMade: () => void;
 }
 
-/** Makes a key or revokes one. Both are fetched together when the first is wanted. */
+/** Creates or revokes an API key. Both dialogs share one chunk, which loads with the first one. */
 export default function ApiKeyDialog({ apiKey, onMade, ...rest }: ApiKeyDialogProps) {
   return apiKey ? (
     <RevokeApiKeyDialog apiKey={apiKey} {...rest} />

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Input } from '../ui/Input';
-import { Notice } from '../ui/Notice';
-import styles from './apiKeyDialog.module.css';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { Notice } from '../ui/mui/Notice';
+import { t } from './apiKey.messages.generated';
 
 interface ApiKeySecretProps {
   secret: string;
@@ -11,59 +13,58 @@ interface ApiKeySecretProps {
   onClose: () => void;
 }
 
-const SAID = { copied: 'Copied.', selected: 'Press Ctrl+C or ⌘C to copy it.' } as const;
-
-/** A key that was just made. Nobody can show it again, we no more than its owner. */
+/** The secret of a new API key. It is shown only once, because we store nothing but its hash. */
 export function ApiKeySecret({ secret, open, onClose }: ApiKeySecretProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<keyof typeof SAID>();
+  const [said, setSaid] = useState<'keyCopied' | 'copyByKeyboard'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret);
-      setSaid('copied');
+      setSaid('keyCopied');
     } catch {
-      // Not allowed, or not over HTTPS: the person copies what is selected.
+      // The clipboard is unavailable (permission denied or no HTTPS): the selected text can be copied by hand.
       input.current?.select();
-      setSaid('selected');
+      setSaid('copyByKeyboard');
     }
   };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Copy your key now"
+      title={t('copyYourKeyNow')}
       size="small"
       actions={
         <>
           <Button variant="text" size="large" onClick={onClose}>
-            Done
+            {t('done')}
           </Button>
           <Button variant="primary" size="large" onClick={() => void copy()}>
-            Copy key
+            {t('copyKey')}
           </Button>
         </>
       }
     >
-      <div className={styles.stack}>
-        <Notice tone="warn">
-          This is the only time that it is shown. Keep it like a password: who has it can use Mandap in your
-          name.
-        </Notice>
-        <Input
+      <Stack sx={{ gap: 4 }}>
+        <Notice tone="warn">{t('secretHint')}</Notice>
+        <TextField
           ref={input}
-          label="API key"
+          label={t('apiKey')}
           value={secret}
           readOnly
           autoFocus
-          inputClassName={styles.secret}
-          // From its end, so that its beginning stays in view.
+          sx={{ '& input': { fontFamily: 'ui-monospace, monospace', fontSize: 'var(--t-sm)' } }}
+          // Backwards, so that the beginning stays in view.
           onFocus={({ target }) => target.setSelectionRange(0, secret.length, 'backward')}
-          hint="Send it with each request: Authorization: Bearer, and then the key."
+          hint={t('secretUse')}
         />
-        <p role="status" className={styles.said}>
-          {said && SAID[said]}
-        </p>
-      </div>
+        <Box
+          component="p"
+          role="status"
+          sx={{ minHeight: '1.5em', color: 'var(--ink-2)', fontSize: 'var(--t-sm)' }}
+        >
+          {said && t(said)}
+        </Box>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,83 +1,108 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { paths } from '../app/paths';
+import { settled } from '../lib/settled';
 import { useFetchedPart } from '../lib/fetchedPart';
-import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
-import { LoadMore } from '../ui/LoadMore';
+import { rich } from '../lib/rich';
+import { Badge } from '../ui/mui/Badge';
+import { Button } from '../ui/mui/Button';
+import { LoadMore } from '../ui/mui/LoadMore';
 import { Skeleton } from '../ui/Skeleton';
 import { TextLink } from '../ui/TextLink';
-import { useToast } from '../ui/useToast';
+import { useProblemToast } from '../ui/useProblemToast';
 import { LoadError } from './LoadError';
 import { apiKeyDialogPart } from './apiKeyDialogPart';
 import { MyApiKeysDocument, type ApiKeyRowFragment } from './ApiKeys.generated';
-import styles from './ApiKeys.module.css';
 import { endOf, lifeOf, scopeLabel } from './apiKeyWords';
+import { t } from './settings.messages.generated';
+import { SettingRow, SettingText } from './SettingRow';
 
 const PAGE_SIZE = 20;
 
-/** The keys with which programs use Mandap in the name of who is logged in. */
+/** The current user's API keys. */
 export function ApiKeys() {
-  const toast = useToast();
-  // Programs use keys while nobody looks: each visit asks anew.
+  // Programs use keys in the background, so every visit refetches their last use.
   const { data, error, refetch, fetchMore } = useQuery(MyApiKeysDocument, {
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { part: Dialog, load, loading, problem, ahead } = useFetchedPart(apiKeyDialogPart, false);
+  const { part: Dialog, load, loading, problem, prefetch } = useFetchedPart(apiKeyDialogPart);
   const [opening, setOpening] = useState<{ apiKey?: ApiKeyRowFragment; number: number }>();
   const [closed, setClosed] = useState(0);
-  useEffect(() => {
-    if (problem) toast.show({ status: 'error', text: problem });
-  }, [problem, toast]);
+  useProblemToast(problem);
 
-  const again = () => void refetch().catch(() => undefined);
   const open = async (apiKey?: ApiKeyRowFragment) => {
     if (loading || !(await load())) return;
     setOpening((before) => ({ apiKey, number: (before?.number ?? 0) + 1 }));
   };
   const nodes = data?.apiKeys.nodes;
   return (
-    <section className={styles.keys} aria-labelledby="api-keys" aria-busy={!data && !error}>
-      <header className={styles.head}>
+    <Box
+      component="section"
+      aria-labelledby="api-keys"
+      aria-busy={!data && !error}
+      sx={{ maxWidth: 1040, mt: 10 }}
+    >
+      <Stack
+        component="header"
+        direction="row"
+        useFlexGap
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '12px 24px',
+          pb: 4,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
         <div>
-          <h2 id="api-keys">API keys</h2>
-          <p>
-            For programs that use Mandap in your name.{' '}
-            <TextLink inline to={paths.developers}>
-              How to use a key
-            </TextLink>
-          </p>
+          <Typography variant="h3" component="h2" id="api-keys">
+            {t('apiKeys')}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {rich(t, 'apiKeysLead', {
+              link: (text) => (
+                <TextLink inline to={paths.developers}>
+                  {text}
+                </TextLink>
+              ),
+            })}
+          </Typography>
         </div>
         <Button
           icon="plus"
           aria-haspopup="dialog"
-          // Not disabled: it would lose the focus, which the dialog gives back.
+          // Not `disabled`: the button would lose the focus that the dialog returns to it.
           aria-busy={loading || undefined}
-          {...ahead}
+          {...prefetch}
           onClick={() => void open()}
         >
-          New key
+          {t('newKey')}
         </Button>
-      </header>
+      </Stack>
       {error && !data ? (
-        <LoadError error={error} title="Your API keys could not be loaded" headingLevel={3} onRetry={again} />
+        <LoadError error={error} title={t('keysNotLoaded')} headingLevel={3} onRetry={refetch} />
       ) : !nodes ? (
-        <div className={styles.waiting}>
+        <Stack sx={{ gap: 2, py: 4 }}>
           <Skeleton width={180} height={20} />
           <Skeleton width="min(100%, 420px)" height={18} />
-        </div>
+        </Stack>
       ) : nodes.length === 0 ? (
-        <p className={styles.none}>
-          You have no API keys. Reading public data needs none; a key lets you read more often.
-        </p>
+        <Typography variant="body2" sx={{ py: 4, color: 'text.secondary' }}>
+          {t('noKeys')}
+        </Typography>
       ) : (
-        <ul className={styles.list}>
+        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {nodes.map((key) => (
-            <KeyRow key={key.id} apiKey={key} ahead={ahead} onRevoke={() => void open(key)} />
+            <KeyRow key={key.id} apiKey={key} prefetch={prefetch} onRevoke={() => void open(key)} />
           ))}
-        </ul>
+        </Stack>
       )}
       {data?.apiKeys.pageInfo.hasNextPage && (
         <LoadMore load={() => fetchMore({ variables: { after: data.apiKeys.pageInfo.endCursor } })} />
@@ -88,43 +113,53 @@ export function ApiKeys() {
           apiKey={opening.apiKey}
           open={closed !== opening.number}
           onClose={() => setClosed(opening.number)}
-          onMade={again}
+          onMade={() => void settled(refetch())}
         />
       )}
-    </section>
+    </Box>
   );
 }
 
 interface KeyRowProps {
   apiKey: ApiKeyRowFragment;
-  /** Of the button, so that its dialog is there in time. */
-  ahead: object;
+  /** Event handlers for the button, which prefetch its dialog. */
+  prefetch: object;
   onRevoke: () => void;
 }
 
-function KeyRow({ apiKey, ahead, onRevoke }: KeyRowProps) {
-  const { name, hint, scopes } = apiKey;
+function KeyRow({ apiKey, prefetch, onRevoke }: KeyRowProps) {
+  const { name, prefix, scopes } = apiKey;
   const end = endOf(apiKey);
   return (
-    <li className={styles.key}>
-      <div className={styles.words}>
-        <h3>
-          {name} {end && <Badge icon={end === 'Revoked' ? 'close' : 'clock'}>{end}</Badge>}
-        </h3>
-        <p>
-          <code>{hint}…</code> · {scopeLabel(scopes)}
-        </p>
-        <p className={styles.life}>
-          {lifeOf(apiKey).map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </p>
-      </div>
-      {!end && (
-        <Button tone="bad" aria-haspopup="dialog" aria-label={`Revoke ${name}`} {...ahead} onClick={onRevoke}>
-          Revoke
-        </Button>
-      )}
-    </li>
+    <SettingRow
+      component="li"
+      title={
+        <>
+          {name} {end && <Badge icon={end === 'revoked' ? 'close' : 'clock'}>{t(`keyStatus.${end}`)}</Badge>}
+        </>
+      }
+      action={
+        !end && (
+          <Button
+            tone="bad"
+            aria-haspopup="dialog"
+            aria-label={t('revokeNamed', { name })}
+            {...prefetch}
+            onClick={onRevoke}
+          >
+            {t('revoke')}
+          </Button>
+        )
+      }
+    >
+      <SettingText>
+        <code>{prefix}…</code> · {scopeLabel(scopes)}
+      </SettingText>
+      <SettingText sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 20px', color: 'text.secondary' }}>
+        {lifeOf(apiKey).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </SettingText>
+    </SettingRow>
   );
 }

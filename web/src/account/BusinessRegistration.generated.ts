@@ -5,52 +5,52 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a vendor registers with. */
+/** A new vendor. */
 export type RegisterVendorInput = {
   /** Business name. */
   businessName: string;
-  /** What they do. */
+  /** Category. */
   category: VendorCategory;
-  /** City, in any case. */
+  /** City; case is ignored. */
   city: string;
-  /** E-mail address. */
+  /** Email address. */
   email: string;
   /** The owner's name. */
   name: string;
   /** At least 6 characters. */
   password: string;
-  /** Phone number, in any form. */
+  /** Phone number, in any format. */
   phone: string;
 };
 
-/** What a venue registers with. */
+/** A new venue. */
 export type RegisterVenueInput = {
   /** Business name. */
   businessName: string;
-  /** City, in any case. */
+  /** City; case is ignored. */
   city: string;
-  /** Whatever we should know. */
+  /** Comments for the admins. */
   comments?: string | null | undefined;
-  /** E-mail address. */
+  /** Email address. */
   email: string;
   /** At least 6 characters. */
   password: string;
-  /** Phone number, in any form. */
+  /** Phone number, in any format. */
   phone: string;
   /** The owner's name. */
   yourName: string;
 };
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
-/** Kinds of wedding services. */
+/** Category of vendors. */
 export type VendorCategory =
   /** Anchor */
   | 'ANCHOR'

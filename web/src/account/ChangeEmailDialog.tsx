@@ -1,17 +1,18 @@
+import Stack from '@mui/material/Stack';
 import { emailChangeRules, resetCodeRules } from '@mandap/api/rules/account';
 import { useState } from 'react';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Input } from '../ui/Input';
-import { OtpInput } from '../ui/OtpInput';
-import { PasswordInput } from '../ui/PasswordInput';
 import { useToast } from '../ui/useToast';
 import type { AccountDialogProps } from './AccountDialogProps';
-import styles from './accountDialog.module.css';
 import { ConfirmEmailChangeDocument, RequestEmailChangeDocument } from './AccountSettings.generated';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { CodeField } from '../ui/fields/CodeField';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { t } from './dialog.messages.generated';
 
-/** Another address for the account: the code that is mailed there proves that it is theirs. */
+/** Changes the account's email address. An emailed code confirms the new one. */
 export function ChangeEmailDialog({ account, open, onClose }: AccountDialogProps) {
   const toast = useToast();
   const [sentTo, setSentTo] = useState<string>();
@@ -32,7 +33,7 @@ export function ChangeEmailDialog({ account, open, onClose }: AccountDialogProps
     variables: ({ code }) => ({ code }),
     payload: ({ confirmEmailChange }) => confirmEmailChange,
     onDone: ({ me }) => {
-      toast.show({ status: 'success', text: `Your email is now ${me?.email ?? sentTo}.` });
+      toast.show({ status: 'success', text: t('emailChanged', { email: me?.email ?? sentTo ?? '' }) });
       onClose();
     },
   });
@@ -42,52 +43,50 @@ export function ChangeEmailDialog({ account, open, onClose }: AccountDialogProps
     <Dialog
       open={open}
       onClose={onClose}
-      title="Change email"
-      lead={
-        sentTo
-          ? `We have sent six digits to ${sentTo}. They are good for 10 minutes.`
-          : `Now ${account.email}`
-      }
+      title={t('changeEmail')}
+      lead={sentTo ? t('codeSentTo', { sentTo }) : t('currentEmail', { email: account.email })}
       size="small"
       onSubmit={form.onSubmit}
       actions={
         sentTo ? (
           <>
             <Button variant="text" size="large" onClick={() => setSentTo(undefined)}>
-              Use another email or send a new code
+              {t('startOver')}
             </Button>
-            <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Checking…">
-              Change email
+            <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('checking')}>
+              {t('changeEmail')}
             </Button>
           </>
         ) : (
           <>
             <Button variant="text" size="large" onClick={onClose}>
-              Cancel
+              {t('cancel')}
             </Button>
-            <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Sending…">
-              Send OTP
+            <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('sending')}>
+              {t('sendOTP')}
             </Button>
           </>
         )
       }
     >
       {sentTo ? (
-        <OtpInput {...proving.field('code')} label="OTP" autoFocus />
+        <CodeField {...proving.field('code')} label={t('otp')} autoFocus />
       ) : (
-        <div className={styles.stack}>
-          <Input
+        <Stack sx={{ gap: 4 }}>
+          <TextField
             {...asking.field('email')}
-            label="New email"
+            label={t('newEmail')}
             type="email"
             autoComplete="email"
-            hint={
-              business ? 'You log in with it. The contact email of your listing stays as it is.' : undefined
-            }
+            hint={business ? t('newEmailHint') : undefined}
             autoFocus
           />
-          <PasswordInput {...asking.field('password')} label="Password" autoComplete="current-password" />
-        </div>
+          <PasswordField
+            {...asking.field('password')}
+            label={t('password')}
+            autoComplete="current-password"
+          />
+        </Stack>
       )}
     </Dialog>
   );

@@ -1,18 +1,18 @@
-import { PASSWORD_RULES } from '@mandap/api/constants/account';
-import { changePasswordRules } from '@mandap/api/rules/account';
+import Stack from '@mui/material/Stack';
+import { changePasswordRules, PASSWORD_RULES } from '@mandap/api/rules/account';
 import { useMemo } from 'react';
 import type { Role } from '../app/paths';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { PasswordChecklist } from '../ui/PasswordChecklist';
-import { PasswordInput } from '../ui/PasswordInput';
 import { useToast } from '../ui/useToast';
 import type { AccountDialogProps } from './AccountDialogProps';
-import styles from './accountDialog.module.css';
 import { ChangePasswordDocument } from './AccountSettings.generated';
+import { Button } from '../ui/mui/Button';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { t } from './dialog.messages.generated';
 
-/** A new password, for who knows the one that the account has. */
+/** Changes the password. Requires the current one. */
 export function ChangePasswordDialog({ account, open, onClose }: AccountDialogProps) {
   const toast = useToast();
   const role = account.role.toLowerCase() as Role;
@@ -25,7 +25,7 @@ export function ChangePasswordDialog({ account, open, onClose }: AccountDialogPr
     onDone: () => {
       toast.show({
         status: 'success',
-        text: 'Your password is changed. Every other device is logged out.',
+        text: t('passwordChanged'),
       });
       onClose();
     },
@@ -34,40 +34,40 @@ export function ChangePasswordDialog({ account, open, onClose }: AccountDialogPr
     <Dialog
       open={open}
       onClose={onClose}
-      title="Change password"
+      title={t('changePassword')}
       size="small"
       onSubmit={form.onSubmit}
       actions={
         <>
           <Button variant="text" size="large" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
-          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Changing…">
-            Change password
+          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('changing')}>
+            {t('changePassword')}
           </Button>
         </>
       }
     >
-      <div className={styles.stack}>
-        <PasswordInput
+      <Stack sx={{ gap: 4 }}>
+        <PasswordField
           {...field('current')}
-          label="Current password"
+          label={t('currentPassword')}
           autoComplete="current-password"
           autoFocus
         />
-        <PasswordInput
+        <PasswordField
           {...field('password')}
-          label="New password"
+          label={t('newPassword')}
           autoComplete="new-password"
           hint={
             role === 'user' ? (
               <PasswordChecklist rules={PASSWORD_RULES} value={values.password} />
             ) : (
-              `At least ${role === 'admin' ? 8 : 6} characters`
+              t('atLeastCharacters', { count: role === 'admin' ? 8 : 6 })
             )
           }
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

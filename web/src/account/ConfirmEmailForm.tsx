@@ -1,18 +1,19 @@
 import { confirmationCodeRules } from '@mandap/api/rules/account';
 import { object } from 'yup';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
-import { OtpInput } from '../ui/OtpInput';
 import { useToast } from '../ui/useToast';
 import { ConfirmEmailDocument, RequestEmailConfirmationDocument } from './ConfirmEmail.generated';
-import styles from './form.module.css';
+import { Button } from '../ui/mui/Button';
+import { CodeField } from '../ui/fields/CodeField';
+import { Form } from '../ui/fields/Form';
+import { t } from './auth.messages.generated';
 
 interface ConfirmEmailFormProps {
-  /** The address that the code was sent to. */
+  /** The address to which the code was sent. */
   email: string;
 }
 
-/** Asks for the emailed code, and sends another one on demand. */
+/** A form for the emailed code, which can also be resent. */
 export function ConfirmEmailForm({ email }: ConfirmEmailFormProps) {
   const toast = useToast();
   const confirming = useSubmit({
@@ -21,7 +22,7 @@ export function ConfirmEmailForm({ email }: ConfirmEmailFormProps) {
     mutation: ConfirmEmailDocument,
     variables: ({ code }) => ({ code }),
     payload: ({ confirmEmail }) => confirmEmail,
-    onDone: () => void toast.show({ status: 'success', text: 'Your email is confirmed.' }),
+    onDone: () => void toast.show({ status: 'success', text: t('emailConfirmed') }),
   });
   const requesting = useSubmit({
     initial: {},
@@ -31,29 +32,29 @@ export function ConfirmEmailForm({ email }: ConfirmEmailFormProps) {
     payload: ({ requestEmailConfirmation }) => requestEmailConfirmation,
     onDone: () => {
       confirming.reset();
-      toast.show({ status: 'success', text: `A new code is on its way to ${email}.` });
+      toast.show({ status: 'success', text: t('codeOnItsWay', { email }) });
     },
   });
   return (
     <>
-      <form className={styles.form} {...confirming.form}>
-        <OtpInput {...confirming.field('code')} label="Code" autoFocus />
+      <Form {...confirming.form}>
+        <CodeField {...confirming.field('code')} label={t('code')} autoFocus />
         <Button
           type="submit"
           variant="primary"
           size="large"
-          wide
+          fullWidth
           busy={confirming.busy}
-          busyLabel="Checking…"
+          busyLabel={t('checking')}
         >
-          Confirm email
+          {t('confirmEmail')}
         </Button>
-      </form>
-      <form {...requesting.form}>
-        <Button type="submit" variant="text" wide busy={requesting.busy} busyLabel="Sending…">
-          Send a new code
+      </Form>
+      <Form {...requesting.form}>
+        <Button type="submit" variant="text" fullWidth busy={requesting.busy} busyLabel={t('sending')}>
+          {t('sendANewCode')}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,21 +1,30 @@
 import { paths } from '../app/paths';
 import { useViewer } from '../app/useViewer';
-import { Notice } from '../ui/Notice';
+import { rich } from '../lib/rich';
+import { MuiProvider } from '../ui/MuiProvider';
 import { TextLink } from '../ui/TextLink';
 import styles from './ConfirmEmailNotice.module.css';
+import { Notice } from '../ui/mui/Notice';
+import { t } from './messages.generated';
 
-/** On every dashboard, until the owner of the account has confirmed the email address. */
+/** Shown on every dashboard until the account's email address is confirmed. */
 export function ConfirmEmailNotice() {
   const viewer = useViewer();
   if (!viewer || viewer.emailConfirmed) return null;
   return (
-    <div className={styles.notice}>
-      <Notice tone="info">
-        Confirm your email {viewer.email} to receive news by email. Until then, you find everything here.{' '}
-        <TextLink inline to={paths.confirmEmail}>
-          Confirm email
-        </TextLink>
-      </Notice>
-    </div>
+    <MuiProvider>
+      <div className={styles.notice}>
+        <Notice tone="info">
+          {rich(t, 'confirmEmailNotice', {
+            email: viewer.email,
+            link: (text) => (
+              <TextLink inline to={paths.confirmEmail}>
+                {text}
+              </TextLink>
+            ),
+          })}
+        </Notice>
+      </div>
+    </MuiProvider>
   );
 }

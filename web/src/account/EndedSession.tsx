@@ -3,16 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginAndBack } from '../app/paths';
 import { onSessionEnded } from '../lib/endedSession';
+import { rich } from '../lib/rich';
 import { hasUnsavedChanges } from '../lib/useUnsavedChanges';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { hidden } from '../ui/hidden';
 import { LinkButton } from '../ui/LinkButton';
+import { t } from './messages.generated';
 import { renewSession } from './renewSession';
 import { SESSION_ENDED } from './sessionEndedState';
 
 /**
- * On a page behind the login whose session has ended: leads to the login, and from there back. Where something is not
- * saved, the page stays as it is, and says how to go on.
+ * Redirects to the login and back if the session ends on a page behind the login. If there are unsaved changes, the
+ * page stays as it is and explains how to continue.
  */
 export function EndedSession() {
   const apollo = useApolloClient();
@@ -29,7 +32,7 @@ export function EndedSession() {
           setOpen(true);
           return;
         }
-        // Several answers may say so at a time.
+        // Several responses may report it at once.
         if (leaving.current) return;
         leaving.current = true;
         void renewSession(apollo)
@@ -42,12 +45,12 @@ export function EndedSession() {
     <Dialog
       open={open}
       onClose={() => setOpen(false)}
-      title="Your session has ended"
+      title={t('sessionEnded')}
       size="small"
       actions={
         <>
           <Button variant="text" size="large" onClick={() => setOpen(false)}>
-            Close
+            {t('close')}
           </Button>
           <LinkButton
             to={back}
@@ -57,12 +60,12 @@ export function EndedSession() {
             rel="noopener"
             onClick={() => setOpen(false)}
           >
-            Log in<span className="visually-hidden"> (opens in a new tab)</span>
+            {rich(t, 'logInInNewTab', { hidden })}
           </LinkButton>
         </>
       }
     >
-      What you have written stays on this page. Log in again in a new tab, then come back here and save it.
+      {t('draftStays')}
     </Dialog>
   );
 }

@@ -5,13 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
 export type RequestPasswordResetMutationVariables = Exact<{

@@ -4,25 +4,22 @@ import { failureOf } from '../lib/errors';
 import { hasUnsavedChanges } from '../lib/useUnsavedChanges';
 import { ErrorState } from '../ui/ErrorState';
 import { LinkButton } from '../ui/LinkButton';
+import { t } from './messages.generated';
 
 interface LoadErrorProps {
   error: unknown;
-  /** The exact text, where it is another one. */
+  /** Overrides the default title. */
   title?: string;
   headingLevel?: 1 | 2 | 3;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /**
- * On a page behind the login, in place of what could not be loaded. Where the session has ended, trying again helps only
- * after a login: it leads there and back. Beside something unsaved it opens a new tab, and what is here can be tried again.
+ * Replaces content that failed to load on a page behind the login. If the session has ended, a retry needs a login
+ * first: it links there and back. If there are unsaved changes, the login opens in a new tab, and the user can retry
+ * here afterwards.
  */
-export function LoadError({
-  error,
-  title = 'Error while loading data',
-  headingLevel,
-  onRetry,
-}: LoadErrorProps) {
+export function LoadError({ error, title = t('loadingFailed'), headingLevel, onRetry }: LoadErrorProps) {
   const { pathname, search, hash } = useLocation();
   const { code, message } = failureOf(error);
   if (code !== 'UNAUTHENTICATED')
@@ -34,22 +31,23 @@ export function LoadError({
   const stay = hasUnsavedChanges();
   return (
     <ErrorState
-      title="Your session has ended"
+      title={t('sessionEnded')}
       headingLevel={headingLevel}
       action={
         <LinkButton
           to={loginAndBack(pathname + search + hash)}
-          // Whoever was logged in is forgotten with the page.
+          // A full page load, which discards the previous account's data.
           reloadDocument
           target={stay ? '_blank' : undefined}
           rel={stay ? 'noopener' : undefined}
         >
-          Log in{stay && <span className="visually-hidden"> (opens in a new tab)</span>}
+          {t('logIn')}
+          {stay && <span className="visually-hidden"> {t('opensInANewTab')}</span>}
         </LinkButton>
       }
       onRetry={stay ? onRetry : undefined}
     >
-      {stay ? 'Log in again in a new tab, then come back here and try again.' : 'Log in again to see this.'}
+      {stay ? t('logInAgainElsewhere') : t('logInAgain')}
     </ErrorState>
   );
 }

@@ -1,48 +1,40 @@
 import { useApolloClient } from '@apollo/client/react';
-import { INVALID_CREDENTIALS } from '@mandap/api/constants/account';
-import { loginRules } from '@mandap/api/rules/account';
-import { useState } from 'react';
+import { invalidCredentials, loginRules } from '@mandap/api/rules/account';
 import { paths } from '../app/paths';
 import type { Role } from '../gql/types';
 import { clockTime } from '../lib/format';
 import { useSubmit, type SubmitFailure } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
-import { LinkButton } from '../ui/LinkButton';
-import { Notice } from '../ui/Notice';
-import { PasswordInput } from '../ui/PasswordInput';
-import { Select } from '../ui/Select';
 import { useToast } from '../ui/useToast';
-import styles from './form.module.css';
 import { LoginDocument } from './Login.generated';
 import { withLoginTarget } from './loginTarget';
 import { renewSession } from './renewSession';
 import { ROLE_OPTIONS } from './roleOptions';
 import { useNextPath } from './useNextPath';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { LinkButton } from '../ui/mui/LinkButton';
+import { Notice } from '../ui/mui/Notice';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { SelectField } from '../ui/fields/SelectField';
+import { Form } from '../ui/fields/Form';
+import { t } from './auth.messages.generated';
 
 interface LoginFormProps {
-  /** The role that is chosen at first. */
+  /** The role selected initially. */
   initialRole: Lowercase<Role>;
   onLoggedIn: (role: Role) => void;
 }
 
-/** E-mail, password and role. Every failure is one toast; what has nothing to do with them is said under the form too. */
+/**
+ * Email, password and role. Every failure shows a toast; failures unrelated to the credentials also appear below the
+ * form.
+ */
 export function LoginForm({ initialRole, onLoggedIn }: LoginFormProps) {
   const apollo = useApolloClient();
   const toast = useToast();
   const { keep } = useNextPath();
-  const [trouble, setTrouble] = useState<string>();
 
-  const fail = (failure: SubmitFailure) => {
-    setTrouble(troubleOf(failure));
-    return toast.show({
-      status: 'error',
-      text: INVALID_CREDENTIALS,
-      position: 'bottom-right',
-      duration: 3000,
-    });
-  };
-  const { field, values, busy, form } = useSubmit({
+  const { field, values, busy, form, problem } = useSubmit({
     initial: { email: '', password: '', role: initialRole },
     rules: loginRules,
     mutation: LoginDocument,
@@ -54,48 +46,52 @@ export function LoginForm({ initialRole, onLoggedIn }: LoginFormProps) {
       await renewSession(apollo);
       if (role) onLoggedIn(role);
     },
-    onFailure: fail,
+    problemOf,
+    onFailure: () =>
+      toast.show({
+        status: 'error',
+        text: invalidCredentials(),
+        position: 'bottom-right',
+        duration: 3000,
+      }),
   });
 
   return (
-    <form
-      className={styles.form}
-      {...form}
-      onSubmit={(event) => {
-        setTrouble(undefined);
-        form.onSubmit(event);
-      }}
-    >
-      <Input {...field('email')} label="Email" type="email" autoComplete="username" />
-      <PasswordInput {...field('password')} label="Password" autoComplete="current-password" />
-      <Select {...field('role')} label="Role">
+    <Form {...form}>
+      <TextField {...field('email')} label={t('email')} type="email" autoComplete="username" />
+      <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
+      <SelectField {...field('role')} label={t('role')}>
         {ROLE_OPTIONS.map((role) => (
           <option key={role}>{role}</option>
         ))}
-      </Select>
-      <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Logging in...">
-        Login
+      </SelectField>
+      <Button type="submit" variant="primary" size="large" fullWidth busy={busy} busyLabel={t('loggingIn')}>
+        {t('login')}
       </Button>
-      {trouble && <Notice tone="bad">{trouble}</Notice>}
+      {problem && <Notice tone="bad">{problem}</Notice>}
       <LinkButton
         to={keep(paths.loginLink)}
         state={withLoginTarget({ email: values.email, role: values.role })}
-        variant={trouble ? 'outlined' : 'text'}
-        wide
+        variant={problem ? 'outlined' : 'text'}
+        fullWidth
       >
-        Email me a login link
+        {t('emailMeALoginLink')}
       </LinkButton>
-    </form>
+    </Form>
   );
 }
 
-/** What to say under the form: how long to wait, or that the server was not reached. Nothing about credentials. */
-function troubleOf({ code, status, message, retryAfter }: SubmitFailure): string | undefined {
+/**
+ * Returns the message below the form: how long to wait, or that the server is unreachable. Undefined for wrong
+ * credentials.
+ */
+function problemOf({ code, status, message, retryAfter }: SubmitFailure): string | undefined {
   if (code === 'TOO_MANY_REQUESTS' && retryAfter) {
     const moment = Date.now() + retryAfter * 1000;
-    // A time of day says nothing about a longer wait.
-    const until = retryAfter < HALF_A_DAY ? ` You can try again at ${clockTime(moment)}.` : '';
-    return `${message}${until} You can log in now with a link that we email you.`;
+    // A time of day is ambiguous for longer waits.
+    return retryAfter < HALF_A_DAY
+      ? t('tooManyLogins', { message, time: clockTime(moment) })
+      : t('tooManyLoginsToday', { message });
   }
   return status && code !== 'UNAUTHENTICATED' ? message : undefined;
 }

@@ -1,29 +1,28 @@
 import { loginTargetRules } from '@mandap/api/rules/account';
-import { useState } from 'react';
 import type { Role } from '../gql/types';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
-import { Notice } from '../ui/Notice';
-import { Select } from '../ui/Select';
-import styles from './form.module.css';
 import { RequestLoginLinkDocument } from './LoginLink.generated';
 import type { LoginTarget } from './loginTarget';
 import { ROLE_OPTIONS } from './roleOptions';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { Notice } from '../ui/mui/Notice';
+import { SelectField } from '../ui/fields/SelectField';
+import { Form } from '../ui/fields/Form';
+import { t } from './auth.messages.generated';
 
 interface LoginLinkFormProps {
   initial: LoginTarget;
-  /** Path to continue at after the login. */
+  /** The path to continue at after the login. */
   next: string | null;
-  /** The focus must not be lost with what was here before. */
+  /** Set if the form replaces another one that had the focus. */
   autoFocus: boolean;
   onSent: (target: LoginTarget) => void;
 }
 
-/** Requests a login link by email. The answer is the same whether there is such an account or not. */
+/** Requests a login link by email. The response doesn't reveal whether the account exists. */
 export function LoginLinkForm({ initial, next, autoFocus, onSent }: LoginLinkFormProps) {
-  const [trouble, setTrouble] = useState<string>();
-  const { field, values, busy, form } = useSubmit({
+  const { field, values, busy, form, problem } = useSubmit({
     initial: { ...initial },
     rules: loginTargetRules,
     mutation: RequestLoginLinkDocument,
@@ -32,30 +31,26 @@ export function LoginLinkForm({ initial, next, autoFocus, onSent }: LoginLinkFor
     onDone: () => {
       onSent({ email: values.email.trim(), role: values.role });
     },
-    onFailure: ({ message }) => {
-      setTrouble(message);
-      return undefined;
-    },
+    problemOf: ({ message }) => message,
   });
   return (
-    <form
-      className={styles.form}
-      {...form}
-      onSubmit={(event) => {
-        setTrouble(undefined);
-        form.onSubmit(event);
-      }}
-    >
-      <Input {...field('email')} label="Email" type="email" autoComplete="username" autoFocus={autoFocus} />
-      <Select {...field('role')} label="Role">
+    <Form {...form}>
+      <TextField
+        {...field('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        autoFocus={autoFocus}
+      />
+      <SelectField {...field('role')} label={t('role')}>
         {ROLE_OPTIONS.map((role) => (
           <option key={role}>{role}</option>
         ))}
-      </Select>
-      <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Sending…">
-        Email me a login link
+      </SelectField>
+      <Button type="submit" variant="primary" size="large" fullWidth busy={busy} busyLabel={t('sending')}>
+        {t('emailMeALoginLink')}
       </Button>
-      {trouble && <Notice tone="bad">{trouble}</Notice>}
-    </form>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { t } from './messages.generated';
 import { useLogout } from './useLogout';
 
 interface LogoutDialogProps {
@@ -6,19 +7,19 @@ interface LogoutDialogProps {
   onClose: () => void;
 }
 
-/** Asks before it logs out. */
+/** Confirms logging out. */
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const { logOut, busy } = useLogout();
   return (
     <ConfirmDialog
       open={open}
-      title="Confirm Logout"
-      confirmLabel="Logout"
+      title={t('confirmLogout')}
+      confirmLabel={t('logout')}
       busy={busy}
       onConfirm={logOut}
       onClose={onClose}
     >
-      Are you sure you want to log out?
+      {t('logoutTitle')}
     </ConfirmDialog>
   );
 }

@@ -1,17 +1,19 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { KEY_NAME_MAX } from '@mandap/api/constants/api-key';
-import { makeApiKeyRules } from '@mandap/api/rules/api-key';
+import { createApiKeyRules } from '@mandap/api/rules/api-key';
 import { useId, useState } from 'react';
 import type { ApiKeyScope } from '../gql/types';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
-import { Choice } from '../ui/Choice';
 import { Dialog } from '../ui/Dialog';
-import { Input } from '../ui/Input';
-import { Select } from '../ui/Select';
-import styles from './apiKeyDialog.module.css';
 import { SCOPES } from './apiKeyWords';
-import { MakeApiKeyDocument } from './ApiKeys.generated';
+import { CreateApiKeyDocument } from './ApiKeys.generated';
 import { ApiKeySecret } from './ApiKeySecret';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { RadioGroupField } from '../ui/fields/RadioGroupField';
+import { SelectField } from '../ui/fields/SelectField';
+import { t } from './apiKey.messages.generated';
 
 interface NewApiKeyDialogProps {
   open: boolean;
@@ -19,16 +21,15 @@ interface NewApiKeyDialogProps {
   onMade: () => void;
 }
 
-const LIVES = [
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 365, label: 'One year' },
-  { days: null, label: 'Never' },
-];
+/** Choices for a key's lifetime in days; null never expires. */
+const LIFETIMES = [30, 90, 365, null];
 
-const NAME = makeApiKeyRules.pick(['name']);
+const lifetimeLabel = (days: number | null): string =>
+  days === null ? t('never') : days === 365 ? t('oneYear') : t('days', { count: days });
 
-/** Makes a key, and then shows it: the only time that it can be seen. */
+const NAME = createApiKeyRules.pick(['name']);
+
+/** Creates an API key and then shows its secret, once. */
 export function NewApiKeyDialog({ open, onClose, onMade }: NewApiKeyDialogProps) {
   const id = useId();
   const [scope, setScope] = useState<ApiKeyScope>('READ_PUBLIC');
@@ -37,11 +38,11 @@ export function NewApiKeyDialog({ open, onClose, onMade }: NewApiKeyDialogProps)
   const { field, busy, form } = useSubmit({
     initial: { name: '' },
     rules: NAME,
-    mutation: MakeApiKeyDocument,
+    mutation: CreateApiKeyDocument,
     variables: ({ name }) => ({
       input: { name, scopes: [scope], expiresInDays: days ? Number(days) : null },
     }),
-    payload: ({ makeApiKey }) => makeApiKey,
+    payload: ({ createApiKey }) => createApiKey,
     onDone: (made) => {
       setSecret(made.secret ?? '');
       onMade();
@@ -52,55 +53,62 @@ export function NewApiKeyDialog({ open, onClose, onMade }: NewApiKeyDialogProps)
     <Dialog
       open={open}
       onClose={onClose}
-      title="New API key"
+      title={t('newAPIKey')}
       size="small"
       onSubmit={form.onSubmit}
       actions={
         <>
           <Button variant="text" size="large" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
-          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Making…">
-            Make key
+          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('creating')}>
+            {t('createKey')}
           </Button>
         </>
       }
     >
-      <div className={styles.stack}>
-        <Input
+      <Stack sx={{ gap: 4 }}>
+        <TextField
           {...field('name')}
-          label="Name"
-          hint="What the key is for, so that you know it again."
+          label={t('name')}
+          hint={t('keyNameHint')}
           maxLength={KEY_NAME_MAX}
           autoComplete="off"
           autoFocus
         />
-        <fieldset className={styles.scopes}>
-          <legend>What it may do</legend>
-          {SCOPES.map(({ scope: each, label, hint }) => (
-            <Choice
-              key={each}
-              type="radio"
-              name={`${id}-scope`}
-              checked={scope === each}
-              onChange={() => setScope(each)}
-              label={
-                <>
-                  {label}
-                  <span className={styles.hint}>{hint}</span>
-                </>
-              }
-            />
-          ))}
-        </fieldset>
-        <Select label="Ends after" value={days} onChange={({ target }) => setDays(target.value)}>
-          {LIVES.map(({ days: each, label }) => (
-            <option key={label} value={each ?? ''}>
-              {label}
+        <RadioGroupField
+          name={`${id}-scope`}
+          label={t('permissions')}
+          value={scope}
+          options={SCOPES.map((value) => ({
+            value,
+            label: (
+              <>
+                {t(`scope.${value}`)}
+                <Box
+                  component="span"
+                  sx={{ display: 'block', color: 'var(--ink-2)', fontSize: 'var(--t-sm)' }}
+                >
+                  {t(`scopeHint.${value}`)}
+                </Box>
+              </>
+            ),
+          }))}
+          onChange={({ target }) => setScope(target.value as ApiKeyScope)}
+        />
+        <SelectField
+          name="expires"
+          label={t('expiresAfter')}
+          value={days}
+          onChange={({ target }) => setDays(target.value)}
+        >
+          {LIFETIMES.map((each) => (
+            <option key={each} value={each ?? ''}>
+              {lifetimeLabel(each)}
             </option>
           ))}
-        </Select>
-      </div>
+        </SelectField>
+      </Stack>
     </Dialog>
   );
 }

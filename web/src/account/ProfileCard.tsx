@@ -1,42 +1,90 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../ui/Skeleton';
 import { TermList } from '../ui/TermList';
-import styles from './ProfileCard.module.css';
+import { t } from './settings.messages.generated';
 
 interface ProfileCardProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   name: string | undefined;
-  /** Under the name: what the account is. */
+  /** Line under the name: the kind of account. */
   caption?: ReactNode;
   badge?: ReactNode;
   facts: readonly { term: string; value: string | null | undefined }[];
   children?: ReactNode;
 }
 
-/** An account's own particulars, to read. What was never given shows as "Not Available". */
+/** An account's own details, read-only. Missing ones are shown as "Not Available". */
 export function ProfileCard({ name, caption, badge, facts, children }: ProfileCardProps) {
   const value = (text: string | null | undefined) =>
     name === undefined ? (
-      <Skeleton width="70%" height={20} className={styles.line} />
+      <Box sx={{ my: '3px' }}>
+        <Skeleton width="70%" height={20} />
+      </Box>
     ) : (
-      text || 'Not Available'
+      text || t('notAvailable')
     );
   return (
-    <section className={styles.card} aria-busy={name === undefined}>
-      <header className={styles.head}>
-        <span className={styles.initial} aria-hidden="true">
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-busy={name === undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 6,
+        maxWidth: 880,
+        padding: 'clamp(20px, 2.4vw, 32px)',
+      }}
+    >
+      <Stack
+        component="header"
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}
+      >
+        <Box component="span" aria-hidden="true" sx={initialSx}>
           {name?.trim().charAt(0).toUpperCase()}
-        </span>
-        <div className={styles.title}>
-          {name === undefined ? <Skeleton width={180} height={26} /> : <h2>{name}</h2>}
-          {caption && <p>{caption}</p>}
-        </div>
+        </Box>
+        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+          {name === undefined ? (
+            <Skeleton width={180} height={26} />
+          ) : (
+            <Typography variant="h3" component="h2">
+              {name}
+            </Typography>
+          )}
+          {caption && (
+            <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: 'var(--t-ui)' }}>
+              {caption}
+            </Typography>
+          )}
+        </Box>
         {badge}
-      </header>
+      </Stack>
       {facts.length > 0 && (
         <TermList stacked terms={facts.map(({ term, value: text }) => ({ term, value: value(text) }))} />
       )}
       {children}
-    </section>
+    </Paper>
   );
 }
+
+/** The name's initial, in an arch. */
+const initialSx = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 64,
+  height: 72,
+  pt: 2.5,
+  background: 'var(--primary-soft)',
+  color: 'var(--primary-text)',
+  fontFamily: 'var(--display)',
+  fontSize: '1.75rem',
+  lineHeight: 1,
+  mask: 'var(--arch) 0 0 / 100% 100%',
+};

@@ -4,6 +4,7 @@ import { failureOf } from '../lib/errors';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import { RevokeApiKeyDocument, type ApiKeyRowFragment } from './ApiKeys.generated';
+import { t } from './apiKey.messages.generated';
 
 interface RevokeApiKeyDialogProps {
   apiKey: ApiKeyRowFragment;
@@ -11,7 +12,7 @@ interface RevokeApiKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a key stops working. */
+/** Confirms revoking an API key. */
 export function RevokeApiKeyDialog({ apiKey, open, onClose }: RevokeApiKeyDialogProps) {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -21,25 +22,25 @@ export function RevokeApiKeyDialog({ apiKey, open, onClose }: RevokeApiKeyDialog
     try {
       const { data } = await apollo.mutate({ mutation: RevokeApiKeyDocument, variables: { id: apiKey.id } });
       const refusal = data?.revokeApiKey.userErrors[0]?.message;
-      if (refusal) toast.show({ status: 'error', text: `The key was not revoked. ${refusal}` });
-      else toast.show({ status: 'success', text: `The key “${apiKey.name}” is revoked.` });
+      if (refusal) toast.show({ status: 'error', text: t('keyNotRevoked', { message: refusal }) });
+      else toast.show({ status: 'success', text: t('keyRevoked', { name: apiKey.name }) });
       onClose();
     } catch (error) {
-      toast.show({ status: 'error', text: `The key was not revoked. ${failureOf(error).message}` });
+      toast.show({ status: 'error', text: t('keyNotRevoked', { message: failureOf(error).message }) });
     }
     setBusy(false);
   };
   return (
     <ConfirmDialog
       open={open}
-      title="Revoke this key?"
-      confirmLabel="Revoke key"
+      title={t('revokeTitle')}
+      confirmLabel={t('revokeKey')}
       destructive
       busy={busy}
       onConfirm={() => void revoke()}
       onClose={onClose}
     >
-      Programs that use “{apiKey.name}” ({apiKey.hint}…) stop working at once. This can’t be undone.
+      {t('revokeEffect', { name: apiKey.name, prefix: apiKey.prefix })}
     </ConfirmDialog>
   );
 }

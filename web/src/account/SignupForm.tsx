@@ -1,23 +1,25 @@
+import Box from '@mui/material/Box';
 import { useApolloClient } from '@apollo/client/react';
-import { PASSWORD_RULES } from '@mandap/api/constants/account';
+import { PASSWORD_RULES } from '@mandap/api/rules/account';
 import { signupFormRules } from '@mandap/api/rules/user';
 import { paths } from '../app/paths';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
-import { LinkButton } from '../ui/LinkButton';
 import { PasswordChecklist } from '../ui/PasswordChecklist';
-import { PasswordInput } from '../ui/PasswordInput';
 import { AgreeToTerms } from './AgreeToTerms';
-import styles from './form.module.css';
 import { renewSession } from './renewSession';
 import { SignupDocument } from './Signup.generated';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { LinkButton } from '../ui/mui/LinkButton';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { Form } from '../ui/fields/Form';
+import { t } from './auth.messages.generated';
 
 interface SignupFormProps {
   onRegistered: () => void;
 }
 
-/** Creates a user's account, which is then logged in. */
+/** Creates a user account and logs in. */
 export function SignupForm({ onRegistered }: SignupFormProps) {
   const apollo = useApolloClient();
   const { field, values, busy, form } = useSubmit({
@@ -32,32 +34,32 @@ export function SignupForm({ onRegistered }: SignupFormProps) {
     },
   });
   return (
-    <form className={styles.form} {...form}>
-      <Input {...field('fullName')} label="Name" autoComplete="name" />
-      <Input {...field('email')} label="Email" type="email" autoComplete="email" />
-      <Input
+    <Form {...form}>
+      <TextField {...field('fullName')} label={t('name')} autoComplete="name" />
+      <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" />
+      <TextField
         {...field('phone')}
-        label="Mobile number"
+        label={t('mobileNumber')}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
       />
-      <PasswordInput
+      <PasswordField
         {...field('password')}
-        label="Password"
+        label={t('password')}
         autoComplete="new-password"
         hint={<PasswordChecklist rules={PASSWORD_RULES} value={values.password} />}
       />
-      <PasswordInput {...field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <PasswordField {...field('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
       <AgreeToTerms action="signing up" />
-      <div className={styles.actions}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 2 }}>
         <LinkButton to={paths.home} size="large">
-          Cancel
+          {t('cancel')}
         </LinkButton>
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Signing Up...">
-          Sign Up
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('signingUp')}>
+          {t('signUp')}
         </Button>
-      </div>
-    </form>
+      </Box>
+    </Form>
   );
 }

@@ -1,89 +1,61 @@
 import { VENDOR_CATEGORIES, vendorCategoryName } from '@mandap/api/constants/vendor';
+import { vendorCategoryTitle } from '@mandap/api/labels/vendor';
 import { registerVendorRules } from '@mandap/api/rules/vendor/register';
-import { useState } from 'react';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
-import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
-import { Notice } from '../ui/Notice';
-import { PasswordInput } from '../ui/PasswordInput';
-import { Select } from '../ui/Select';
 import { useToast } from '../ui/useToast';
-import { AgreeToTerms } from './AgreeToTerms';
 import { RegisterVendorDocument } from './BusinessRegistration.generated';
-import { CityInput } from './CityInput';
-import styles from './form.module.css';
-import { REGISTRATION_FAILED, troubleOf } from './registrationTrouble';
+import { BusinessAccountFields, RegistrationForm, type RegistrationFormProps } from './RegistrationForm';
+import { registrationFailed, registrationProblem } from './registrationProblem';
+import { TextField } from '../ui/fields/TextField';
+import { SelectField } from '../ui/fields/SelectField';
+import { CityField } from '../ui/fields/CityField';
+import { t } from './auth.messages.generated';
 
-interface RegistrationFormProps {
-  cities: readonly string[];
-  onRegistered: () => void;
-}
-
-/** Makes a vendor's account and their listing, which waits for an admin. */
+/** Creates a vendor account with a listing that is pending approval. */
 export function VendorRegistrationForm({ cities, onRegistered }: RegistrationFormProps) {
   const toast = useToast();
-  const [trouble, setTrouble] = useState<string>();
-  const { field, busy, form } = useSubmit({
+  const { field, busy, form, problem } = useSubmit({
     initial: { name: '', email: '', password: '', phone: '', city: '', category: '', businessName: '' },
     rules: registerVendorRules,
     mutation: RegisterVendorDocument,
     variables: ({ category, ...input }) => ({ input: { ...input, category: vendorCategoryName(category) } }),
     payload: ({ registerVendor }) => registerVendor,
     onDone: () => {
-      toast.show({ status: 'success', text: 'Registration successful' });
-      toast.show({ status: 'success', text: 'You Have Successfully Registered' });
+      toast.show({ status: 'success', text: t('registrationSuccessful') });
+      toast.show({ status: 'success', text: t('vendorRegistered') });
       onRegistered();
     },
     onRefused: (message) => toast.show({ status: 'error', text: message }),
-    onFailure: (failure) => {
-      setTrouble(troubleOf(failure));
-      return toast.show({ status: 'error', text: REGISTRATION_FAILED });
-    },
+    problemOf: registrationProblem,
+    onFailure: () => toast.show({ status: 'error', text: registrationFailed() }),
   });
   return (
-    <form
-      className={styles.form}
-      {...form}
-      onSubmit={(event) => {
-        setTrouble(undefined);
-        form.onSubmit(event);
-      }}
-    >
-      <FormGrid>
-        <Input {...field('name')} label="Name" autoComplete="name" span="row" />
-        <Input {...field('email')} label="Email" type="email" autoComplete="email" span="row" />
-        <PasswordInput
-          {...field('password')}
-          label="Password"
-          autoComplete="new-password"
-          hint="At least 6 characters"
-          span="row"
-        />
-        <Input
-          {...field('phone')}
-          label="Contact Number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          span="phoneRow"
-        />
-        <CityInput {...field('city')} label="City" cities={cities} span="phoneRow" />
-        <Select {...field('category')} label="Type of Business" span="phoneRow">
-          <option value="">Select</option>
-          {Object.entries(VENDOR_CATEGORIES).map(([key, title]) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </Select>
-        <Input {...field('businessName')} label="Business Name" autoComplete="organization" span="phoneRow" />
-      </FormGrid>
-      <AgreeToTerms action="registering" />
-      <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Registering…">
-        Register Vendor
-      </Button>
-      {trouble && <Notice tone="bad">{trouble}</Notice>}
-    </form>
+    <RegistrationForm submitLabel={t('registerVendor')} {...{ form, busy, problem }}>
+      <TextField {...field('name')} label={t('name')} autoComplete="name" span="row" />
+      <BusinessAccountFields field={field} />
+      <TextField
+        {...field('phone')}
+        label={t('contactNumber')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        span="phoneRow"
+      />
+      <CityField {...field('city')} label={t('city')} cities={cities} span="phoneRow" />
+      <SelectField {...field('category')} label={t('typeOfBusiness')} span="phoneRow">
+        <option value="">{t('select')}</option>
+        {VENDOR_CATEGORIES.map((key) => (
+          <option key={key} value={key}>
+            {vendorCategoryTitle(key)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...field('businessName')}
+        label={t('businessName')}
+        autoComplete="organization"
+        span="phoneRow"
+      />
+    </RegistrationForm>
   );
 }

@@ -1,6 +1,6 @@
 import { fetchedPart } from '../lib/fetchedPart';
 
-/** The forms of the account's settings, with the code of what they stand in. */
+/** The account dialogs, loaded on demand with MUI. */
 export const accountDialogPart = fetchedPart(() =>
   Promise.all([import('./AccountDialog'), import('../ui/DialogSurface')]).then(
     ([{ default: Dialog }]) => Dialog,

@@ -1,6 +1,6 @@
 import { fetchedPart } from '../lib/fetchedPart';
 
-/** The dialogs about API keys, with the code of what they stand in. */
+/** The API key dialogs, loaded on demand with MUI. */
 export const apiKeyDialogPart = fetchedPart(() =>
   Promise.all([import('./ApiKeyDialog'), import('../ui/DialogSurface')]).then(
     ([{ default: Dialog }]) => Dialog,

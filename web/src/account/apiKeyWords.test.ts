@@ -14,28 +14,28 @@ const key = (part: Partial<ApiKeyRowFragment>) =>
     ...part,
   }) as ApiKeyRowFragment;
 
-test('a key is called by the most that it may do', () => {
+test('a key has the label of its highest permission', () => {
   expect(scopeLabel(['READ_PUBLIC'])).toBe('Read public data');
-  expect(scopeLabel(['WRITE_OWN', 'READ_PUBLIC', 'READ_OWN'])).toBe('Read and change');
+  expect(scopeLabel(['WRITE_OWN', 'READ_PUBLIC', 'READ_OWN'])).toBe('Read and change your data');
   expect(scopeLabel([])).toBe('');
 });
 
 test('a key ends when it is revoked, or at the moment that it was given', () => {
   expect(endOf(key({}))).toBeUndefined();
   expect(endOf(key({ expiresAt: '2026-12-01T12:00:01+05:30' }))).toBeUndefined();
-  expect(endOf(key({ expiresAt: '2026-12-01T12:00:00+05:30' }))).toBe('Expired');
+  expect(endOf(key({ expiresAt: '2026-12-01T12:00:00+05:30' }))).toBe('expired');
   expect(endOf(key({ revokedAt: '2026-11-30T12:00:00Z', expiresAt: '2026-11-01T12:00:00Z' }))).toBe(
-    'Revoked',
+    'revoked',
   );
 });
 
-test('a key says when it was made, used and ends', () => {
-  expect(lifeOf(key({}))).toEqual(['Made 2 Nov 2026', 'Never used', 'Does not end by itself']);
+test('a key shows when it was created, last used and expires', () => {
+  expect(lifeOf(key({}))).toEqual(['Created 2 Nov 2026', 'Never used', 'Doesn’t expire']);
   expect(lifeOf(key({ lastUsedAt: '2026-12-01T01:00:00Z', expiresAt: '2027-02-02T00:00:00Z' }))).toEqual([
-    'Made 2 Nov 2026',
+    'Created 2 Nov 2026',
     'Last used today',
-    'Ends 2 Feb 2027',
+    'Expires 2 Feb 2027',
   ]);
-  expect(lifeOf(key({ expiresAt: '2026-11-20T00:00:00Z' }))[2]).toBe('Ended 20 Nov 2026');
+  expect(lifeOf(key({ expiresAt: '2026-11-20T00:00:00Z' }))[2]).toBe('Expired 20 Nov 2026');
   expect(lifeOf(key({ revokedAt: '2026-11-30T10:00:00Z' }))[2]).toBe('Revoked yesterday');
 });

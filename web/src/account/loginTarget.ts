@@ -1,10 +1,10 @@
-/** Which account somebody wants to log in to. */
+/** The account to log in to. */
 export interface LoginTarget {
   email: string;
   role: string;
 }
 
-/** Goes with a navigation from the login form, so that nothing has to be typed again. */
+/** Creates navigation state that carries the login form's values, so that they needn't be typed again. */
 export const withLoginTarget = (loginTarget: LoginTarget) => ({ loginTarget });
 
 export const loginTargetOf = (state: unknown): LoginTarget | undefined =>

@@ -1,19 +1,19 @@
 import { paths } from '../app/paths';
 
-/** Stands for our own origin, which a path must not leave. */
+/** Stands in for our own origin, which a path must not leave. */
 const HERE = 'https://here.invalid';
 
-/** The pages on the way to a login, which nobody wants to be led back to. */
+/** Pages of the login flow: returning to them makes no sense. */
 const ON_THE_WAY = [
   ...[paths.login, paths.loginLink, paths.confirmLogin],
   ...[paths.signup, '/userregister', paths.forgot],
 ].map((path) => path.toLowerCase());
 
 /**
- * The page that `?next=` asks for after a login, if it is one of this site. Browsers read `//host`, `/\host` and paths
- * with tabs in them as addresses of other hosts, so the path is resolved as they would.
+ * Returns the path in `?next=` to continue at after a login, if it is on this site. Browsers resolve `//host`, `/\host`
+ * and paths with tabs to other hosts, so it is resolved in the same way here.
  *
- * @param ownHash hash of the login's own address: browsers carry it over from the address that was redirected
+ * @param ownHash hash of the login's own address: browsers keep the hash across redirects
  */
 export function nextPath(search: URLSearchParams, ownHash = ''): string | null {
   const next = search.get('next');
@@ -24,7 +24,7 @@ export function nextPath(search: URLSearchParams, ownHash = ''): string | null {
   return pathname + query + (hash || ownHash);
 }
 
-/** The link from one page of the login to another, which keeps the page that is asked for. */
+/** Returns a link within the login flow that keeps the `next` parameter. */
 export function withNext(path: string, search: URLSearchParams, ownHash?: string): string {
   const next = nextPath(search, ownHash);
   return next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path;

@@ -2,16 +2,15 @@ import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from '../app/me.generated';
 import { passDraftsOn } from '../lib/formDraft';
 import { nextPath } from './nextPath';
+import { refetchViewer } from '../app/refetchViewer';
 
 /**
- * After a login or logout: forgets everything that was loaded for the account before, and asks again who is there, so
- * that the bar changes. What stands on the screen is not fetched again; the caller leaves it. What a visitor wrote
- * before a login that it led to is now the account's.
+ * Call this after a login or logout. Clears the cache and refetches the current user for the navigation bar. The
+ * current screen isn't refetched, because the caller navigates away. Drafts written before a login pass to the account.
  */
 export async function renewSession(apollo: ApolloClient): Promise<void> {
   await apollo.clearStore();
-  // A failure shows where the next page loads.
-  await apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
+  await refetchViewer(apollo);
   const me = apollo.readQuery({ query: MeDocument })?.me;
   if (me) passDraftsOn(me.id, nextPath(new URLSearchParams(location.search), location.hash));
 }

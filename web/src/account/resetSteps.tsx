@@ -1,27 +1,27 @@
-import { RESET_MESSAGES } from '@mandap/api/constants/account';
-import { newPasswordRules, resetCodeRules, resetEmailRules } from '@mandap/api/rules/account';
+import { newPasswordRules, resetCodeRules, resetEmailRules, resetMessages } from '@mandap/api/rules/account';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
-import { OtpInput } from '../ui/OtpInput';
-import { PasswordInput } from '../ui/PasswordInput';
 import { useToast } from '../ui/useToast';
 import {
   RequestPasswordResetDocument,
   ResetPasswordDocument,
   VerifyPasswordResetDocument,
 } from './ForgotPassword.generated';
-import styles from './form.module.css';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { CodeField } from '../ui/fields/CodeField';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { Form } from '../ui/fields/Form';
+import { t } from './auth.messages.generated';
 
 interface EmailStepProps {
-  /** What was typed before. */
+  /** The address typed before. */
   email: string;
-  /** The form came back here: the focus must not be lost with the step before. */
+  /** Set when returning from the next step, to keep the focus in the form. */
   autoFocus: boolean;
   onSent: (email: string) => void;
 }
 
-/** Asks for a code by mail. The answer is the same whether the address is known or not. */
+/** Requests a code by email. The response doesn't reveal whether the account exists. */
 export function EmailStep({ email, autoFocus, onSent }: EmailStepProps) {
   const toast = useToast();
   const { field, values, busy, form } = useSubmit({
@@ -31,28 +31,34 @@ export function EmailStep({ email, autoFocus, onSent }: EmailStepProps) {
     variables: (input) => input,
     payload: ({ requestPasswordReset }) => requestPasswordReset,
     onDone: ({ message }) => {
-      toast.show({ status: 'success', text: message ?? RESET_MESSAGES.sent });
+      toast.show({ status: 'success', text: message ?? resetMessages.sent() });
       onSent(values.email.trim());
     },
   });
   return (
-    <form className={styles.form} {...form}>
-      <Input {...field('email')} label="Email" type="email" autoComplete="username" autoFocus={autoFocus} />
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        Send OTP
+    <Form {...form}>
+      <TextField
+        {...field('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        autoFocus={autoFocus}
+      />
+      <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
+        {t('sendOTP')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
 interface CodeStepProps {
   email: string;
   onVerified: (ticket: string) => void;
-  /** Another address, or another code. */
+  /** Goes back to change the address or request another code. */
   onBack: () => void;
 }
 
-/** Exchanges the mailed code for the right to set a password. */
+/** Exchanges the emailed code for a ticket that allows setting a password. */
 export function CodeStep({ email, onVerified, onBack }: CodeStepProps) {
   const toast = useToast();
   const { field, busy, form } = useSubmit({
@@ -62,26 +68,26 @@ export function CodeStep({ email, onVerified, onBack }: CodeStepProps) {
     variables: ({ code }) => ({ email, code }),
     payload: ({ verifyPasswordReset }) => verifyPasswordReset,
     onDone: ({ message, ticket }) => {
-      toast.show({ status: 'success', text: message ?? RESET_MESSAGES.verified });
+      toast.show({ status: 'success', text: message ?? resetMessages.verified() });
       if (ticket) onVerified(ticket);
     },
   });
   return (
-    <form className={styles.form} {...form}>
-      <OtpInput {...field('code')} label="OTP" autoFocus />
-      <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Checking…">
-        Verify OTP
+    <Form {...form}>
+      <CodeField {...field('code')} label={t('otp')} autoFocus />
+      <Button type="submit" variant="primary" size="large" fullWidth busy={busy} busyLabel={t('checking')}>
+        {t('verifyOTP')}
       </Button>
-      <Button variant="text" wide onClick={onBack}>
-        Use another email or send a new code
+      <Button variant="text" fullWidth onClick={onBack}>
+        {t('startOver')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
 interface PasswordStepProps {
   ticket: string;
-  /** The password is set, or the ticket is not good any more: either way, from the beginning. */
+  /** The password is set or the ticket has expired: start over either way. */
   onOver: () => void;
 }
 
@@ -95,7 +101,7 @@ export function PasswordStep({ ticket, onOver }: PasswordStepProps) {
     variables: ({ password }) => ({ ticket, password }),
     payload: ({ resetPassword }) => resetPassword,
     onDone: ({ message }) => {
-      toast.show({ status: 'success', text: message ?? RESET_MESSAGES.done });
+      toast.show({ status: 'success', text: message ?? resetMessages.done() });
       onOver();
     },
     onFailure: ({ code, message }) => {
@@ -104,17 +110,17 @@ export function PasswordStep({ ticket, onOver }: PasswordStepProps) {
     },
   });
   return (
-    <form className={styles.form} {...form}>
-      <PasswordInput
+    <Form {...form}>
+      <PasswordField
         {...field('password')}
-        label="New password"
+        label={t('newPassword')}
         autoComplete="new-password"
-        hint="At least 8 characters. It is set for every account of your email address."
+        hint={t('resetPasswordHint')}
         autoFocus
       />
-      <Button type="submit" variant="primary" size="large" wide busy={busy}>
-        Reset Password
+      <Button type="submit" variant="primary" size="large" fullWidth busy={busy}>
+        {t('resetPassword')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,2 +1,2 @@
-/** The roles, as the specification lists them in the login form. */
+/** Roles in the order of the specification's login form. */
 export const ROLE_OPTIONS = ['admin', 'user', 'vendor', 'venue'];

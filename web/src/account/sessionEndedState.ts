@@ -1,4 +1,4 @@
-/** Goes with a navigation to the login, which then says that the session has ended. */
+/** Navigation state that makes the login page say that the session has ended. */
 export const SESSION_ENDED = { sessionEnded: true };
 
 export const sessionHasEnded = (state: unknown): boolean =>

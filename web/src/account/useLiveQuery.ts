@@ -1,12 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { fetchAgain } from '../lib/fetchAgain';
 import { usePolling } from '../lib/usePolling';
 
 /**
- * Keeps what a page's own query has put into the cache up to date, and answers how to do so at once. A try that fails
- * changes nothing on the screen.
+ * Keeps the cached data of a page's own query up to date. Returns a function that refetches at once. Failed attempts
+ * leave the screen unchanged.
  *
- * @param key of the list that is shown, where the page has several
+ * @param key identifies the current list, on pages with several
  */
 export function useLiveQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -16,9 +17,9 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
   const apollo = useApolloClient();
   const renew = async () => {
     try {
-      await apollo.query({ query, variables, fetchPolicy: 'network-only' });
+      await fetchAgain(apollo, query, variables);
     } catch {
-      // The next one may come through.
+      // Ignored: the next poll may succeed.
     }
   };
   usePolling(renew, key);

@@ -7,9 +7,13 @@ import { clearDrafts } from '../lib/formDraft';
 import { beforeLeaving } from '../lib/useUnsavedChanges';
 import { useToast } from '../ui/useToast';
 import { LogoutDocument } from './Logout.generated';
+import { t } from './messages.generated';
 import { renewSession } from './renewSession';
 
-/** Ends the session on the server and in this tab, then goes home; asks first where something is not saved. */
+/**
+ * Ends the session on the server and in this tab, then goes to the home page. Asks for confirmation first if there are
+ * unsaved changes.
+ */
 export function useLogout() {
   const apollo = useApolloClient();
   const navigate = useNavigate();
@@ -22,10 +26,10 @@ export function useLogout() {
       await apollo.mutate({ mutation: LogoutDocument });
     } catch (error) {
       const { code, message } = failureOf(error);
-      // Logged out elsewhere already: what was wanted is so.
+      // Already logged out elsewhere: that is a success.
       if (code !== 'UNAUTHENTICATED') {
         setBusy(false);
-        toast.show({ status: 'error', text: `You are still logged in. ${message}` });
+        toast.show({ status: 'error', text: t('stillLoggedIn', { message }) });
         return;
       }
     }

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nextPath, withNext } from './nextPath';
 
-/** The page to go to after the login, and links to the login's other pages that keep it. */
+/** Returns the path to continue at after the login, and a function that keeps it in links within the login flow. */
 export function useNextPath(): { next: string | null; keep: (path: string) => string } {
   const [search] = useSearchParams();
-  // The server does not know the hash, and its links are taken over as they are.
+  // The server doesn't know the hash, and hydration keeps the links that it rendered.
   const hash = useSyncExternalStore(subscribe, currentHash, noHash);
   return { next: nextPath(search, hash), keep: (path) => withNext(path, search, hash) };
 }

@@ -1,7 +1,12 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useViewer } from '../app/useViewer';
-import { ReadTopicDocument, UnreadCountsDocument, type UnreadCountsQuery } from './UnreadCounts.generated';
+import {
+  MarkTopicReadDocument,
+  UnreadCountsDocument,
+  type UnreadCountsQuery,
+} from './UnreadCounts.generated';
+import { settled } from '../lib/settled';
 
 type UnreadCounts = UnreadCountsQuery['unreadCounts'];
 type Topic = Exclude<keyof UnreadCounts, '__typename'>;
@@ -10,10 +15,9 @@ export const isTopic = (name: string): name is Topic =>
   name === 'bookings' || name === 'reviews' || name === 'stories';
 
 /**
- * Unread notifications by topic; what the pulse brings is counted at once. Marks those of the topic on the screen as
- * read.
+ * Returns the unread notifications by topic, updated as polling reports them. Marks those of the current topic as read.
  *
- * @param shown the topic on the screen, if any
+ * @param shown the topic on screen, if any
  */
 export function useUnreadCounts(shown: Topic | undefined): UnreadCounts | undefined {
   const apollo = useApolloClient();
@@ -28,7 +32,7 @@ export function useUnreadCounts(shown: Topic | undefined): UnreadCounts | undefi
   useEffect(() => {
     if (countedSum.current === sum) return;
     countedSum.current = sum;
-    void refetch().catch(() => undefined);
+    void settled(refetch());
   }, [sum, refetch]);
 
   const unread = shown && counts?.[shown];
@@ -36,10 +40,10 @@ export function useUnreadCounts(shown: Topic | undefined): UnreadCounts | undefi
     if (!shown || !unread) return;
     apollo
       .mutate({
-        mutation: ReadTopicDocument,
+        mutation: MarkTopicReadDocument,
         variables: { topic: shown.toUpperCase() as Uppercase<Topic> },
       })
-      // They stay unread, and are marked on the next visit.
+      // They stay unread and are marked on the next visit.
       .catch(() => undefined);
   }, [apollo, shown, unread]);
   return counts;

@@ -13,7 +13,7 @@ export type RegisterAdminInput = {
   city: string;
   /** Ten-digit phone number. */
   contact: string;
-  /** E-mail address to log in with. */
+  /** Email address to log in with. */
   email: string;
   /** Name. */
   name: string;
@@ -21,13 +21,13 @@ export type RegisterAdminInput = {
   password: string;
 };
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
 export type AddAdminMutationVariables = Exact<{

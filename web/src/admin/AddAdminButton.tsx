@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchedPart, useFetchedPart } from '../lib/fetchedPart';
 import { Button } from '../ui/Button';
+import { useProblemToast } from '../ui/useProblemToast';
 import { useToast } from '../ui/useToast';
+import { settled } from '../lib/settled';
+import { t } from './messages.generated';
 
 const formPart = fetchedPart(() =>
   Promise.all([import('./AddAdminForm'), import('../ui/DialogSurface')]).then(
@@ -13,28 +16,26 @@ interface AddAdminButtonProps {
   onAdded: () => Promise<unknown>;
 }
 
-/** Opens the form for another admin. A closed form keeps what was typed until it is sent. */
+/** Opens the form for a new admin. A closed form keeps its input until it is submitted. */
 export function AddAdminButton({ onAdded }: AddAdminButtonProps) {
   const toast = useToast();
-  const { part: Form, load, loading, problem, ahead } = useFetchedPart(formPart, false);
+  const { part: Form, load, loading, problem, prefetch } = useFetchedPart(formPart);
   const [open, setOpen] = useState(false);
-  /** Each admin gets a form of their own. */
+  /** Used as a key, so that each new admin starts with an empty form. */
   const [added, setAdded] = useState(0);
-  useEffect(() => {
-    if (problem) toast.show({ status: 'error', text: problem });
-  }, [problem, toast]);
+  useProblemToast(problem);
   return (
     <>
       <Button
         variant="primary"
         icon="plus"
         aria-haspopup="dialog"
-        // Not disabled: it would lose the focus, which the dialog gives back.
+        // Disabling the button would lose the focus that the dialog returns on closing.
         aria-busy={loading || undefined}
-        {...ahead}
+        {...prefetch}
         onClick={() => void (async () => !loading && (await load()) && setOpen(true))()}
       >
-        Add Admin
+        {t('addAdmin')}
       </Button>
       {Form && (
         <Form
@@ -44,8 +45,8 @@ export function AddAdminButton({ onAdded }: AddAdminButtonProps) {
           onAdded={(name) => {
             setOpen(false);
             setAdded(added + 1);
-            toast.show({ status: 'success', text: `${name} is an admin now. Give them their password.` });
-            void onAdded().catch(() => undefined);
+            toast.show({ status: 'success', text: t('adminAdded', { name }) });
+            void settled(onAdded());
           }}
         />
       )}

@@ -1,11 +1,12 @@
 import { registerAdminRules } from '@mandap/api/rules/admin';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
-import { PasswordInput } from '../ui/PasswordInput';
 import { AddAdminDocument } from './AddAdmin.generated';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { t } from './messages.generated';
 
 interface AddAdminFormProps {
   open: boolean;
@@ -13,7 +14,7 @@ interface AddAdminFormProps {
   onAdded: (name: string) => void;
 }
 
-/** Another admin; all of it is required. */
+/** Form for a new admin; every field is required. */
 export function AddAdminForm({ open, onClose, onAdded }: AddAdminFormProps) {
   const { field, busy, form } = useSubmit({
     initial: { name: '', email: '', contact: '', password: '', city: '', address: '' },
@@ -21,43 +22,43 @@ export function AddAdminForm({ open, onClose, onAdded }: AddAdminFormProps) {
     mutation: AddAdminDocument,
     variables: (input) => ({ input }),
     payload: ({ registerAdmin }) => registerAdmin,
-    onDone: ({ admin }) => onAdded(admin?.name ?? 'Your colleague'),
+    onDone: ({ admin }) => onAdded(admin?.name ?? t('yourColleague')),
   });
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add Admin"
+      title={t('addAdmin')}
       onSubmit={form.onSubmit}
       actions={
         <>
           <Button variant="text" size="large" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
-          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Adding…">
-            Add Admin
+          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('adding')}>
+            {t('addAdmin')}
           </Button>
         </>
       }
     >
       <FormGrid>
-        <Input {...field('name')} label="Name" autoComplete="off" span="phoneRow" autoFocus />
-        <Input {...field('email')} label="Email" type="email" autoComplete="off" span="phoneRow" />
-        <Input
+        <TextField {...field('name')} label={t('name')} autoComplete="off" span="phoneRow" autoFocus />
+        <TextField {...field('email')} label={t('email')} type="email" autoComplete="off" span="phoneRow" />
+        <TextField
           {...field('contact')}
-          label="Contact"
+          label={t('contact')}
           type="tel"
           inputMode="numeric"
           autoComplete="off"
           span="phoneRow"
         />
-        <Input {...field('city')} label="City" autoComplete="off" span="phoneRow" />
-        <Input {...field('address')} label="Address" autoComplete="off" span="row" />
-        <PasswordInput
+        <TextField {...field('city')} label={t('city')} autoComplete="off" span="phoneRow" />
+        <TextField {...field('address')} label={t('address')} autoComplete="off" span="row" />
+        <PasswordField
           {...field('password')}
-          label="Password"
+          label={t('password')}
           autoComplete="new-password"
-          hint="At least 8 characters. Hand it over yourself: it stands in no mail."
+          hint={t('adminPasswordHint')}
           span="row"
         />
       </FormGrid>

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An admin's own profile. What is left out stays as it is. */
+/** Changes to the admin's own profile. Omitted fields stay unchanged. */
 export type UpdateAdminInput = {
   /** Postal address. */
   address?: string | null | undefined;
@@ -13,7 +13,7 @@ export type UpdateAdminInput = {
   city?: string | null | undefined;
   /** Ten-digit phone number. */
   contact?: string | null | undefined;
-  /** The password it has now; needed for a new one. */
+  /** Current password; required to set a new one. */
   current?: string | null | undefined;
   /** Name. */
   name: string;
@@ -21,13 +21,13 @@ export type UpdateAdminInput = {
   password?: string | null | undefined;
 };
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
 export type AdminProfileFragment = { id: string, name: string, email: string, phone: string | null, city: string | null, address: string | null };

@@ -4,25 +4,26 @@ import { fetchedPart, useFetchedPart } from '../lib/fetchedPart';
 import { spacedPhone } from '../lib/format';
 import { keepFocus } from '../lib/keepFocus';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
 import type { AdminProfileFragment } from './AdminProfile.generated';
+import { t } from './messages.generated';
 
 const formPart = fetchedPart(() =>
   import('./AdminProfileForm').then(({ AdminProfileForm }) => AdminProfileForm),
 );
 
 interface AdminProfileProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   profile: AdminProfileFragment | null | undefined;
 }
 
-/** An admin's own particulars, to read and to edit. */
+/** The admin's own details, to view and edit. */
 export function AdminProfile({ profile }: AdminProfileProps) {
   const [editing, setEditing] = useState(false);
   const [dirty, setDirty] = useState(false);
   const { warning, release, leave } = useUnsavedChanges(dirty);
-  const { part: Form, load, loading, problem, ahead } = useFetchedPart(formPart, profile != null);
+  const { part: Form, load, loading, problem, prefetch } = useFetchedPart(formPart);
   const close = () => {
     release();
     setDirty(false);
@@ -34,17 +35,17 @@ export function AdminProfile({ profile }: AdminProfileProps) {
     <>
       <ProfileCard
         name={profile?.name}
-        caption="Admin"
+        caption={t('admin')}
         badge={
           !form && (
             <Button
               icon="pencil"
               disabled={!profile}
               aria-busy={loading || undefined}
-              {...ahead}
+              {...prefetch}
               onClick={() => void (async () => !loading && (await load()) && setEditing(true))()}
             >
-              Edit
+              {t('edit')}
             </Button>
           )
         }
@@ -52,10 +53,10 @@ export function AdminProfile({ profile }: AdminProfileProps) {
           form
             ? []
             : [
-                { term: 'Email', value: profile?.email },
-                { term: 'Contact', value: profile?.phone && spacedPhone(profile.phone) },
-                { term: 'City', value: profile?.city },
-                { term: 'Address', value: profile?.address },
+                { term: t('email'), value: profile?.email },
+                { term: t('contact'), value: profile?.phone && spacedPhone(profile.phone) },
+                { term: t('city'), value: profile?.city },
+                { term: t('address'), value: profile?.address },
               ]
         }
       >

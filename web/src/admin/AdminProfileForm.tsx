@@ -1,13 +1,15 @@
+import Stack from '@mui/material/Stack';
 import { adminProfileRules } from '@mandap/api/rules/admin';
 import { useEffect } from 'react';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
 import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
-import { PasswordInput } from '../ui/PasswordInput';
 import { useToast } from '../ui/useToast';
 import { UpdateAdminDocument, type AdminProfileFragment } from './AdminProfile.generated';
-import styles from './AdminProfileForm.module.css';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { Form } from '../ui/fields/Form';
+import { t } from './messages.generated';
 
 interface AdminProfileFormProps {
   profile: AdminProfileFragment;
@@ -16,7 +18,7 @@ interface AdminProfileFormProps {
   onSaved: () => void;
 }
 
-/** Name, contact, city and address; and a new password, where one is typed. */
+/** Form for name, contact, city and address, with an optional new password. */
 export function AdminProfileForm({ profile, onDirty, onCancel, onSaved }: AdminProfileFormProps) {
   const toast = useToast();
   const { id, name, phone, city, address } = profile;
@@ -47,9 +49,7 @@ export function AdminProfileForm({ profile, onDirty, onCancel, onSaved }: AdminP
     onDone: () => {
       toast.show({
         status: 'success',
-        text: values.password
-          ? 'Your profile and your password are saved. Every other device is logged out.'
-          : 'Your profile is saved.',
+        text: values.password ? t('profileAndPasswordSaved') : t('profileSaved'),
       });
       onSaved();
     },
@@ -58,43 +58,43 @@ export function AdminProfileForm({ profile, onDirty, onCancel, onSaved }: AdminP
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
 
   return (
-    <form className={styles.form} {...form}>
+    <Form gap={6} {...form}>
       <FormGrid>
-        <Input {...field('name')} label="Name" autoComplete="name" span="phoneRow" autoFocus />
-        <Input
+        <TextField {...field('name')} label={t('name')} autoComplete="name" span="phoneRow" autoFocus />
+        <TextField
           {...field('contact')}
-          label="Contact"
+          label={t('contact')}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           span="phoneRow"
         />
-        <Input {...field('city')} label="City" autoComplete="address-level2" span="phoneRow" />
-        <Input {...field('address')} label="Address" autoComplete="street-address" span="phoneRow" />
-        <PasswordInput
+        <TextField {...field('city')} label={t('city')} autoComplete="address-level2" span="phoneRow" />
+        <TextField {...field('address')} label={t('address')} autoComplete="street-address" span="phoneRow" />
+        <PasswordField
           {...field('password')}
-          label="Password"
+          label={t('password')}
           autoComplete="new-password"
-          hint="Empty, it stays as it is. A new one has at least 8 characters."
+          hint={t('newPasswordHint')}
           span="phoneRow"
         />
         {values.password && (
-          <PasswordInput
+          <PasswordField
             {...field('current')}
-            label="Current password"
+            label={t('currentPassword')}
             autoComplete="current-password"
             span="phoneRow"
           />
         )}
       </FormGrid>
-      <div className={styles.actions}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'end', gap: '8px 12px' }}>
         <Button variant="text" size="large" onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Saving…">
-          Update
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('saving')}>
+          {t('update')}
         </Button>
-      </div>
-    </form>
+      </Stack>
+    </Form>
   );
 }

@@ -1,26 +1,27 @@
+import Box from '@mui/material/Box';
 import { paths } from '../app/paths';
-import { standingOf } from '../booking/standing';
+import { bookingStatusOf } from '../booking/bookingStatus';
 import { indianDate, indianNumber, spacedPhone } from '../lib/format';
-import { StatusBadge } from '../ui/StatusBadge';
-import styles from './BookingTable.module.css';
+import { StatusBadge } from '../ui/mui/StatusBadge';
 import type { ManagedBookingFragment } from './ManagedBooking.generated';
+import { t } from './messages.generated';
 import { RowTitle } from './RowTitle';
-import { TableGrid, type Column } from './TableGrid';
+import { RecordTable, type Column } from './RecordTable';
 
 interface BookingTableProps {
   bookings: readonly ManagedBookingFragment[];
-  /** Whom each row is about: the listing that was asked, or the couple that asks. */
+  /** The other party to show in each row: the listing or the couple. */
   about: 'listing' | 'couple';
-  /** With all that has happened, from the day it was sent. */
+  /** Shows the full history of each booking. */
   histories?: boolean;
 }
 
-/** Bookings as an admin reads them: never with their code. */
+/** Bookings for admins, without their approval codes. */
 export function BookingTable({ bookings, about, histories }: BookingTableProps) {
   const columns: Column<ManagedBookingFragment>[] = [
     about === 'listing'
       ? {
-          title: 'Venue or vendor',
+          title: t('venueOrVendor'),
           cell: ({ listingId, listingKind, listingName, listingCity }) => (
             <RowTitle
               title={listingName}
@@ -36,41 +37,40 @@ export function BookingTable({ bookings, about, histories }: BookingTableProps) 
           ),
         }
       : {
-          title: 'Couple',
+          title: t('couple'),
           cell: ({ name, contact }) => <RowTitle title={name} detail={spacedPhone(contact)} />,
         },
     {
-      title: 'Status',
-      small: 'untitled',
-      cell: (booking) => <StatusBadge status={standingOf(booking)} />,
+      title: t('status'),
+      cell: (booking) => <StatusBadge status={bookingStatusOf(booking)} />,
     },
     {
-      title: 'Event',
+      title: t('event'),
       cell: ({ typeOfEvent, date }) => `${typeOfEvent}, ${indianDate(date)}`,
     },
   ];
   if (!histories)
     columns.push(
-      { title: 'Guests', numeric: true, wideOnly: true, cell: ({ guests }) => indianNumber(guests) },
-      { title: 'Sent', wideOnly: true, cell: ({ createdAt }) => indianDate(createdAt) },
+      { title: t('guests'), numeric: true, wideOnly: true, cell: ({ guests }) => indianNumber(guests) },
+      { title: t('sent'), wideOnly: true, cell: ({ createdAt }) => indianDate(createdAt) },
     );
   else
     columns.push({
-      title: 'History',
+      title: t('history'),
       small: 'row',
       cell: ({ history }) => (
-        <ol className={styles.steps}>
+        <Box component="ol" sx={stepsSx}>
           {history.map((step) => (
             <li key={`${step.kind} ${step.createdAt}`}>
               <time dateTime={step.createdAt}>{indianDate(step.createdAt)}</time> {wordsOf(step)}
             </li>
           ))}
-        </ol>
+        </Box>
       ),
     });
   return (
-    <TableGrid
-      label="Bookings"
+    <RecordTable
+      label={t('bookings')}
       columns={columns}
       rows={bookings}
       size={0}
@@ -83,18 +83,28 @@ export function BookingTable({ bookings, about, histories }: BookingTableProps) 
 type Step = ManagedBookingFragment['history'][number];
 
 function wordsOf({ kind, date }: Step): string {
-  const day = date ? indianDate(date) : 'another date';
+  const day = date ? indianDate(date) : t('anotherDate');
   const words: Record<Step['kind'], string> = {
-    SENT: 'Sent',
-    WRONG_CODE: 'A wrong code was entered',
-    APPROVED: 'Approved',
-    REJECTED: 'Rejected',
-    WITHDRAWN: 'Withdrawn',
-    DATE_CHANGED: 'Date changed',
-    DATE_PROPOSED: `Asked for ${day}`,
-    PROPOSAL_DROPPED: `Took ${day} back`,
-    DATE_ACCEPTED: `Moved to ${day}`,
-    DATE_DECLINED: `${day} declined`,
+    SENT: t('step.sent'),
+    WRONG_CODE: t('step.wrongCode'),
+    APPROVED: t('step.approved'),
+    REJECTED: t('step.rejected'),
+    WITHDRAWN: t('step.withdrawn'),
+    DATE_CHANGED: t('step.dateChanged'),
+    RESCHEDULE_REQUESTED: t('step.requested', { day }),
+    RESCHEDULE_CANCELLED: t('step.requestCancelled', { day }),
+    RESCHEDULE_ACCEPTED: t('step.moved', { day }),
+    RESCHEDULE_DECLINED: t('step.declined', { day }),
   };
   return words[kind];
 }
+
+const stepsSx = {
+  display: 'grid',
+  gap: 0.5,
+  fontSize: 'var(--t-sm)',
+  '& time': {
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+  },
+};

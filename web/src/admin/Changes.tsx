@@ -1,24 +1,26 @@
+import Box from '@mui/material/Box';
 import { clip } from '../lib/text';
 import { thingWords } from './auditWords';
-import styles from './Changes.module.css';
 
 interface ChangesProps {
   changes: readonly { field: string; before: string | null; after: string | null }[];
 }
 
-/** A long value shows its beginning; the log itself keeps no more than that of a text. */
+/** Longer values are truncated, as they are in the audit log itself. */
 const LONG = 120;
 
 const short = (value: string) => clip(value, LONG);
 
-/** What an act changed, value by value: "Status: pending → rejected". */
+/** The changed fields of an audit log entry: "Status: pending → rejected". */
 export function Changes({ changes }: ChangesProps) {
   const told = changes.filter(({ before, after }) => before !== null || after !== null);
   return (
-    <ul className={styles.changes}>
+    <Box component="ul" sx={changesSx}>
       {told.map(({ field, before, after }) => (
         <li key={field}>
-          <span className={styles.field}>{thingWords(field)}:</span>{' '}
+          <Box component="span" sx={fieldSx}>
+            {thingWords(field)}:
+          </Box>{' '}
           {before !== null && after !== null ? (
             <>
               <del>{short(before)}</del>
@@ -32,6 +34,23 @@ export function Changes({ changes }: ChangesProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
+
+const changesSx = {
+  display: 'grid',
+  gap: 0.5,
+  fontSize: 'var(--t-sm)',
+  overflowWrap: 'anywhere',
+  '& del': {
+    color: 'text.secondary',
+    textDecorationThickness: '1px',
+  },
+  '& ins': {
+    textDecoration: 'none',
+  },
+};
+const fieldSx = {
+  color: 'text.secondary',
+};

@@ -1,34 +1,35 @@
-import { IconButton } from '../ui/IconButton';
-import { IconLink } from '../ui/IconLink';
+import { IconButton } from '../ui/mui/IconButton';
+import { IconLink } from '../ui/mui/IconLink';
+import { t } from './messages.generated';
 
 interface ContentActsProps {
   title: string;
-  /** Where it is read, and where it is written. */
+  /** Paths of the public page and the editor. */
   view: string;
   edit: string;
   busy: boolean;
   onDelete: () => void;
 }
 
-/** What can be done with every article and story of a table. */
+/** Actions of one article or story in a table. */
 export function ContentActs({ title, view, edit, busy, onDelete }: ContentActsProps) {
   return (
     <>
       <IconLink
         icon="eye"
         size="small"
-        label={`View ${title} in a new tab`}
+        label={t('viewInNewTab', { title })}
         to={view}
         target="_blank"
         rel="noopener"
       />
-      <IconLink icon="pencil" size="small" label={`Edit ${title}`} to={edit} />
+      <IconLink icon="pencil" size="small" label={t('editNamed', { name: title })} to={edit} />
       <IconButton
         icon="trash"
         size="small"
         tone="bad"
         aria-haspopup="dialog"
-        label={`Delete ${title}`}
+        label={t('deleteNamed', { name: title })}
         disabled={busy}
         onClick={onDelete}
       />

@@ -1,7 +1,13 @@
+import Box from '@mui/material/Box';
 import { indianDate } from '../lib/format';
-import styles from './DateCell.module.css';
 
-/** A day in a table, on one line. */
+/** A date on a single line. */
 export const DateCell = ({ day }: { day: string }) => (
-  <span className={`${styles.day} tabular`}>{indianDate(day)}</span>
+  <Box component="span" sx={daySx} className="tabular">
+    {indianDate(day)}
+  </Box>
 );
+
+const daySx = {
+  whiteSpace: 'nowrap',
+};

@@ -5,26 +5,28 @@ import { failureOf } from '../lib/errors';
 import { keepFocus } from '../lib/keepFocus';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
+import { settled } from '../lib/settled';
+import { t } from './messages.generated';
 
 interface Answer {
   answer: { id: string | null; userErrors: readonly { message: string }[] };
 }
 
 interface DeleteDialogProps {
-  /** In the question: "Venue". */
+  /** Kind of record, as shown in the question: "Venue". */
   what: 'admin' | 'Vendor' | 'Venue' | 'User' | 'Blog';
   id: string;
   name: string;
   mutation: TypedDocumentNode<Answer, { id: string }>;
-  /** What else goes, or stays. */
+  /** Details on what else will be deleted or kept. */
   children?: ReactNode;
   open: boolean;
   onClose: () => void;
-  /** It has gone: what shows it is to be fetched anew. */
+  /** Called after the deletion, to refetch what shows the record. */
   onDeleted: () => Promise<unknown>;
 }
 
-/** Asks the specification's question, and deletes. */
+/** Asks for confirmation and deletes a record. */
 export function DeleteDialog({
   what,
   id,
@@ -50,24 +52,24 @@ export function DeleteDialog({
     setBusy(false);
     onClose();
     if (problem) {
-      toast.show({ status: 'error', text: `${name} was not deleted. ${problem}` });
+      toast.show({ status: 'error', text: t('notDeleted', { name, problem }) });
       return;
     }
-    toast.show({ status: 'success', text: `${name} was deleted.` });
-    await onDeleted().catch(() => undefined);
+    toast.show({ status: 'success', text: t('deleted', { name }) });
+    await settled(onDeleted());
     keepFocus();
   };
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete ${name}`}
-      confirmLabel="Delete"
+      title={t('deleteNamed', { name })}
+      confirmLabel={t('delete')}
       destructive
       busy={busy}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      Are you sure you want to delete this {what}?
+      {t('deleteQuestion', { what })}
       {children && (
         <>
           <br />

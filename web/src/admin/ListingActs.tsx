@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import { DeleteDialog } from './DeleteDialog';
 import { DeleteListingDocument } from './Deletion.generated';
 import type { ManagedListingFragment } from './ManagedListing.generated';
+import { t } from './messages.generated';
 import { actsOn, type ModerationAct } from './moderation';
 import { ModerationButtons } from './ModerationButtons';
 import { ModerationDialog } from './ModerationDialog';
@@ -11,15 +12,15 @@ import { useModeration } from './useModeration';
 
 interface ListingActsProps {
   listing: Pick<ManagedListingFragment, 'id' | 'kind' | 'name' | 'status' | 'emailConfirmed'>;
-  /** Where an admin goes when it has gone. */
+  /** Path of the table to open after a deletion. */
   table: string;
-  /** Asks for what is shown anew. */
+  /** Refetches the page. */
   renew: () => Promise<unknown>;
-  /** What the tables have loaded is old. */
+  /** Invalidates the tables' cached rows. */
   onChange: () => void;
 }
 
-/** What an admin can do with the listing that they look at. */
+/** An admin's actions on the open listing. */
 export function ListingActs({ listing, table, renew, onChange }: ListingActsProps) {
   const navigate = useNavigate();
   const { moderate, busy } = useModeration(async () => {
@@ -36,8 +37,8 @@ export function ListingActs({ listing, table, renew, onChange }: ListingActsProp
   return (
     <>
       <ModerationButtons acts={actsOn(listing.status)} disabled={busy} onAct={ask} />
-      <Button variant="text" icon="trash" aria-haspopup="dialog" onClick={() => ask('delete')}>
-        Delete
+      <Button variant="text" tone="bad" icon="trash" aria-haspopup="dialog" onClick={() => ask('delete')}>
+        {t('delete')}
       </Button>
       {asked && asked !== 'delete' && (
         <ModerationDialog
@@ -63,7 +64,7 @@ export function ListingActs({ listing, table, renew, onChange }: ListingActsProp
             await navigate(table, { replace: true });
           }}
         >
-          Its account goes with it. Couples keep their bookings, with its name.
+          {t('listingDeletion')}
         </DeleteDialog>
       )}
     </>

@@ -1,22 +1,23 @@
 import { useState, type ReactNode } from 'react';
 import type { ListingStatus } from '../gql/types';
 import { placeName } from '../lib/format';
-import { IconButton } from '../ui/IconButton';
-import { IconLink } from '../ui/IconLink';
-import { Badge } from '../ui/Badge';
-import { StatusBadge } from '../ui/StatusBadge';
-import { DataTable } from './DataTable';
+import { IconButton } from '../ui/mui/IconButton';
+import { IconLink } from '../ui/mui/IconLink';
+import { Badge } from '../ui/mui/Badge';
+import { StatusBadge } from '../ui/mui/StatusBadge';
+import { AdminTable } from './AdminTable';
 import { DateCell } from './DateCell';
 import { DeleteDialog } from './DeleteDialog';
 import { DeleteListingDocument } from './Deletion.generated';
 import type { ListingSort, ListingTab } from './listingSearch';
 import type { ManagedListingFragment } from './ManagedListing.generated';
+import { t } from './messages.generated';
 import { actsOn, type ModeratedListing, type ModerationAct } from './moderation';
 import { ModerationButtons } from './ModerationButtons';
 import { ModerationDialog } from './ModerationDialog';
 import { BY_DATE, BY_NAME } from './orderWords';
 import { RowTitle } from './RowTitle';
-import type { Column } from './TableGrid';
+import type { Column } from './RecordTable';
 import { countText, TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
 import type { TableFilter } from './TableTools';
 import { useModeration } from './useModeration';
@@ -28,17 +29,17 @@ interface ListingTableProps<Row extends ManagedListingFragment> {
   counts: Record<Lowercase<ListingStatus>, number> | undefined;
   cities: readonly { name: string }[] | undefined;
   filters: readonly TableFilter[];
-  /** Between the state and the date. */
+  /** Columns between status and date. */
   columns: readonly Column<Row, ListingSort>[];
   rows: readonly Row[] | undefined;
   total: number | undefined;
   error: unknown;
   profilePath: (id: string) => string;
-  /** Asks for what is shown anew. */
+  /** Refetches the table. */
   renew: () => Promise<unknown>;
 }
 
-/** The table of venues or of vendors, with what moderation does to them. */
+/** Table of venues or vendors with their moderation actions. */
 export function ListingTable<Row extends ManagedListingFragment>({
   kind,
   shape,
@@ -56,49 +57,48 @@ export function ListingTable<Row extends ManagedListingFragment>({
   const { moderate, busy } = useModeration(renew);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked((now) => now && { ...now, open: false });
-  // Nobody counts what the filters leave of each tab; a number that holds more would be wrong.
+  // Tab counts ignore the filters, so hide them while a filter is set.
   const counted = Object.values(search.filters).some(Boolean) ? undefined : counts;
-  // What a search finds is counted up to a limit.
+  // Search results are counted up to a limit.
   const shown = (count: number) => (search.q ? countText(count) : count);
-  const many = `${kind}s`;
   const title = kind === 'venue' ? 'Venue' : 'Vendor';
 
-  // A choice of many is of one status, the tab's, so that the same can be done to all of it.
+  // Limit a selection to one status, so that every action applies to all of it.
   const chooses = search.status && search.status !== 'rejected' ? search.status : 'pending';
   const ask = (act: ModerationAct, listings: readonly ModeratedListing[], clear?: () => void) =>
     setAsked({ what: act, listings, clear, open: true });
   const act = asked?.what === 'delete' ? undefined : asked?.what;
   return (
     <>
-      <DataTable
+      <AdminTable
         shape={shape}
         search={search}
-        noun={[kind, many]}
+        noun={kind}
         tabs={[
           {
             status: '',
-            label: 'All',
+            label: t('all'),
             count:
               counted && shown(counted.pending + counted.approved + counted.rejected + counted.suspended),
           },
-          { status: 'pending', label: 'Pending', count: counted && shown(counted.pending) },
-          { status: 'approved', label: 'Approved', count: counted && shown(counted.approved) },
-          { status: 'rejected', label: 'Rejected', count: counted && shown(counted.rejected) },
-          { status: 'suspended', label: 'Suspended', count: counted && shown(counted.suspended) },
+          { status: 'pending', label: t('pending'), count: counted && shown(counted.pending) },
+          { status: 'approved', label: t('approved'), count: counted && shown(counted.approved) },
+          { status: 'rejected', label: t('rejected'), count: counted && shown(counted.rejected) },
+          { status: 'suspended', label: t('suspended'), count: counted && shown(counted.suspended) },
         ]}
-        placeholder="Search by name, e-mail, phone, or city..."
+        placeholder={t('searchListings')}
         filters={[
           {
             name: 'city',
-            label: 'City',
-            all: 'All cities',
+            label: t('city'),
+            all: t('allCities'),
             options: cities.map(({ name }) => ({ value: name, label: name })),
           },
           ...filters,
         ]}
         columns={[
           {
-            title,
+            title: t(kind),
             sort: 'name',
             orders: BY_NAME,
             cell: ({ id, name, city, state, pictures }) => (
@@ -111,18 +111,17 @@ export function ListingTable<Row extends ManagedListingFragment>({
             ),
           },
           {
-            title: 'Status',
-            small: 'untitled',
+            title: t('status'),
             cell: ({ status, emailConfirmed }) => (
               <>
                 <StatusBadge status={status.toLowerCase() as Lowercase<ListingStatus>} />
-                {emailConfirmed === false && <Badge tone="warn">Email not confirmed</Badge>}
+                {emailConfirmed === false && <Badge tone="warn">{t('emailNotConfirmed')}</Badge>}
               </>
             ),
           },
           ...columns,
           {
-            title: 'Registered',
+            title: t('registered'),
             sort: 'registered',
             orders: BY_DATE,
             wideOnly: true,
@@ -143,11 +142,17 @@ export function ListingTable<Row extends ManagedListingFragment>({
               disabled={busy}
               onAct={(act) => ask(act, [row])}
             />
-            <IconLink icon="eye" size="small" label={`View ${row.name}`} to={profilePath(row.id)} />
+            <IconLink
+              icon="eye"
+              size="small"
+              label={t('viewNamed', { name: row.name })}
+              to={profilePath(row.id)}
+            />
             <IconButton
               icon="trash"
               size="small"
-              label={`Delete ${row.name}`}
+              tone="bad"
+              label={t('deleteNamed', { name: row.name })}
               aria-haspopup="dialog"
               onClick={() => setAsked({ what: 'delete', listings: [row], open: true })}
             />
@@ -155,7 +160,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
         )}
         bulk={{
           selectable: ({ status }) => status.toLowerCase() === chooses,
-          words: (count) => `${count} ${chooses} ${count === 1 ? kind : many} selected`,
+          words: (count) => t('selected', { count, status: chooses, kind }),
           buttons: (chosen, clear) => (
             <ModerationButtons
               acts={actsOn(chooses.toUpperCase() as ListingStatus)}
@@ -166,11 +171,11 @@ export function ListingTable<Row extends ManagedListingFragment>({
         }}
         empty={
           search.status === 'pending'
-            ? { title: `No ${title} found`, text: `No ${kind} waits for a decision.` }
-            : { title: `No ${title} found`, text: `${title}s that register show here.` }
+            ? { title: t('noneFound', { what: title }), text: t('nonePending', { kind }) }
+            : { title: t('noneFound', { what: title }), text: t('newListingsAppear', { kind }) }
         }
         error={error}
-        onRetry={() => void renew().catch(() => undefined)}
+        onRetry={renew}
       />
       {asked?.what === 'delete' && asked.listings[0] && (
         <DeleteDialog
@@ -182,7 +187,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
           onClose={close}
           onDeleted={renew}
         >
-          Its account goes with it. Couples keep their bookings, with its name.
+          {t('listingDeletion')}
         </DeleteDialog>
       )}
       {asked && act && (
@@ -207,8 +212,8 @@ export function ListingTable<Row extends ManagedListingFragment>({
 interface Asked {
   what: ModerationAct | 'delete';
   listings: readonly ModeratedListing[];
-  /** Forgets the ticks that led here. */
+  /** Clears the selection after a bulk action. */
   clear?: () => void;
-  /** False while it fades out. */
+  /** False while the dialog fades out. */
   open: boolean;
 }

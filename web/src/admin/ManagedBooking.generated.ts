@@ -3,47 +3,47 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What can happen to a booking. */
+/** Kind of a booking event. */
 export type BookingEventKind =
-  /** The business approved it with the code. */
+  /** The business approved the enquiry with the code. */
   | 'APPROVED'
-  /** The business moved it to that day. */
-  | 'DATE_ACCEPTED'
   /** The couple changed the date of their pending enquiry. */
   | 'DATE_CHANGED'
-  /** The business left it on its day. */
-  | 'DATE_DECLINED'
-  /** The couple asked for another day. */
-  | 'DATE_PROPOSED'
-  /** The couple took their wish for another day back. */
-  | 'PROPOSAL_DROPPED'
-  /** The business turned it down. */
+  /** The business rejected the enquiry. */
   | 'REJECTED'
+  /** The business accepted the reschedule request. */
+  | 'RESCHEDULE_ACCEPTED'
+  /** The couple cancelled the reschedule request. */
+  | 'RESCHEDULE_CANCELLED'
+  /** The business declined the reschedule request. */
+  | 'RESCHEDULE_DECLINED'
+  /** The couple requested another date. */
+  | 'RESCHEDULE_REQUESTED'
   /** The couple sent their enquiry. */
   | 'SENT'
-  /** The couple took it back. */
+  /** The couple withdrew the enquiry. */
   | 'WITHDRAWN'
   /** The business entered a wrong code. */
   | 'WRONG_CODE';
 
-/** Where a booking stands. Every state but PENDING is final. */
+/** Status of a booking. Every status except PENDING is final. */
 export type BookingStatus =
-  /** The couple gave their code and the business approved. */
+  /** The business approved the enquiry with the code from the couple. */
   | 'APPROVED'
-  /** Sent, not decided. Once its day has passed it is over, and can’t be approved. */
+  /** Awaiting a decision. Once its date has passed, it has expired and can’t be approved. */
   | 'PENDING'
-  /** The business turned it down. */
+  /** The business rejected the enquiry. */
   | 'REJECTED'
-  /** The couple took it back. */
+  /** The couple withdrew the enquiry. */
   | 'WITHDRAWN';
 
-/** What a listing is. */
+/** Kind of listing. */
 export type ListingKind =
   /** vendor */
   | 'VENDOR'
   /** venue */
   | 'VENUE';
 
-export type ManagedBookingFragment = { id: string, name: string, contact: string, listingId: string | null, listingKind: Types.ListingKind, listingName: string, listingCity: string, typeOfEvent: string, date: string, proposedDate: string | null, guests: number, status: Types.BookingStatus, createdAt: string, history: Array<{ kind: Types.BookingEventKind, date: string | null, createdAt: string }> };
+export type ManagedBookingFragment = { id: string, name: string, contact: string, listingId: string | null, listingKind: Types.ListingKind, listingName: string, listingCity: string, typeOfEvent: string, date: string, requestedDate: string | null, guests: number, status: Types.BookingStatus, createdAt: string, history: Array<{ kind: Types.BookingEventKind, date: string | null, createdAt: string }> };
 
-export const ManagedBookingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"listingId"}},{"kind":"Field","name":{"kind":"Name","value":"listingKind"}},{"kind":"Field","name":{"kind":"Name","value":"listingName"}},{"kind":"Field","name":{"kind":"Name","value":"listingCity"}},{"kind":"Field","name":{"kind":"Name","value":"typeOfEvent"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"proposedDate"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<ManagedBookingFragment, unknown>;
+export const ManagedBookingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedBooking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Booking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"listingId"}},{"kind":"Field","name":{"kind":"Name","value":"listingKind"}},{"kind":"Field","name":{"kind":"Name","value":"listingName"}},{"kind":"Field","name":{"kind":"Name","value":"listingCity"}},{"kind":"Field","name":{"kind":"Name","value":"typeOfEvent"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"requestedDate"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<ManagedBookingFragment, unknown>;

@@ -1,6 +1,7 @@
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import type { IconName } from '../ui/iconNames';
-import { ACTS, type ModerationAct } from './moderation';
+import { t } from './messages.generated';
+import type { ModerationAct } from './moderation';
 
 const LOOKS: Record<ModerationAct, { variant?: 'text'; tone?: 'ok' | 'bad'; icon: IconName }> = {
   approve: { tone: 'ok', icon: 'check' },
@@ -11,14 +12,14 @@ const LOOKS: Record<ModerationAct, { variant?: 'text'; tone?: 'ok' | 'bad'; icon
 
 interface ModerationButtonsProps {
   acts: readonly ModerationAct[];
-  /** The one listing that the buttons are about, for screen readers. */
+  /** Name of the listing, for screen readers; omitted for bulk actions. */
   name?: string;
   size?: 'small';
   disabled: boolean;
   onAct: (act: ModerationAct) => void;
 }
 
-/** A button for each act; each opens its dialog. */
+/** A button for each moderation action, which opens its dialog. */
 export const ModerationButtons = ({ acts, name, size, disabled, onAct }: ModerationButtonsProps) => (
   <>
     {acts.map((act) => (
@@ -28,10 +29,10 @@ export const ModerationButtons = ({ acts, name, size, disabled, onAct }: Moderat
         size={size}
         disabled={disabled}
         aria-haspopup="dialog"
-        aria-label={name && `${ACTS[act].label} ${name}`}
+        aria-label={name && t('actOn', { act: t(`act.${act}`), name })}
         onClick={() => onAct(act)}
       >
-        {ACTS[act].label}
+        {t(`act.${act}`)}
       </Button>
     ))}
   </>

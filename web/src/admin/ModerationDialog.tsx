@@ -1,7 +1,8 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
-import { ACTS, subjectOf, type ModeratedListing, type ModerationAct } from './moderation';
+import { subjectOf, type ModeratedListing, type ModerationAct } from './moderation';
 import { ReasonDialog } from './ReasonDialog';
+import { t } from './messages.generated';
 
 interface ModerationDialogProps {
   act: ModerationAct;
@@ -9,18 +10,18 @@ interface ModerationDialogProps {
   open: boolean;
   busy: boolean;
   onClose: () => void;
-  /** Resolves to what was wrong, or to undefined. */
+  /** Resolves to an error message, or undefined on success. */
   onModerate: (reason?: string) => Promise<string | undefined>;
 }
 
-/** Asks before listings are moderated. Rejecting and suspending need a reason, which the owners receive. */
+/** Asks for confirmation of a moderation action. Rejecting and suspending require a reason, which owners receive. */
 export function ModerationDialog({ act, listings, open, busy, onClose, onModerate }: ModerationDialogProps) {
   const toast = useToast();
-  const one = listings.length === 1;
+  const count = listings.length;
   const names = listings.map(({ name }) => name).join(', ');
   const unconfirmed = listings.filter(({ emailConfirmed }) => emailConfirmed === false);
-  const { label } = ACTS[act];
-  const title = `${label} ${subjectOf(listings)}`;
+  const label = t(`act.${act}`);
+  const subject = subjectOf(listings);
 
   const confirm = async () => {
     const problem = await onModerate();
@@ -31,34 +32,35 @@ export function ModerationDialog({ act, listings, open, busy, onClose, onModerat
   switch (act) {
     case 'approve':
       return (
-        <ConfirmDialog {...common} title={`${title}?`} confirmLabel={label} onConfirm={() => void confirm()}>
-          {one
-            ? 'It goes public at once and its owner is notified.'
-            : `These go public at once and each owner is notified: ${names}.`}{' '}
-          An approval is final. You can suspend a listing later.
+        <ConfirmDialog
+          {...common}
+          title={t('approveTitle', { subject })}
+          confirmLabel={label}
+          onConfirm={() => void confirm()}
+        >
+          {t('approveEffect', { count, names })}
           {unconfirmed.length > 0 &&
-            ` ${one ? 'The owner has' : `The owners of ${unconfirmed.map(({ name }) => name).join(', ')} have`} not confirmed their email.`}
+            ` ${t('ownersUnconfirmed', { count, names: unconfirmed.map(({ name }) => name).join(', ') })}`}
         </ConfirmDialog>
       );
     case 'reinstate':
       return (
-        <ConfirmDialog {...common} title={`${title}?`} confirmLabel={label} onConfirm={() => void confirm()}>
-          {one
-            ? 'It’s public again at once and its owner is notified.'
-            : `These are public again at once and each owner is notified: ${names}.`}
+        <ConfirmDialog
+          {...common}
+          title={t('reinstateTitle', { subject })}
+          confirmLabel={label}
+          onConfirm={() => void confirm()}
+        >
+          {t('reinstateEffect', { count, names })}
         </ConfirmDialog>
       );
     case 'reject':
       return (
         <ReasonDialog
           {...common}
-          title={one ? label : title}
+          title={count === 1 ? label : t('rejectTitle', { subject })}
           lead={names}
-          hint={
-            one
-              ? 'The owner gets this text by email and can resubmit the listing.'
-              : 'Each owner gets this text by email.'
-          }
+          hint={t('rejectEffect', { count })}
           onSend={onModerate}
         />
       );
@@ -66,10 +68,10 @@ export function ModerationDialog({ act, listings, open, busy, onClose, onModerat
       return (
         <ReasonDialog
           {...common}
-          title={one ? label : title}
+          title={count === 1 ? label : t('suspendTitle', { subject })}
           lead={names}
-          hint={`Visitors can’t find ${one ? 'it' : 'them'} until you reinstate ${one ? 'it' : 'them'}. Open bookings continue. ${one ? 'The' : 'Each'} owner gets this text by email.`}
-          action={{ label, busyLabel: 'Suspending…' }}
+          hint={t('suspendEffect', { count })}
+          action={{ label, busyLabel: t('suspending') }}
           onSend={onModerate}
         />
       );

@@ -1,32 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LoadError } from '../account/LoadError';
 import { PageHead } from '../app/PageHead';
 import { PageMeta } from '../app/PageMeta';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { EmptyState } from '../ui/EmptyState';
-import { LinkButton } from '../ui/LinkButton';
+import { LinkButton } from '../ui/mui/LinkButton';
 import { Picture, type PictureData } from '../ui/Picture';
-import styles from './ProfileFrame.module.css';
+import { t } from './messages.generated';
 
 interface ProfileFrameProps {
-  /** The head of the page. */
+  /** Page title. */
   title: string;
-  /** Whose profile it is; null where there is none, undefined while it loads. */
+  /** Name of the account; null if it doesn't exist, undefined while loading. */
   name: string | null | undefined;
-  /** What is shown: "Venue". */
+  /** Kind of account: "Venue". */
   what: 'Venue' | 'Vendor' | 'User';
-  /** The table that leads here. */
+  /** The table to link back to. */
   table: { label: string; to: string };
-  /** Beside the title: what can be done. */
+  /** Actions beside the title. */
   actions?: ReactNode;
   error: unknown;
-  onRetry: () => void;
-  /** The panel at the left. */
+  onRetry: () => unknown;
+  /** Side panel. */
   panel: ReactNode;
   children: ReactNode;
 }
 
-/** What an admin sees of one account: a panel with the person, and beside it all the rest. */
+/** Layout of an account's page for admins: a side panel, and details beside it. */
 export function ProfileFrame({
   title,
   name,
@@ -41,8 +43,8 @@ export function ProfileFrame({
   const heading = <PageHead title={title} compact actions={name && actions} />;
   return (
     <>
-      <PageMeta title={name ? `${name}, ${what}` : `${what} profile`} noindex />
-      <Breadcrumbs items={[table, { label: name ?? `${what} profile` }]} />
+      <PageMeta title={name ? t('nameAndKind', { name, what }) : t('profileOf', { what })} noindex />
+      <Breadcrumbs items={[table, { label: name ?? t('profileOf', { what }) }]} />
       {name === undefined && error ? (
         <>
           {heading}
@@ -51,27 +53,27 @@ export function ProfileFrame({
       ) : name === undefined ? (
         <>
           {heading}
-          <p role="status" className={styles.loading}>
-            Loading...
-          </p>
+          <Typography role="status" sx={loadingSx}>
+            {t('loadingText')}
+          </Typography>
         </>
       ) : name === null ? (
         <EmptyState
-          title={`No ${what} found`}
+          title={t('noneFound', { what })}
           headingLevel={1}
           actions={<LinkButton to={table.to}>{table.label}</LinkButton>}
         >
-          It may have been deleted meanwhile.
+          {t('maybeDeleted')}
         </EmptyState>
       ) : (
         <>
           {heading}
-          <div className={styles.columns}>
-            <aside className={styles.panel} aria-label={name}>
+          <Box sx={columnsSx}>
+            <Box component="aside" sx={panelSx} aria-label={name}>
               {panel}
-            </aside>
-            <div className={styles.main}>{children}</div>
-          </div>
+            </Box>
+            <Box sx={mainSx}>{children}</Box>
+          </Box>
         </>
       )}
     </>
@@ -80,36 +82,110 @@ export function ProfileFrame({
 
 interface PanelHeadProps {
   name: string;
-  /** Under the name. */
+  /** Line below the name. */
   caption?: ReactNode;
   picture: PictureData | null;
   badge?: ReactNode;
 }
 
-/** The picture and the name at the top of the panel. */
+/** Picture and name at the top of the side panel. */
 export function PanelHead({ name, caption, picture, badge }: PanelHeadProps) {
   return (
-    <div className={styles.person}>
+    <Box sx={personSx}>
       {picture ? (
-        <Picture picture={picture} alt="" sizes="240px" className={styles.portrait} priority />
+        <Box component={Picture} picture={picture} alt="" sizes="240px" sx={portraitSx} priority />
       ) : (
-        <span className={styles.initial} aria-hidden="true">
+        <Box component="span" sx={initialSx} aria-hidden="true">
           {name.trim().charAt(0).toUpperCase()}
-        </span>
+        </Box>
       )}
       <h2>{name}</h2>
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && <Typography sx={captionSx}>{caption}</Typography>}
       {badge}
-    </div>
+    </Box>
   );
 }
 
-/** A titled part of a profile. */
+/** A titled section of a profile. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <Box component="section" sx={sectionSx}>
       <h2>{title}</h2>
       {children}
-    </section>
+    </Box>
   );
 }
+
+const loadingSx = {
+  minHeight: '60vh',
+  color: 'text.secondary',
+};
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  '@media (min-width: 1024px)': {
+    gridTemplateColumns: '304px minmax(0, 1fr)',
+    gap: 10,
+  },
+};
+const panelSx = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 5,
+  padding: 5,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-panel)',
+  background: 'var(--surface)',
+  '@media (min-width: 1024px)': {
+    alignSelf: 'start',
+  },
+};
+const mainSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 9,
+};
+const personSx = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 2,
+  '& h2': {
+    mt: 2,
+    fontSize: 'var(--t-h3)',
+    overflowWrap: 'anywhere',
+  },
+};
+const portraitSx = {
+  width: '100%',
+  maxWidth: { xs: 280, sm: 320, lg: 'none' },
+  aspectRatio: '4 / 3',
+  borderRadius: 'var(--r-media)',
+};
+const initialSx = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 96,
+  height: 120,
+  paddingTop: 4,
+  background: 'var(--primary-soft)',
+  color: 'var(--primary-text)',
+  fontFamily: 'var(--display)',
+  fontSize: '2.5rem',
+  lineHeight: 1,
+  mask: 'var(--arch) 0 0 / 100% 100%',
+};
+const captionSx = {
+  color: 'text.secondary',
+  fontSize: 'var(--t-ui)',
+};
+const sectionSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  '& > h2': {
+    overflowWrap: 'anywhere',
+    fontSize: 'var(--t-h3)',
+  },
+};

@@ -1,26 +1,27 @@
+import Box from '@mui/material/Box';
 import { RANK_MAX } from '@mandap/api/constants/listing';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type KeyboardEvent } from 'react';
 import { failureOf } from '../lib/errors';
 import { useFocusBack } from '../lib/useFocusBack';
 import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
+import { IconButton } from '../ui/mui/IconButton';
 import { useToast } from '../ui/useToast';
 import { RankListingDocument, type ManagedListingFragment } from './ManagedListing.generated';
-import styles from './RankCell.module.css';
+import { t } from './messages.generated';
 
 interface RankCellProps {
   listing: Pick<ManagedListingFragment, 'id' | 'kind' | 'name' | 'rank'>;
 }
 
-/** The nearest rank; undefined for what is no number, which must not be taken for 0. */
+/** Returns the nearest valid rank, or undefined for non-numeric input, which must not become 0. */
 function rankOf(typed: string): number | undefined {
   const number = Number(typed);
   if (!typed.trim() || !Number.isFinite(number)) return undefined;
   return Math.min(RANK_MAX, Math.max(0, Math.round(number)));
 }
 
-/** The editor's rank, which is changed in its place: Enter or the tick keeps it, Escape or the cross does not. */
+/** Editorial rank, editable in place: Enter saves, Escape cancels. */
 export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -48,41 +49,43 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
       if (problem) toast.show({ status: 'error', text: problem.message });
       else close();
     } catch (error) {
-      toast.show({ status: 'error', text: `The rank of ${name} was not saved. ${failureOf(error).message}` });
+      toast.show({ status: 'error', text: t('rankNotSaved', { name, message: failureOf(error).message }) });
     }
     setBusy(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter') return;
-    // The button has the focus before the key is up, and would be pressed by it.
+    // The focus moves to the button before keyup, which would press it.
     event.preventDefault();
     void keep();
   };
 
   if (typed === undefined)
     return (
-      <button
+      <Box
+        component="button"
         ref={button}
         type="button"
-        className={styles.rank}
-        aria-label={`Rank ${rank} of ${RANK_MAX} of ${name}, edit`}
+        sx={rankSx}
+        aria-label={t('editRank', { rank, rankMax: RANK_MAX, name })}
         onClick={() => setTyped(String(rank))}
       >
         {rank}/{RANK_MAX}
         <Icon name="pencil" size="small" />
-      </button>
+      </Box>
     );
   return (
-    <span className={styles.edit}>
-      <input
-        className={styles.input}
+    <Box component="span" sx={editSx}>
+      <Box
+        component="input"
+        sx={inputSx}
         type="number"
         min={0}
         max={RANK_MAX}
         step={1}
         autoFocus
-        aria-label={`Rank of ${name}, 0 to ${RANK_MAX}`}
+        aria-label={t('rankRange', { name, rankMax: RANK_MAX })}
         value={typed}
         disabled={busy}
         onFocus={({ target }) => target.select()}
@@ -92,7 +95,7 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
       />
       <IconButton
         icon="check"
-        label={`Confirm the rank of ${name}`}
+        label={t('confirmRank', { name })}
         size="small"
         tone="ok"
         disabled={busy}
@@ -100,12 +103,55 @@ export function RankCell({ listing: { id, kind, name, rank } }: RankCellProps) {
       />
       <IconButton
         icon="close"
-        label={`Cancel the rank of ${name}`}
+        label={t('cancelRank', { name })}
         size="small"
         tone="bad"
         disabled={busy}
         onClick={close}
       />
-    </span>
+    </Box>
   );
 }
+
+const rankSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 40,
+  marginLeft: '-11px',
+  padding: '0 10px',
+  border: '1px solid transparent',
+  borderRadius: 'var(--r-small)',
+  background: 'none',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  '& svg': {
+    color: 'hint',
+  },
+  '&:hover': {
+    borderColor: 'var(--edge)',
+    background: 'var(--surface)',
+  },
+};
+const editSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  marginLeft: '-11px',
+};
+const inputSx = {
+  width: 64,
+  minHeight: 40,
+  padding: '4px 8px',
+  border: '1px solid var(--edge)',
+  borderRadius: 'var(--r-control)',
+  background: 'var(--surface)',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '&:focus-visible': {
+    borderColor: 'var(--primary-text)',
+    borderRadius: 'var(--r-control)',
+    boxShadow: 'var(--focus-field)',
+  },
+};

@@ -1,33 +1,32 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Textarea } from '../ui/Textarea';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { t } from './messages.generated';
 
 interface ReasonDialogProps {
   open: boolean;
   title: string;
-  /** What it is about. */
+  /** What the decision is about. */
   lead: string;
-  /** Who reads the reason. */
+  /** Says who will read the reason. */
   hint: string;
   busy: boolean;
-  /** The button that sends it; Reject, without. */
+  /** Submit button; “Reject” by default. */
   action?: { label: string; busyLabel: string };
   onClose: () => void;
-  /** Answers what was wrong, or undefined. */
+  /** Resolves to an error message, or undefined on success. */
   onSend: (reason: string) => Promise<string | undefined>;
 }
 
-const REJECT = { label: 'Reject', busyLabel: 'Rejecting…' };
-
-/** Asks for the reason of an act of moderation, which its owner or author reads. Keeps the text if sending fails. */
+/** Asks for the reason of a moderation decision, which the owner or author reads. Keeps the text if sending fails. */
 export function ReasonDialog({
   open,
   title,
   lead,
   hint,
   busy,
-  action = REJECT,
+  action = { label: t('act.reject'), busyLabel: t('rejecting') },
   onClose,
   onSend,
 }: ReasonDialogProps) {
@@ -52,7 +51,7 @@ export function ReasonDialog({
       actions={
         <>
           <Button variant="text" size="large" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" tone="bad" size="large" busy={busy} busyLabel={action.busyLabel}>
             {action.label}
@@ -60,8 +59,8 @@ export function ReasonDialog({
         </>
       }
     >
-      <Textarea
-        label="Reason"
+      <TextField
+        label={t('reason')}
         name="reason"
         hint={hint}
         rows={4}

@@ -1,38 +1,83 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture, type PictureData } from '../ui/Picture';
-import styles from './RowTitle.module.css';
 
 interface RowTitleProps {
   title: string;
-  /** Where a press on the title leads. */
+  /** Target of the title's link. */
   to?: string;
-  /** Under it: the place, an address. */
+  /** Line below the title, such as the city or email address. */
   detail?: ReactNode;
-  /** Null where the row could have one; without it, none is kept room for. */
+  /** Null shows the initial instead; omit it for rows without pictures. */
   picture?: PictureData | null;
 }
 
-/** The first cell of a row: whom it is about. */
+/** First cell of a row: name, detail line and picture. */
 export function RowTitle({ title, to, detail, picture }: RowTitleProps) {
   return (
-    <div className={styles.title}>
-      {picture && <Picture picture={picture} alt="" sizes="64px" className={styles.picture} />}
+    <Box sx={titleSx}>
+      {picture && <Box component={Picture} picture={picture} alt="" sizes="64px" sx={pictureSx} />}
       {picture === null && (
-        <span className={styles.initial} aria-hidden="true">
+        <Box component="span" sx={initialSx} aria-hidden="true">
           {title.trim().charAt(0).toUpperCase()}
-        </span>
+        </Box>
       )}
-      <div className={styles.words}>
+      <Box sx={wordsSx}>
         {to ? (
-          <Link className={styles.name} to={to}>
+          <Box component={Link} sx={nameSx} to={to}>
             {title}
-          </Link>
+          </Box>
         ) : (
-          <span className={styles.name}>{title}</span>
+          <Box component="span" sx={nameSx}>
+            {title}
+          </Box>
         )}
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </div>
-    </div>
+        {detail && (
+          <Box component="span" sx={detailSx}>
+            {detail}
+          </Box>
+        )}
+      </Box>
+    </Box>
   );
 }
+
+const titleSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3.5,
+  minWidth: 220,
+  minHeight: 48,
+  '@media (max-width: 899px)': {
+    minWidth: 0,
+  },
+};
+const pictureSx = { flex: 'none', width: 64, height: 48, borderRadius: 'var(--r-small)' };
+const initialSx = {
+  ...pictureSx,
+  display: 'grid',
+  placeItems: 'center',
+  background: 'var(--sunken)',
+  '[data-theme="dark"] &': { background: 'var(--surface)' },
+  color: 'text.secondary',
+  fontFamily: 'var(--display)',
+  fontSize: 'var(--t-h4)',
+  lineHeight: 1,
+};
+const wordsSx = {
+  display: 'grid',
+  minWidth: 0,
+};
+const nameSx = {
+  fontSize: 'var(--t-ui)',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  'a&:hover': { textDecoration: 'underline' },
+};
+const detailSx = {
+  color: 'text.secondary',
+  fontSize: 'var(--t-xs)',
+  overflowWrap: 'anywhere',
+};

@@ -1,32 +1,34 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useChosenSearch } from '../lib/useChosenSearch';
-import { Input } from '../ui/Input';
-import { SearchField } from '../ui/SearchField';
-import { Select } from '../ui/Select';
+import { DateField } from '../ui/fields/DateField';
+import { CompactField } from '../ui/mui/CompactField';
+import { SearchField } from '../ui/mui/SearchField';
+import { t } from './messages.generated';
 import { BY_NUMBER } from './orderWords';
-import type { ColumnBase } from './TableGrid';
-import styles from './TableTools.module.css';
+import type { ColumnBase } from './RecordTable';
 import { readTable, tablePath, type Direction, type TableSearch, type TableShape } from './tableSearch';
 
-/** A filter of a table: one of its options, or a day. */
+/** A filter with options, or a date. */
 export interface TableFilter {
-  /** In the address, as the table's shape has it. */
+  /** Query parameter, as in the table's shape. */
   name: string;
   label: string;
-  /** Without options it is a day. */
+  /** Without options, the filter is a date. */
   options?: readonly { value: string; label: string }[];
-  /** The words for no filter: "All cities". */
+  /** Label for no filter: "All cities". */
   all?: string;
 }
 
 interface TableToolsProps<Status extends string, Sort extends string> {
   shape: TableShape<Status, Sort>;
-  /** Of the search field; without it, there is none. */
+  /** Placeholder of the search field; omit it for a table without search. */
   placeholder?: string;
   filters: readonly TableFilter[];
   columns: readonly ColumnBase<Sort>[];
 }
 
-/** The search field, the filters, and on small screens the order: each changes the address. */
+/** Search field, filters and, on small screens, the order. Each one updates the URL. */
 export function TableTools<Status extends string, Sort extends string>({
   shape,
   placeholder,
@@ -39,15 +41,8 @@ export function TableTools<Status extends string, Sort extends string>({
     choose((params) => tablePath(shape, readTable(shape, params), change));
   const sorted = columns.filter(({ sort }) => sort);
   return (
-    <div className={styles.tools}>
-      {placeholder && (
-        <SearchField
-          className={styles.search}
-          value={search.q}
-          placeholder={placeholder}
-          onChange={(q) => go({ q })}
-        />
-      )}
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 2, paddingBlock: 4 }}>
+      {placeholder && <SearchField value={search.q} placeholder={placeholder} onChange={(q) => go({ q })} />}
       {filters.map(({ name, label, options, all }) => {
         const value = search.filters[name] ?? '';
         const set = (next: string) =>
@@ -56,17 +51,17 @@ export function TableTools<Status extends string, Sort extends string>({
             return tablePath(shape, now, { filters: { ...now.filters, [name]: next } });
           });
         return options ? (
-          <Select
+          <CompactField
             key={name}
             label={label}
             hideLabel
-            compact
-            className={styles.filter}
+            select
+            sx={{ ...filterSx, maxWidth: { md: 220 } }}
             value={value}
             onChange={({ target }) => set(target.value)}
           >
             <option value="">{all}</option>
-            {/* What the address asks for stays to be seen, even where the list has it no more. */}
+            {/* Show the value from the URL even when the options no longer include it. */}
             {value && !options.some((option) => option.value === value) && (
               <option value={value}>{value}</option>
             )}
@@ -75,25 +70,25 @@ export function TableTools<Status extends string, Sort extends string>({
                 {option.label}
               </option>
             ))}
-          </Select>
+          </CompactField>
         ) : (
-          <Input
-            key={name}
-            type="date"
-            label={label}
-            compact
-            className={styles.day}
-            value={value}
-            onChange={({ target }) => set(target.value)}
-          />
+          <Box key={name} sx={{ ...filterSx, minWidth: 172 }}>
+            <DateField
+              size="small"
+              name={name}
+              label={label}
+              value={value}
+              onChange={(day) => set(typeof day === 'string' ? day : day.target.value)}
+            />
+          </Box>
         );
       })}
       {sorted.length > 0 && (
-        <Select
-          label="Sort by"
+        <CompactField
+          label={t('sortBy')}
           hideLabel
-          compact
-          className={styles.order}
+          select
+          sx={{ ...filterSx, display: { md: 'none' } }}
           value={`${search.sort} ${search.direction}`}
           onChange={({ target }) => {
             const [sort, direction] = target.value.split(' ') as [Sort, Direction];
@@ -103,12 +98,14 @@ export function TableTools<Status extends string, Sort extends string>({
           {sorted.flatMap(({ sort = '' as Sort, title, orders }) =>
             (['asc', 'desc'] as const).map((direction) => (
               <option key={`${sort} ${direction}`} value={`${sort} ${direction}`}>
-                {title}, {(orders ?? BY_NUMBER)[direction]}
+                {t('sortOption', { column: title, order: t((orders ?? BY_NUMBER)[direction]) })}
               </option>
             )),
           )}
-        </Select>
+        </CompactField>
       )}
-    </div>
+    </Stack>
   );
 }
+
+const filterSx = { flex: { xs: '1 1 140px', md: 'none' } };

@@ -4,7 +4,7 @@ import { TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
 export type ListingTab = '' | Lowercase<ListingStatus>;
 export type ListingSort = Lowercase<ManagedListingSort>;
 
-/** A table of listings at `path`, with a filter of its kind. */
+/** Returns the shape of a listing table at `path`, with its kind-specific filter. */
 export const listingShape = (path: string, filter: string): TableShape<ListingTab, ListingSort> => ({
   path,
   statuses: ['', 'pending', 'approved', 'rejected', 'suspended'],
@@ -12,7 +12,7 @@ export const listingShape = (path: string, filter: string): TableShape<ListingTa
   filters: ['city', filter],
 });
 
-/** What both queries ask for. */
+/** Variables shared by both list queries. */
 export const listingVariables = ({
   q,
   status,

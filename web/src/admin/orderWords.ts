@@ -1,8 +1,6 @@
-import type { Direction } from './tableSearch';
+/** Message keys for the two directions of a column. */
+export const BY_NAME = { asc: 'order.aToZ', desc: 'order.zToA' } as const;
+export const BY_DATE = { asc: 'order.oldest', desc: 'order.newest' } as const;
+export const BY_NUMBER = { asc: 'order.lowest', desc: 'order.highest' } as const;
 
-type Words = Readonly<Record<Direction, string>>;
-
-/** The two orders of a column, in words. */
-export const BY_NAME: Words = { asc: 'A to Z', desc: 'Z to A' };
-export const BY_DATE: Words = { asc: 'oldest first', desc: 'newest first' };
-export const BY_NUMBER: Words = { asc: 'lowest first', desc: 'highest first' };
+export type Orders = typeof BY_NAME | typeof BY_DATE | typeof BY_NUMBER;

@@ -6,36 +6,36 @@ import { term } from '../lib/text';
 
 export type Direction = 'asc' | 'desc';
 
-/** What a table can be asked for. Its address holds the answer: `?status=pending&q=lake&city=Udaipur&sort=rank&dir=asc&page=2`. */
+/** What a table supports. Its URL holds the choices: `?status=pending&q=lake&city=Udaipur&sort=rank&dir=asc&page=2`. */
 export interface TableShape<Status extends string = string, Sort extends string = string> {
-  /** Where its page lies. */
+  /** Path of the page. */
   path: string;
-  /** Its tabs, by what stands in the address; the first one is shown when nothing does. '' is all. */
+  /** Tabs by query parameter; the first is the default, and '' means all. */
   statuses: readonly Status[];
-  /** Its orders, each with the direction that it begins with; the first one is the usual. */
+  /** Sort orders with their initial direction; the first is the default. */
   sorts: Readonly<Record<Sort, Direction>>;
-  /** Names of its filters in the address. */
+  /** Query parameters of the filters. */
   filters: readonly string[];
 }
 
-/** What the address says. */
+/** The choices in a table's URL. */
 export interface TableSearch<Status extends string = string, Sort extends string = string> {
   q: string;
   status: Status;
-  /** By the filter's name; '' is no filter. */
+  /** Values by filter name; '' means no filter. */
   filters: Readonly<Record<string, string>>;
   sort: Sort;
   direction: Direction;
   page: number;
 }
 
-/** The API counts no further. */
+/** The API stops counting here. */
 const COUNTED_UP_TO = 10_000;
 
 const usualSort = <Sort extends string>({ sorts }: TableShape<string, Sort>): Sort =>
   Object.keys(sorts)[0] as Sort;
 
-/** Reads an address; what nobody knows is left out. */
+/** Parses the query string; ignores unknown values. */
 export function readTable<Status extends string, Sort extends string>(
   shape: TableShape<Status, Sort>,
   params: URLSearchParams,
@@ -54,7 +54,7 @@ export function readTable<Status extends string, Sort extends string>(
   };
 }
 
-/** The address of a table with something changed; unless that is the page, it is the first one. */
+/** Returns the table's URL with some choices changed. Any change but the page itself resets to page 1. */
 export function tablePath<Status extends string, Sort extends string>(
   shape: TableShape<Status, Sort>,
   search: TableSearch<Status, Sort>,
@@ -72,11 +72,11 @@ export function tablePath<Status extends string, Sort extends string>(
   return query ? `${shape.path}?${query}` : shape.path;
 }
 
-/** Whether more than the tab, the order and the page narrows the table. */
+/** Whether a search or filter narrows the table. */
 export const isNarrowed = ({ q, filters }: TableSearch): boolean =>
   Boolean(q) || Object.values(filters).some(Boolean);
 
-/** What the address of the page says of its table. */
+/** Returns the table's choices from the current URL. */
 export function useTableSearch<Status extends string, Sort extends string>(
   shape: TableShape<Status, Sort>,
 ): TableSearch<Status, Sort> {
@@ -84,9 +84,9 @@ export function useTableSearch<Status extends string, Sort extends string>(
   return useMemo(() => readTable(shape, new URLSearchParams(search)), [shape, search]);
 }
 
-/** 412 -> "412"; what was not counted to its end has a plus. */
+/** Returns a count in words: 412 → "412"; adds a plus at the counting limit. */
 export const countText = (total: number): string =>
   `${formatNumber(total)}${total >= COUNTED_UP_TO ? '+' : ''}`;
 
-/** Rows on a page of a table. */
+/** Rows per page. */
 export const TABLE_ROWS = 20;

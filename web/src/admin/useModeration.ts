@@ -11,30 +11,36 @@ import {
   type ListingsChangedFragment,
 } from './ManagedListing.generated';
 import { ACTS, subjectOf, type ModeratedListing, type ModerationAct } from './moderation';
+import { settled } from '../lib/settled';
+import { t } from './messages.generated';
 
 /**
- * Moderates listings, reports the outcome in a toast and names the listings that were left as they were.
+ * Moderates listings, and names those that stayed unchanged in a toast.
  *
- * @param onDone fetches what is shown again
+ * @param onDone refetches the current view
  */
 export function useModeration(onDone: () => Promise<unknown>) {
   const apollo = useApolloClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
-  /** @returns what was wrong with the reason, or why nothing was done; undefined on success */
+  /** @returns an error message, or undefined on success */
   const moderate = async (
     act: ModerationAct,
     listings: readonly ModeratedListing[],
     reason = '',
   ): Promise<string | undefined> => {
-    const { done, to } = ACTS[act];
+    const { to } = ACTS[act];
     setBusy(true);
     try {
       const ids = listings.map(({ id }) => id);
-      const { decided = [], left = [], userErrors = [] } = (await mutate(apollo, act, ids, reason)) ?? {};
+      const {
+        changed: changedIds = [],
+        skipped = [],
+        userErrors = [],
+      } = (await mutate(apollo, act, ids, reason)) ?? {};
       if (userErrors[0]) return userErrors[0].message;
-      const changed = listings.filter(({ id }) => decided?.includes(id));
+      const changed = listings.filter(({ id }) => changedIds?.includes(id));
       for (const { id, kind } of changed)
         apollo.cache.modify({
           id: apollo.cache.identify({ __typename: kind === 'VENUE' ? 'Venue' : 'Vendor', id }),
@@ -43,14 +49,17 @@ export function useModeration(onDone: () => Promise<unknown>) {
       if (changed.length)
         toast.show({
           status: 'success',
-          text: `${subjectOf(changed)} ${changed.length === 1 ? 'is' : 'are'} ${done}.`,
+          text: t('done', { subject: subjectOf(changed), count: changed.length, act }),
         });
-      if (left?.length)
+      if (skipped?.length)
         toast.show({
           status: 'warning',
-          text: `Not ${done}: ${left.map(({ name, message }) => (name ? `${name}. ${message}` : message)).join(' ')}`,
+          text: t('notDone', {
+            act,
+            reasons: skipped.map(({ name, message }) => (name ? `${name}. ${message}` : message)).join(' '),
+          }),
         });
-      await onDone().catch(() => undefined);
+      await settled(onDone());
       keepFocus();
       return undefined;
     } catch (error) {

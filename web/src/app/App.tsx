@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { Live } from '../account/Live';
+import { LazyInboxPoller } from '../account/LazyInboxPoller';
 import { WelcomePopup } from '../enquiry/WelcomePopup';
 import { ReviewHost } from '../review/ReviewHost';
 import { Loader } from '../ui/Loader';
@@ -9,15 +9,17 @@ import { Layout } from './Layout';
 import { isFormPage, type Role } from './paths';
 import type { RouteHandle } from './routeHandle';
 import { ScrollPosition } from './ScrollPosition';
+import { useOutdatedPage } from './useOutdatedPage';
 import { useViewer } from './useViewer';
 
-/** The root of every page: the frame that its route asks for, and what floats above all pages. */
+/** The root of every page: its layout, and everything that floats above it. */
 export function App() {
   const { frame = 'site', clientOnly } = (useMatches().at(-1)?.handle ?? {}) as RouteHandle;
   const me = useViewer();
+  useOutdatedPage();
   const { pathname } = useLocation();
   const next = useNavigation().location;
-  // A list that is narrowed, ordered or turned over shows by itself what it waits for.
+  // Filtering, sorting and paging stay on the same path and show their own loading state.
   const away = next && next.pathname !== pathname;
   const viewer = me && { name: me.name, role: me.role.toLowerCase() as Role };
   return (
@@ -34,7 +36,7 @@ export function App() {
       </ReviewHost>
       {away && <Loader />}
       <WelcomePopup loggedIn={me !== null} onForm={isFormPage(pathname)} />
-      {me && (me.role !== 'USER' || clientOnly) && <Live />}
+      {me && (me.role !== 'USER' || clientOnly) && <LazyInboxPoller />}
       <Toasts />
     </FramedContext>
   );

@@ -1,13 +1,16 @@
 import { colorModeStore } from '../ui/colorMode';
 import { cx } from '../ui/cx';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
 import { Icon } from '../ui/Icon';
+import { t } from './messages.generated';
 import styles from './ColorModeToggle.module.css';
 
 interface ColorModeToggleProps {
   className?: string;
 }
 
-/** Changes between light and dark. */
+/** Switches between light and dark mode. */
 export function ColorModeToggle({ className }: ColorModeToggleProps) {
   return (
     <button
@@ -18,11 +21,7 @@ export function ColorModeToggle({ className }: ColorModeToggleProps) {
       {(['Dark', 'Light'] as const).map((name) => (
         <span key={name} className={cx(styles.way, styles[`to${name}`])}>
           <Icon name={name === 'Dark' ? 'moon' : 'sun'} size="small" />
-          <span className={styles.word}>
-            <span className="visually-hidden">Switch to </span>
-            {name}
-            <span className="visually-hidden"> colours</span>
-          </span>
+          <span className={styles.word}>{rich(t, `to${name}`, { hidden })}</span>
         </span>
       ))}
     </button>

@@ -7,12 +7,14 @@ import { Input } from '../ui/Input';
 import { LinkButton } from '../ui/LinkButton';
 import { Logo } from '../ui/Logo';
 import { FramedContext } from './framed';
+import { t } from './messages.generated';
 import styles from './ErrorPage.module.css';
+import { MISSING } from './notFound';
 import { PageMeta } from './PageMeta';
 import { paths } from './paths';
 import { CONTENT_ID } from './SkipLink';
 
-/** What shows instead of a page that does not exist or could not be drawn. */
+/** The page for missing pages and rendering errors. */
 export function ErrorPage() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
@@ -31,11 +33,9 @@ export function ErrorPage() {
   );
 }
 
-/** HTTP's own words for 404, when the page had none of its own for what is missing. */
-const PLAIN = new Set(['', 'Not Found']);
-
 function Missing({ text }: { text: string }) {
-  const title = PLAIN.has(text) ? 'Page not found' : text;
+  const missing = MISSING.find((each) => each === text) ?? 'page';
+  const title = t(`missing.${missing}`);
   return (
     <>
       <PageMeta title={title} noindex />
@@ -44,25 +44,25 @@ function Missing({ text }: { text: string }) {
         headingLevel={1}
         actions={
           <>
-            <LinkButton to={paths.home}>Back to home</LinkButton>
-            <LinkButton to={paths.venues}>All venues</LinkButton>
+            <LinkButton to={paths.home}>{t('backToHome')}</LinkButton>
+            <LinkButton to={paths.venues}>{t('allVenues')}</LinkButton>
           </>
         }
       >
-        It may have moved or been taken down. Search for a venue, or start again from the home page.
+        {t('notFoundHint')}
       </EmptyState>
       <form action={paths.venues} role="search" className={styles.search}>
         <Input
           type="search"
           name="q"
-          label="Search venues"
+          label={t('searchVenues')}
           hideLabel
           icon="search"
-          placeholder="Search by name, state, or city..."
+          placeholder={t('searchPlaceholder')}
           className={styles.field}
         />
         <Button type="submit" variant="primary" size="large">
-          Search
+          {t('search')}
         </Button>
       </form>
     </>
@@ -72,10 +72,9 @@ function Missing({ text }: { text: string }) {
 function Broken() {
   return (
     <>
-      <PageMeta title="Something went wrong" noindex />
-      <ErrorState title="Something went wrong" headingLevel={1} onRetry={() => window.location.reload()}>
-        This page could not be shown. Trying again usually helps; if it does not, please come back a little
-        later.
+      <PageMeta title={t('somethingWentWrong')} noindex />
+      <ErrorState title={t('somethingWentWrong')} headingLevel={1} onRetry={() => window.location.reload()}>
+        {t('brokenHint')}
       </ErrorState>
     </>
   );

@@ -2,22 +2,23 @@ import { Link } from 'react-router-dom';
 import { today } from '../lib/format';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
+import { t } from './messages.generated';
 import styles from './Footer.module.css';
 import { contact, footerGroups, paths, type LinkGroup } from './paths';
 
 const links = ({ links: items }: LinkGroup) => (
   <ul>
-    {items.map(({ to, label }) => (
-      <li key={label}>
+    {items.map(({ to, key }) => (
+      <li key={key}>
         <Link className={styles.item} to={to}>
-          {label}
+          {t(`link.${key}`)}
         </Link>
       </li>
     ))}
   </ul>
 );
 
-/** The foot of every public page. Its groups are columns, and accordions on small screens, one open at a time. */
+/** The footer of every public page. Its link groups are columns, or accordions on small screens, one open at a time. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -38,16 +39,16 @@ export function Footer() {
             </address>
           </div>
           {footerGroups.map((group) => (
-            <nav key={group.title} className={styles.columns} aria-label={group.title}>
-              <h2>{group.title}</h2>
+            <nav key={group.key} className={styles.columns} aria-label={t(`footer.${group.key}`)}>
+              <h2>{t(`footer.${group.key}`)}</h2>
               {links(group)}
             </nav>
           ))}
           <div className={styles.accordions}>
             {footerGroups.map((group, index) => (
-              <details key={group.title} name="footer" open={index === 0}>
+              <details key={group.key} name="footer" open={index === 0}>
                 <summary>
-                  {group.title}
+                  {t(`footer.${group.key}`)}
                   <Icon name="chevron-down" />
                 </summary>
                 {links(group)}
@@ -56,10 +57,10 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.end}>
-          <span>© {today().slice(0, 4)} Mandap</span>
-          <Link to={paths.privacy}>Privacy</Link>
-          <Link to={paths.terms}>Terms</Link>
-          <Link to={paths.developers}>Developers</Link>
+          <span>{t('copyright', { today: today().slice(0, 4) })}</span>
+          <Link to={paths.privacy}>{t('privacy')}</Link>
+          <Link to={paths.terms}>{t('terms')}</Link>
+          <Link to={paths.developers}>{t('developers')}</Link>
         </div>
       </div>
     </footer>

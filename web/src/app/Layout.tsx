@@ -11,7 +11,7 @@ interface LayoutProps extends NavbarProps {
   children: ReactNode;
 }
 
-/** The frame of the public pages. */
+/** The layout of the public pages. */
 export function Layout({ viewer, unread, children }: LayoutProps) {
   return (
     <div className={styles.page}>

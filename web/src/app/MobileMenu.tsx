@@ -7,26 +7,27 @@ import { Logo } from '../ui/Logo';
 import { closesSheet, Sheet } from '../ui/Sheet';
 import { TextLink } from '../ui/TextLink';
 import { ColorModeToggle } from './ColorModeToggle';
+import { t } from './messages.generated';
 import styles from './MobileMenu.module.css';
 import { NavLinks } from './NavLinks';
 import type { NavbarProps } from './viewer';
-import { contact, navLinks, paths, profilePath, promo } from './paths';
+import { contact, navLinks, paths, profilePath, promoPath } from './paths';
 
 export const MOBILE_MENU = 'mobile-menu';
 
 const NARROW_LINKS = navLinks.filter(({ wideOnly }) => !wideOnly);
 
-/** The full-screen menu of small screens. Photos and the bell are not in it. */
+/** The full-screen menu on small screens, without the photos link and the notification bell. */
 export function MobileMenu({ viewer }: Pick<NavbarProps, 'viewer'>) {
-  const { open, ahead } = useReviewDialog();
+  const { open, prefetch } = useReviewDialog();
   return (
-    <Sheet id={MOBILE_MENU} label="Menu">
+    <Sheet id={MOBILE_MENU} label={t('menu')}>
       <div className={styles.menu}>
         <div className={styles.head}>
           <Logo />
-          <IconButton icon="close" label="Close menu" {...closesSheet(MOBILE_MENU)} />
+          <IconButton icon="close" label={t('closeMenu')} {...closesSheet(MOBILE_MENU)} />
         </div>
-        <nav className={styles.links} aria-label="Main">
+        <nav className={styles.links} aria-label={t('main')}>
           <NavLinks links={NARROW_LINKS} className={styles.link} />
         </nav>
         <div className={styles.actions}>
@@ -36,23 +37,23 @@ export function MobileMenu({ viewer }: Pick<NavbarProps, 'viewer'>) {
             </LinkButton>
           ) : (
             <LinkButton to={paths.login} variant="primary" size="large">
-              Login
+              {t('login')}
             </LinkButton>
           )}
           <Button
             icon="pencil"
             size="large"
             aria-haspopup="dialog"
-            {...ahead}
+            {...prefetch}
             onClick={(event) => {
               event.currentTarget.closest('dialog')?.close();
               open();
             }}
           >
-            Write a Review
+            {t('writeAReview')}
           </Button>
-          <TextLink to={promo.to} className={styles.promo}>
-            {promo.text}
+          <TextLink to={promoPath} className={styles.promo}>
+            {t('promo')}
           </TextLink>
         </div>
         <div className={styles.foot}>

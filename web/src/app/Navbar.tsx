@@ -3,6 +3,7 @@ import { IconLink } from '../ui/IconLink';
 import { LinkButton } from '../ui/LinkButton';
 import { Logo } from '../ui/Logo';
 import { opensSheet } from '../ui/Sheet';
+import { t } from './messages.generated';
 import { MOBILE_MENU, MobileMenu } from './MobileMenu';
 import type { NavbarProps } from './viewer';
 import styles from './Navbar.module.css';
@@ -10,7 +11,7 @@ import { NavLinks } from './NavLinks';
 import { TopStrip } from './TopStrip';
 import { bellPath, navLinks, paths, profilePath } from './paths';
 
-/** The navigation bar. It stays at the top; below 1024 pixels its links are in the menu. */
+/** The sticky navigation bar. Below 1024 pixels its links move to the menu. */
 export function Navbar({ viewer, unread }: NavbarProps) {
   const bell = viewer && bellPath(viewer.role);
   return (
@@ -20,19 +21,23 @@ export function Navbar({ viewer, unread }: NavbarProps) {
         <div>
           <Logo />
         </div>
-        <nav className={styles.links} aria-label="Main">
+        <nav className={styles.links} aria-label={t('main')}>
           <NavLinks links={navLinks} className={styles.link} />
         </nav>
         <div className={styles.account}>
-          {bell && <IconLink to={bell} icon="bell" label="Notifications" count={unread} />}
+          {bell && <IconLink to={bell} icon="bell" label={t('notifications')} count={unread} />}
           {viewer ? (
-            <IconLink to={profilePath(viewer.role)} icon="user" label={`Profile of ${viewer.name}`} />
+            <IconLink
+              to={profilePath(viewer.role)}
+              icon="user"
+              label={t('profileOf', { name: viewer.name })}
+            />
           ) : (
             <LinkButton to={paths.login} className={styles.login}>
-              Login
+              {t('login')}
             </LinkButton>
           )}
-          <IconButton icon="menu" label="Menu" className={styles.burger} {...opensSheet(MOBILE_MENU)} />
+          <IconButton icon="menu" label={t('menu')} className={styles.burger} {...opensSheet(MOBILE_MENU)} />
         </div>
       </div>
       <MobileMenu viewer={viewer} />

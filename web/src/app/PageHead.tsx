@@ -5,13 +5,13 @@ import styles from './PageHead.module.css';
 interface PageHeadProps {
   title: string;
   lead?: ReactNode;
-  /** At the right: what can be done with the whole page. */
+  /** Actions on the whole page, at the right. */
   actions?: ReactNode;
-  /** In a dashboard. */
+  /** For dashboards. */
   compact?: boolean;
 }
 
-/** The title of a page. */
+/** A page's heading. */
 export function PageHead({ title, lead, actions, compact }: PageHeadProps) {
   return (
     <div className={cx(styles.head, compact && styles.compact)}>

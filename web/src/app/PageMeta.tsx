@@ -1,20 +1,21 @@
 import { useContext } from 'react';
+import { t } from './messages.generated';
 import { SiteContext } from './site';
 
 interface PageMetaProps {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is appended. */
   title: string;
   description?: string;
-  /** Path and query of this page's one address; without it, the page names none. */
+  /** Path and query of the canonical address; without it, no canonical link is rendered. */
   canonical?: string;
-  /** Base address of the picture that stands for the page when it is shared; the site's own, without. */
+  /** Base address of the preview picture for shared links; defaults to the site's own. */
   picture?: string;
   type?: 'website' | 'article';
-  /** Not for search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean;
 }
 
-/** What browsers, search engines and messengers read of a page. React puts it into the head. */
+/** Metadata for browsers, search engines and link previews. React hoists it into the head. */
 export function PageMeta({
   title,
   description,
@@ -39,7 +40,7 @@ export function PageMeta({
   };
   return (
     <>
-      <title>{`${title} · Mandap`}</title>
+      <title>{t('pageTitle', { title })}</title>
       {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
-import { isFormPage, profilePath } from './paths';
+import { t } from './messages.generated';
+import { isFormPage, profilePath, type LinkItem } from './paths';
 import styles from './QuickLinks.module.css';
 
 interface QuickLinksProps {
-  links: readonly { to: string; label: string }[];
+  links: readonly LinkItem[];
 }
 
-/** Pages of running text or forms, which the button would cover where there is no gutter. */
+/** Pages of text or forms, which the button would cover on screens without a gutter. */
 const TEXT_PAGES = [
   '/blogs/',
   '/realwedding/',
@@ -20,7 +21,7 @@ const TEXT_PAGES = [
   '/terms',
 ];
 
-/** A venue or a vendor: a panel with prices and buttons reaches down to the corner. */
+/** A venue or vendor page: its panel with prices and buttons extends to the corner. */
 const LISTING_PAGE = /^\/(venuelist|vendor\/[^/]+)\/[^/]+/i;
 
 const needsCorner = (pathname: string): boolean =>
@@ -30,8 +31,8 @@ const needsCorner = (pathname: string): boolean =>
 
 /**
  * The floating button at the bottom right. On wide screens it stays in the gutter. On narrow screens it hides while the
- * visitor scrolls down, and on pages of text, forms or one listing; a page with a bar at the bottom hides it with
- * `data-hide-quick-links` on the body. My Dashboard has none: its cards have buttons down to their right edge.
+ * visitor scrolls down, and on pages of text, forms or a single listing. Pages with a bottom bar hide it with
+ * `data-hide-quick-links` on the body. My Dashboard has none, because its cards have buttons at their right edge.
  */
 export function QuickLinks({ links }: QuickLinksProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -76,12 +77,12 @@ export function QuickLinks({ links }: QuickLinksProps) {
     >
       <summary className={styles.button}>
         <Icon name="plus" />
-        <span className={styles.label}>Quick links</span>
+        <span className={styles.label}>{t('quickLinks')}</span>
       </summary>
-      <nav className={styles.menu} aria-label="Quick links">
-        {links.map(({ to, label }) => (
-          <Link key={label} to={to}>
-            {label}
+      <nav className={styles.menu} aria-label={t('quickLinks')}>
+        {links.map(({ to, key: name }) => (
+          <Link key={name} to={to}>
+            {t(`link.${name}`)}
           </Link>
         ))}
       </nav>

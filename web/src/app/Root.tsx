@@ -9,7 +9,7 @@ interface RootProps {
   children: ReactNode;
 }
 
-/** Provides what every page needs, the same on the server and in the browser. */
+/** The context providers of every page, the same on the server and in the browser. */
 export function Root({ site, apollo, children }: RootProps) {
   return (
     <StrictMode>

@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { CONTENT_ID } from './SkipLink';
 
-/** How far down each entry of this tab's history was scrolled, by its key. */
+/** Scroll positions of this tab's history entries, by key. */
 const left = new Map<string, number>();
 
-/** A list may still show what it waits for: the place is there within a few pictures of the screen. */
+/** Maximum number of frames: a list may still show its placeholder, and gets its full height a few frames later. */
 const TRIES = 20;
 
-/** What somebody does who no longer waits for the place: under a press, by mouse or finger, the page must not move. */
+/** Input that ends the restoration: the page must not move under a press. */
 const ACTS = ['wheel', 'pointerdown', 'keydown'];
 
-/** Scrolls to a place that may not be there yet; whoever does something meanwhile is left alone. */
+/** Restores a scroll position that the page may not be tall enough for yet. Stops as soon as the user interacts. */
 function settle(top: number): () => void {
   let tries = TRIES;
   let frame = 0;
-  // Cards that are laid out only as they come near would have heights of their own when they do.
+  // Disables lazy layout of cards, which would change their heights while scrolling.
   const { dataset } = document.documentElement;
   dataset.settling = '';
   const stop = () => {
@@ -34,8 +34,8 @@ function settle(top: number): () => void {
 }
 
 /**
- * Every change of page starts at its top, for the eye and for the keyboard; going back returns to where one was. The
- * browser itself would return before the page is there, and end up where the page before it ended.
+ * Scrolls to the top and resets the focus on navigation, and restores the scroll position on Back. The browser's own
+ * restoration would run before the page has rendered, and be clamped to the height of the previous one.
  */
 export function ScrollPosition() {
   const { key, pathname } = useLocation();
@@ -45,7 +45,7 @@ export function ScrollPosition() {
   useEffect(() => {
     const note = () => left.set(shown.current.key, scrollY);
     const ours = () => (history.scrollRestoration = 'manual');
-    // A reload, and coming back from another site, are the browser's.
+    // Leave reloads, and returns from other sites, to the browser.
     const theirs = () => (history.scrollRestoration = 'auto');
     ours();
     addEventListener('scroll', note, { passive: true });

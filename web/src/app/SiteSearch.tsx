@@ -3,20 +3,21 @@ import { SearchBox, type Suggestion } from '../search/SearchBox';
 import { keyOf } from '../vendor/categories';
 import { listOf, vendorListPath } from '../vendor/filters';
 import { NO_SEARCH, venueListPath } from '../venue/filters';
+import { t } from './messages.generated';
 import { paths } from './paths';
 
 interface SiteSearchProps {
   placeholder: string;
   defaultValue?: string;
-  /** Where a city leads; to its venues, without. */
+  /** Returns the address for a city; defaults to its venues. */
   cityPath?: (city: string) => string;
-  /** The city that is chosen already, which a category keeps. */
+  /** The selected city, which stays selected when a category is chosen. */
   city?: string | null;
 }
 
 const venuesOf = (city: string) => venueListPath({ ...NO_SEARCH, city });
 
-/** The search field of home and of the lists; what it suggests leads there at once. */
+/** The search field of the home page and the lists. Suggestions link directly to their page. */
 export function SiteSearch({ cityPath = venuesOf, city: chosen, ...field }: SiteSearchProps) {
   const navigate = useNavigate();
   const pathOf = ({ kind, key, category, city }: Suggestion): string => {
@@ -25,5 +26,7 @@ export function SiteSearch({ cityPath = venuesOf, city: chosen, ...field }: Site
       return vendorListPath({ ...listOf(category ? keyOf(category) : null), city: city ?? chosen ?? '' });
     return kind === 'VENUE' ? paths.venue(key) : paths.vendor(key, category ? keyOf(category) : undefined);
   };
-  return <SearchBox label="Search" {...field} onChoose={(suggestion) => void navigate(pathOf(suggestion))} />;
+  return (
+    <SearchBox label={t('search')} {...field} onChoose={(suggestion) => void navigate(pathOf(suggestion))} />
+  );
 }

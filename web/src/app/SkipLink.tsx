@@ -1,12 +1,13 @@
+import { t } from './messages.generated';
 import styles from './Layout.module.css';
 
 export const CONTENT_ID = 'content';
 
-/** The first stop of the keyboard: past everything that each page repeats. */
+/** The first tab stop of every page: skips the repeated navigation. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${CONTENT_ID}`}>
-      Skip to content
+      {t('skipToContent')}
     </a>
   );
 }

@@ -2,12 +2,13 @@ import { Link } from 'react-router-dom';
 import { useReviewDialog } from '../review/ReviewContext';
 import { Icon } from '../ui/Icon';
 import { ColorModeToggle } from './ColorModeToggle';
-import { contact, promo } from './paths';
+import { t } from './messages.generated';
+import { contact, promoPath } from './paths';
 import styles from './TopStrip.module.css';
 
-/** The strip above the navigation bar, on wide screens. */
+/** The strip above the navigation bar on wide screens. */
 export function TopStrip() {
-  const { open, loading, ahead } = useReviewDialog();
+  const { open, loading, prefetch } = useReviewDialog();
   return (
     <div className={styles.strip}>
       <div className={`wrap ${styles.row}`}>
@@ -16,19 +17,19 @@ export function TopStrip() {
           {contact.email}
         </a>
         <div className={styles.group}>
-          <Link className={styles.item} to={promo.to}>
-            {promo.text}
+          <Link className={styles.item} to={promoPath}>
+            {t('promo')}
           </Link>
           <button
             type="button"
             className={styles.item}
             aria-haspopup="dialog"
             aria-busy={loading || undefined}
-            {...ahead}
+            {...prefetch}
             onClick={() => open()}
           >
             <Icon name="pencil" size="small" />
-            Write a Review
+            {t('writeAReview')}
           </button>
           <ColorModeToggle />
         </div>

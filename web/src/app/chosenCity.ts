@@ -1,9 +1,8 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { term } from '../lib/text';
-import { SiteContext } from './site';
 
-const COOKIE = 'mandap_city';
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** Local storage key of the city that the visitor chose. The server doesn't know it, so all visitors get the same page. */
+const STORAGE_KEY = 'mandap-city';
 
 const listeners = new Set<() => void>();
 
@@ -12,35 +11,27 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The cookie's value in a `Cookie` header or in `document.cookie`. */
-const cityIn = (cookies: string): string | null => {
-  const pair = cookies.split(/;\s*/).find((each) => each.startsWith(`${COOKIE}=`));
+/** Returns the selected city; null on the server. */
+export function chosenCity(): string | null {
+  if (import.meta.env.SSR) return null;
   try {
-    return pair ? cleanCity(decodeURIComponent(pair.slice(COOKIE.length + 1))) : null;
+    return term(localStorage.getItem(STORAGE_KEY)) || null;
   } catch {
+    // Storage is unavailable.
     return null;
   }
-};
-
-const cleanCity = (city: string | null): string | null => term(city) || null;
-
-/** The chosen city, for a loader: on the server the request carries its cookie. */
-export const chosenCity = (request: Request): string | null =>
-  cityIn(import.meta.env.SSR ? (request.headers.get('cookie') ?? '') : document.cookie);
-
-/** The chosen city, for a component. */
-export function useChosenCity(): string | null {
-  const { city } = useContext(SiteContext);
-  return useSyncExternalStore(
-    subscribe,
-    () => cityIn(document.cookie),
-    () => cleanCity(city),
-  );
 }
 
-/** Remembers a city for a year, in a plain cookie, so that the server can render it; '' forgets it. */
+/** Returns the selected city in a component; null until the page is hydrated. */
+export const useChosenCity = (): string | null => useSyncExternalStore(subscribe, chosenCity, () => null);
+
+/** Saves the selected city; '' clears it. */
 export function chooseCity(city: string): void {
-  const age = city ? YEAR_SECONDS : 0;
-  document.cookie = `${COOKIE}=${encodeURIComponent(city)}; path=/; SameSite=Lax; max-age=${age}`;
+  try {
+    if (city) localStorage.setItem(STORAGE_KEY, city);
+    else localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is unavailable: nothing is remembered.
+  }
   listeners.forEach((listener) => listener());
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the site's frame is drawn around a page; without it, an error page needs one of its own. */
+/** Whether the site's layout surrounds a page; otherwise an error page must render its own. */
 export const FramedContext = createContext(false);

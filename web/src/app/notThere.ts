@@ -1,5 +1,5 @@
 /**
- * What a page's `load` answers when its address names nothing that there is, such as a page beyond the last, while the
- * page itself has words for it: it is drawn as usual, and the server answers 404.
+ * Returned by a page's `load` if its address doesn't exist, such as a page beyond the last, but the page has its own
+ * text for that. It renders as usual, with status 404.
  */
 export const NOT_THERE = Symbol('not there');

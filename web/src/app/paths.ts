@@ -1,4 +1,4 @@
-/** The addresses of the pages. A link in the code names one of these; a route in router.tsx has its pattern. */
+/** The addresses of all pages. Links use these; router.tsx has the matching route patterns. */
 
 export type Role = 'user' | 'vendor' | 'venue' | 'admin';
 
@@ -7,12 +7,12 @@ export const paths = {
   venues: '/venuelist',
   venue: (id: string) => `/venuelist/${id}`,
   vendors: '/vendor/AllVendors',
-  /** One category of vendors, by its key. */
+  /** The vendors of one category, by its key. */
   vendorList: (category: string) => `/vendor/${category}`,
-  /** Without its category, it leads on to the address that has it. */
+  /** Redirects to the vendor's own category if none is given. */
   vendor: (id: string, category = 'AllVendors') => `/vendor/${category}/${id}`,
   vendorCategories: '/vendorCategory',
-  /** A card of the categories page, by the name on it. */
+  /** A card of the categories page, by its label. */
   vendorCategory: (name: string) => `/vendors/category/${encodeURIComponent(name)}`,
   photos: '/photos',
   blogs: '/blogs',
@@ -20,12 +20,12 @@ export const paths = {
   realWeddings: '/realWedding',
   realWedding: (id: string) => `/realWedding/${id}`,
   newRealWedding: '/realWeddings/new',
-  /** The list, after a story was handed in. */
+  /** The list that follows after submitting a story. */
   publishedRealWeddings: '/realweddings',
   login: '/login',
   /** Requests a login link by email. */
   loginLink: '/login/link',
-  /** Where that link leads. */
+  /** The target of the emailed login link. */
   confirmLogin: '/login/confirm',
   signup: '/Signup',
   forgot: '/forget',
@@ -33,27 +33,27 @@ export const paths = {
   business: '/business',
   businessVenue: '/business?tab=venue',
   about: '/aboutus1',
-  /** The form there. */
+  /** The contact form on the about page. */
   contact: '/aboutus1#contact',
   hotelInquiry: '/link1',
   privacy: '/privacy',
   terms: '/terms',
   developers: '/developers',
   restCalls: '/developers/rest',
-  /** What browsers see by the GraphQL API's address. */
+  /** What browsers get at the GraphQL API's address. */
   explorer: '/graphql',
   notifications: '/notification',
   registerVendor: '/auth/businessRegistration/VendorRegistrationForm',
   registerVenue: '/auth/businessRegistration/VenueRegistrationForm',
   adminDashboard: '/adminDashboard',
-  /** A page of the admins' dashboard; their profile is the dashboard's own address. */
+  /** A page of the admin dashboard. The dashboard's own address is the admin's profile. */
   adminPage: (page: AdminPage) => `/adminDashboard/${page}`,
   newBlog: '/blog/new',
   editBlog: (id: string) => `/blog/${id}`,
-  /** Its author edits a rejected story and resubmits it. */
+  /** Where the author edits and resubmits a rejected story. */
   resubmitRealWedding: (id: string) => `/realWedding/${id}/edit`,
   editRealWedding: (id: string) => `/realWeddings/${id}`,
-  /** What admins see of one user, vendor or venue. */
+  /** The admins' view of a user, vendor or venue. */
   userProfile: (id: string) => `/UserProfile/${id}`,
   vendorProfile: (id: string) => `/VendorProfile/${id}`,
   venueProfile: (id: string) => `/VenueProfile/${id}`,
@@ -79,28 +79,28 @@ const PROFILES: Record<Role, string> = {
   admin: paths.adminDashboard,
 };
 
-/** Where the profile icon leads. */
+/** Returns the target of the profile icon. */
 export const profilePath = (role: Role): string => PROFILES[role];
 
-/** Where people find the real weddings that they wrote; for an admin, all of them. */
+/** Returns the page of one's own real weddings; for admins, the page of all of them. */
 export const storiesPath = (role: Role): string => {
   if (role === 'user') return `${PROFILES.user}?tab=stories`;
   return role === 'admin' ? paths.adminPage('real-wedding-management') : ownerPath(role, 'stories');
 };
 
-/** Where somebody keeps their API keys: couples behind a link of their profile, the others on it. */
+/** Returns the page with a role's API keys: couples have a page of their own, others see them on their profile. */
 export const apiKeysPath = (role: Role): string =>
   role === 'user' ? `${PROFILES.user}?tab=api-keys` : PROFILES[role];
 
-/** The pages of an owner's dashboard, below its first one. */
+/** The pages of an owner's dashboard, below its address. */
 type OwnerPage =
   'details' | 'calendar' | 'reviews' | 'gallery' | 'business' | 'packages' | 'portfolio' | 'stories';
 
-/** A page of an owner's dashboard; the profile, when none is named. */
+/** Returns a page of an owner's dashboard; the profile by default. */
 export const ownerPath = (kind: 'venue' | 'vendor', page?: OwnerPage): string =>
   page ? `${PROFILES[kind]}/${page}` : PROFILES[kind];
 
-/** Pages that are a form, or a tool: nothing comes in front of them. */
+/** Forms and tools: nothing may pop up over these pages. */
 const FORM_PAGES = [
   '/login',
   '/signup',
@@ -113,14 +113,14 @@ const FORM_PAGES = [
   '/graphql',
 ];
 
-/** Addresses are matched in any case. */
+/** Addresses are case-insensitive. */
 export const isFormPage = (pathname: string): boolean =>
   FORM_PAGES.some((path) => pathname.toLowerCase().startsWith(path));
 
-/** The login, which then leads back to a page of this site: "log in to send an enquiry". */
+/** Returns the login page's address, with the page of this site to return to. */
 export const loginAndBack = (here: string): string => `${paths.login}?next=${encodeURIComponent(here)}`;
 
-/** Where the bell leads; people who look for a venue have none. */
+/** Returns the target of the notification bell; null for couples, who have none. */
 export const bellPath = (role: Role): string | null =>
   role === 'user'
     ? null
@@ -130,25 +130,26 @@ export const bellPath = (role: Role): string | null =>
 
 export interface NavLinkItem {
   to: string;
-  label: string;
-  /** Where the addresses of its section begin, where `to` is no beginning of them. */
+  /** Key of its text, `nav.…` in the catalogue. */
+  key: 'home' | 'venues' | 'vendors' | 'photos' | 'blogs' | 'realWeddings' | 'about';
+  /** Path prefixes of its section, where they differ from `to`. */
   sections?: readonly string[];
-  /** Left out of the menu of small screens. */
+  /** Omitted from the menu on small screens. */
   wideOnly?: true;
 }
 
-/** The navigation bar, in its order. */
+/** The navigation bar's links, in order. */
 export const navLinks: readonly NavLinkItem[] = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.venues, label: 'Venues' },
-  { to: paths.vendors, label: 'Vendors', sections: ['/vendor', '/vendors', '/vendorCategory'] },
-  { to: paths.photos, label: 'Photos', wideOnly: true },
-  { to: paths.blogs, label: 'Blogs' },
-  { to: paths.realWeddings, label: 'Real Weddings', sections: [paths.realWeddings, '/realWeddings'] },
-  { to: paths.about, label: 'Why Us' },
+  { to: paths.home, key: 'home' },
+  { to: paths.venues, key: 'venues' },
+  { to: paths.vendors, key: 'vendors', sections: ['/vendor', '/vendors', '/vendorCategory'] },
+  { to: paths.photos, key: 'photos', wideOnly: true },
+  { to: paths.blogs, key: 'blogs' },
+  { to: paths.realWeddings, key: 'realWeddings', sections: [paths.realWeddings, '/realWeddings'] },
+  { to: paths.about, key: 'about' },
 ];
 
-/** How a link of the bar stands to the page at `pathname`: it leads there, or to what the page is a part of. */
+/** Returns the link's `aria-current`: "page" for the page itself, "true" for a page in its section. */
 export function currentOf(
   { to, sections = [to] }: NavLinkItem,
   pathname: string,
@@ -161,42 +162,59 @@ export function currentOf(
   return within ? 'true' : undefined;
 }
 
-export interface LinkGroup {
-  title: string;
-  links: readonly { to: string; label: string }[];
+/** A link with the key of its text, `link.…` in the catalogue. */
+export interface LinkItem {
+  to: string;
+  key:
+    | 'searchByVendor'
+    | 'topRatedVendors'
+    | 'weddingBlog'
+    | 'gallery'
+    | 'realWedding'
+    | 'about'
+    | 'contact'
+    | 'hotelInquiry'
+    | 'registerVendor'
+    | 'registerVenue';
 }
 
-/** The foot's groups. */
+export interface LinkGroup {
+  /** Key of its title, `footer.…` in the catalogue. */
+  key: 'planning' | 'ideas' | 'home';
+  links: readonly LinkItem[];
+}
+
+/** The footer's link groups. */
 export const footerGroups: readonly LinkGroup[] = [
   {
-    title: 'Start Planning',
+    key: 'planning',
     links: [
-      { to: paths.vendors, label: 'Search By Vendor' },
-      { to: paths.vendors, label: 'Top Rated Vendors' },
+      { to: paths.vendors, key: 'searchByVendor' },
+      { to: paths.vendors, key: 'topRatedVendors' },
     ],
   },
   {
-    title: 'Wedding Ideas',
+    key: 'ideas',
     links: [
-      { to: paths.blogs, label: 'Wedding Blog' },
-      { to: paths.photos, label: 'Wedding Inspiration Gallery' },
-      { to: paths.realWeddings, label: 'Real Wedding' },
+      { to: paths.blogs, key: 'weddingBlog' },
+      { to: paths.photos, key: 'gallery' },
+      { to: paths.realWeddings, key: 'realWedding' },
     ],
   },
   {
-    title: 'Home',
+    key: 'home',
     links: [
-      { to: paths.about, label: 'About' },
-      { to: paths.contact, label: 'Contact Us' },
+      { to: paths.about, key: 'about' },
+      { to: paths.contact, key: 'contact' },
     ],
   },
 ];
 
 /** The floating button's links. */
-export const quickLinks: readonly { to: string; label: string }[] = [
-  { to: paths.hotelInquiry, label: 'Hotel Inquiry' },
-  { to: paths.registerVendor, label: 'Register as Vendor' },
-  { to: paths.registerVenue, label: 'Register as Venue' },
+export const quickLinks: readonly LinkItem[] = [
+  { to: paths.hotelInquiry, key: 'hotelInquiry' },
+  { to: paths.registerVendor, key: 'registerVendor' },
+  { to: paths.registerVenue, key: 'registerVenue' },
 ];
 
 export const contact = {
@@ -206,4 +224,5 @@ export const contact = {
   address: '14 Hazratganj Road, Lucknow 226001, Uttar Pradesh',
 } as const;
 
-export const promo = { text: 'Up to 30% discount, ask us how', to: paths.contact } as const;
+/** The page that offers the discount. */
+export const promoPath = paths.contact;

@@ -1,9 +1,9 @@
-/** What the server needs to know of a matched route. */
+/** What the server needs to know about a matched route. */
 export interface RouteHandle {
-  /** Source file of the page, to find its scripts and styles in the build. */
+  /** The page's source file, for finding its scripts and styles in the build. */
   module?: string;
-  /** Rendered in the browser only: everything behind a login. */
+  /** Rendered in the browser only, like all pages behind a login. */
   clientOnly?: boolean;
-  /** Which frame stands around it. */
+  /** The layout around the page. */
   frame?: 'site' | 'bare';
 }

@@ -17,31 +17,29 @@ import { NOT_THERE } from './notThere';
 import { loginAndBack, paths, profilePath } from './paths';
 import type { RouteHandle } from './routeHandle';
 
-/** What a page's file exports besides its component. */
+/** The exports of a page's file besides its component. */
 interface PageModule {
   default: () => React.ReactNode;
-  /** Loads the page's query before it renders; throws a Response for what is missing, or answers `NOT_THERE`. */
+  /** Loads the page's query before it renders. Throws a Response if something is missing, or returns `NOT_THERE`. */
   load?: (apollo: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>;
 }
 
 const pages = import.meta.glob<PageModule>('../pages/**/*Page.tsx');
 
 interface PageOptions {
-  /** Who may open it; everybody, without. */
+  /** Roles that may open the page; everybody if omitted. */
   roles?: readonly Role[];
   frame?: 'bare';
-  /** Where admins are sent on to. */
+  /** Where admins are redirected. */
   adminsGoTo?: string;
   /**
-   * Names of the query parameters that it reads; see canonicalAddress.ts, which drops all others. Pages with `roles` get
-   * the whole query, as they are never cached.
+   * Query parameters that the page reads; canonicalAddress.ts drops all others. Pages with `roles` get the whole query,
+   * because they are never cached.
    */
   query?: readonly string[];
-  /** Whether it reads the city that the visitor has chosen before. */
-  dependsOnCity?: boolean;
 }
 
-/** A route whose page is a file under pages/, loaded when it is needed. */
+/** Creates a route for a lazily loaded page under pages/. */
 function page(apollo: ApolloClient, path: string, file: string, options: PageOptions = {}): RouteObject {
   const key = `../pages/${file}.tsx`;
   const open = pages[key];
@@ -58,7 +56,7 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
         loader: async (args: LoaderFunctionArgs) => {
           const role = roles && (await requireRole(apollo, roles, args.request));
           if (role === 'ADMIN' && adminsGoTo) throw redirect(adminsGoTo);
-          // The server renders an empty frame for pages behind a login; their data is the browser's to fetch.
+          // The server renders an empty layout for pages behind a login; the browser fetches their data.
           const loaded = load && !(roles && import.meta.env.SSR) ? await load(apollo, args) : null;
           return loaded === NOT_THERE ? data(null, { status: 404 }) : null;
         },
@@ -67,29 +65,28 @@ function page(apollo: ApolloClient, path: string, file: string, options: PageOpt
   };
 }
 
-/** Pages of the admins. */
 const ADMIN: PageOptions = { roles: ['ADMIN'], frame: 'bare' };
 
-/** Pages that lead to a login and back to where it was asked for. */
+/** Pages of the login flow, which return to `next` afterwards. */
 const AUTH: PageOptions = { frame: 'bare', query: ['next'] };
 
-/** Pages that show one page of a list. */
+/** Numbered pages of a list. */
 const PAGED: PageOptions = { query: ['page'] };
 
-/** An address that leads on to another. */
+/** Creates a redirect. */
 const moved = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to) });
 
-/** Sends people whose account has another role, or who have none, to the login, and from there back. */
+/** Redirects visitors and accounts with another role to the login, which returns them afterwards. */
 async function requireRole(apollo: ApolloClient, roles: readonly Role[], request: Request): Promise<Role> {
   const answer = await loadPage(apollo, MeDocument, {});
-  // Not known is not the same as nobody.
-  if (!answer) throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
+  // If the current user couldn't be loaded, they aren't necessarily logged out.
+  if (!answer) throw new Response(null, { status: 503 });
   if (answer.me && roles.includes(answer.me.role)) return answer.me.role;
   const { pathname, search } = new URL(request.url);
   throw redirect(loginAndBack(pathname + search));
 }
 
-/** The routes of this site. Guards run in loaders, so the server itself answers with the redirect. */
+/** Creates the site's routes. Guards run in loaders, so that the server can respond with a redirect. */
 export const makeRoutes = (apollo: ApolloClient): RouteObject[] =>
   routeTable(
     (path, file, options) => page(apollo, path, file, options),
@@ -99,15 +96,15 @@ export const makeRoutes = (apollo: ApolloClient): RouteObject[] =>
     },
   );
 
-/** A page of the route table that answers a path. */
+/** The page that matches a path. */
 interface MatchedPage {
-  /** Its pattern in the table. */
+  /** Its pattern in the route table. */
   path: string;
   params: Params;
   options: PageOptions;
 }
 
-/** The page at a path; undefined where an address only leads on to another. */
+/** Returns the page at a path; undefined for redirects. */
 export function pageAt(pathname: string): MatchedPage | undefined {
   pageTable ??= routeTable(
     (path, _file, options = {}) => ({ path, handle: options }),
@@ -118,7 +115,7 @@ export function pageAt(pathname: string): MatchedPage | undefined {
   return route?.path && params && options ? { path: route.path, params, options } : undefined;
 }
 
-/** The roles that may open the page at a path; undefined where everybody may. */
+/** Returns the roles that may open the page at a path; undefined if everybody may. */
 export const rolesOf = (pathname: string): readonly Role[] | undefined => pageAt(pathname)?.options.roles;
 
 let pageTable: RouteObject[] | undefined;
@@ -141,7 +138,7 @@ function routeTable(
         {
           ErrorBoundary: ErrorPage,
           children: [
-            at('/', 'home/HomePage', { dependsOnCity: true }),
+            at('/', 'home/HomePage'),
             at('/venuelist', 'venue/VenueListPage', {
               query: ['q', 'city', 'guests', 'price', 'type', 'rating', 'sort', 'page'],
             }),
@@ -151,7 +148,7 @@ function routeTable(
             at('/vendor/:type', 'vendor/VendorListPage', { query: ['q', 'city', 'sort', 'page'] }),
             at('/vendor/:type/:id', 'vendor/VendorDetailPage', PAGED),
             at('/vendorCategory', 'vendor/VendorCategoriesPage'),
-            // A name may hold a slash, as in Anchor/MC.
+            // Names may contain slashes, such as Anchor/MC.
             at('/vendors/category/*', 'vendor/CategoryNamePage'),
             at('/blogs/:id', 'blog/BlogPage'),
             at('/realWedding', 'real-wedding/RealWeddingListPage', PAGED),
@@ -224,7 +221,7 @@ function routeTable(
             at('/blog/new', 'admin/NewBlogPage', ADMIN),
             at('/blog/:id', 'admin/EditBlogPage', ADMIN),
             at('/realWeddings/:id', 'admin/EditRealWeddingPage', ADMIN),
-            // What menus of older clients name.
+            // Menus of older clients link here.
             moved('/my-venues', profilePath('venue')),
             moved('/my-services', profilePath('vendor')),
             at('*', 'NotFoundPage'),

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { VENUE_TYPES } from '@mandap/api/constants/venue';
+import { VENUE_TYPE_LABELS } from '@mandap/api/labels/venue';
 import { loadPage } from '../lib/pageQuery';
 import { InterpretationDocument } from '../search/Interpretation.generated';
 import { keyOf } from '../vendor/categories';
@@ -17,11 +17,11 @@ const addressOf = (search: Search): string =>
   isOfVendors(search) ? vendorListPath(search) : venueListPath(search);
 
 /**
- * Returns the list that a search means if it contains a service or a city. A service without a city counts only if no
- * listing has that name.
+ * Returns the list to which a search should redirect, if it contains a service or a city. A service without a city only
+ * counts if no listing has that name.
  *
- * @param empty the search found nothing
- * @returns undefined if the search is a plain name
+ * @param empty whether the search found nothing
+ * @returns undefined if the search is just a name
  */
 export async function searchRedirect(
   apollo: ApolloClient,
@@ -41,7 +41,7 @@ export async function searchRedirect(
       return venueListPath({
         ...NO_SEARCH,
         city: place,
-        chosen: { ...NO_SEARCH.chosen, type: [VENUE_TYPES[venueType]] },
+        chosen: { ...NO_SEARCH.chosen, type: [VENUE_TYPE_LABELS[venueType]] },
       });
     return city && namesPlace ? addressOf({ ...search, q: text, city, page: 1 }) : undefined;
   };

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { MeDocument, type MeQuery } from './me.generated';
 
-/** The account that is logged in, or null for a visitor. The root loader has it ready before anything renders. */
+/** Returns the current user, or null for visitors. The root loader fetches it before anything renders. */
 export const useViewer = (): MeQuery['me'] => useQuery(MeDocument).data?.me ?? null;

@@ -1,6 +1,6 @@
 import type { Role } from './paths';
 
-/** Who is logged in, as far as the frame of the page wants to know. */
+/** The current user, as far as the layout needs it. */
 export interface Viewer {
   role: Role;
   name: string;
@@ -8,6 +8,6 @@ export interface Viewer {
 
 export interface NavbarProps {
   viewer: Viewer | null;
-  /** Unread notifications. */
+  /** Number of unread notifications. */
   unread?: number;
 }

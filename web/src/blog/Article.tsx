@@ -7,23 +7,24 @@ import { Prose } from '../ui/Prose';
 import { ShareLinks } from '../ui/ShareLinks';
 import styles from './Article.module.css';
 import type { ArticleFragment } from './Article.generated';
+import { t } from './messages.generated';
 
 const SIZES = '(min-width: 800px) 700px, 94vw';
 
-/** An article: its title and author, its picture, the text with its opening paragraph set larger, and ways to share. */
+/** An article: title, author, picture, text with a larger first paragraph, and share buttons. */
 export function Article({ blog }: { blog: ArticleFragment }) {
   const { origin } = useContext(SiteContext);
   const { id, title, category, author, publishedAt, createdAt, html, pictures } = blog;
   const date = publishedAt ?? createdAt;
   const [picture, ...others] = pictures;
-  const name = title || 'Untitled';
+  const name = title || t('untitled');
   return (
     <article>
       <header className={styles.head}>
         <p className={styles.category}>{category}</p>
         <h1>{name}</h1>
         <p className={`${styles.facts} tabular`}>
-          <span>{author || 'Unknown author'}</span>
+          <span>{author || t('unknownAuthor')}</span>
           <time dateTime={date}>{indianDate(date)}</time>
         </p>
       </header>
@@ -33,7 +34,7 @@ export function Article({ blog }: { blog: ArticleFragment }) {
         <Picture key={other.url} picture={other} sizes={SIZES} className={styles.picture} />
       ))}
       <footer className={styles.foot}>
-        <ShareLinks label="Share this article" title={name} address={origin + paths.blog(id)} />
+        <ShareLinks label={t('shareThisArticle')} title={name} address={origin + paths.blog(id)} />
       </footer>
     </article>
   );

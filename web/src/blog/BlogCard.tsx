@@ -1,27 +1,30 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
+import { rich } from '../lib/rich';
 import { cx } from '../ui/cx';
+import { hidden } from '../ui/hidden';
 import { Icon } from '../ui/Icon';
 import { LogoMark } from '../ui/LogoMark';
 import { Picture } from '../ui/Picture';
 import styles from './BlogCard.module.css';
 import type { BlogCardFragment } from './BlogCard.generated';
+import { t } from './messages.generated';
 
 const LARGE_SIZES = '(min-width: 1520px) 670px, (min-width: 768px) 46vw, 94vw';
 const SIZES = '(min-width: 1520px) 430px, (min-width: 1100px) 30vw, (min-width: 600px) 46vw, 112px';
 
 interface BlogCardProps {
   blog: BlogCardFragment;
-  /** The beginning of the text. */
+  /** Excerpt of the text. */
   teaser?: string;
   headingLevel?: 2 | 3;
-  /** One of two that open a list: its picture is wide on a phone, too. */
+  /** One of the two cards on top of a list; its picture is wide on phones too. */
   large?: boolean;
-  /** Its picture is the largest of the first screen. */
+  /** Its picture is the largest above the fold. */
   priority?: boolean;
 }
 
-/** An article in a list: picture, title, and Read More. */
+/** An article in a list: picture, title and Read More. */
 export function BlogCard({
   blog: { id, title, pictures },
   teaser,
@@ -30,7 +33,7 @@ export function BlogCard({
   priority,
 }: BlogCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const name = title || 'Untitled';
+  const name = title || t('untitled');
   const [picture] = pictures;
   return (
     <article className={cx(styles.card, large && styles.large)}>
@@ -50,7 +53,7 @@ export function BlogCard({
       <Heading className={styles.title}>{name}</Heading>
       {teaser && <p className={styles.teaser}>{teaser}</p>}
       <Link to={paths.blog(id)} className={styles.link}>
-        Read More<span className="visually-hidden">: {name}</span>
+        {rich(t, 'readMore', { hidden, name })}
         <Icon name="chevron-right" size="small" />
       </Link>
     </article>

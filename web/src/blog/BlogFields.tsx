@@ -1,29 +1,23 @@
 import { BLOG_MAX_IMAGES } from '@mandap/api/constants/blog';
 import { useApolloClient } from '@apollo/client/react';
-import type { ChangeEvent } from 'react';
+import type { FieldBinding } from '../ui/fields/FieldBinding';
 import { PicturesField } from '../media/PicturesField';
 import { PictureTiles } from '../media/PictureTiles';
-import { Input } from '../ui/Input';
 import { MarkdownField } from '../writing/MarkdownField';
 import type { useEditedPictures } from '../writing/useEditedPictures';
 import { PreviewBlogDocument } from './BlogForm.generated';
+import { t } from './editor.messages.generated';
 import { picturesProblem } from './picturesProblem';
+import { TextField } from '../ui/fields/TextField';
 
 type Name = 'title' | 'category' | 'content' | 'images';
 
-interface FieldProps {
-  name: string;
-  value: string;
-  error?: string;
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-}
-
 interface BlogFieldsProps {
-  field: (name: Name) => FieldProps;
+  field: (name: Name) => FieldBinding<string>;
   pictures: ReturnType<typeof useEditedPictures>;
 }
 
-/** What is written of an article, new or not. */
+/** The fields of an article, for new and existing ones. */
 export function BlogFields({ field, pictures }: BlogFieldsProps) {
   const apollo = useApolloClient();
   const preview = async (content: string) => {
@@ -36,21 +30,21 @@ export function BlogFields({ field, pictures }: BlogFieldsProps) {
   };
   return (
     <>
-      <Input {...field('title')} label="Title" autoComplete="off" maxLength={150} />
-      <Input
+      <TextField {...field('title')} label={t('title')} autoComplete="off" maxLength={150} />
+      <TextField
         {...field('category')}
-        label="Category"
+        label={t('category')}
         autoComplete="off"
         maxLength={60}
-        hint="The label above the title."
+        hint={t('categoryHint')}
       />
       <PicturesField
         name="images"
-        // Once it was said, it goes when the pictures are right, and not before.
+        // Once shown, the error stays until the pictures are valid.
         error={pictures.changed ? picturesProblem(pictures) : field('images').error}
         onFiles={(files) => pictures.setFiles([...pictures.files, ...files])}
-        label="Image"
-        hint={`If there is one: up to ${BLOG_MAX_IMAGES}, at most 10 MB each. The first stands on the card.`}
+        label={t('image')}
+        hint={t('imageHint', { blogMaxImages: BLOG_MAX_IMAGES })}
       />
       <PictureTiles
         kept={pictures.kept}
@@ -60,10 +54,10 @@ export function BlogFields({ field, pictures }: BlogFieldsProps) {
       />
       <MarkdownField
         {...field('content')}
-        label="Content"
+        label={t('content')}
         rows={18}
         preview={preview}
-        hint="An empty line begins a new paragraph. # begins a heading, - a list. *Stars* make italics, **two of them** bold."
+        hint={t('contentHint')}
       />
     </>
   );

@@ -4,16 +4,15 @@ import { paths } from '../app/paths';
 import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { UploadList } from '../media/UploadList';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
-import { Button } from '../ui/Button';
-import { LinkButton } from '../ui/LinkButton';
-import form from '../writing/form.module.css';
 import { differs, useEditedPictures } from '../writing/useEditedPictures';
 import { BlogFields } from './BlogFields';
 import { UpdateBlogDocument, type BlogFormFragment } from './BlogForm.generated';
+import { t } from './editor.messages.generated';
 import { picturesRule } from './picturesProblem';
+import { Button } from '../ui/mui/Button';
+import { WritingForm } from '../writing/WritingForm';
 
 interface EditBlogFormProps {
   blog: BlogFormFragment;
@@ -21,8 +20,8 @@ interface EditBlogFormProps {
 }
 
 /**
- * An article that is there, to change. Where it stands, public or a draft, stays as it is, and so does what another admin
- * changed of it meanwhile: only what was changed here is sent.
+ * Form for an existing article. Submits changed fields only, so its status and another admin's concurrent edits to
+ * other fields stay.
  */
 export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
   const [initial] = useState({
@@ -46,37 +45,32 @@ export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
     sending: upload.sending,
     update: (cache) => void cache.evict({ fieldName: 'managedBlogs' }),
     onDone: () => {
-      finish('success', 'The article is saved.');
+      finish('success', t('saved'));
       release();
       onSaved();
     },
     onFailure: ({ message }) => {
-      finish('error', `The article is not saved. ${message}`);
+      finish('error', t('notSaved', { message }));
       return undefined;
     },
   });
   const { busy } = submit;
-  const finish = useUploadToast(busy, 'Saving the article...');
+  const finish = useUploadToast(busy, t('savingArticle'));
   const { warning, release } = useUnsavedChanges(pictures.changed || differs(submit.values, initial));
   return (
-    <form className={form.form} {...submit.form}>
-      <BlogFields field={submit.field} pictures={pictures} />
-      {busy && pictures.files.length > 0 && <UploadList uploads={upload.uploads} />}
-      <div className={form.actions}>
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Saving...">
-          Save
+    <WritingForm
+      form={submit.form}
+      busy={busy}
+      upload={upload}
+      back={paths.adminPage('blog-management')}
+      actions={
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('saving')}>
+          {t('save')}
         </Button>
-        {busy ? (
-          <Button variant="text" size="large" onClick={upload.cancel}>
-            Cancel upload
-          </Button>
-        ) : (
-          <LinkButton to={paths.adminPage('blog-management')} variant="text" size="large">
-            Cancel
-          </LinkButton>
-        )}
-      </div>
+      }
+    >
+      <BlogFields field={submit.field} pictures={pictures} />
       {warning}
-    </form>
+    </WritingForm>
   );
 }

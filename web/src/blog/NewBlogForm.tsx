@@ -4,20 +4,19 @@ import { useRef } from 'react';
 import { paths } from '../app/paths';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { UploadList } from '../media/UploadList';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
-import { Button } from '../ui/Button';
-import { LinkButton } from '../ui/LinkButton';
-import form from '../writing/form.module.css';
 import { differs, useEditedPictures } from '../writing/useEditedPictures';
 import { BlogFields } from './BlogFields';
 import { CreateBlogDocument } from './BlogForm.generated';
+import { t } from './editor.messages.generated';
 import { picturesRule } from './picturesProblem';
+import { Button } from '../ui/mui/Button';
+import { WritingForm } from '../writing/WritingForm';
 
 const INITIAL = { title: '', category: DEFAULT_CATEGORY, content: '', images: '' };
 
-/** A new article, to publish or to keep as a draft. */
+/** Form for a new article, to publish or save as a draft. */
 export function NewBlogForm({ onSaved }: { onSaved: () => void }) {
   const pictures = useEditedPictures([]);
   const upload = useFormUpload(pictures.files);
@@ -37,47 +36,44 @@ export function NewBlogForm({ onSaved }: { onSaved: () => void }) {
       for (const fieldName of ['blogs', 'managedBlogs']) cache.evict({ fieldName });
     },
     onDone: ({ blog }) => {
-      finish('success', blog?.state === 'DRAFT' ? 'The draft is kept.' : 'Blog uploaded successfully!');
+      finish('success', blog?.status === 'DRAFT' ? t('draftSaved') : t('uploaded'));
       release();
       onSaved();
     },
     onFailure: ({ message }) => {
-      finish('error', `Error uploading blog: ${message}`);
+      finish('error', t('uploadFailed', { message }));
       return undefined;
     },
   });
   const { busy } = submit;
-  const finish = useUploadToast(busy, 'Uploading blog...');
+  const finish = useUploadToast(busy, t('uploading'));
   const { warning, release } = useUnsavedChanges(pictures.changed || differs(submit.values, INITIAL));
   return (
-    <form className={form.form} {...submit.form}>
-      <BlogFields field={submit.field} pictures={pictures} />
-      {busy && pictures.files.length > 0 && <UploadList uploads={upload.uploads} />}
-      <div className={form.actions}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          busy={busy}
-          busyLabel="Uploading blog..."
-          onClick={() => (publish.current = true)}
-        >
-          Publish
-        </Button>
-        <Button type="submit" size="large" disabled={busy} onClick={() => (publish.current = false)}>
-          Save as draft
-        </Button>
-        {busy ? (
-          <Button variant="text" size="large" onClick={upload.cancel}>
-            Cancel upload
+    <WritingForm
+      form={submit.form}
+      busy={busy}
+      upload={upload}
+      back={paths.adminPage('blog-management')}
+      actions={
+        <>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            busy={busy}
+            busyLabel={t('uploading')}
+            onClick={() => (publish.current = true)}
+          >
+            {t('publish')}
           </Button>
-        ) : (
-          <LinkButton to={paths.adminPage('blog-management')} variant="text" size="large">
-            Cancel
-          </LinkButton>
-        )}
-      </div>
+          <Button type="submit" size="large" disabled={busy} onClick={() => (publish.current = false)}>
+            {t('saveAsDraft')}
+          </Button>
+        </>
+      }
+    >
+      <BlogFields field={submit.field} pictures={pictures} />
       {warning}
-    </form>
+    </WritingForm>
   );
 }

@@ -5,10 +5,10 @@ interface Pictures {
   count: number;
 }
 
-/** What is wrong with the pictures of an article, in words; undefined when nothing is. */
+/** Returns what is wrong with an article's pictures, or undefined. */
 export const picturesProblem = ({ count }: Pictures): string | undefined => blogPictureCountProblem(count);
 
-/** The pictures are checked beside the text, although a field can't hold them. */
+/** Validates the pictures together with the text, although they aren't a form value. */
 export const picturesRule = (pictures: Pictures) =>
   string().test('images', (_, { createError }) => {
     const message = picturesProblem(pictures);

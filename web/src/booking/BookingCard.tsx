@@ -1,34 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
-import { RecordCard } from '../ui/RecordCard';
-import { StatusBadge } from '../ui/StatusBadge';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
+import { RecordCard } from '../ui/mui/RecordCard';
+import { StatusBadge } from '../ui/mui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import type { BookingCardFragment } from './BookingCard.generated';
-import styles from './BookingCard.module.css';
 import { BookingHistory } from './BookingHistory';
 import { EnquiryCode } from './EnquiryCode';
 import { Message } from './Message';
+import { t } from './messages.generated';
 import { NextSteps } from './NextSteps';
 import { coupleSteps } from './settleNext';
-import { ProposedDate } from './ProposedDate';
-import { standingOf } from './standing';
+import { RescheduleRequest } from './RescheduleRequest';
+import { bookingStatusOf } from './bookingStatus';
 
 interface BookingCardProps {
   booking: BookingCardFragment;
   onWithdraw: () => void;
   onChangeDate: () => void;
-  onPropose: () => void;
+  onReschedule: () => void;
 }
 
-/** One of the couple's own enquiries: how it stands, while it is pending its code, and what has happened to it. */
-export function BookingCard({ booking, onWithdraw, onChangeDate, onPropose }: BookingCardProps) {
+/** A couple's own enquiry: its status, its code while it is pending, and its history. */
+export function BookingCard({ booking, onWithdraw, onChangeDate, onReschedule }: BookingCardProps) {
   const { status, listingId, listingKind, listingName, listingCity, listingPublic, code } = booking;
-  const standing = standingOf(booking);
-  const pending = standing === 'pending';
-  const ahead = status === 'APPROVED' && listingId !== null && booking.date >= today();
+  const shownStatus = bookingStatusOf(booking);
+  const pending = shownStatus === 'pending';
+  const upcoming = status === 'APPROVED' && listingId !== null && booking.date >= today();
   return (
     <RecordCard
       title={
@@ -40,45 +44,44 @@ export function BookingCard({ booking, onWithdraw, onChangeDate, onPropose }: Bo
           listingName
         )
       }
-      facts={`${listingCity}, sent ${sentDay(booking.createdAt)}`}
-      badge={<StatusBadge status={standing} />}
+      facts={t('cityAndDay', { listingCity, day: sentDay(booking.createdAt) })}
+      badge={<StatusBadge status={shownStatus} />}
       waits={pending}
     >
       <TermList
         terms={[
-          { term: 'Date', value: indianDate(booking.date) },
-          { term: 'Event', value: booking.typeOfEvent },
-          { term: 'Guests', value: indianNumber(booking.guests) },
+          { term: t('date'), value: indianDate(booking.date) },
+          { term: t('event'), value: booking.typeOfEvent },
+          { term: t('guests'), value: indianNumber(booking.guests) },
         ]}
       />
       {booking.message && <Message text={booking.message} />}
       {pending && <EnquiryCode code={code} listingName={listingName} />}
-      {!pending && <p className={styles.outcome}>{outcomeOf(booking)}</p>}
-      {listingId && !listingPublic && (pending || ahead) && (
+      {!pending && <Typography sx={outcomeSx}>{outcomeOf(booking)}</Typography>}
+      {listingId && !listingPublic && (pending || upcoming) && (
         <Notice tone="info">
-          {listingName} is currently not available on Mandap. Your {pending ? 'enquiry' : 'booking'}{' '}
-          continues.
+          {t('unavailable', { listingName, status: pending ? 'pending' : 'approved' })}
         </Notice>
       )}
-      {ahead && (
+      {upcoming && (
         <>
           <NextSteps
             {...coupleSteps(booking)}
             name={listingName}
             phone={booking.listingContact?.phone ?? ''}
           />
-          <ProposedDate booking={booking} onPropose={onPropose} />
+          <RescheduleRequest booking={booking} onReschedule={onReschedule} />
         </>
       )}
       {pending && (
-        <footer className={styles.foot}>
+        <Box component="footer" sx={footSx}>
           <Button variant="text" icon="calendar" aria-haspopup="dialog" onClick={onChangeDate}>
-            Change date<span className="visually-hidden"> of the enquiry to {listingName}</span>
+            {rich(t, 'changeDateOf', { hidden, listingName })}
           </Button>
           <Button variant="text" tone="bad" aria-haspopup="dialog" onClick={onWithdraw}>
-            Withdraw<span className="visually-hidden"> the enquiry to {listingName}</span>
+            {rich(t, 'withdrawOf', { hidden, listingName })}
           </Button>
-        </footer>
+        </Box>
       )}
       <BookingHistory booking={booking} />
     </RecordCard>
@@ -86,13 +89,23 @@ export function BookingCard({ booking, onWithdraw, onChangeDate, onPropose }: Bo
 }
 
 function outcomeOf({ status, date, listingId, listingName }: BookingCardFragment): string {
-  if (status === 'REJECTED' && !listingId)
-    return `${listingName} is no longer on Mandap. Other places may have your date free.`;
-  if (status === 'REJECTED') return `${listingName} can’t take this date. Other places may have it free.`;
-  if (status === 'WITHDRAWN') return 'You took this enquiry back.';
+  if (status === 'REJECTED' && !listingId) return t('listingGone', { listingName });
+  if (status === 'REJECTED') return t('rejectedExplanation', { listingName });
+  if (status === 'WITHDRAWN') return t('withdrawnExplanation');
   if (status === 'PENDING')
-    return listingId
-      ? `This day passed without an answer from ${listingName}. You can send them a new enquiry for another date.`
-      : `This day passed without an answer from ${listingName}.`;
-  return date < today() ? `${listingName} approved this booking.` : `${listingName} approved your booking.`;
+    return listingId ? t('expiredAskAgain', { listingName }) : t('expired', { listingName });
+  return date < today() ? t('approvedPast', { listingName }) : t('approved', { listingName });
 }
+
+const outcomeSx = {
+  marginTop: 'auto',
+  paddingTop: 3.5,
+  borderTop: '1px solid var(--line)',
+  fontSize: 'var(--t-sm)',
+};
+const footSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  margin: 'auto -13px -8px',
+};

@@ -1,32 +1,28 @@
+import Box from '@mui/material/Box';
 import { indianDate, sentDay } from '../lib/format';
+import { rich } from '../lib/rich';
 import { Disclosure } from '../ui/Disclosure';
+import { hidden } from '../ui/hidden';
 import type { BookingChangesFragment } from './BookingCard.generated';
-import styles from './BookingHistory.module.css';
+import { t } from './messages.generated';
 
 interface BookingHistoryProps {
   booking: BookingChangesFragment;
 }
 
-/** What has happened to an enquiry, the oldest first, in the couple's words. */
+/** The history of an enquiry from the couple's point of view, oldest event first. */
 export function BookingHistory({ booking }: BookingHistoryProps) {
   const { history, listingName } = booking;
   return (
-    <Disclosure
-      compact
-      summary={
-        <span>
-          History<span className="visually-hidden"> of the enquiry to {listingName}</span>
-        </span>
-      }
-    >
-      <ol className={`${styles.steps} tabular`}>
+    <Disclosure compact summary={<span>{rich(t, 'historyOf', { hidden, listingName })}</span>}>
+      <Box component="ol" sx={stepsSx} className="tabular">
         {history.map((step) => (
           <li key={step.kind + step.createdAt}>
             {wordsOf(step, listingName)}
             <time dateTime={step.createdAt}>{sentDay(step.createdAt)}</time>
           </li>
         ))}
-      </ol>
+      </Box>
     </Disclosure>
   );
 }
@@ -38,26 +34,57 @@ function wordsOf(
   const day = date ? indianDate(date) : 'another day';
   switch (kind) {
     case 'SENT':
-      return 'You sent the enquiry';
+      return t('step.sent');
     case 'WRONG_CODE':
-      return `${name} entered a wrong code`;
+      return t('step.wrongCode', { name });
     case 'APPROVED':
-      return `${name} approved it with your code`;
+      return t('step.approved', { name });
     case 'REJECTED':
-      return `${name} turned it down`;
+      return t('step.rejected', { name });
     case 'WITHDRAWN':
-      return 'You took it back';
+      return t('step.withdrawn');
     case 'DATE_CHANGED':
       return previousDate
-        ? `You changed the date from ${indianDate(previousDate)} to ${day}`
-        : `You changed the date to ${day}`;
-    case 'DATE_PROPOSED':
-      return `You proposed ${day}`;
-    case 'PROPOSAL_DROPPED':
-      return `You took the wish for ${day} back`;
-    case 'DATE_ACCEPTED':
-      return `${name} moved it to ${day}`;
-    case 'DATE_DECLINED':
-      return `${name} declined ${day}; the date stays`;
+        ? t('step.dateChangedFrom', { previousDate: indianDate(previousDate), day })
+        : t('step.dateChanged', { day });
+    case 'RESCHEDULE_REQUESTED':
+      return t('step.requested', { day });
+    case 'RESCHEDULE_CANCELLED':
+      return t('step.requestCancelled', { day });
+    case 'RESCHEDULE_ACCEPTED':
+      return t('step.moved', { name, day });
+    case 'RESCHEDULE_DECLINED':
+      return t('step.declined', { name, day });
   }
 }
+
+const stepsSx = {
+  display: 'grid',
+  gap: 3,
+  paddingLeft: 4.5,
+  borderLeft: '1px solid var(--line)',
+  '& li': {
+    position: 'relative',
+    listStyle: 'none',
+    color: 'var(--ink)',
+    lineHeight: 1.4,
+  },
+  '& li::before': {
+    content: "''",
+    position: 'absolute',
+    top: '0.45em',
+    left: -22,
+    width: 7,
+    height: 7,
+    borderRadius: '50%',
+    background: 'var(--edge)',
+  },
+  '& li:last-child::before': {
+    background: 'var(--primary-text)',
+  },
+  '& time': {
+    display: 'block',
+    color: 'text.secondary',
+    fontSize: 'var(--t-xs)',
+  },
+};

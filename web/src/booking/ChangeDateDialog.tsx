@@ -1,18 +1,20 @@
+import Box from '@mui/material/Box';
 import { enquiryChangeRules } from '@mandap/api/rules/booking';
 import { indianDate } from '../lib/format';
+import { rich } from '../lib/rich';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { useToast } from '../ui/useToast';
 import { UpdateEnquiryDocument, type BookingChangesFragment } from './BookingCard.generated';
-import styles from './BookingCard.module.css';
-import { EventDateInput } from './EventDateInput';
+import { EventDateField } from './EventDateField';
+import { Button } from '../ui/mui/Button';
+import { t } from './date.messages.generated';
 
 interface ChangeDateDialogProps {
   booking: BookingChangesFragment;
   open: boolean;
   onClose: () => void;
-  /** The business decided in the meantime: the list is out of date. */
+  /** Called if the business has decided meanwhile and the list is stale. */
   onOutdated: () => void;
 }
 
@@ -30,7 +32,7 @@ export default function ChangeDateDialog({ booking, open, onClose, onOutdated }:
       if (updated)
         toast.show({
           status: 'success',
-          text: `Your enquiry to ${listingName} is now for ${indianDate(updated.date)}.`,
+          text: t('dateChanged', { listingName, date: indianDate(updated.date) }),
         });
       onClose();
     },
@@ -39,42 +41,46 @@ export default function ChangeDateDialog({ booking, open, onClose, onOutdated }:
         onOutdated();
         onClose();
       }
-      return toast.show({ status: 'error', text: `The date was not changed. ${message}` });
+      return toast.show({ status: 'error', text: t('dateNotChanged', { message }) });
     },
   });
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Change date"
+      title={t('changeDate')}
       lead={listingName}
       size="small"
       onSubmit={form.onSubmit}
       actions={
         <>
           <Button variant="text" size="large" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             type="submit"
             variant="primary"
             size="large"
             busy={busy}
-            busyLabel="Saving…"
+            busyLabel={t('saving')}
             disabled={!changed}
           >
-            Save
+            {t('save')}
           </Button>
         </>
       }
     >
-      <div className={styles.proposal}>
+      <Box sx={fieldsSx}>
         <p>
-          Your enquiry is for <b>{indianDate(date)}</b>. {listingName} is notified of the new date. Your code
-          stays the same.
+          {rich(t, 'changeDateEffect', { b: (text) => <b>{text}</b>, date: indianDate(date), listingName })}
         </p>
-        <EventDateInput {...field('date')} listingId={listingId} label="Date" autoFocus />
-      </div>
+        <EventDateField {...field('date')} listingId={listingId} label={t('date')} autoFocus />
+      </Box>
     </Dialog>
   );
 }
+
+const fieldsSx = {
+  display: 'grid',
+  gap: 5,
+};

@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a listing takes another booking on a day. */
+/** Availability of a listing on one day. */
 export type AvailabilityStatus =
-  /** It takes another booking. */
+  /** Accepts further bookings. */
   | 'FREE'
-  /** Its approved bookings fill the day. */
+  /** Fully booked. */
   | 'FULL'
   /** The day has passed in India. */
   | 'PAST';

@@ -1,36 +1,68 @@
-import { indianDate, indianNumber } from '../lib/format';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { indianDate } from '../lib/format';
 import { PhoneLink } from '../ui/PhoneLink';
-import { StatusBadge } from '../ui/StatusBadge';
+import { StatusBadge } from '../ui/mui/StatusBadge';
 import type { DayBookingFragment } from './DayBooking.generated';
-import styles from './DayBooking.module.css';
-import { standingOf } from './standing';
+import { t } from './calendar.messages.generated';
+import { bookingStatusOf } from './bookingStatus';
 
 interface DayBookingProps {
   booking: DayBookingFragment;
-  /** The day that it is listed under: its own, or the one that its couple would move it to. */
+  /** The day it is listed under: its own, or the requested date. */
   day: string;
 }
 
-/** One enquiry or booking under its day in the calendar. */
+/** An enquiry or booking below its day in the calendar. */
 export function DayBooking({ booking, day }: DayBookingProps) {
-  const { name, contact, guests, date, proposedDate, typeOfEvent } = booking;
+  const { name, contact, guests, date, requestedDate, typeOfEvent } = booking;
   return (
-    <article className={styles.booking}>
-      <header className={styles.head}>
+    <Box component="article" sx={bookingSx}>
+      <Box component="header" sx={headSx}>
         <h3>{name}</h3>
-        <StatusBadge status={standingOf(booking)} />
-      </header>
-      <p className={`${styles.facts} tabular`}>
-        {typeOfEvent}, {indianNumber(guests)} guests
-      </p>
-      {proposedDate && (
-        <p className={styles.facts}>
+        <StatusBadge status={bookingStatusOf(booking)} />
+      </Box>
+      <Typography sx={factsSx} className="tabular">
+        {t('eventAndGuests', { typeOfEvent, guests })}
+      </Typography>
+      {requestedDate && (
+        <Typography sx={factsSx}>
           {date === day
-            ? `Asks to move to ${indianDate(proposedDate)}.`
-            : `Asks to move here from ${indianDate(date)}.`}
-        </p>
+            ? t('requestedDate', { requestedDate: indianDate(requestedDate) })
+            : t('requestedFrom', { date: indianDate(date) })}
+        </Typography>
       )}
-      <PhoneLink phone={contact} className={styles.phone} />
-    </article>
+      <Box component={PhoneLink} phone={contact} sx={phoneSx} />
+    </Box>
   );
 }
+
+const bookingSx = {
+  display: 'grid',
+  gap: 0.5,
+  paddingBlock: '14px',
+  borderTop: '1px solid var(--line)',
+};
+const headSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4px 12px',
+  '& h3': {
+    fontFamily: 'inherit',
+    fontSize: 'var(--t-body)',
+    fontWeight: 600,
+    letterSpacing: 'normal',
+    overflowWrap: 'anywhere',
+  },
+};
+const factsSx = {
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+};
+const phoneSx = {
+  justifySelf: 'start',
+  minHeight: 24,
+  fontSize: 'var(--t-sm)',
+};

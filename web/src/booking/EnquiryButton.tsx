@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { profilePath } from '../app/paths';
 import { useFetchedPart } from '../lib/fetchedPart';
 import { indianDate } from '../lib/format';
+import { rich } from '../lib/rich';
 import { useHash } from '../lib/useHash';
 import { Button } from '../ui/Button';
 import { CodeBox } from '../ui/CodeBox';
@@ -14,34 +15,35 @@ import styles from './EnquiryButton.module.css';
 import { ENQUIRE_HASH } from './enquireHash';
 import type { EnquiryListing } from './EnquiryForm';
 import { enquiryDialogPart } from './enquiryDialogPart';
+import { t } from './listing.messages.generated';
 
 interface EnquiryButtonProps {
   listing: EnquiryListing;
-  /** The open enquiry of the person who looks. */
+  /** The current user's open enquiry. */
   myBooking: EnquiryButtonFragment['myBooking'];
-  /** In a bar at the bottom of a phone: the button is not stretched. */
+  /** In the bottom bar on phones, where the button isn't stretched. */
   inBar?: boolean;
 }
 
 /**
- * Shows the code over the page wherever that is scrolled to: the button may be far away when the enquiry has been sent.
- * Browsers without popovers place it by its styles alone.
+ * Shows the code in the top layer, because the button may be scrolled out of view after sending. Browsers without
+ * popovers position it with CSS alone.
  */
 function showOnTop(box: HTMLDivElement | null): void {
   if (box && 'showPopover' in box) box.showPopover();
 }
 
-/** `Send Enquiry`, and once one is sent, `Enquiry Sent`, which shows its code for five seconds. */
+/** `Send Enquiry`; after sending, `Enquiry Sent`, which shows the code for five seconds. */
 export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const [showing, setShowing] = useState(0);
   const [sent, setSent] = useState<EnquiryButtonProps['myBooking']>(null);
   const booking = myBooking ?? sent;
-  const { part: Dialog, load, loading, problem, ahead } = useFetchedPart(enquiryDialogPart, false);
+  const { part: Dialog, load, loading, problem, prefetch } = useFetchedPart(enquiryDialogPart);
   const open = async () => {
     if (!loading && (await load())) setDialog('open');
   };
-  // A page may have two of these, in its panel and in a bar.
+  // A page may have two of these buttons, in its panel and in a bottom bar.
   useHash(inBar ? undefined : ENQUIRE_HASH, () => {
     if (!booking) void open();
   });
@@ -58,7 +60,7 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
           className={styles.sent}
           onClick={() => setShowing(showing + 1)}
         >
-          Enquiry Sent
+          {t('enquirySent')}
         </Button>
       ) : (
         <Button
@@ -66,35 +68,37 @@ export function EnquiryButton({ listing, myBooking, inBar }: EnquiryButtonProps)
           size={size}
           wide={!inBar}
           aria-haspopup="dialog"
-          // Not disabled: it would lose the focus, which the dialog gives back.
+          // Not `disabled`: the button would lose the focus that the dialog returns to it.
           aria-busy={loading || undefined}
-          {...ahead}
+          {...prefetch}
           onClick={() => void open()}
         >
-          Send Enquiry
+          {t('sendEnquiry')}
         </Button>
       )}
       {booking && showing > 0 && (
         <div ref={showOnTop} popover="manual" className={styles.code}>
           <CodeBox
             key={showing}
-            title="Your enquiry code"
+            title={t('yourEnquiryCode')}
             code={booking.code}
             duration={CODE_BOX_MS}
             onClose={() => setShowing(0)}
           >
             {booking.status === 'APPROVED' ? (
               <>
-                {listing.name} approved your booking for {indianDate(booking.date)}.{' '}
-                <TextLink inline to={`${profilePath('user')}?tab=bookings`} className={styles.more}>
-                  My bookings
-                </TextLink>
+                {rich(t, 'bookingApproved', {
+                  name: listing.name,
+                  date: indianDate(booking.date),
+                  link: (text) => (
+                    <TextLink inline to={`${profilePath('user')}?tab=bookings`} className={styles.more}>
+                      {text}
+                    </TextLink>
+                  ),
+                })}
               </>
             ) : (
-              <>
-                Give this code to {listing.name} once you agree on the date. It closes in 5 seconds; press
-                Enquiry Sent to see it again.
-              </>
+              <>{t('giveCode', { name: listing.name })}</>
             )}
           </CodeBox>
         </div>

@@ -5,18 +5,18 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a booking stands. Every state but PENDING is final. */
+/** Status of a booking. Every status except PENDING is final. */
 export type BookingStatus =
-  /** The couple gave their code and the business approved. */
+  /** The business approved the enquiry with the code from the couple. */
   | 'APPROVED'
-  /** Sent, not decided. Once its day has passed it is over, and can’t be approved. */
+  /** Awaiting a decision. Once its date has passed, it has expired and can’t be approved. */
   | 'PENDING'
-  /** The business turned it down. */
+  /** The business rejected the enquiry. */
   | 'REJECTED'
-  /** The couple took it back. */
+  /** The couple withdrew the enquiry. */
   | 'WITHDRAWN';
 
-/** What a couple tells a venue or vendor. */
+/** An enquiry to a venue or vendor. */
 export type EnquiryInput = {
   /** Postal address. */
   address: string;
@@ -26,43 +26,43 @@ export type EnquiryInput = {
   date: string;
   /** Expected guests, 1 or more. */
   guests: number;
-  /** The venue or vendor that is asked. */
+  /** ID of the venue or vendor. */
   listingId: string;
   /** City or area. */
   location: string;
-  /** What they would like to know. */
+  /** Message. */
   message: string;
   /** Name of the person to call. */
   name: string;
-  /** Wedding, reception and so on. */
+  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text. */
   typeOfEvent: string;
 };
 
-/** What a listing is. */
+/** Kind of listing. */
 export type ListingKind =
   /** vendor */
   | 'VENDOR'
   /** venue */
   | 'VENUE';
 
-/** What an account is for. */
+/** Role of an account. */
 export type Role =
-  /** Moderates the marketplace. */
+  /** An admin, who moderates the marketplace. */
   | 'ADMIN'
   /** A couple or visitor. */
   | 'USER'
-  /** Someone who provides a wedding service. */
+  /** A provider of wedding services. */
   | 'VENDOR'
   /** The owner of a venue. */
   | 'VENUE';
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
 export type EnquirerQueryVariables = Exact<{ [key: string]: never; }>;

@@ -8,6 +8,7 @@ import { ENQUIRE_HASH } from './enquireHash';
 import { enquiryDraft } from './enquiryDraft';
 import { EnquirerDocument } from './EnquiryDialog.generated';
 import { EnquiryForm, type EnquiryListing, type SentBooking } from './EnquiryForm';
+import { t } from './enquiry.messages.generated';
 
 interface EnquiryDialogProps {
   listing: EnquiryListing;
@@ -17,8 +18,8 @@ interface EnquiryDialogProps {
 }
 
 /**
- * The enquiry to a venue or vendor: the form for couples, and for others what stands in the way. Load it lazily: it
- * brings the form library, the rules and MUI's dialog.
+ * The enquiry dialog: the form for couples, an explanation for everybody else. Load it lazily: it brings the form
+ * library, the validation rules and MUI's dialog.
  */
 export default function EnquiryDialog({ listing, open, onClose, onSent }: EnquiryDialogProps) {
   const { data } = useQuery(EnquirerDocument);
@@ -30,30 +31,26 @@ export default function EnquiryDialog({ listing, open, onClose, onSent }: Enquir
     return <EnquiryForm listing={listing} me={me} open={open} onClose={onClose} onSent={onSent} />;
   const close = (
     <Button variant="text" size="large" onClick={onClose}>
-      Close
+      {t('close')}
     </Button>
   );
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Send Enquiry"
+      title={t('sendEnquiry')}
       size="small"
       actions={
         <>
           {close}
           <LinkButton variant="primary" size="large" to={loginAndBack(pathname + search + ENQUIRE_HASH)}>
-            Log In
+            {t('logIn')}
           </LinkButton>
         </>
       }
     >
-      <p>
-        {me
-          ? `Enquiries come from couples and visitors. Log in with a user account to write to ${listing.name}.`
-          : 'You must be logged in to send an enquiry'}
-      </p>
-      {!me && enquiryDraft.exists(listing.id) && <p>What you wrote is kept until you are back.</p>}
+      <p>{me ? t('usersOnly', { name: listing.name }) : t('loginNeeded')}</p>
+      {!me && enquiryDraft.exists(listing.id) && <p>{t('draftKept')}</p>}
     </Dialog>
   );
 }

@@ -1,27 +1,31 @@
 import { useApolloClient } from '@apollo/client/react';
-import { EVENT_TYPES } from '@mandap/api/constants/booking';
+import { EVENT_TYPES } from '@mandap/api/constants/event-type';
+import { eventTypeLabel } from '@mandap/api/labels/event-type';
 import { enquiryRules } from '@mandap/api/rules/booking';
 import { useEffect, useState } from 'react';
 import { indianNumber } from '../lib/format';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
-import { Select } from '../ui/Select';
-import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
 import { linkBooking } from './bookingCache';
-import { EventDateInput } from './EventDateInput';
+import { EventDateField } from './EventDateField';
 import { enquiryDraft } from './enquiryDraft';
 import { SendEnquiryDocument, type EnquirerQuery, type SendEnquiryMutation } from './EnquiryDialog.generated';
+import { Button } from '../ui/mui/Button';
+import { NumberField } from '../ui/fields/NumberField';
+import { numberValue } from '../ui/fields/numberValue';
+import { TextField } from '../ui/fields/TextField';
+import { SelectField } from '../ui/fields/SelectField';
+import { refetchViewer } from '../app/refetchViewer';
+import { t } from './enquiry.messages.generated';
 
-/** Whom the enquiry goes to. */
+/** The listing that receives the enquiry. */
 export interface EnquiryListing {
   id: string;
   name: string;
   city: string;
-  /** Of a venue that says how many it takes. */
+  /** Maximum number of guests, for venues that specify one. */
   maxGuests?: number | null;
 }
 
@@ -35,7 +39,7 @@ interface EnquiryFormProps {
   onSent: (booking: SentBooking) => void;
 }
 
-/** The eight fields of an enquiry. Closing the dialog keeps what was typed, and so does a login; sending clears it. */
+/** The enquiry form. Values survive closing the dialog and logging in; sending clears them. */
 export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormProps) {
   const toast = useToast();
   const apollo = useApolloClient();
@@ -43,7 +47,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     name: me.name,
     contact: me.phone ?? '',
     location: me.city ?? '',
-    guests: '',
+    guests: numberValue(null),
     date: '',
     address: me.address ?? '',
     typeOfEvent: '',
@@ -61,14 +65,14 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     },
     onDone: ({ booking }) => {
       if (!booking) return;
-      toast.show({ status: 'success', text: `Enquiry sent to ${listing.name}` });
+      toast.show({ status: 'success', text: t('enquirySentTo', { name: listing.name }) });
       reset(blank);
       onSent(booking);
     },
     onFailure: ({ code, message }) => {
       if (code !== 'UNAUTHENTICATED') return toast.show({ status: 'error', text: message });
-      // Then the dialog knows that nobody is logged in, and offers the login.
-      apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
+      // Makes the dialog notice the ended session and offer the login.
+      void refetchViewer(apollo);
       return undefined;
     },
   });
@@ -83,63 +87,63 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     <Dialog
       open={open}
       onClose={onClose}
-      title="Send Enquiry"
-      lead={`to ${[listing.name, listing.city].filter(Boolean).join(', ')}`}
+      title={t('sendEnquiry')}
+      lead={t('toListing', { listing: [listing.name, listing.city].filter(Boolean).join(', ') })}
       onSubmit={form.onSubmit}
       actions={
         <>
           <Button variant="text" size="large" onClick={onClose}>
-            Close
+            {t('close')}
           </Button>
-          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Sending…">
-            Send
+          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('sending')}>
+            {t('send')}
           </Button>
         </>
       }
     >
       <FormGrid>
-        <Input {...field('name')} label="Name" autoComplete="name" span="phoneRow" />
-        <Input
+        <TextField {...field('name')} label={t('name')} autoComplete="name" span="phoneRow" />
+        <TextField
           {...field('contact')}
-          label="Contact"
+          label={t('contact')}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           span="phoneRow"
         />
-        <EventDateInput {...field('date')} listingId={listing.id} label="Date" />
-        <Input
+        <EventDateField {...field('date')} listingId={listing.id} label={t('date')} />
+        <NumberField
           {...field('guests')}
-          label="Guests"
-          type="number"
-          inputMode="numeric"
+          label={t('guests')}
           min={1}
           hint={
-            maxGuests && Number(values.guests) > maxGuests
-              ? `This venue takes up to ${indianNumber(maxGuests)} guests`
+            maxGuests && values.guests && values.guests > maxGuests
+              ? t('maxGuestsHint', { maxGuests: indianNumber(maxGuests) })
               : undefined
           }
         />
-        <Input
+        <TextField
           {...field('location')}
-          label="Location"
+          label={t('location')}
           autoComplete="address-level2"
-          hint="The city you are writing from"
+          hint={t('locationHint')}
         />
-        <Select {...field('typeOfEvent')} label="Type of Event">
-          <option value="">Select</option>
+        <SelectField {...field('typeOfEvent')} label={t('typeOfEvent')}>
+          <option value="">{t('select')}</option>
           {EVENT_TYPES.map((type) => (
-            <option key={type}>{type}</option>
+            <option key={type} value={type}>
+              {eventTypeLabel(type)}
+            </option>
           ))}
-        </Select>
-        <Input
+        </SelectField>
+        <TextField
           {...field('address')}
-          label="Address"
+          label={t('address')}
           autoComplete="street-address"
-          hint={`Where ${listing.name} can write to you`}
+          hint={t('addressHint', { name: listing.name })}
           span="row"
         />
-        <Textarea {...field('message')} label="Message" span="row" />
+        <TextField {...field('message')} label={t('message')} span="row" rows={4} />
       </FormGrid>
     </Dialog>
   );

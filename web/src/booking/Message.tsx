@@ -1,16 +1,16 @@
+import Box from '@mui/material/Box';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../ui/Button';
-import { cx } from '../ui/cx';
-import styles from './Message.module.css';
+import { Button } from '../ui/mui/Button';
+import { t } from './longMessage.messages.generated';
 
-/** What a couple wrote. Of a long message four lines show, so that one card does not push the others away. */
+/** A couple's message, collapsed to four lines so that it doesn't crowd out other cards. */
 export function Message({ text }: { text: string }) {
   const id = useId();
   const quote = useRef<HTMLQuoteElement>(null);
   const [whole, setWhole] = useState(false);
   const [long, setLong] = useState(false);
 
-  // How many lines it takes depends on the card's width.
+  // The number of lines depends on the card's width.
   useEffect(() => {
     const element = quote.current;
     if (!element || whole) return;
@@ -20,22 +20,40 @@ export function Message({ text }: { text: string }) {
   }, [whole, text]);
 
   return (
-    <div className={styles.box}>
-      <blockquote ref={quote} id={id} className={cx(styles.message, !whole && styles.cut)}>
+    <Box sx={boxSx}>
+      <Box component="blockquote" ref={quote} id={id} sx={[messageSx, !whole && cutSx]}>
         {text}
-      </blockquote>
+      </Box>
       {long && (
         <Button
           variant="text"
           size="small"
-          className={styles.more}
+          sx={moreSx}
           aria-expanded={whole}
           aria-controls={id}
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'Show less' : 'Show more'}
+          {whole ? t('showLess') : t('showMore')}
         </Button>
       )}
-    </div>
+    </Box>
   );
 }
+
+const boxSx = {
+  minWidth: 0,
+};
+const moreSx = { margin: '0 0 -8px -8px', paddingInline: '8px' };
+const messageSx = {
+  color: 'text.secondary',
+  fontSize: 'var(--t-ui)',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+};
+const cutSx = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+};

@@ -1,37 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { today } from '../lib/format';
-import { longDay, monthName, WEEKDAYS, weeksOf } from '../lib/month';
-import { cx } from '../ui/cx';
+import { longDay, monthName, weekdays, weeksOf } from '../lib/month';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
+import { t } from './calendar.messages.generated';
 import type { MonthDayFragment } from './MonthTable.generated';
-import styles from './MonthTable.module.css';
 
 interface MonthTableProps {
   month: string;
   days: readonly MonthDayFragment[];
-  /** Bookings that fit on one day. */
+  /** Maximum number of bookings per day. */
   capacity: number;
-  /** The day that is open. */
+  /** The selected day. */
   chosen?: string;
-  /** The address that opens a day. */
+  /** Returns the address that selects a day. */
   to: (day: string) => string;
 }
 
-/** A month of a listing. Arrow keys go from day to day. */
+/** A month of a listing's calendar. Arrow keys move between days. */
 export function MonthTable({ month, days, capacity, chosen, to }: MonthTableProps) {
   const happenings = new Map(days.map((day) => [day.date, day]));
   const now = today();
+  const shortNames = weekdays('short');
   return (
     <div>
-      <table className={styles.month} onKeyDown={moveFocus}>
-        <caption className="visually-hidden">{monthName(month)}, enquiries and bookings by day</caption>
+      <Box component="table" sx={monthSx} onKeyDown={moveFocus}>
+        <caption className="visually-hidden">{t('monthCaption', { month: monthName(month) })}</caption>
         <thead>
           <tr>
-            {WEEKDAYS.map((weekday) => (
+            {weekdays('long').map((weekday, column) => (
               <th key={weekday} scope="col" abbr={weekday}>
-                <span aria-hidden="true">{weekday.slice(0, 3)}</span>
+                <span aria-hidden="true">{shortNames[column]}</span>
                 <span className="visually-hidden">{weekday}</span>
               </th>
             ))}
@@ -43,31 +45,32 @@ export function MonthTable({ month, days, capacity, chosen, to }: MonthTableProp
               {week.map((day, column) => (
                 <td key={column}>
                   {day && (
-                    <Link
+                    <Box
+                      component={Link}
                       to={to(day)}
                       preventScrollReset
-                      className={cx(styles.day, day < now && styles.past)}
+                      sx={[daySx, day < now && pastSx]}
                       data-full={isFull(happenings.get(day), capacity) || undefined}
                       aria-current={day === chosen ? 'true' : day === now ? 'date' : undefined}
                     >
-                      <span className={styles.number} aria-hidden="true">
+                      <Box component="span" sx={numberSx} aria-hidden="true">
                         {Number(day.slice(8))}
-                      </span>
+                      </Box>
                       <span className="visually-hidden">{longDay(day)}</span>
                       <Marks day={happenings.get(day)} capacity={capacity} />
-                    </Link>
+                    </Box>
                   )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-      </table>
-      <p className={styles.legend} aria-hidden="true">
-        <Mark kind="booked" text="booked" />
-        <Mark kind="asked" text="enquiries" />
-        <Mark kind="moving" text="to move here" />
-      </p>
+      </Box>
+      <Typography sx={legendSx} aria-hidden="true">
+        <Mark kind="booked" text={t('legend.booked')} />
+        <Mark kind="pending" text={t('legend.enquiries')} />
+        <Mark kind="rescheduleRequested" text={t('legend.rescheduleRequested')} />
+      </Typography>
     </div>
   );
 }
@@ -75,33 +78,52 @@ export function MonthTable({ month, days, capacity, chosen, to }: MonthTableProp
 const isFull = (day: MonthDayFragment | undefined, capacity: number): boolean =>
   day !== undefined && day.approved >= capacity;
 
-/** What a day holds; on small screens the words are only spoken, and below the month for the eye. */
+/**
+ * The contents of a day. On small screens the text is for screen readers only, and is shown below the month instead.
+ */
 function Marks({ day, capacity }: { day: MonthDayFragment | undefined; capacity: number }) {
   if (!day) return null;
-  const { approved, pending, proposed } = day;
+  const { approved, pending, rescheduleRequested } = day;
   const full = approved >= capacity;
   return (
-    <span className={styles.marks}>
+    <Box component="span" sx={marksSx}>
       {approved > 0 && (
-        <Mark kind="booked" text={full ? 'Full' : `${approved} of ${capacity}`}>
-          <span className={full ? 'visually-hidden' : styles.word}>{full ? `, ${approved}` : ''} booked</span>
+        <Mark kind="booked" text={full ? t('full') : t('bookedOf', { approved, capacity })}>
+          <Box
+            component="span"
+            className={full ? 'visually-hidden' : undefined}
+            sx={full ? undefined : wordSx}
+          >
+            {full ? t('fullBooked', { approved }) : <> {t('legend.booked')}</>}
+          </Box>
         </Mark>
       )}
       {pending > 0 && (
-        <Mark kind="asked" text={String(pending)}>
-          <span className={styles.word}>{pending === 1 ? ' enquiry' : ' enquiries'}</span>
+        <Mark kind="pending" text={String(pending)}>
+          <Box component="span" sx={wordSx}>
+            {' '}
+            {t('enquiries', { pending })}
+          </Box>
         </Mark>
       )}
-      {proposed > 0 && (
-        <Mark kind="moving" text={String(proposed)}>
-          <span className={styles.word}> to move here</span>
+      {rescheduleRequested > 0 && (
+        <Mark kind="rescheduleRequested" text={String(rescheduleRequested)}>
+          <Box component="span" sx={wordSx}>
+            {' '}
+            {t('legend.rescheduleRequested')}
+          </Box>
         </Mark>
       )}
-    </span>
+    </Box>
   );
 }
 
-const ICONS = { booked: 'check', asked: 'clock', moving: 'arrow-right' } satisfies Record<string, IconName>;
+const ICONS = { booked: 'check', pending: 'clock', rescheduleRequested: 'arrow-right' } satisfies Record<
+  string,
+  IconName
+>;
+
+const COLORS = { booked: 'success.main', pending: 'warning.main', rescheduleRequested: 'info.main' };
 
 interface MarkProps {
   kind: keyof typeof ICONS;
@@ -111,13 +133,13 @@ interface MarkProps {
 
 function Mark({ kind, text, children }: MarkProps) {
   return (
-    <span className={cx(styles.mark, styles[kind])}>
+    <Box component="span" sx={{ ...markSx, color: COLORS[kind] }} data-kind={kind}>
       <Icon name={ICONS[kind]} size="small" />
       <span>
         {text}
         {children}
       </span>
-    </span>
+    </Box>
   );
 }
 
@@ -133,3 +155,140 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
   event.preventDefault();
   link.focus();
 }
+
+const monthSx = {
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': {
+    padding: '0 0 8px',
+    color: 'text.secondary',
+    fontSize: 'var(--t-xs)',
+    fontWeight: 600,
+    textAlign: 'center',
+  },
+  // Centred above the numbers of the days.
+  '& th > span:first-of-type': {
+    display: 'grid',
+    justifyContent: 'center',
+    width: { md: 26 },
+    marginInline: { xs: 'auto', md: 'clamp(4px, 0.6vw, 8px)' },
+  },
+  '& td > a': {
+    paddingInline: 'clamp(4px, 0.6vw, 8px)',
+  },
+  '& td': {
+    height: '1px',
+    padding: 0,
+    borderTop: '1px solid var(--line)',
+    verticalAlign: 'top',
+  },
+  '& tr:last-of-type td': {
+    borderBottom: '1px solid var(--line)',
+  },
+  '& td:not(:first-of-type)': {
+    borderLeft: '1px solid var(--line)',
+  },
+};
+const daySx = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  minHeight: 64,
+  height: '100%',
+  padding: '6px 4px 8px',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': {
+    background: 'color-mix(in srgb, var(--ink) 4%, transparent)',
+  },
+  '&:focus-visible': {
+    position: 'relative',
+    zIndex: 1,
+  },
+  '&[data-full]': {
+    background: 'var(--sunken)',
+  },
+  "&[aria-current='true']": {
+    background: 'var(--primary-soft)',
+  },
+  "&[aria-current='date'] > span:first-of-type": {
+    boxShadow: 'inset 0 0 0 1.5px var(--primary-text)',
+    color: 'var(--primary-text)',
+  },
+  "&[aria-current='true'] > span:first-of-type": {
+    background: 'var(--primary)',
+    color: 'var(--on-primary)',
+  },
+  '@media (min-width: 900px)': {
+    minHeight: 92,
+  },
+};
+const pastSx = {
+  '& > span:first-of-type': {
+    color: 'text.secondary',
+    fontWeight: 400,
+  },
+};
+const numberSx = {
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: { xs: 'center', md: 'start' },
+  width: 26,
+  height: 26,
+  borderRadius: '50%',
+  fontSize: 'var(--t-sm)',
+  fontWeight: 600,
+};
+const legendSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  paddingTop: 3,
+  '@media (min-width: 900px)': {
+    display: 'none',
+  },
+};
+const marksSx = {
+  display: 'grid',
+  gap: 0.5,
+  justifyItems: { xs: 'center', md: 'start' },
+};
+const wordSx = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media (min-width: 900px)': {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    clipPath: 'none',
+    whiteSpace: 'normal',
+  },
+};
+const markSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  fontSize: 'var(--t-xs)',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  '& svg': {
+    flex: 'none',
+    alignSelf: 'start',
+    marginTop: 0.5,
+    width: 12,
+    height: 12,
+    strokeWidth: 2.4,
+  },
+  '@media (max-width: 599px)': {
+    fontSize: '0.75rem',
+    letterSpacing: '-0.02em',
+    'a > * > & svg': { width: 10, height: 10, marginTop: '3px' },
+    'a > * > &[data-kind="booked"] svg': { display: 'none' },
+  },
+};

@@ -1,46 +1,79 @@
+import Box from '@mui/material/Box';
 import { dialLink, spacedPhone } from '../lib/format';
+import { rich } from '../lib/rich';
 import { writeByWhatsApp } from '../lib/share';
 import { buttonClass } from '../ui/buttonClass';
+import { hidden } from '../ui/hidden';
 import { Icon } from '../ui/Icon';
-import styles from './NextSteps.module.css';
+import { t } from './settle.messages.generated';
 
 interface NextStepsProps {
-  /** What the two sides agree on next, one sentence each. */
+  /** What to agree on next, one sentence each. */
   steps: readonly string[];
-  /** The other side. */
+  /** Name of the other party. */
   name: string;
-  /** As they typed it; empty if they gave none. */
+  /** Phone number as typed; empty if none was given. */
   phone: string;
-  /** What a WhatsApp message starts with. */
+  /** Initial text of a WhatsApp message. */
   message: string;
 }
 
-/** What to settle after an approval, and how to reach the other side. */
+/** What to settle after an approval, and how to contact the other party. */
 export function NextSteps({ steps, name, phone, message }: NextStepsProps) {
   const whatsApp = writeByWhatsApp(phone, message);
   return (
-    <section className={styles.next}>
-      <h3>What to settle next</h3>
+    <Box component="section" sx={nextSx}>
+      <h3>{t('nextStepsTitle')}</h3>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       {phone && (
-        <div className={styles.ways}>
+        <Box sx={waysSx}>
           <a className={buttonClass({})} href={dialLink(phone)}>
             <Icon name="phone" />
-            <span className="visually-hidden">Call {name}: </span>
+            <span className="visually-hidden">{t('callNamed', { name })} </span>
             <span className="tabular">{spacedPhone(phone)}</span>
           </a>
           {whatsApp && (
             <a className={buttonClass({})} href={whatsApp} target="_blank" rel="noopener noreferrer">
               <Icon name="message" />
-              WhatsApp<span className="visually-hidden"> to {name} (opens in a new tab)</span>
+              {rich(t, 'whatsappNamed', { hidden, name })}
             </a>
           )}
-        </div>
+        </Box>
       )}
-    </section>
+    </Box>
   );
 }
+
+const nextSx = {
+  display: 'grid',
+  gap: 2.5,
+  padding: '14px 16px',
+  borderRadius: 'var(--r-control)',
+  background: 'var(--ok-soft)',
+  fontSize: 'var(--t-sm)',
+  '& h3': {
+    color: 'var(--ok)',
+    font: 'inherit',
+    fontWeight: 600,
+  },
+  '& ol': {
+    display: 'grid',
+    gap: 1.5,
+    margin: 0,
+    paddingLeft: '1.4em',
+    listStyle: 'decimal',
+    lineHeight: 1.5,
+  },
+};
+const waysSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > a': {
+    flex: '1 1 auto',
+  },
+};

@@ -6,16 +6,17 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import { WithdrawBookingDocument, type BookingCardFragment } from './BookingCard.generated';
 import { linkBooking } from './bookingCache';
+import { t } from './messages.generated';
 
 interface WithdrawDialogProps {
   booking: BookingCardFragment;
   open: boolean;
   onClose: () => void;
-  /** It was withdrawn, or decided in the meantime: the list is out of date. */
+  /** Called if it was withdrawn, or decided meanwhile, and the list is stale. */
   onChanged: () => void;
 }
 
-/** Asks before a pending enquiry is taken back. */
+/** Confirms the withdrawal of a pending enquiry. */
 export function WithdrawDialog({ booking, open, onClose, onChanged }: WithdrawDialogProps) {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -38,21 +39,20 @@ export function WithdrawDialog({ booking, open, onClose, onChanged }: WithdrawDi
       refusal = failureOf(error).message;
     }
     setBusy(false);
-    if (refusal) toast.show({ status: 'error', text: `Your enquiry was not withdrawn. ${refusal}` });
-    else toast.show({ status: 'success', text: `You withdrew your enquiry to ${booking.listingName}.` });
+    if (refusal) toast.show({ status: 'error', text: t('notWithdrawn', { refusal }) });
+    else toast.show({ status: 'success', text: t('withdrawn', { listingName: booking.listingName }) });
   };
   return (
     <ConfirmDialog
       open={open}
-      title="Withdraw this enquiry?"
-      confirmLabel="Withdraw"
+      title={t('withdrawTitle')}
+      confirmLabel={t('withdraw')}
       destructive
       busy={busy}
       onConfirm={() => void withdraw()}
       onClose={onClose}
     >
-      {booking.listingName} is told that you no longer ask for {indianDate(booking.date)}, and its code stops
-      working. You can send another enquiry at any time.
+      {t('withdrawEffect', { listingName: booking.listingName, date: indianDate(booking.date) })}
     </ConfirmDialog>
   );
 }

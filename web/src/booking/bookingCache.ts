@@ -11,8 +11,8 @@ interface ChangedBooking {
 const TYPE_OF: Record<ListingKind, string> = { VENUE: 'Venue', VENDOR: 'Vendor' };
 
 /**
- * After an enquiry was sent or withdrawn: its listing knows it, or no longer does, and the couple's list is asked for
- * again when it is next seen.
+ * Updates the cache after an enquiry was sent or withdrawn: links it to its listing or unlinks it. A new enquiry evicts
+ * the couple's list, so that it is refetched.
  */
 export function linkBooking(
   cache: ApolloCache,

@@ -1,2 +1,2 @@
-/** On the address of a listing: opens the enquiry, for people who come back from the login. */
+/** Hash that opens the enquiry dialog on a listing's page, for users returning from the login. */
 export const ENQUIRE_HASH = '#enquire';

@@ -1,6 +1,6 @@
 import { fetchedPart } from '../lib/fetchedPart';
 
-/** The dialog with the code of what it stands in. */
+/** The enquiry dialog, loaded on demand with MUI. */
 export const enquiryDialogPart = fetchedPart(() =>
   Promise.all([import('./EnquiryDialog'), import('../ui/DialogSurface')]).then(
     ([{ default: Dialog }]) => Dialog,

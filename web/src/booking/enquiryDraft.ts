@@ -1,4 +1,4 @@
 import { formDraft } from '../lib/formDraft';
 
-/** The enquiry that somebody has begun. */
-export const enquiryDraft = formDraft('enquiry');
+/** Drafts of unsent enquiries. */
+export const enquiryDraft = formDraft<Record<string, string | number>>('enquiry');

@@ -1,42 +1,37 @@
 import type { ListingKind } from '../gql/types';
-import { indianDate, indianNumber } from '../lib/format';
+import { indianDate } from '../lib/format';
+import { t } from './settle.messages.generated';
 
-/** An approved booking, as far as both sides speak of it. */
+/** The details of an approved booking that both parties' messages mention. */
 interface ApprovedBooking {
   listingKind: ListingKind;
   listingName: string;
-  /** The couple's. */
+  /** The couple's name. */
   name: string;
   typeOfEvent: string;
   date: string;
   guests: number;
 }
 
-/** What depends on what was booked. */
-const TO_AGREE: Record<ListingKind, string> = {
-  VENUE: 'the final guest count, the menu and the timings',
-  VENDOR: 'the package, the place and the timings',
-};
-
-/** The couple's next steps, and the start of their message to the business. */
+/** Returns the couple's next steps, and the initial text of their message to the business. */
 export const coupleSteps = (booking: ApprovedBooking) => ({
-  steps: [
-    `Pay 40% of the package price to book. The remainder is paid directly to ${booking.listingName} on the event day.`,
-    `Agree on ${TO_AGREE[booking.listingKind]}.`,
-    'Get what you agree on in writing.',
-  ],
-  message: `Hello ${booking.listingName}, this is ${booking.name}. You approved our booking on Mandap: ${summary(booking)}. Let’s settle the next steps.`,
+  steps: [t('pay', { listingName: booking.listingName }), t(`agree.${booking.listingKind}`), t('inWriting')],
+  message: t('coupleMessage', {
+    listingName: booking.listingName,
+    name: booking.name,
+    booking: summary(booking),
+  }),
 });
 
-/** The business's next steps, and the start of their message to the couple. */
+/** Returns the business's next steps, and the initial text of their message to the couple. */
 export const businessSteps = (booking: ApprovedBooking) => ({
-  steps: [
-    `Tell ${booking.name} how to pay the 40% that books the date.`,
-    `Agree on ${TO_AGREE[booking.listingKind]}.`,
-    'Send what you agree on in writing.',
-  ],
-  message: `Hello ${booking.name}, this is ${booking.listingName}. Your booking on Mandap is approved: ${summary(booking)}. Let’s settle the next steps.`,
+  steps: [t('tellHowToPay', { name: booking.name }), t(`agree.${booking.listingKind}`), t('sendInWriting')],
+  message: t('ownerMessage', {
+    name: booking.name,
+    listingName: booking.listingName,
+    booking: summary(booking),
+  }),
 });
 
 const summary = ({ typeOfEvent, date, guests }: ApprovedBooking): string =>
-  `${typeOfEvent} on ${indianDate(date)}, ${indianNumber(guests)} ${guests === 1 ? 'guest' : 'guests'}`;
+  t('summary', { typeOfEvent, date: indianDate(date), guests });

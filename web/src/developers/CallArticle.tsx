@@ -2,19 +2,18 @@ import { Disclosure } from '../ui/Disclosure';
 import { Code } from './Code';
 import styles from './CallArticle.module.css';
 import { FieldList, fieldsOf } from './FieldList';
+import { t } from './messages.generated';
 import { refusalsOf, resolved, shapesIn, whoMay, type Row } from './openapi';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
-const NOTES: Readonly<Record<string, string>> = { path: 'in the path', header: 'a header' };
-
-/** One call of the REST API: who may make it, what it takes, and what it answers. */
+/** Documents a REST endpoint: authorization, parameters and responses. */
 export function CallArticle({ row: { method, path, call } }: { row: Row }) {
   const { operationId, summary, parameters = [], requestBody, responses } = call;
   const form = requestBody?.content[FORM_TYPE];
   const [values = form?.schema, files] = form?.schema.allOf ?? [];
-  // Where files must come, it has no other form.
+  // Endpoints with a required upload accept multipart forms only.
   const example = (requestBody?.content[JSON_TYPE] ?? form)?.example;
   const answer = responses[200]?.content?.[JSON_TYPE];
   const named = answer ? shapesIn(answer.schema) : [];
@@ -27,44 +26,42 @@ export function CallArticle({ row: { method, path, call } }: { row: Row }) {
       </h3>
       <p>{summary}</p>
       <p className={styles.who}>
-        <b>Who may:</b> {whoMay(call)}
+        <b>{t('whoCanCall')}</b> {whoMay(call)}
       </p>
       {parameters.length > 0 && (
         <section className={styles.part}>
-          <h4>Parameters</h4>
+          <h4>{t('parameters')}</h4>
           <FieldList
-            label={`Parameters of ${method} ${path}`}
+            label={t('parametersOf', { method, path })}
             fields={parameters.map((one) => ({
               ...one,
-              note: NOTES[one.in],
+              note: one.in === 'path' ? t('inThePath') : one.in === 'header' ? t('header') : undefined,
             }))}
           />
         </section>
       )}
       {values && (
         <section className={styles.part}>
-          <h4>Body</h4>
+          <h4>{t('body')}</h4>
           <FieldList
-            label={`Body of ${method} ${path}`}
+            label={t('bodyOf', { method, path })}
             fields={[
               ...fieldsOf(resolved(values), 'required'),
-              ...(files
-                ? fieldsOf(files, 'required').map((file) => ({ ...file, note: 'in a multipart form' }))
-                : []),
+              ...(files ? fieldsOf(files, 'required').map((file) => ({ ...file, note: t('inAForm') })) : []),
             ]}
           />
-          <Disclosure compact summary="Example body">
-            <Code label={`Example body of ${method} ${path}`}>{JSON.stringify(example, null, 2)}</Code>
+          <Disclosure compact summary={t('exampleBody')}>
+            <Code label={t('exampleBodyOf', { method, path })}>{JSON.stringify(example, null, 2)}</Code>
           </Disclosure>
         </section>
       )}
       {answer && (
         <section className={styles.part}>
-          <h4>Answer</h4>
-          <p>{call['x-envelope'] ? 'In the envelope.' : 'The bare value, without the envelope.'}</p>
+          <h4>{t('response')}</h4>
+          <p>{call['x-envelope'] ? t('inTheEnvelope') : t('withoutEnvelope')}</p>
           {named.length > 0 && (
             <p>
-              With the shape{named.length > 1 && 's'}{' '}
+              {t('schemas', { count: named.length })}{' '}
               {named.map((name, index) => (
                 <span key={name}>
                   {index > 0 && ', '}
@@ -73,19 +70,18 @@ export function CallArticle({ row: { method, path, call } }: { row: Row }) {
                   </a>
                 </span>
               ))}
-              .
             </p>
           )}
-          <Disclosure compact summary="Example answer">
-            <Code label={`Example answer of ${method} ${path}`}>
+          <Disclosure compact summary={t('exampleResponse')}>
+            <Code label={t('exampleResponseOf', { method, path })}>
               {JSON.stringify(answer.example, null, 2)}
             </Code>
           </Disclosure>
-          <Disclosure compact summary="What may go wrong">
+          <Disclosure compact summary={t('errors')}>
             <dl className={styles.refusals}>
               {refusalsOf(call).map(({ status, code, description }) => (
                 <div key={status}>
-                  <dt className="tabular">{status === 'default' ? 'else' : status}</dt>
+                  <dt className="tabular">{status === 'default' ? t('otherStatus') : status}</dt>
                   <dd>
                     <code>{code}</code> {description}
                   </dd>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../app/PageHead';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
+import { t } from './messages.generated';
 import styles from './Docs.module.css';
 
 interface DocsProps {
   title: string;
   lead: ReactNode;
   crumbs: readonly { label: string; to?: string }[];
-  /** What the page holds, in its order: the id of each part, and its name. */
+  /** Table of contents: anchor, label and optional count of each section. */
   contents: readonly { id: string; label: string; count?: number }[];
   children: ReactNode;
 }
 
-/** A page of documentation: its contents at the left, or on top where it is narrow. */
+/** A documentation page with its table of contents at the left, or on top on narrow screens. */
 export function Docs({ title, lead, crumbs, contents, children }: DocsProps) {
   return (
     <div className="wrap">
@@ -21,7 +22,7 @@ export function Docs({ title, lead, crumbs, contents, children }: DocsProps) {
       </div>
       <PageHead title={title} lead={lead} />
       <div className={styles.page}>
-        <nav className={styles.contents} aria-label="On this page">
+        <nav className={styles.contents} aria-label={t('onThisPage')}>
           <ul>
             {contents.map(({ id, label, count }) => (
               <li key={id}>

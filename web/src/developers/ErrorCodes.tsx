@@ -1,18 +1,19 @@
 import { MEANING_OF_CODE, STATUS_OF_CODE } from '@mandap/api/constants/errors';
+import { t } from './messages.generated';
 import styles from './ErrorCodes.module.css';
 
-/** Those that only GraphQL has are not among them. */
+/** Codes that only GraphQL uses have no HTTP status. */
 const STATUS: Readonly<Record<string, number | undefined>> = STATUS_OF_CODE;
 
-/** The codes, what each means, and the status that REST answers in its place. */
+/** Table of error codes, their meanings and REST status codes. */
 export function ErrorCodes() {
   return (
-    <dl className={styles.codes} aria-label="Error codes">
+    <dl className={styles.codes} aria-label={t('errorCodes')}>
       {Object.entries(MEANING_OF_CODE).map(([code, meaning]) => (
         <div key={code} className={styles.row}>
           <dt>
             <code>{code}</code>
-            <span className="tabular">{STATUS[code] ?? 'GraphQL only'}</span>
+            <span className="tabular">{STATUS[code] ?? t('graphqlOnly')}</span>
           </dt>
           <dd>{withCode(meaning)}</dd>
         </div>
@@ -21,6 +22,6 @@ export function ErrorCodes() {
   );
 }
 
-/** What stands between backticks, as code. */
+/** Renders text between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));

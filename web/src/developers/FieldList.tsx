@@ -2,12 +2,12 @@ import styles from './FieldList.module.css';
 import { inWords, type Schema } from './openapi';
 
 interface FieldListProps {
-  /** What the fields are of, for those who do not see the heading. */
+  /** Accessible name of the list. */
   label: string;
   fields: readonly { name: string; schema: Schema; description?: string; note?: string }[];
 }
 
-/** Names, shapes and meanings of values. */
+/** Names, types and descriptions of fields. */
 export function FieldList({ label, fields }: FieldListProps) {
   return (
     <dl className={styles.fields} aria-label={label}>
@@ -29,7 +29,7 @@ export function FieldList({ label, fields }: FieldListProps) {
   );
 }
 
-/** The values of an object's shape, each with whether it must be there. */
+/** Returns the fields of an object schema, marking the required or the optional ones. */
 export const fieldsOf = ({ properties = {}, required = [] }: Schema, note: 'required' | 'optional') =>
   Object.entries(properties).map(([name, schema]) => ({
     name,

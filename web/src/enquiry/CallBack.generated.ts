@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whom to call back. */
+/** A call-back request. */
 export type CallBackInput = {
   /** City of the wedding. */
   city: string;

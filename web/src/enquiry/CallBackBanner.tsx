@@ -5,32 +5,29 @@ import { Button } from '../ui/Button';
 import { Input } from '../ui/Input';
 import { NeedsScript } from '../ui/NeedsScript';
 import { RequestCallBackDocument } from './CallBack.generated';
+import { t } from './contact.messages.generated';
 import styles from './CallBackBanner.module.css';
 
 interface CallBackBannerProps {
-  /** Who is looked for: "vendors", "venues". */
-  what?: string;
+  /** What the couple is looking for. */
+  what?: 'venues' | 'vendors' | 'both';
 }
 
-/** The maroon band that offers a call back, and up to 30% discount. What it sends is a lead for the admins. */
+/** Offers a call back and up to 30% discount. Submits a lead to the admins. */
 export function CallBackBanner({ what = 'vendors' }: CallBackBannerProps) {
   const [called, setCalled] = useState<string>();
   return (
     <section className={styles.band} aria-labelledby="call-back">
       <div className={styles.text}>
-        <h2 id="call-back">A call back, and up to 30% discount</h2>
-        <p>
-          Leave your number and the city of the wedding. One of us calls you, asks what you have in mind and
-          names {what} that suit, with up to 30% discount where they offer it. It costs nothing and books
-          nothing.
-        </p>
+        <h2 id="call-back">{t('callBackTitle')}</h2>
+        <p>{t('callBackLead', { what })}</p>
       </div>
       <div className={styles.panel}>
         {called ? (
-          // The button that had the focus has gone with the form.
+          // The focused submit button disappears with the form.
           <div className={styles.done} role="status" tabIndex={-1} ref={(done) => done?.focus()}>
-            <h3>Thank you</h3>
-            <p>We will call you on {spacedPhone(called)}.</p>
+            <h3>{t('thankYou')}</h3>
+            <p>{t('callingYouOn', { called: spacedPhone(called) })}</p>
           </div>
         ) : (
           <CallBackForm onDone={setCalled} />
@@ -50,17 +47,17 @@ function CallBackForm({ onDone }: { onDone: (contact: string) => void }) {
   });
   return (
     <form className={styles.form} {...form}>
-      <Input {...field('name')} label="Name" autoComplete="name" />
+      <Input {...field('name')} label={t('name')} autoComplete="name" />
       <Input
         {...field('contact')}
-        label="Contact"
+        label={t('contact')}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
       />
-      <Input {...field('city')} label="City" autoComplete="address-level2" />
-      <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel="Sending…">
-        Call me back
+      <Input {...field('city')} label={t('city')} autoComplete="address-level2" />
+      <Button type="submit" variant="primary" size="large" wide busy={busy} busyLabel={t('sending')}>
+        {t('callMeBack')}
       </Button>
       <NeedsScript />
     </form>

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What someone writes in the contact form. */
+/** A message from the contact form. */
 export type ContactMessageInput = {
   /** Ten-digit phone number. */
   contact: string;

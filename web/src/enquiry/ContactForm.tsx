@@ -7,14 +7,15 @@ import { NeedsScript } from '../ui/NeedsScript';
 import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
 import { SendContactMessageDocument } from './Contact.generated';
+import { t } from './contact.messages.generated';
 import styles from './ContactForm.module.css';
 
 interface ContactFormProps {
-  /** Hash of links to the form; with it, the first field gets the focus. */
+  /** URL hash that focuses the first field. */
   hash: string;
 }
 
-/** A message to Mandap itself. */
+/** Contact form for messages to Mandap. */
 export function ContactForm({ hash }: ContactFormProps) {
   const toast = useToast();
   const { field, form, busy } = useSimpleForm({
@@ -24,7 +25,7 @@ export function ContactForm({ hash }: ContactFormProps) {
     payload: ({ sendContactMessage }) => sendContactMessage,
     onDone: () => {
       form.ref.current?.reset();
-      toast.show({ status: 'success', text: 'Message sent. We will call you.' });
+      toast.show({ status: 'success', text: t('messageSent') });
     },
   });
   useHash(hash, () => {
@@ -35,26 +36,26 @@ export function ContactForm({ hash }: ContactFormProps) {
   return (
     <form className={styles.form} {...form}>
       <FormGrid>
-        <Input {...field('name')} label="Name" autoComplete="name" span="row" />
+        <Input {...field('name')} label={t('name')} autoComplete="name" span="row" />
         <Input
           {...field('contact')}
-          label="Contact"
+          label={t('contact')}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          hint="Ten digits"
+          hint={t('tenDigits')}
         />
         <Input
           {...field('location')}
-          label="Location"
+          label={t('location')}
           autoComplete="address-level2"
-          hint="The city you are writing from"
+          hint={t('locationHint')}
         />
-        <Textarea {...field('message')} label="Message" rows={5} span="row" />
+        <Textarea {...field('message')} label={t('message')} rows={5} span="row" />
       </FormGrid>
       <div>
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Sending…">
-          Send message
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('sending')}>
+          {t('sendMessage')}
         </Button>
       </div>
       <NeedsScript />

@@ -1,12 +1,13 @@
 import { Input } from '../ui/Input';
 import { contactDigits } from './contactDigits';
 import type { EnquiryField } from './enquiryValues';
+import { t } from './messages.generated';
 
-/** A phone number of ten digits; nothing else can be typed. */
+/** Input for a ten-digit phone number; drops all other characters. */
 export const ContactInput = ({ onChange, ...field }: ReturnType<EnquiryField>) => (
   <Input
     {...field}
-    label="Contact"
+    label={t('contact')}
     type="tel"
     inputMode="numeric"
     autoComplete="tel-national"

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An enquiry about an event, to no listing in particular. */
+/** A general enquiry about an event. */
 export type GeneralEnquiryInput = {
   /** Postal address. */
   address: string;
@@ -17,21 +17,21 @@ export type GeneralEnquiryInput = {
   guests: number;
   /** City or area. */
   location: string;
-  /** What they would like to know. */
+  /** Message. */
   message?: string | null | undefined;
   /** Name of the person to call. */
   name: string;
-  /** Wedding, reception and so on. */
+  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text. */
   typeOfEvent: string;
 };
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
 export type SubmitEnquiryMutationVariables = Exact<{

@@ -5,33 +5,33 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How something came to the admins. */
+/** Kind of an enquiry to Mandap. */
 export type EnquiryKind =
-  /** Someone asks to be called. */
+  /** A call-back request. */
   | 'CALL_BACK'
   /** A message from the contact form. */
   | 'CONTACT'
-  /** An enquiry about an event, to no listing in particular. */
+  /** A general enquiry about an event. */
   | 'GENERAL'
   /** A vendor or venue has registered. */
   | 'REGISTRATION';
 
-/** What a listing is. */
+/** Kind of listing. */
 export type ListingKind =
   /** vendor */
   | 'VENDOR'
   /** venue */
   | 'VENUE';
 
-/** Where a listing stands in moderation. Visitors see approved ones only. */
+/** Moderation status of a listing. Visitors see approved ones only. */
 export type ListingStatus =
   /** Public. */
   | 'APPROVED'
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
-  /** Turned down; its owner sees why. */
+  /** Rejected; the owner can see the reason. */
   | 'REJECTED'
-  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  /** Approved, but hidden by an admin until reinstated; the owner can see the reason. */
   | 'SUSPENDED';
 
 export type GeneralEnquiryCardFragment = { id: string, kind: Types.EnquiryKind, name: string, contact: string, location: string, guests: number | null, date: string | null, address: string | null, typeOfEvent: string, message: string, comments: string | null, readAt: string | null, createdAt: string, listing: { id: string, kind: Types.ListingKind, name: string, status: Types.ListingStatus } | null };

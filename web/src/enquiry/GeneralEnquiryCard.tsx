@@ -1,57 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Message } from '../booking/Message';
 import { paths } from '../app/paths';
 import type { EnquiryKind, ListingStatus } from '../gql/types';
 import { indianDate, indianNumber, sentDay } from '../lib/format';
-import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
+import { rich } from '../lib/rich';
+import { Badge } from '../ui/mui/Badge';
+import { Button } from '../ui/mui/Button';
+import { hidden } from '../ui/hidden';
 import { Icon } from '../ui/Icon';
 import { PhoneLink } from '../ui/PhoneLink';
-import { RecordCard } from '../ui/RecordCard';
-import { StatusBadge } from '../ui/StatusBadge';
+import { RecordCard } from '../ui/mui/RecordCard';
+import { StatusBadge } from '../ui/mui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import { TextLink } from '../ui/TextLink';
 import type { GeneralEnquiryCardFragment } from './GeneralEnquiryCard.generated';
-import styles from './GeneralEnquiryCard.module.css';
+import { t } from './admin.messages.generated';
 
 interface GeneralEnquiryCardProps {
   enquiry: GeneralEnquiryCardFragment;
-  /** Marked in this visit of the page. */
+  /** Marked as read since the page opened. */
   justRead: boolean;
   onRead: () => void;
 }
 
-/** How something came to the admins, in a word or two. */
-export const KIND_WORDS: Record<EnquiryKind, string> = {
-  GENERAL: 'Enquiry',
-  CONTACT: 'Contact',
-  CALL_BACK: 'Call-back',
-  REGISTRATION: 'Registration',
-};
+/** Returns the label of an enquiry's source. */
+export const enquiryKindName = (kind: EnquiryKind): string => t(`kind.${kind}`);
 
-/** Something that was written to Mandap itself. */
+/** A general enquiry in the admins' list. */
 export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiryCardProps) {
   const { kind, name, contact, location, guests, date, address, typeOfEvent, message, comments, readAt } =
     enquiry;
   const { listing } = enquiry;
   const facts = [
-    { term: 'Type of event', value: typeOfEvent },
-    listing && { term: 'Listing', value: <ListingLink listing={listing} /> },
-    { term: 'Contact', value: <PhoneLink phone={contact} /> },
-    { term: 'Location', value: location },
-    guests !== null && { term: 'Guests', value: indianNumber(guests) },
-    date !== null && { term: 'Date', value: indianDate(date) },
-    address !== null && { term: 'Address', value: address },
+    { term: t('typeOfEvent2'), value: typeOfEvent },
+    listing && { term: t('listing'), value: <ListingLink listing={listing} /> },
+    { term: t('contact'), value: <PhoneLink phone={contact} /> },
+    { term: t('location'), value: location },
+    guests !== null && { term: t('guests'), value: indianNumber(guests) },
+    date !== null && { term: t('date'), value: indianDate(date) },
+    address !== null && { term: t('address'), value: address },
   ];
   return (
     <RecordCard
       title={name}
-      facts={`${KIND_WORDS[kind]}, sent ${sentDay(enquiry.createdAt)}`}
+      facts={t('kindAndDay', { kind: enquiryKindName(kind), createdAt: sentDay(enquiry.createdAt) })}
       badge={
         readAt ? (
-          <Badge icon="check">Read</Badge>
+          <Badge icon="check">{t('read')}</Badge>
         ) : (
           <Badge tone="info" icon="mail">
-            New
+            {t('new')}
           </Badge>
         )
       }
@@ -61,14 +60,14 @@ export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiry
       {message && <Message text={message} />}
       {comments && <Message text={comments} />}
       {justRead ? (
-        <p className={styles.read} role="status">
+        <Typography sx={readSx} role="status">
           <Icon name="check" size="small" />
-          Marked as Read
-        </p>
+          {t('markedAsRead')}
+        </Typography>
       ) : (
         !readAt && (
-          <Button className={styles.mark} onClick={onRead}>
-            Mark as read<span className="visually-hidden">: {name}</span>
+          <Button sx={markSx} onClick={onRead}>
+            {rich(t, 'markAsReadOf', { hidden, name })}
           </Button>
         )
       )}
@@ -76,15 +75,38 @@ export function GeneralEnquiryCard({ enquiry, justRead, onRead }: GeneralEnquiry
   );
 }
 
-/** Leads to the listing of a registration, as admins see it. */
+/** Links a registration to its listing in the admin dashboard. */
 function ListingLink({ listing }: { listing: NonNullable<GeneralEnquiryCardFragment['listing']> }) {
   const { id, kind, name, status } = listing;
   return (
-    <span className={styles.listing}>
+    <Box component="span" sx={listingSx}>
       <TextLink inline to={kind === 'VENUE' ? paths.venueProfile(id) : paths.vendorProfile(id)}>
         {name}
       </TextLink>
       <StatusBadge status={status.toLowerCase() as Lowercase<ListingStatus>} />
-    </span>
+    </Box>
   );
 }
+
+const readSx = {
+  marginTop: 'auto',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 'var(--tap)',
+  borderRadius: 'var(--r-control)',
+  background: 'var(--sunken)',
+  color: 'text.secondary',
+  fontSize: 'var(--t-ui)',
+  fontWeight: 600,
+};
+const markSx = {
+  marginTop: 'auto',
+};
+const listingSx = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+};

@@ -1,20 +1,21 @@
-import { HOTEL_INQUIRY } from '@mandap/api/constants/enquiry';
-import { Button } from '../ui/Button';
-import styles from './ContactForm.module.css';
+import { enquiryTypeLabel } from '@mandap/api/labels/enquiry';
+import { Form } from '../ui/fields/Form';
 import { EnquiryFields } from './EnquiryFields';
+import { t } from './messages.generated';
 import { useGeneralEnquiry } from './useGeneralEnquiry';
+import { Button } from '../ui/mui/Button';
 
-/** An enquiry about hotels. */
+/** Form for hotel enquiries. */
 export function HotelInquiryForm() {
-  const { field, form, busy } = useGeneralEnquiry({ typeOfEvent: HOTEL_INQUIRY });
+  const { field, form, busy } = useGeneralEnquiry({ typeOfEvent: 'HOTEL_INQUIRY' });
   return (
-    <form className={styles.form} {...form}>
-      <EnquiryFields field={field} fixedType={HOTEL_INQUIRY} />
+    <Form gap={5} {...form}>
+      <EnquiryFields field={field} fixedType={enquiryTypeLabel('HOTEL_INQUIRY')} />
       <div>
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Sending…">
-          Submit
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('sending')}>
+          {t('submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '../ui/Button';
 import { Input } from '../ui/Input';
 import { ContactInput } from './ContactInput';
 import type { EnquiryField } from './enquiryValues';
+import { t } from './messages.generated';
 import styles from './WelcomeDialog.module.css';
 
 interface StartFieldsProps {
@@ -10,14 +11,14 @@ interface StartFieldsProps {
   busy: boolean;
 }
 
-/** The first three fields of an enquiry; the others follow with the full form. */
+/** The first three fields of the pop-up; the full form adds the rest. */
 export const StartFields = ({ field, busy }: StartFieldsProps) => (
   <div className={styles.start}>
-    <Input {...field('name')} label="Name" autoComplete="name" />
+    <Input {...field('name')} label={t('name')} autoComplete="name" />
     <ContactInput {...field('contact')} />
-    <Input {...field('location')} label="Location" autoComplete="address-level2" />
-    <Button type="submit" variant="primary" busy={busy} busyLabel="Opening…" className={styles.continue}>
-      Continue
+    <Input {...field('location')} label={t('location')} autoComplete="address-level2" />
+    <Button type="submit" variant="primary" busy={busy} busyLabel={t('opening')} className={styles.continue}>
+      {t('continue')}
     </Button>
   </div>
 );

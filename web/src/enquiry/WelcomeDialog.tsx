@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { fetchedPart, useFetchedPart } from '../lib/fetchedPart';
 import { useBackCloses } from '../lib/useBackCloses';
 import { Button } from '../ui/Button';
@@ -7,11 +7,12 @@ import { Notice } from '../ui/Notice';
 import { cx } from '../ui/cx';
 import { EnquiryFields } from './EnquiryFields';
 import { BLANK_ENQUIRY, type EnquiryField } from './enquiryValues';
+import { t } from './messages.generated';
 import { StartFields } from './StartFields';
 import styles from './WelcomeDialog.module.css';
 
 interface WelcomeDialogProps {
-  /** Starts as a card at the bottom that leaves the page usable. */
+  /** Starts as a non-modal card at the bottom. */
   small: boolean;
   onClose: () => void;
   onSent: () => void;
@@ -20,25 +21,26 @@ interface WelcomeDialogProps {
 const formPart = fetchedPart(() => import('./WelcomeForm').then(({ default: Form }) => Form));
 
 /**
- * The timed pop-up: a native dialog. Its fields are plain; the form library, with the rules and the messages, loads when
- * somebody begins to fill them in and takes over at the first press of Submit.
+ * The timed pop-up, in a native dialog. Starts with plain fields; the form library with rules and messages loads on
+ * first input, and takes over at the first submit.
  */
 export default function WelcomeDialog({ small, onClose, onSent }: WelcomeDialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const { part: Form, load, loading, problem, ahead } = useFetchedPart(formPart, false);
+  const { part: Form, load, loading, problem, prefetch } = useFetchedPart(formPart);
   const [values, setValues] = useState(BLANK_ENQUIRY);
   const card = small && !Form;
   const close = () => ref.current?.close();
-  useBackCloses(!card, close);
 
-  useEffect(() => {
+  // Before Back can close it: a dialog that is not open yet would ignore that.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (card || !dialog || dialog.matches(':modal')) return;
     dialog.showModal();
-    // Not the cross, which the browser would choose.
+    // Browsers would focus the close button.
     dialog.focus();
   }, [card]);
+  useBackCloses(!card, close);
 
   const field: EnquiryField = (name) => ({
     name,
@@ -56,16 +58,16 @@ export default function WelcomeDialog({ small, onClose, onSent }: WelcomeDialogP
   const actions = (busy: boolean) => (
     <>
       <Button variant="text" size="large" onClick={close}>
-        Close
+        {t('close')}
       </Button>
       <Button
         type="submit"
         variant="primary"
         size="large"
         busy={busy}
-        busyLabel={Form ? 'Sending…' : 'Opening…'}
+        busyLabel={Form ? t('sending') : t('opening')}
       >
-        Submit
+        {t('submit')}
       </Button>
     </>
   );
@@ -84,16 +86,16 @@ export default function WelcomeDialog({ small, onClose, onSent }: WelcomeDialogP
       <div className={styles.head}>
         <div>
           <h2 id={titleId} className={styles.title}>
-            Welcome to Mandap
+            {t('welcomeToMandap')}
           </h2>
-          <p className={styles.lead}>Please fill the enquiry form</p>
+          <p className={styles.lead}>{t('pleaseFillTheEnquiryForm')}</p>
         </div>
-        <IconButton icon="close" label="Close" onClick={close} />
+        <IconButton icon="close" label={t('close')} onClick={close} />
       </div>
       {Form ? (
         <Form start={values} sendNow={!small} onSent={sent} actions={actions} />
       ) : (
-        <form method="post" noValidate className={styles.form} onSubmit={send} {...ahead}>
+        <form method="post" noValidate className={styles.form} onSubmit={send} {...prefetch}>
           {small ? (
             <StartFields field={field} busy={loading} />
           ) : (

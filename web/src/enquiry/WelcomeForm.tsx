@@ -7,15 +7,15 @@ import styles from './WelcomeDialog.module.css';
 
 interface WelcomeFormProps {
   start: EnquiryValues;
-  /** Submit was pressed already. */
+  /** Submit was pressed while the form was loading. */
   sendNow: boolean;
   onSent: () => void;
   actions: (busy: boolean) => ReactNode;
 }
 
-/** The pop-up's form with its rules and messages. Load it lazily: it brings the form library. */
+/** The pop-up's form with validation. Load it lazily: it brings the form library. */
 export default function WelcomeForm({ start, sendNow, onSent, actions }: WelcomeFormProps) {
-  // A toast would be behind the dialog.
+  // Shown inline, because a toast would be behind the dialog.
   const [problem, setProblem] = useState<string>();
   const { field, form, busy } = useGeneralEnquiry(start, onSent, setProblem);
   const { ref } = form;

@@ -5,11 +5,11 @@ import { welcomeMemory } from './welcomeMemory';
 
 interface WelcomePopupProps {
   loggedIn: boolean;
-  /** The page is a form itself, which nothing should come in front of. */
+  /** The page has a form of its own, which the pop-up shouldn't cover. */
   onForm: boolean;
 }
 
-/** How long it waits where it would be in the way. */
+/** Retry delay while the pop-up would interrupt. */
 const PATIENCE_MS = 3000;
 
 /** Screens that the full form would cover. */
@@ -18,12 +18,11 @@ const SMALL = '(max-width: 767px)';
 const dialogPart = fetchedPart(() => import('./WelcomeDialog').then(({ default: Dialog }) => Dialog));
 
 /**
- * The enquiry form that welcomes visitors, once in a browser, after three seconds; on small screens as a card that
- * expands to it. Until then it costs a timer; its code comes when it is due. It never opens over another dialog, nor
- * while somebody types or looks at another tab.
+ * Enquiry pop-up for visitors, shown after three seconds unless dismissed lately; on small screens as a card that
+ * expands. Its code loads only when due. It waits while a dialog is open, somebody types, or the tab is hidden.
  */
 export function WelcomePopup({ loggedIn, onForm }: WelcomePopupProps) {
-  const { part: Dialog, load } = useFetchedPart(dialogPart, false);
+  const { part: Dialog, load } = useFetchedPart(dialogPart);
   const [open, setOpen] = useState<'card' | 'dialog'>();
   const delay = useRef(POPUP_DELAY_MS);
 
@@ -34,11 +33,11 @@ export function WelcomePopup({ loggedIn, onForm }: WelcomePopupProps) {
     let gone = false;
     const due = async () => {
       if (inTheWay()) return wait(PATIENCE_MS);
-      // If loading fails, nobody misses it.
+      // The pop-up is optional, so ignore a failed load.
       const loaded = await load();
       if (gone || !loaded || !welcomeMemory.mayOpen()) return;
       if (inTheWay()) return wait(PATIENCE_MS);
-      // At once, and not when it is closed: it opens once, also for whoever leaves the page with it open.
+      // Record it on opening, because visitors may leave the page without closing it.
       welcomeMemory.dismissed();
       setOpen(matchMedia(SMALL).matches ? 'card' : 'dialog');
     };

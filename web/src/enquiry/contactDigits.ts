@@ -1,4 +1,4 @@
 const DIGITS = 10;
 
-/** Keeps the digits of a typed or pasted phone number, ten at most. */
+/** Returns the first ten digits of a typed or pasted phone number. */
 export const contactDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, DIGITS);

@@ -11,10 +11,10 @@ export const BLANK_ENQUIRY = {
   message: '',
 };
 
-/** What the fields of an enquiry hold. */
+/** Values of the enquiry fields. */
 export type EnquiryValues = typeof BLANK_ENQUIRY;
 
-/** Returns the properties of one field's control. */
+/** Returns the props of a field's input. */
 export type EnquiryField = (name: keyof EnquiryValues) => {
   name: string;
   value: string;

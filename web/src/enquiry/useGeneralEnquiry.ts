@@ -4,12 +4,13 @@ import { useSubmit } from '../lib/useSubmit';
 import { useToast } from '../ui/useToast';
 import { BLANK_ENQUIRY, type EnquiryValues } from './enquiryValues';
 import { SubmitEnquiryDocument } from './GeneralEnquiry.generated';
+import { t } from './messages.generated';
 
 /**
- * An enquiry to no listing in particular. Sending it clears the form.
+ * Form state of a general enquiry. Submitting it clears the form.
  *
- * @param known what the page or the account says already
- * @param onFailure replaces the toast that says what went wrong
+ * @param known values from the page or the account
+ * @param onFailure replaces the error toast
  */
 export function useGeneralEnquiry(
   known: Partial<EnquiryValues>,
@@ -26,7 +27,7 @@ export function useGeneralEnquiry(
     onDone: () => {
       toast.show({
         status: 'success',
-        text: `Enquiry sent. We will call you on ${spacedPhone(values.contact)}.`,
+        text: t('enquirySent', { contact: spacedPhone(values.contact) }),
       });
       reset();
       onSent?.();

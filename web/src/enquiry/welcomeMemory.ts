@@ -3,9 +3,9 @@ import { POPUP_DISMISSED_DAYS } from '@mandap/api/constants/enquiry';
 const KEY = 'mandap-welcome';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether the pop-up has been seen in this browser: interface state, and nothing else is kept there. */
+/** Remembers in local storage until when the pop-up stays hidden: some days, or forever once submitted. */
 export const welcomeMemory = {
-  /** A browser that keeps nothing would show it on every page, so it shows it on none. */
+  /** False without storage, where the pop-up would appear on every page. */
   mayOpen(): boolean {
     try {
       const kept = localStorage.getItem(KEY);
@@ -24,6 +24,6 @@ function keep(value: string): void {
   try {
     localStorage.setItem(KEY, value);
   } catch {
-    // Nothing to be done; it is closed in this tab.
+    // Storage is unavailable; the pop-up stays closed in this tab.
   }
 }

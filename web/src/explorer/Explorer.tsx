@@ -8,7 +8,7 @@ import styles from './Explorer.module.css';
 
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 
-/** Calls the GraphQL API at the page's own address; the reader's session comes along, unless a key is given in the headers. */
+/** Calls the GraphQL API on this origin with the reader's session cookie, unless the headers contain an API key. */
 const ask: Fetcher = async (request, options) => {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -26,11 +26,11 @@ interface ExplorerProps {
   dark: boolean;
 }
 
-/** GraphiQL with our examples, or with the query of a link: /graphql?query=…&variables=… */
+/** GraphiQL with example queries, or with the query in the URL: /graphql?query=…&variables=… */
 export default function Explorer({ dark }: ExplorerProps) {
   const linked = useMemo(() => new URLSearchParams(window.location.search), []);
   const query = linked.get('query');
-  // GraphiQL dresses the body, which other pages have too.
+  // GraphiQL adds classes to the body, which must not leak to other pages.
   useEffect(
     () => () => {
       document.body.classList.remove('graphiql-light', 'graphiql-dark');

@@ -1,4 +1,4 @@
-/** What the explorer opens with. web/e2e/explorer.spec.ts runs every one. */
+/** Initial queries of the explorer. Tested by web/e2e/explorer.spec.ts. */
 export const EXAMPLES: readonly string[] = [
   `# Welcome. Press the button with the arrow,
 # or Ctrl and Enter, to run this query.

@@ -1,4 +1,4 @@
-/** The editors in the order of the page; the one below the query holds variables, then headers. */
+/** Selectors and accessible names of the editors, in page order. */
 const NAMES: [editors: string, name: string][] = [
   ['.graphiql-query-editor .graphiql-editor', 'Query'],
   ['.graphiql-editor-tool .graphiql-editor:nth-child(1)', 'Variables'],
@@ -7,8 +7,9 @@ const NAMES: [editors: string, name: string][] = [
 ];
 
 /**
- * CodeMirror types into fields that have no name. Gives them theirs as they come.
- * @returns what stops it
+ * Labels CodeMirror's text areas, which have no accessible names, as they appear.
+ *
+ * @returns a function that stops it
  */
 export function nameEditors(container: Element): () => void {
   const name = () => {

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { thumbHashToRGBA } from 'thumbhash';
 
 interface BlurProps {
-  /** base64 */
+  /** Base64-encoded. */
   thumbhash: string;
   className?: string;
 }
 
-/** What a picture looks like from far away, until it is there. Public pages make do with its average colour. */
+/**
+ * Blurred placeholder while a picture loads. Public pages use its average colour instead, which needs no JavaScript.
+ */
 export function Blur({ thumbhash, className }: BlurProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,20 +1,21 @@
+import Box from '@mui/material/Box';
 import { CAPTION_MAX } from '@mandap/api/constants/listing';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
-import styles from './GalleryTile.module.css';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { t } from './messages.generated';
 
 interface CaptionFormProps {
-  /** "picture 3" */
+  /** Accessible name of the picture: "picture 3". */
   name: string;
   caption: string;
-  /** Answers what went wrong, in words. */
+  /** Resolves to an error message, or undefined on success. */
   onSave: (caption: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** A caption, edited in its place. After a failure, what was typed stays. */
+/** Edits a caption in place. Keeps its text after a failure. */
 export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps) {
   const [typed, setTyped] = useState(caption);
   const [problem, setProblem] = useState<string>();
@@ -36,12 +37,12 @@ export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
+    <Box component="form" sx={formSx} onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
       {warning}
-      <Input
-        label={`Caption of ${name}`}
+      <TextField
+        label={t('captionOf', { name })}
         hideLabel
-        placeholder="What does it show?"
+        placeholder={t('captionLabel')}
         value={typed}
         maxLength={CAPTION_MAX}
         error={problem}
@@ -52,14 +53,24 @@ export function CaptionForm({ name, caption, onSave, onClose }: CaptionFormProps
           setProblem(undefined);
         }}
       />
-      <div className={styles.actions}>
-        <Button type="submit" size="small" busy={busy} busyLabel="Saving…">
-          Save
+      <Box sx={actionsSx}>
+        <Button type="submit" size="small" busy={busy} busyLabel={t('saving')}>
+          {t('save')}
         </Button>
         <Button variant="text" size="small" onClick={() => leave(onClose)}>
-          Cancel
+          {t('cancel')}
         </Button>
-      </div>
-    </form>
+      </Box>
+    </Box>
   );
 }
+
+const formSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+};
+const actionsSx = {
+  display: 'flex',
+  gap: 1,
+};

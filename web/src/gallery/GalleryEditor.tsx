@@ -1,4 +1,14 @@
+import Box from '@mui/material/Box';
 import { GALLERY_MAX } from '@mandap/api/constants/listing';
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
 import { keepFocus } from '../lib/keepFocus';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
@@ -9,34 +19,38 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { EmptyState } from '../ui/EmptyState';
 import { useToast } from '../ui/useToast';
 import { AddPictureDocument, type GalleryTileFragment } from './Gallery.generated';
-import styles from './GalleryEditor.module.css';
 import { GalleryTile, type Step } from './GalleryTile';
-import { useDragOrder } from './useDragOrder';
+import { t } from './messages.generated';
 import { keepGallery, useGallery } from './useGallery';
 
 interface GalleryEditorProps {
   gallery: readonly GalleryTileFragment[];
 }
 
-/** The pictures of a listing: added, put in order, described and deleted. */
+/** A listing's pictures, to add, reorder, caption and delete. */
 export function GalleryEditor({ gallery }: GalleryEditorProps) {
   const toast = useToast();
   const { pictures, move, caption, remove } = useGallery(gallery);
   const ids = pictures.map(({ id }) => id);
-  const { start, dragged, placeOf } = useDragOrder(ids, move);
+  // Shorter pointer movements count as clicks.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const drop = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
+    if (to >= 0 && from !== to) move(String(active.id), from < to ? ids[to + 1] : ids[to]);
+  };
   const { uploads, busy, ...queue } = useUploads({
     mutation: AddPictureDocument,
     variables: (file) => ({ file }),
     payload: ({ addPictures }) => addPictures,
     update: keepGallery,
-    problemOf: ({ added }) => (added?.length === 0 ? 'This picture is in your gallery already.' : undefined),
+    problemOf: ({ added }) => (added?.length === 0 ? t('alreadyInGallery') : undefined),
   });
   const { warning } = useUnsavedChanges(busy);
 
   const list = useRef<HTMLOListElement>(null);
   const [stepped, setStepped] = useState<{ id: string; step: Step }>();
   useEffect(() => {
-    // A button that moves along in the page loses the focus.
+    // The button moved in the DOM with its picture, which lost the focus.
     if (stepped)
       list.current
         ?.querySelector<HTMLElement>(`[data-sortable="${stepped.id}"] [data-step="${stepped.step}"]`)
@@ -57,64 +71,81 @@ export function GalleryEditor({ gallery }: GalleryEditorProps) {
     setDeleting(false);
     setRemoving(undefined);
     keepFocus();
-    if (problem) toast.show({ status: 'error', text: `The picture was not deleted. ${problem}` });
-    else toast.show({ status: 'success', text: 'The picture is deleted.' });
+    if (problem) toast.show({ status: 'error', text: t('notDeleted', { problem }) });
+    else toast.show({ status: 'success', text: t('deleted') });
   };
 
   const full = gallery.length >= GALLERY_MAX;
   return (
-    <div className={styles.editor}>
+    <Box sx={editorSx}>
       {warning}
       <PicturePicker
-        label="Add pictures"
-        hint={
-          full
-            ? `A gallery holds at most ${GALLERY_MAX} pictures.`
-            : 'Or drop them here. JPEG, PNG, WebP or AVIF, at most 10 MB each.'
-        }
+        label={t('addPictures')}
+        hint={full ? t('galleryFull', { galleryMax: GALLERY_MAX }) : t('uploadHint')}
         multiple
         disabled={full}
         onFiles={queue.add}
       />
       <UploadList uploads={uploads} onRemove={queue.remove} onRetry={queue.retry} />
       <p className="visually-hidden" role="status">
-        {stepped && `Picture moved to place ${ids.indexOf(stepped.id) + 1} of ${ids.length}`}
+        {stepped && t('moved', { id: ids.indexOf(stepped.id) + 1, count: ids.length })}
       </p>
       {pictures.length === 0 ? (
-        <EmptyState title="No pictures yet">
-          The first one you add stands on your card in the lists.
-        </EmptyState>
+        <EmptyState title={t('noPicturesYet')}>{t('firstPictureHint')}</EmptyState>
       ) : (
-        <ol ref={list} className={styles.grid} aria-label="Pictures in their order">
-          {pictures.map((tile, place) => (
-            <GalleryTile
-              key={tile.id}
-              tile={tile}
-              place={placeOf(tile.id) ?? place}
-              count={pictures.length}
-              dragged={dragged === tile.id}
-              order={placeOf(tile.id)}
-              onDrag={start(tile.id)}
-              onStep={(to) => step(tile.id, to)}
-              onCaption={(words) => caption(tile.id, words)}
-              onRemove={() => setRemoving(tile)}
-            />
-          ))}
-        </ol>
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{ announcements: SILENT }}
+          onDragEnd={drop}
+        >
+          <SortableContext items={ids} strategy={rectSortingStrategy}>
+            <Box component="ol" ref={list} sx={gridSx} aria-label={t('picturesInOrder')}>
+              {pictures.map((tile, place) => (
+                <GalleryTile
+                  key={tile.id}
+                  tile={tile}
+                  place={place}
+                  count={pictures.length}
+                  onStep={(to) => step(tile.id, to)}
+                  onCaption={(words) => caption(tile.id, words)}
+                  onRemove={() => setRemoving(tile)}
+                />
+              ))}
+            </Box>
+          </SortableContext>
+        </DndContext>
       )}
       <ConfirmDialog
         open={removing !== undefined}
-        title="Delete this picture?"
-        confirmLabel="Delete"
+        title={t('deleteTitle')}
+        confirmLabel={t('delete')}
         destructive
         busy={deleting}
         onConfirm={() => void confirmed()}
         onClose={() => setRemoving(undefined)}
       >
-        {removing?.caption
-          ? `“${removing.caption}” leaves your page and the lists.`
-          : 'It leaves your page and the lists.'}
+        {removing?.caption ? t('deleteNamedEffect', { caption: removing.caption }) : t('deleteEffect')}
       </ConfirmDialog>
-    </div>
+    </Box>
   );
 }
+
+/** Disables drag announcements: dragging is for pointers, and the move buttons announce themselves. */
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+const editorSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+};
+const gridSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
+  gap: '28px 24px',
+};

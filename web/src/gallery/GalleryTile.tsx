@@ -1,122 +1,232 @@
+import Box from '@mui/material/Box';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { useState, type PointerEvent } from 'react';
 import { useFocusBack } from '../lib/useFocusBack';
-import { Badge } from '../ui/Badge';
-import { cx } from '../ui/cx';
+import { Badge } from '../ui/mui/Badge';
 import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
+import { IconButton } from '../ui/mui/IconButton';
 import { Picture } from '../ui/Picture';
 import { Blur } from './Blur';
 import { CaptionForm } from './CaptionForm';
 import type { GalleryTileFragment } from './Gallery.generated';
-import styles from './GalleryTile.module.css';
+import { t } from './messages.generated';
 
-/** Where a picture goes by a button. */
+/** Target of a move button. */
 export type Step = 'earlier' | 'later' | 'first';
 
 interface GalleryTileProps {
   tile: GalleryTileFragment;
   place: number;
   count: number;
-  dragged: boolean;
-  /** Its place while something is dragged. */
-  order?: number;
-  onDrag: (event: PointerEvent) => void;
   onStep: (step: Step) => void;
   onCaption: (caption: string) => Promise<string | undefined>;
   onRemove: () => void;
 }
 
-/** One picture of the owner's gallery, with everything that can be done with it. */
+/** One picture in the owner's gallery, with its actions. */
 export function GalleryTile({
   tile: { id, caption, picture },
   place,
   count,
-  dragged,
-  order,
-  onDrag,
   onStep,
   onCaption,
   onRemove,
 }: GalleryTileProps) {
   const [editing, setEditing] = useState(false);
   const opener = useFocusBack(editing);
-  const name = `picture ${place + 1}`;
-  // Pressed ones stay where the focus is: a button that was disabled would lose it.
+  const name = t('pictureNumber', { place: place + 1 });
+  // aria-disabled rather than disabled, which would lose the focus.
   const step = (to: Step, possible: boolean) => ({
     'aria-disabled': !possible || undefined,
     'data-step': to,
     onClick: () => possible && onStep(to),
   });
-  const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  const onDrag = (event: PointerEvent) => {
+    listeners?.onPointerDown?.(event);
+  };
   return (
-    <li className={cx(styles.tile, dragged && styles.dragged)} style={{ order }} data-sortable={id}>
-      <div
-        className={styles.frame}
-        onPointerDown={(event) => isMouse(event) && onDrag(event)}
+    <Box
+      component="li"
+      ref={setNodeRef}
+      sx={[tileSx, isDragging && draggedSx]}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-sortable={id}
+    >
+      <Box
+        sx={frameSx}
+        onPointerDown={(event) => event.pointerType === 'mouse' && onDrag(event)}
         onDragStart={(event) => event.preventDefault()}
       >
-        <Blur thumbhash={picture.thumbhash} className={styles.blur} />
-        <Picture
+        <Box component={Blur} thumbhash={picture.thumbhash} sx={blurSx} />
+        <Box
+          component={Picture}
           picture={picture}
-          alt={caption || `Picture ${place + 1}, without a caption`}
+          alt={caption || t('uncaptioned', { place: place + 1 })}
           sizes="(min-width: 600px) 280px, 100vw"
-          className={styles.picture}
+          sx={pictureSx}
         />
         {place === 0 && (
-          <span className={styles.badge}>
+          <Box component="span" sx={badgeSx}>
             <Badge tone="info" icon="star">
-              Main picture
+              {t('mainPicture')}
             </Badge>
-          </span>
+          </Box>
         )}
-        {/* For fingers, for which the picture itself scrolls the page; the buttons below do the same. */}
-        <span className={styles.grip} aria-hidden="true" onPointerDown={onDrag}>
+        {/* A drag handle for touch, where dragging the picture scrolls the page. The buttons below do the same. */}
+        <Box component="span" sx={gripSx} aria-hidden="true" onPointerDown={onDrag}>
           <Icon name="grip" />
-        </span>
-      </div>
+        </Box>
+      </Box>
       {editing ? (
         <CaptionForm name={name} caption={caption} onSave={onCaption} onClose={() => setEditing(false)} />
       ) : (
-        <button
+        <Box
+          component="button"
           ref={opener}
           type="button"
-          className={cx(styles.caption, !caption && styles.none)}
+          sx={[captionSx, !caption && noneSx]}
           onClick={() => setEditing(true)}
         >
-          <span className={styles.words}>{caption || 'Add a caption'}</span>
+          <Box component="span" sx={wordsSx}>
+            {caption || t('addACaption')}
+          </Box>
           <span className="visually-hidden">, {name}</span>
           <Icon name="pencil" size="small" />
-        </button>
+        </Box>
       )}
-      <div className={styles.tools} role="group" aria-label={`Place of ${name}, and deleting it`}>
+      <Box sx={toolsSx} role="group" aria-label={t('tools', { name })}>
         <IconButton
           size="small"
           icon="arrow-left"
-          label={`Move ${name} earlier`}
+          label={t('moveEarlier', { name })}
           {...step('earlier', place > 0)}
         />
         <IconButton
           size="small"
           icon="arrow-right"
-          label={`Move ${name} later`}
+          label={t('moveLater', { name })}
           {...step('later', place < count - 1)}
         />
         <IconButton
           size="small"
           icon="star"
-          label={`Make ${name} the main picture`}
-          title="Make it the main picture"
+          label={t('makeMain', { name })}
+          tooltip={t('makeItMain')}
           {...step('first', place > 0)}
         />
         <IconButton
           size="small"
           icon="trash"
           tone="bad"
-          label={`Delete ${name}`}
-          className={styles.delete}
+          label={t('deleteNamed', { name })}
+          sx={deleteSx}
           onClick={onRemove}
         />
-      </div>
-    </li>
+      </Box>
+    </Box>
   );
 }
+
+const tileSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 1,
+};
+const draggedSx = {
+  '& > div:first-of-type': {
+    cursor: 'grabbing',
+    opacity: 0.6,
+    outline: '2px solid var(--primary-text)',
+    outlineOffset: '2px',
+  },
+};
+const frameSx = {
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: 'var(--r-media)',
+  background: 'var(--sunken)',
+  cursor: 'grab',
+  userSelect: 'none',
+};
+const blurSx = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+};
+const badgeSx = {
+  display: 'flex',
+  position: 'absolute',
+  top: 10,
+  left: 10,
+};
+const gripSx = {
+  position: 'absolute',
+  top: 6,
+  right: 6,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '50%',
+  background: 'var(--surface)',
+  color: 'text.secondary',
+  touchAction: 'none',
+};
+const captionSx = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: 'var(--tap)',
+  padding: '4px',
+  border: 0,
+  borderRadius: 'var(--r-small)',
+  background: 'none',
+  color: 'var(--ink)',
+  fontSize: 'var(--t-sm)',
+  lineHeight: 1.4,
+  textAlign: 'left',
+  cursor: 'text',
+  '&:hover': {
+    background: 'color-mix(in srgb, var(--ink) 5%, transparent)',
+  },
+  '& > svg': {
+    flex: 'none',
+    color: 'hint',
+  },
+};
+const noneSx = {
+  color: 'text.secondary',
+};
+const wordsSx = {
+  flex: 1,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};
+const toolsSx = {
+  display: 'flex',
+  gap: 0.5,
+  '& > [aria-disabled]': {
+    opacity: 0.4,
+    cursor: 'not-allowed',
+  },
+};
+const deleteSx = {
+  marginLeft: 'auto',
+};
+const pictureSx = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  aspectRatio: 'auto',
+  background: 'none',
+};

@@ -4,39 +4,41 @@ import { useRef, useState } from 'react';
 import { failureOf } from '../lib/errors';
 import { useToast } from '../ui/useToast';
 import {
-  CaptionPictureDocument,
+  UpdatePictureCaptionDocument,
   MovePictureDocument,
   MyGalleryDocument,
   RemovePictureDocument,
   type GalleryTileFragment,
 } from './Gallery.generated';
+import { t } from './messages.generated';
+import { settled } from '../lib/settled';
 
 interface Changed {
   gallery?: readonly GalleryTileFragment[] | null;
   userErrors: readonly { message: string }[];
 }
 
-/** Every change answers the whole gallery. */
+/** Writes the gallery that every mutation returns to the cache. */
 export function keepGallery(cache: ApolloCache, { gallery }: Changed): void {
   if (gallery) cache.writeQuery({ query: MyGalleryDocument, data: { myGallery: [...gallery] } });
 }
 
-/** The ids with one of them before another, or at the end. */
+/** Returns the IDs with one of them moved before another, or to the end. */
 export function moved(ids: readonly string[], id: string, before: string | undefined): string[] {
   const rest = ids.filter((each) => each !== id);
   const place = before ? rest.indexOf(before) : rest.length;
   return rest.toSpliced(place < 0 ? rest.length : place, 0, id);
 }
 
-/** The pictures in the order that their owner sees, and what can be done with them. */
+/** Returns the pictures in display order, with mutations on them. */
 export function useGallery(stored: readonly GalleryTileFragment[]) {
   const apollo = useApolloClient();
   const toast = useToast();
-  // A move is seen at once. What is not yet written down is an order of its own.
+  // Optimistic order, until the pending moves are saved.
   const [wanted, setWanted] = useState<readonly string[]>();
   const moves = useRef({ last: Promise.resolve(), waiting: 0 });
 
-  /** Answers what went wrong, in words. */
+  /** Resolves to an error message, or undefined on success. */
   const change = async <Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: NoInfer<Variables>,
@@ -56,8 +58,8 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
     }
   };
 
-  /** What was refused may be so because another tab has changed the gallery. */
-  const renew = () => apollo.refetchQueries({ include: [MyGalleryDocument] }).catch(() => undefined);
+  /** Refetches, because a change in another tab may have caused the error. */
+  const renew = () => settled(apollo.refetchQueries({ include: [MyGalleryDocument] }));
 
   const places = new Map(wanted?.map((id, place) => [id, place]));
   const pictures = wanted
@@ -74,11 +76,11 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
     );
     const queue = moves.current;
     queue.waiting += 1;
-    // One after another: each is said in terms of the order that the one before it made.
+    // One at a time, because each move refers to the order left by the one before.
     queue.last = queue.last.then(async () => {
       const problem = await change(MovePictureDocument, { id, before }, ({ movePicture }) => movePicture);
       if (problem) {
-        toast.show({ status: 'error', text: `The picture was not moved. ${problem}` });
+        toast.show({ status: 'error', text: t('notMoved', { problem }) });
         await renew();
       }
       queue.waiting -= 1;
@@ -90,7 +92,11 @@ export function useGallery(stored: readonly GalleryTileFragment[]) {
     pictures,
     move,
     caption: (id: string, caption: string) =>
-      change(CaptionPictureDocument, { id, caption }, ({ captionPicture }) => captionPicture),
+      change(
+        UpdatePictureCaptionDocument,
+        { id, caption },
+        ({ updatePictureCaption }) => updatePictureCaption,
+      ),
     remove: async (id: string) => {
       const problem = await change(RemovePictureDocument, { id }, ({ removePicture }) => removePicture);
       if (problem) await renew();

@@ -13,83 +13,83 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** What an API key may do. Each scope needs the one before it, which is added by itself. */
+/** Scope of an API key. Each scope implies the ones before it. */
 export type ApiKeyScope =
-  /** Read what the account may read: contact details of listings, its own data, its inbox. */
+  /** Read what the account can read: contact details of listings, its own data and its inbox. */
   | 'READ_OWN'
-  /** Read what every visitor may read. */
+  /** Read public data. */
   | 'READ_PUBLIC'
-  /** Change what the account may change, but for passwords, addresses, sessions, keys, and the making and deleting of accounts. */
+  /** Change what the account can change, except passwords, email addresses, sessions and API keys; no creation or deletion of accounts. */
   | 'WRITE_OWN';
 
-/** Whether a listing takes another booking on a day. */
+/** Availability of a listing on one day. */
 export type AvailabilityStatus =
-  /** It takes another booking. */
+  /** Accepts further bookings. */
   | 'FREE'
-  /** Its approved bookings fill the day. */
+  /** Fully booked. */
   | 'FULL'
   /** The day has passed in India. */
   | 'PAST';
 
-/** What is written of an article. */
+/** Text of an article. */
 export type BlogInput = {
-  /** Label above the title; "Wedding Blog" where none is given. */
+  /** Label above the title; "Wedding Blog" by default. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** The article: paragraphs, with Markdown emphasis, headings, lists and links. */
+  /** The text: paragraphs with Markdown emphasis, headings, lists and links. */
   content: Scalars['String']['input'];
   /** Title. */
   title: Scalars['String']['input'];
 };
 
-/** Order of the admins' table of articles. */
+/** Sort order of the admins' table of articles. */
 export type BlogSort =
-  /** Title */
-  | 'TITLE'
   /** When it was written */
-  | 'WRITTEN';
+  | 'CREATED'
+  /** Title */
+  | 'TITLE';
 
-/** Where an article stands. */
-export type BlogState =
-  /** Only admins see it. */
+/** Status of an article. */
+export type BlogStatus =
+  /** Visible to admins only. */
   | 'DRAFT'
   /** Public. */
   | 'PUBLISHED';
 
-/** What can happen to a booking. */
+/** Kind of a booking event. */
 export type BookingEventKind =
-  /** The business approved it with the code. */
+  /** The business approved the enquiry with the code. */
   | 'APPROVED'
-  /** The business moved it to that day. */
-  | 'DATE_ACCEPTED'
   /** The couple changed the date of their pending enquiry. */
   | 'DATE_CHANGED'
-  /** The business left it on its day. */
-  | 'DATE_DECLINED'
-  /** The couple asked for another day. */
-  | 'DATE_PROPOSED'
-  /** The couple took their wish for another day back. */
-  | 'PROPOSAL_DROPPED'
-  /** The business turned it down. */
+  /** The business rejected the enquiry. */
   | 'REJECTED'
+  /** The business accepted the reschedule request. */
+  | 'RESCHEDULE_ACCEPTED'
+  /** The couple cancelled the reschedule request. */
+  | 'RESCHEDULE_CANCELLED'
+  /** The business declined the reschedule request. */
+  | 'RESCHEDULE_DECLINED'
+  /** The couple requested another date. */
+  | 'RESCHEDULE_REQUESTED'
   /** The couple sent their enquiry. */
   | 'SENT'
-  /** The couple took it back. */
+  /** The couple withdrew the enquiry. */
   | 'WITHDRAWN'
   /** The business entered a wrong code. */
   | 'WRONG_CODE';
 
-/** Where a booking stands. Every state but PENDING is final. */
+/** Status of a booking. Every status except PENDING is final. */
 export type BookingStatus =
-  /** The couple gave their code and the business approved. */
+  /** The business approved the enquiry with the code from the couple. */
   | 'APPROVED'
-  /** Sent, not decided. Once its day has passed it is over, and can’t be approved. */
+  /** Awaiting a decision. Once its date has passed, it has expired and can’t be approved. */
   | 'PENDING'
-  /** The business turned it down. */
+  /** The business rejected the enquiry. */
   | 'REJECTED'
-  /** The couple took it back. */
+  /** The couple withdrew the enquiry. */
   | 'WITHDRAWN';
 
-/** Whom to call back. */
+/** A call-back request. */
 export type CallBackInput = {
   /** City of the wedding. */
   city: Scalars['String']['input'];
@@ -99,14 +99,14 @@ export type CallBackInput = {
   name: Scalars['String']['input'];
 };
 
-/** What happens when a couple cancels. */
+/** Cancellation policy. */
 export type CancellationPolicy =
   /** Not cancellable, but may be moved to another date at no charge. */
   | 'NON_CANCELLABLE'
   /** Full refund up to 24 hours before the event. */
   | 'REFUND_24H';
 
-/** What someone writes in the contact form. */
+/** A message from the contact form. */
 export type ContactMessageInput = {
   /** Ten-digit phone number. */
   contact: Scalars['String']['input'];
@@ -118,7 +118,17 @@ export type ContactMessageInput = {
   name: Scalars['String']['input'];
 };
 
-/** What a couple tells a venue or vendor. */
+/** A new API key. */
+export type CreateApiKeyInput = {
+  /** Days until the key expires, 1 to 366. Omit it for a key that does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the key, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Scopes of the key; `READ_PUBLIC` by default. */
+  scopes?: InputMaybe<Array<ApiKeyScope>>;
+};
+
+/** An enquiry to a venue or vendor. */
 export type EnquiryInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
@@ -128,30 +138,86 @@ export type EnquiryInput = {
   date: Scalars['String']['input'];
   /** Expected guests, 1 or more. */
   guests: Scalars['Int']['input'];
-  /** The venue or vendor that is asked. */
+  /** ID of the venue or vendor. */
   listingId: Scalars['ID']['input'];
   /** City or area. */
   location: Scalars['String']['input'];
-  /** What they would like to know. */
+  /** Message. */
   message: Scalars['String']['input'];
   /** Name of the person to call. */
   name: Scalars['String']['input'];
-  /** Wedding, reception and so on. */
+  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text. */
   typeOfEvent: Scalars['String']['input'];
 };
 
-/** How something came to the admins. */
+/** Kind of an enquiry to Mandap. */
 export type EnquiryKind =
-  /** Someone asks to be called. */
+  /** A call-back request. */
   | 'CALL_BACK'
   /** A message from the contact form. */
   | 'CONTACT'
-  /** An enquiry about an event, to no listing in particular. */
+  /** A general enquiry about an event. */
   | 'GENERAL'
   /** A vendor or venue has registered. */
   | 'REGISTRATION';
 
-/** What a venue offers. */
+/** Known types of enquiries to Mandap: those of events, and those that a form sets. */
+export type EnquiryType =
+  /** Anniversary */
+  | 'ANNIVERSARY'
+  /** Birthday */
+  | 'BIRTHDAY'
+  /** Call-back */
+  | 'CALL_BACK'
+  /** Contact */
+  | 'CONTACT'
+  /** Corporate event */
+  | 'CORPORATE_EVENT'
+  /** Engagement */
+  | 'ENGAGEMENT'
+  /** Haldi */
+  | 'HALDI'
+  /** Hotel Inquiry */
+  | 'HOTEL_INQUIRY'
+  /** Mehendi */
+  | 'MEHENDI'
+  /** Other */
+  | 'OTHER'
+  /** Reception */
+  | 'RECEPTION'
+  /** Sangeet */
+  | 'SANGEET'
+  /** Vendor Registration */
+  | 'VENDOR_REGISTRATION'
+  /** Venue Registration */
+  | 'VENUE_REGISTRATION'
+  /** Wedding */
+  | 'WEDDING';
+
+/** Known types of event. */
+export type EventType =
+  /** Anniversary */
+  | 'ANNIVERSARY'
+  /** Birthday */
+  | 'BIRTHDAY'
+  /** Corporate event */
+  | 'CORPORATE_EVENT'
+  /** Engagement */
+  | 'ENGAGEMENT'
+  /** Haldi */
+  | 'HALDI'
+  /** Mehendi */
+  | 'MEHENDI'
+  /** Other */
+  | 'OTHER'
+  /** Reception */
+  | 'RECEPTION'
+  /** Sangeet */
+  | 'SANGEET'
+  /** Wedding */
+  | 'WEDDING';
+
+/** Facility of a venue. */
 export type Facility =
   /** Air conditioning */
   | 'AIR_CONDITIONING'
@@ -194,7 +260,7 @@ export type Facility =
   /** Water sports */
   | 'WATER_SPORTS';
 
-/** An enquiry about an event, to no listing in particular. */
+/** A general enquiry about an event. */
 export type GeneralEnquiryInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
@@ -206,11 +272,11 @@ export type GeneralEnquiryInput = {
   guests: Scalars['Int']['input'];
   /** City or area. */
   location: Scalars['String']['input'];
-  /** What they would like to know. */
+  /** Message. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** Name of the person to call. */
   name: Scalars['String']['input'];
-  /** Wedding, reception and so on. */
+  /** Type of event: a value of `EventType` such as WEDDING, its English name, or any other text. */
   typeOfEvent: Scalars['String']['input'];
 };
 
@@ -227,71 +293,61 @@ export type GuestBand =
   /** <100 */
   | 'UNDER_100';
 
-/** Order of an inbox. */
+/** Sort order of an inbox. */
 export type InboxSort =
-  /** The next event first; those whose day has passed last, the latest of them first. */
+  /** Next event first; past events last, the latest of them first. */
   | 'EVENT_DATE'
-  /** The newest enquiry first. */
+  /** Newest enquiry first. */
   | 'NEWEST';
 
-/** What a listing is. */
+/** Kind of listing. */
 export type ListingKind =
   /** vendor */
   | 'VENDOR'
   /** venue */
   | 'VENUE';
 
-/** Where a listing stands in moderation. Visitors see approved ones only. */
+/** Moderation status of a listing. Visitors see approved ones only. */
 export type ListingStatus =
   /** Public. */
   | 'APPROVED'
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
-  /** Turned down; its owner sees why. */
+  /** Rejected; the owner can see the reason. */
   | 'REJECTED'
-  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  /** Approved, but hidden by an admin until reinstated; the owner can see the reason. */
   | 'SUSPENDED';
 
-/** What someone logs in with. */
+/** Login credentials. */
 export type LoginInput = {
-  /** E-mail address, in any case. */
+  /** Email address; case is ignored. */
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
-  /** Which of the accounts of this e-mail address. Required: without it, a user error says so. */
+  /** Role of the account, because an email address can have one account per role. Omitting it is a user error. */
   role?: InputMaybe<Role>;
 };
 
-/** Which account to email a login link for. */
+/** Account to email a login link to. */
 export type LoginLinkInput = {
-  /** Email address, in any case. */
+  /** Email address; case is ignored. */
   email: Scalars['String']['input'];
-  /** Path to continue at after the login, such as `/venuelist`. At most 500 characters. */
+  /** Path to open after the login, such as `/venuelist`. At most 500 characters. */
   next?: InputMaybe<Scalars['String']['input']>;
-  /** Which of the accounts of this email address. */
+  /** Role of the account, because an email address can have one account per role. */
   role: Role;
 };
 
-/** Why a login link does not log in. */
+/** Why a login link was rejected. */
 export type LoginLinkProblem =
   /** It is older than 10 minutes, was replaced by a newer one, or never existed. */
   | 'EXPIRED'
   /** It was requested in another browser. */
   | 'OTHER_BROWSER'
-  /** It has logged in before. */
+  /** It has been used. */
   | 'USED';
 
-/** A key to be made. */
-export type MakeApiKeyInput = {
-  /** After how many days it ends, 1 to 366; left out, it does not end by itself. */
-  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What to call it, at most 60 characters. */
-  name: Scalars['String']['input'];
-  /** What it may do; READ_PUBLIC when left out. */
-  scopes?: InputMaybe<Array<ApiKeyScope>>;
-};
-
-/** Order of an admins' table of listings. */
+/** Sort order of an admins' table of listings. */
 export type ManagedListingSort =
   /** Business name */
   | 'NAME'
@@ -300,44 +356,44 @@ export type ManagedListingSort =
   /** When they registered */
   | 'REGISTERED';
 
-/** What a notification is about. */
+/** Kind of notification. */
 export type NotificationKind =
   /** An enquiry was approved. */
   | 'BOOKING_APPROVED'
-  /** An enquiry was turned down. */
+  /** An enquiry was rejected. */
   | 'BOOKING_REJECTED'
-  /** Somebody looks for a venue in the city. */
+  /** Somebody is looking for a venue in the venue's city. */
   | 'CITY_INTEREST'
   /** A couple deleted their account. */
-  | 'COUPLE_LEFT'
-  /** A booking was moved to the day that was asked for. */
-  | 'DATE_ACCEPTED'
+  | 'COUPLE_DELETED'
   /** A couple changed the date of their enquiry. */
   | 'DATE_CHANGED'
-  /** A booking stays on its day. */
-  | 'DATE_DECLINED'
-  /** A couple asks to move their booking to another day. */
-  | 'DATE_PROPOSED'
   /** A couple sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
-  /** An enquiry was sent; for the couple that sent it. */
+  /** The couple sent an enquiry. */
   | 'ENQUIRY_SENT'
-  /** A couple took their enquiry back. */
+  /** A couple withdrew their enquiry. */
   | 'ENQUIRY_WITHDRAWN'
-  /** A notification of an earlier version; only its text says what it is about. */
+  /** A notification from an earlier version, which has only a text. */
   | 'LEGACY'
-  /** The own listing was approved. */
+  /** The account's listing was approved. */
   | 'LISTING_APPROVED'
-  /** An admin made the own listing public again. */
+  /** A venue or vendor with an enquiry or booking of the couple was deleted. */
+  | 'LISTING_DELETED'
+  /** The account's listing is public again after a suspension. */
   | 'LISTING_REINSTATED'
-  /** The own listing was turned down; the text says why. */
+  /** The account's listing was rejected; the text gives the reason. */
   | 'LISTING_REJECTED'
-  /** A venue or vendor that the couple wrote to is gone. */
-  | 'LISTING_REMOVED'
-  /** An admin suspended the own listing; the text says why. */
+  /** The account's listing was suspended; the text gives the reason. */
   | 'LISTING_SUSPENDED'
-  /** Plate prices were read from the own venue’s text and wait for confirmation. */
-  | 'PRICES_READ'
+  /** Plate prices were parsed from the venue's text and await confirmation. */
+  | 'PRICES_PARSED'
+  /** A reschedule request was accepted. */
+  | 'RESCHEDULE_ACCEPTED'
+  /** A reschedule request was declined. */
+  | 'RESCHEDULE_DECLINED'
+  /** A couple requested another date. */
+  | 'RESCHEDULE_REQUESTED'
   /** A held review was published; for its author. */
   | 'REVIEW_PUBLISHED'
   /** A review was rejected; the text gives the reason. For its author. */
@@ -347,26 +403,26 @@ export type NotificationKind =
   /** A real wedding was rejected; the text gives the reason. For its author. */
   | 'STORY_REJECTED';
 
-/** Where in a dashboard a notification belongs. */
+/** Dashboard section of a notification. */
 export type NotificationTopic =
   /** Enquiries and bookings, sent or received. */
   | 'BOOKINGS'
-  /** The own listing, and couples who look for one like it. */
+  /** The account's listing, and couples looking for one like it. */
   | 'LISTING'
-  /** Reviews that the account wrote. */
+  /** The account's reviews. */
   | 'REVIEWS'
-  /** Real weddings that the account wrote. */
+  /** The account's stories. */
   | 'STORIES';
 
-/** What a vendor offers at a price. */
+/** A vendor's package. */
 export type PackageInput = {
-  /** How many days it covers, in halves. */
+  /** Duration in days, in steps of 0.5. */
   days: Scalars['Float']['input'];
-  /** Rupees to be paid at booking, at least; not more than the price. */
+  /** Minimum advance payment in rupees, at most the price. */
   minAdvance: Scalars['Int']['input'];
-  /** What it is called. */
+  /** Name. */
   name: Scalars['String']['input'];
-  /** Rupees for all of it. */
+  /** Total price in rupees. */
   price: Scalars['Int']['input'];
 };
 
@@ -396,30 +452,30 @@ export type RatingBand =
   /** Rated <4 */
   | 'UNDER_4';
 
-/** What is written of a new story. */
+/** A new story. */
 export type RealWeddingInput = {
-  /** The story: paragraphs, with Markdown emphasis, lists and links. */
+  /** The text: paragraphs with Markdown emphasis, lists and links. */
   content: Scalars['String']['input'];
-  /** Day of the wedding, YYYY-MM-DD. */
+  /** Date of the wedding, YYYY-MM-DD. */
   eventDate?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title: Scalars['String']['input'];
 };
 
-/** Order of the admins' table of stories. */
+/** Sort order of the admins' table of stories. */
 export type RealWeddingSort =
-  /** Title */
-  | 'TITLE'
   /** When it was written */
-  | 'WRITTEN';
+  | 'CREATED'
+  /** Title */
+  | 'TITLE';
 
-/** Where a story stands. Visitors see published ones only. */
+/** Status of a story. Visitors see published ones only. */
 export type RealWeddingStatus =
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
   /** Public. */
   | 'PUBLISHED'
-  /** Turned down; its author sees why. */
+  /** Rejected; the author can see the reason. */
   | 'REJECTED';
 
 /** A new admin. */
@@ -430,7 +486,7 @@ export type RegisterAdminInput = {
   city: Scalars['String']['input'];
   /** Ten-digit phone number. */
   contact: Scalars['String']['input'];
-  /** E-mail address to log in with. */
+  /** Email address to log in with. */
   email: Scalars['String']['input'];
   /** Name. */
   name: Scalars['String']['input'];
@@ -438,9 +494,9 @@ export type RegisterAdminInput = {
   password: Scalars['String']['input'];
 };
 
-/** What a couple or visitor signs up with. */
+/** A new user. */
 export type RegisterUserInput = {
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
   /** Full name. */
   fullName: Scalars['String']['input'];
@@ -450,52 +506,52 @@ export type RegisterUserInput = {
   phone: Scalars['String']['input'];
 };
 
-/** What a vendor registers with. */
+/** A new vendor. */
 export type RegisterVendorInput = {
   /** Business name. */
   businessName: Scalars['String']['input'];
-  /** What they do. */
+  /** Category. */
   category: VendorCategory;
-  /** City, in any case. */
+  /** City; case is ignored. */
   city: Scalars['String']['input'];
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
   /** The owner's name. */
   name: Scalars['String']['input'];
   /** At least 6 characters. */
   password: Scalars['String']['input'];
-  /** Phone number, in any form. */
+  /** Phone number, in any format. */
   phone: Scalars['String']['input'];
 };
 
-/** What a venue registers with. */
+/** A new venue. */
 export type RegisterVenueInput = {
   /** Business name. */
   businessName: Scalars['String']['input'];
-  /** City, in any case. */
+  /** City; case is ignored. */
   city: Scalars['String']['input'];
-  /** Whatever we should know. */
+  /** Comments for the admins. */
   comments?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** Email address. */
   email: Scalars['String']['input'];
   /** At least 6 characters. */
   password: Scalars['String']['input'];
-  /** Phone number, in any form. */
+  /** Phone number, in any format. */
   phone: Scalars['String']['input'];
   /** The owner's name. */
   yourName: Scalars['String']['input'];
 };
 
-/** Why a review waits for an admin. */
-export type ReviewHold =
+/** Why a review is held. */
+export type ReviewHoldReason =
   /** Its author’s account was younger than a day. */
   | 'NEW_ACCOUNT'
-  /** It was turned down before, and then written anew. */
+  /** It was rejected and then resubmitted. */
   | 'REJECTED_BEFORE'
-  /** It tripped the word filter. */
+  /** The word filter matched. */
   | 'WORDS';
 
-/** What a user says of a venue or vendor. */
+/** A review of a venue or vendor. */
 export type ReviewInput = {
   /** The venue or vendor. */
   listingId: Scalars['ID']['input'];
@@ -505,20 +561,20 @@ export type ReviewInput = {
   rating?: Scalars['Int']['input'];
 };
 
-/** Which reviews an admin looks through. */
+/** Moderation queue of reviews. */
 export type ReviewQueue =
-  /** Its listing’s owner asks for a second look. */
+  /** Flagged by the listing's owner. */
   | 'FLAGGED'
-  /** Not public until an admin has read it. */
+  /** Held until an admin decides. */
   | 'HELD'
   /** Public. */
   | 'PUBLISHED'
-  /** Turned down. */
+  /** Rejected. */
   | 'REJECTED'
-  /** Held or flagged: what waits for a decision. */
+  /** Held or flagged. */
   | 'WAITING';
 
-/** Order of reviews. */
+/** Sort order of reviews. */
 export type ReviewSort =
   /** Highest rated */
   | 'HIGHEST'
@@ -527,27 +583,27 @@ export type ReviewSort =
   /** Newest */
   | 'NEWEST';
 
-/** Where a review stands. Others than its author see published ones only. */
+/** Status of a review. Only its author and admins see unpublished ones. */
 export type ReviewStatus =
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
   /** Public. */
   | 'PUBLISHED'
-  /** Turned down. */
+  /** Rejected. */
   | 'REJECTED';
 
-/** What an account is for. */
+/** Role of an account. */
 export type Role =
-  /** Moderates the marketplace. */
+  /** An admin, who moderates the marketplace. */
   | 'ADMIN'
   /** A couple or visitor. */
   | 'USER'
-  /** Someone who provides a wedding service. */
+  /** A provider of wedding services. */
   | 'VENDOR'
   /** The owner of a venue. */
   | 'VENUE';
 
-/** What a picture of the site itself is for. */
+/** Kind of site picture. */
 export type SitePictureKind =
   /** The vendors’ categories; the key is the category’s. */
   | 'CATEGORY'
@@ -556,7 +612,7 @@ export type SitePictureKind =
   /** The photo gallery. */
   | 'PHOTO';
 
-/** What a suggestion leads to. */
+/** Kind of suggestion. */
 export type SuggestionKind =
   /** category */
   | 'CATEGORY'
@@ -567,7 +623,7 @@ export type SuggestionKind =
   /** venue */
   | 'VENUE';
 
-/** An admin's own profile. What is left out stays as it is. */
+/** Changes to the admin's own profile. Omitted fields stay unchanged. */
 export type UpdateAdminInput = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -575,7 +631,7 @@ export type UpdateAdminInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Ten-digit phone number. */
   contact?: InputMaybe<Scalars['String']['input']>;
-  /** The password it has now; needed for a new one. */
+  /** Current password; required to set a new one. */
   current?: InputMaybe<Scalars['String']['input']>;
   /** Name. */
   name: Scalars['String']['input'];
@@ -583,17 +639,17 @@ export type UpdateAdminInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of an article; what is left out stays as it is. */
+/** Changes to an article. Omitted fields stay unchanged. */
 export type UpdateBlogInput = {
   /** Label above the title. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** The article, as in `BlogInput`. */
+  /** The text, as in `BlogInput`. */
   content?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the couple changes of a pending enquiry. */
+/** Changes to a pending enquiry. */
 export type UpdateEnquiryInput = {
   /** The new event date, YYYY-MM-DD; today or later in India. */
   date: Scalars['String']['input'];
@@ -601,21 +657,21 @@ export type UpdateEnquiryInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What to change of a story; what is left out stays as it is. */
+/** Changes to a story. Omitted fields stay unchanged. */
 export type UpdateRealWeddingInput = {
-  /** The story, as in `RealWeddingInput`. */
+  /** The text, as in `RealWeddingInput`. */
   content?: InputMaybe<Scalars['String']['input']>;
-  /** Day of the wedding, YYYY-MM-DD; null takes it away. */
+  /** Date of the wedding, YYYY-MM-DD; null removes it. */
   eventDate?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A user's edit of their profile; what is not given stays as it is. */
+/** Changes to the user's own profile. Omitted fields stay unchanged. */
 export type UpdateUserInput = {
-  /** Postal address; empty for none. */
+  /** Postal address; empty to remove it. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** City of residence, in any case; empty for none. */
+  /** City of residence; case is ignored. Empty to remove it. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** Full name. */
   fullName?: InputMaybe<Scalars['String']['input']>;
@@ -623,93 +679,93 @@ export type UpdateUserInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A vendor's edit of their listing; what is not given stays as it is. */
+/** Changes to the vendor's own listing. Omitted fields stay unchanged. */
 export type UpdateVendorInput = {
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** What happens when a couple cancels. */
+  /** Cancellation policy. */
   cancellation?: InputMaybe<CancellationPolicy>;
-  /** City; the state follows from it. */
+  /** City; determines the state. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Bookings that fit on one day, 1 to 50. */
+  /** Maximum number of approved bookings per day, 1 to 50. */
   dailyCapacity?: InputMaybe<Scalars['Int']['input']>;
   /** Contact email address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Events they have done; null for not said. */
+  /** Number of completed events; null for unknown. */
   eventsCompleted?: InputMaybe<Scalars['Int']['input']>;
-  /** Years in the business; null for not said. */
+  /** Years in business; null for unknown. */
   experienceYears?: InputMaybe<Scalars['Int']['input']>;
   /** Business name. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The owner's name. */
   ownerName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number, in any form. */
+  /** Phone number, in any format. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** About prices beside the packages. */
+  /** Text about prices, shown with the packages. */
   priceNote?: InputMaybe<Scalars['String']['input']>;
   /** Summary. */
   summary?: InputMaybe<Scalars['String']['input']>;
-  /** Whether they come to other cities; null for not said. */
+  /** Whether they travel to other cities; null for unknown. */
   willingToTravel?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** An owner's edit; what is not given stays as it is. */
+/** Changes to the owner's venue. Omitted fields stay unchanged. */
 export type UpdateVenueInput = {
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** What happens when a couple cancels. */
+  /** Cancellation policy. */
   cancellation?: InputMaybe<CancellationPolicy>;
-  /** City; the state follows from it. */
+  /** City; determines the state. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Bookings that fit on one day, 1 to 50. */
+  /** Maximum number of approved bookings per day, 1 to 50. */
   dailyCapacity?: InputMaybe<Scalars['Int']['input']>;
-  /** Contact e-mail address. */
+  /** Contact email address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** What it offers. */
+  /** Facilities. */
   facilities?: InputMaybe<Array<Facility>>;
-  /** What is special about the place. */
+  /** Special features of the venue. */
   features?: InputMaybe<Scalars['String']['input']>;
-  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, prices that it newly names are stored for the owner to confirm. */
+  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are stored for the owner to confirm. */
   foodPackages?: InputMaybe<Scalars['String']['input']>;
-  /** Capacity; its number is read out of it. */
+  /** Capacity; the number of guests is parsed from it. */
   guestCapacity?: InputMaybe<Scalars['String']['input']>;
-  /** How to get there. */
+  /** Directions. */
   howToReach?: InputMaybe<Scalars['String']['input']>;
   /** Business name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Price of a non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
+  /** Price per non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
   nonVegPrice?: InputMaybe<Scalars['Int']['input']>;
   /** The owner's name. */
   ownerName?: InputMaybe<Scalars['String']['input']>;
   /** Contact phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The venue's own rules. */
+  /** Policies of the venue. */
   policies?: InputMaybe<Scalars['String']['input']>;
   /** Summary. */
   summary?: InputMaybe<Scalars['String']['input']>;
-  /** What kind of venue it is. */
+  /** Types of venue. */
   types?: InputMaybe<Array<VenueType>>;
-  /** Price of a vegetarian plate in rupees, 1 to 1,000,000; null for none. Both prices together confirm them. */
+  /** Price per vegetarian plate in rupees, 1 to 1,000,000; null for none. Sending both prices confirms them. */
   vegPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
-/** Order of the admins' table of users. */
+/** Sort order of the admins' table of users. */
 export type UserSort =
   /** Full name */
   | 'NAME'
   /** When they signed up */
   | 'REGISTERED';
 
-/** Kinds of wedding services. */
+/** Category of vendors. */
 export type VendorCategory =
   /** Anchor */
   | 'ANCHOR'
@@ -758,19 +814,19 @@ export type VendorCategory =
   /** Welcome Girls */
   | 'WELCOME_GIRLS';
 
-/** Narrows a list of vendors: fields are AND-ed. */
+/** Filters of the vendor list. Fields are AND-ed. */
 export type VendorFilterInput = {
-  /** Key or title of a category, such as MakeupArtist, in any case; see `vendorCategories`. */
+  /** Key or title of a category, such as MakeupArtist; case is ignored. See `vendorCategories`. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** City, in any case. */
+  /** City; case is ignored. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the name, city or state; one or two letters match beginnings. */
+  /** Part of the name, city or state; one or two letters match beginnings of words. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** By moderation state; heard from admins only. */
+  /** Filters by moderation status; for admins, ignored for others. */
   statuses?: InputMaybe<Array<ListingStatus>>;
 };
 
-/** Order of a list of vendors. */
+/** Sort order of the vendor list. */
 export type VendorSort =
   /** Price: high to low */
   | 'PRICE_HIGH'
@@ -781,25 +837,25 @@ export type VendorSort =
   /** Best reviewed */
   | 'RATING';
 
-/** Narrows a list of venues: options of one field are OR-ed, fields are AND-ed. */
+/** Filters of the venue list. Options of one field are OR-ed, fields are AND-ed. */
 export type VenueFilterInput = {
-  /** City, in any case. */
+  /** City; case is ignored. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** By capacity. */
+  /** Filters by capacity. */
   guests?: InputMaybe<Array<GuestBand>>;
-  /** By price per plate. */
+  /** Filters by price per plate. */
   prices?: InputMaybe<Array<PriceBand>>;
-  /** By rating. */
+  /** Filters by rating. */
   ratings?: InputMaybe<Array<RatingBand>>;
-  /** Part of the name, city or state; one or two letters match beginnings. */
+  /** Part of the name, city or state; one or two letters match beginnings of words. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** By moderation state; heard from admins only. */
+  /** Filters by moderation status; for admins, ignored for others. */
   statuses?: InputMaybe<Array<ListingStatus>>;
-  /** By kind of venue. */
+  /** Filters by type of venue. */
   types?: InputMaybe<Array<VenueType>>;
 };
 
-/** Order of a list of venues. */
+/** Sort order of the venue list. */
 export type VenueSort =
   /** Most guests */
   | 'GUESTS'
@@ -812,7 +868,7 @@ export type VenueSort =
   /** Best reviewed */
   | 'RATING';
 
-/** Kinds of venue; one venue may be several. */
+/** Type of venue; a venue can have several. */
 export type VenueType =
   /** Banquet Hall */
   | 'BANQUET_HALL'

@@ -1,4 +1,5 @@
-import { VENDOR_CATEGORIES, type VendorCategory } from '@mandap/api/constants/vendor';
+import type { VendorCategory } from '@mandap/api/constants/vendor';
+import { vendorCategoryTitle } from '@mandap/api/labels/vendor';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Picture } from '../ui/Picture';
@@ -7,7 +8,7 @@ import type { HomeCategoryFragment } from './CategoryTiles.generated';
 import styles from './CategoryTiles.module.css';
 import { t } from './messages.generated';
 
-/** Those that nearly every wedding looks for. The page asks for the pictures of the same. */
+/** The most popular categories. The page's query requests their pictures. */
 const SHOWN: readonly VendorCategory[] = [
   'Photographer',
   'MakeupArtist',
@@ -19,7 +20,7 @@ const SHOWN: readonly VendorCategory[] = [
 
 const SIZES = '(min-width: 1520px) 200px, (min-width: 768px) 15vw, 30vw';
 
-/** Six kinds of vendors, each behind an arch. They are links whether or not their pictures could be had. */
+/** Tiles of six vendor categories. The links work even if the pictures fail to load. */
 export function CategoryTiles({ pictures }: { pictures: readonly HomeCategoryFragment[] }) {
   const pictureOf = new Map(pictures.map(({ key, picture }) => [key, picture]));
   return (
@@ -39,7 +40,7 @@ export function CategoryTiles({ pictures }: { pictures: readonly HomeCategoryFra
                   <span className={styles.arch}>
                     {picture && <Picture picture={picture} sizes={SIZES} alt="" className={styles.picture} />}
                   </span>
-                  {VENDOR_CATEGORIES[key]}
+                  {vendorCategoryTitle(key)}
                 </Link>
               </li>
             );

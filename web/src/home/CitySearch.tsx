@@ -8,17 +8,17 @@ import { t } from './messages.generated';
 
 interface CitySearchProps {
   cities: readonly CityOptionFragment[];
-  /** The chosen city; null for all of India. */
+  /** The selected city; null for all of India. */
   city: string | null;
   onChoose: (city: string) => void;
-  /** Where the search leads; the form sends `city` there, with or without scripts. */
+  /** URL of the results; the form submits `city` to it, also without JavaScript. */
   action: string;
   onSearch: (city: string, term: string) => void;
-  /** What is typed, under the name `q`. */
+  /** The text field named `q`. */
   field: ReactNode;
 }
 
-/** Where the wedding is, and the way to its venues. The field comes last, so that its suggestions cover neither. */
+/** City picker and venue search. The field comes last, so that its suggestions cover no other control. */
 export function CitySearch({ cities, city, onChoose, action, onSearch, field }: CitySearchProps) {
   const known = cities.some(({ name }) => name === city);
   return (

@@ -6,11 +6,11 @@ import { t } from './messages.generated';
 
 interface HeroProps {
   slides: readonly HeroSlideFragment[];
-  /** Where the wedding is. */
+  /** The city search. */
   children: ReactNode;
 }
 
-/** The first screen: what Mandap is for, the city to begin with, and pictures seen through the arches. */
+/** First screen of the home page: claim, city search and slideshow. */
 export function Hero({ slides, children }: HeroProps) {
   return (
     <section aria-labelledby="hero">

@@ -9,7 +9,7 @@ import { t } from './messages.generated';
 const INTERVAL_MS = 5000;
 const SIZES = '(min-width: 1520px) 760px, (min-width: 900px) 52vw, 94vw';
 
-/** The slideshow behind the arcade, with its caption and its marks beneath. */
+/** Slideshow in the arches, with caption and position dots. */
 export function HeroSlides({ slides }: { slides: readonly HeroSlideFragment[] }) {
   const { ref, current, previous, wanted, show } = useSlides(slides.length, INTERVAL_MS);
   const shown = slides[current];

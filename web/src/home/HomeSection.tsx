@@ -8,18 +8,18 @@ interface HomeSectionProps<Item> {
   id: string;
   title: string;
   link: { to: string; label: string };
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   items: readonly Item[] | undefined;
   error: unknown;
-  onRetry: () => void;
-  /** What stands in their place meanwhile. */
+  onRetry: () => unknown;
+  /** Placeholder while loading. */
   waiting: ReactNode;
-  /** What is said when there are none, in the specification's words, and a line that helps. */
+  /** Title and hint of the empty state. */
   none: { title: string; help?: string };
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of the home page. When it can't be had it says so, and the rest of the page is as it is. */
+/** A list on the home page, with its own error state so that the rest of the page stays usable. */
 export function HomeSection<Item>({
   id,
   title,

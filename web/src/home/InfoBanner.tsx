@@ -4,12 +4,12 @@ import styles from './InfoBanner.module.css';
 import { t } from './messages.generated';
 
 interface InfoBannerProps {
-  /** Where to ask. */
+  /** Path of the contact form. */
   to: string;
   picture?: PictureData;
 }
 
-/** The maroon band: help for those who don't know where to begin. */
+/** Banner that offers help to undecided visitors. */
 export function InfoBanner({ to, picture }: InfoBannerProps) {
   return (
     <div className={styles.band}>

@@ -1,17 +1,18 @@
+import Stack from '@mui/material/Stack';
 import { codeRules } from '@mandap/api/rules/booking';
 import { useState } from 'react';
 import { clockTime, indianDate } from '../lib/format';
 import { useCountdown } from '../lib/useCountdown';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Notice } from '../ui/Notice';
-import { OtpInput } from '../ui/OtpInput';
 import { useToast } from '../ui/useToast';
-import styles from './ApproveDialog.module.css';
 import { ApproveBookingDocument } from './Decision.generated';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
 import { LockNote } from './LockNote';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
+import { CodeField } from '../ui/fields/CodeField';
+import { t } from './messages.generated';
 
 export interface DecisionDialogProps {
   enquiry: EnquiryCardFragment;
@@ -21,18 +22,17 @@ export interface DecisionDialogProps {
 }
 
 /**
- * Approves with the code that the couple gave. It closes when the enquiry is approved, and not before: a wrong code,
- * a locked approval and a day that is full are said inside.
+ * Approves an enquiry with the couple's code. Stays open on errors (wrong code, locked approval, full date) and shows
+ * them.
  */
 export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDialogProps) {
   const toast = useToast();
-  const [problem, setProblem] = useState<string>();
-  // The fifth wrong code locks it; another window's, or too many decisions in an hour, are met on trying.
+  // The server reveals a lock set in another window, or the hourly limit, only on an attempt.
   const [refusedUntil, setRefusedUntil] = useState<string>();
   const until = [enquiry.lockedUntil ?? '', refusedUntil ?? ''].sort().at(-1);
   const locked = useCountdown(until);
 
-  const { field, busy, form, reset } = useSubmit({
+  const { field, busy, form, problem, reset } = useSubmit({
     initial: { code: '' },
     rules: codeRules,
     mutation: ApproveBookingDocument,
@@ -40,15 +40,18 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
     payload: ({ approveBooking }) => approveBooking,
     onDone: ({ booking }) => {
       if (booking?.status !== 'APPROVED') return;
-      toast.show({ status: 'success', text: `${enquiry.name} is booked for ${indianDate(enquiry.date)}.` });
+      toast.show({
+        status: 'success',
+        text: t('approved', { name: enquiry.name, date: indianDate(enquiry.date) }),
+      });
       onClose();
       onDecided();
     },
-    onFailure: ({ code, message, retryAfter }) => {
-      setProblem(message);
+    problemOf: ({ message }) => message,
+    onFailure: ({ code, retryAfter }) => {
       if (code === 'TOO_MANY_REQUESTS')
         setRefusedUntil(new Date(Date.now() + (retryAfter ?? 0) * 1000).toISOString());
-      // Decided in another window, or withdrawn: the list behind shows it.
+      // Decided in another window or withdrawn, so refresh the list behind.
       if (code === 'CONFLICT') onDecided();
       return undefined;
     },
@@ -56,52 +59,47 @@ export function ApproveDialog({ enquiry, open, onClose, onDecided }: DecisionDia
 
   const close = () => {
     reset();
-    setProblem(undefined);
     onClose();
   };
   return (
     <Dialog
       open={open}
       onClose={close}
-      title="Enter OTP"
-      lead={`Ask ${enquiry.name} for the six-digit code.`}
+      title={t('enterOTP')}
+      lead={t('askForCode', { name: enquiry.name })}
       size="small"
-      onSubmit={(event) => {
-        setProblem(undefined);
-        form.onSubmit(event);
-      }}
+      onSubmit={form.onSubmit}
       actions={
         <>
           <Button variant="text" size="large" onClick={close}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button
             type="submit"
             variant="primary"
             size="large"
             busy={busy}
-            busyLabel="Checking…"
+            busyLabel={t('checking')}
             disabled={locked > 0}
           >
-            Submit
+            {t('submit')}
           </Button>
         </>
       }
     >
-      <div className={styles.stack}>
-        <OtpInput {...field('code')} label="Code" autoFocus />
+      <Stack sx={{ gap: 3 }}>
+        <CodeField {...field('code')} label={t('code')} autoFocus />
         {until && locked > 0 ? (
           <>
             <Notice tone="bad">
-              Too many tries. You can try again at {clockTime(Math.ceil(Date.parse(until) / 60_000) * 60_000)}
-              .
+              {t('tooManyAttempts', { until: clockTime(Math.ceil(Date.parse(until) / 60_000) * 60_000) })}
             </Notice>
             {until === enquiry.lockedUntil && <LockNote seconds={locked} />}
           </>
         ) : (
           problem && <Notice tone="bad">{problem}</Notice>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

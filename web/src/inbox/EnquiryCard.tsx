@@ -1,57 +1,62 @@
 import { Message } from '../booking/Message';
 import { NextSteps } from '../booking/NextSteps';
 import { businessSteps } from '../booking/settleNext';
-import { standingOf } from '../booking/standing';
+import { bookingStatusOf } from '../booking/bookingStatus';
 import { indianDate, indianNumber, sentDay, today } from '../lib/format';
+import { rich } from '../lib/rich';
 import { useCountdown } from '../lib/useCountdown';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { hidden } from '../ui/hidden';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
 import { PhoneLink } from '../ui/PhoneLink';
-import { RecordCard, RecordChoice } from '../ui/RecordCard';
-import { StatusBadge } from '../ui/StatusBadge';
+import { RecordCard, RecordChoice } from '../ui/mui/RecordCard';
+import { StatusBadge } from '../ui/mui/StatusBadge';
 import { TermList } from '../ui/TermList';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
 import { EnquiryHistory } from './EnquiryHistory';
 import { LockNote } from './LockNote';
+import { t } from './messages.generated';
 
-/** What an owner can do with an enquiry. */
-export type Act = 'approve' | 'reject' | 'acceptDate' | 'declineDate';
+/** An owner's decisions on an enquiry. */
+export type EnquiryAction = 'approve' | 'reject' | 'acceptReschedule' | 'declineReschedule';
 
 interface EnquiryCardProps {
   enquiry: EnquiryCardFragment;
-  onAct: (act: Act) => void;
+  onAction: (action: EnquiryAction) => void;
 }
 
 /**
- * One enquiry in its owner's inbox. Only a pending one can be approved or rejected, while its day is to come; of an
- * approved one the couple may ask for another date, which is accepted or declined.
+ * An enquiry in its owner's inbox. Pending ones can be approved or rejected until their date; reschedule requests for
+ * approved ones can be accepted or declined.
  */
-export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
-  const { name, typeOfEvent, date, proposedDate, guests, contact } = enquiry;
-  const standing = standingOf(enquiry);
-  const pending = standing === 'pending';
+export function EnquiryCard({ enquiry, onAction }: EnquiryCardProps) {
+  const { name, date, requestedDate, guests, contact } = enquiry;
+  const shownStatus = bookingStatusOf(enquiry);
+  const pending = shownStatus === 'pending';
   const locked = useCountdown(pending ? enquiry.lockedUntil : null);
   return (
     <RecordCard
       title={name}
-      facts={`${typeOfEvent}, sent ${sentDay(enquiry.createdAt)}`}
-      badge={<StatusBadge status={standing} />}
-      waits={pending || proposedDate !== null}
+      facts={t('typeAndDay', { typeOfEvent: enquiry.typeOfEvent, day: sentDay(enquiry.createdAt) })}
+      badge={<StatusBadge status={shownStatus} />}
+      waits={pending || requestedDate !== null}
     >
       <TermList
         terms={[
-          { term: 'Date', value: indianDate(date) },
-          { term: 'Guests', value: indianNumber(guests) },
-          { term: 'Contact', value: <PhoneLink phone={contact} /> },
-          { term: 'Location', value: enquiry.location },
-          { term: 'Address', value: enquiry.address },
+          { term: t('date'), value: indianDate(date) },
+          { term: t('guests'), value: indianNumber(guests) },
+          { term: t('contact'), value: <PhoneLink phone={contact} /> },
+          { term: t('location'), value: enquiry.location },
+          { term: t('address'), value: enquiry.address },
         ]}
       />
       <Message text={enquiry.message} />
-      {standing === 'approved' && date >= today() && !enquiry.coupleLeft && (
+      {shownStatus === 'approved' && date >= today() && !enquiry.coupleDeleted && (
         <NextSteps {...businessSteps(enquiry)} name={name} phone={contact} />
       )}
-      {proposedDate && <Notice tone="warn">They ask to move it to {indianDate(proposedDate)}.</Notice>}
+      {requestedDate && (
+        <Notice tone="warn">{t('requestedDate', { requestedDate: indianDate(requestedDate) })}</Notice>
+      )}
       {locked > 0 && <LockNote seconds={locked} />}
       {pending && (
         <RecordChoice>
@@ -60,22 +65,27 @@ export function EnquiryCard({ enquiry, onAct }: EnquiryCardProps) {
             icon="check"
             aria-haspopup="dialog"
             disabled={locked > 0}
-            onClick={() => onAct('approve')}
+            onClick={() => onAction('approve')}
           >
-            Approve<span className="visually-hidden"> the enquiry of {name}</span>
+            {rich(t, 'approveOf', { hidden, name })}
           </Button>
-          <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={() => onAct('reject')}>
-            Reject<span className="visually-hidden"> the enquiry of {name}</span>
+          <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={() => onAction('reject')}>
+            {rich(t, 'rejectOf', { hidden, name })}
           </Button>
         </RecordChoice>
       )}
-      {proposedDate && (
+      {requestedDate && (
         <RecordChoice>
-          <Button tone="ok" icon="check" aria-haspopup="dialog" onClick={() => onAct('acceptDate')}>
-            Accept<span className="visually-hidden"> the new date of {name}</span>
+          <Button tone="ok" icon="check" aria-haspopup="dialog" onClick={() => onAction('acceptReschedule')}>
+            {rich(t, 'acceptOf', { hidden, name })}
           </Button>
-          <Button tone="bad" icon="close" aria-haspopup="dialog" onClick={() => onAct('declineDate')}>
-            Decline<span className="visually-hidden"> the new date of {name}</span>
+          <Button
+            tone="bad"
+            icon="close"
+            aria-haspopup="dialog"
+            onClick={() => onAction('declineReschedule')}
+          >
+            {rich(t, 'declineOf', { hidden, name })}
           </Button>
         </RecordChoice>
       )}

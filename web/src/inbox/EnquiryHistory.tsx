@@ -1,22 +1,23 @@
+import Box from '@mui/material/Box';
 import { indianDate } from '../lib/format';
 import { Disclosure } from '../ui/Disclosure';
 import type { EnquiryCardFragment } from './EnquiryCard.generated';
-import styles from './EnquiryHistory.module.css';
+import { t } from './messages.generated';
 
 type Step = EnquiryCardFragment['history'][number];
 
-/** What has happened to an enquiry, in its owner's words, oldest first. */
+/** History of an enquiry for its owner, oldest first. */
 export function EnquiryHistory({ steps }: { steps: readonly Step[] }) {
   return (
-    <Disclosure compact summary="History">
-      <ol className={styles.steps}>
+    <Disclosure compact summary={t('history')}>
+      <Box component="ol" sx={stepsSx}>
         {steps.map((step) => (
           <li key={`${step.kind} ${step.createdAt}`}>
             <span>{wordsOf(step)}</span>
             <time dateTime={step.createdAt}>{indianDate(step.createdAt)}</time>
           </li>
         ))}
-      </ol>
+      </Box>
     </Disclosure>
   );
 }
@@ -25,26 +26,41 @@ function wordsOf({ kind, date, previousDate }: Step): string {
   const day = date ? indianDate(date) : 'another date';
   switch (kind) {
     case 'SENT':
-      return 'The couple sent it';
+      return t('step.sent');
     case 'WRONG_CODE':
-      return 'A wrong code was entered';
+      return t('step.wrongCode');
     case 'APPROVED':
-      return 'You approved it';
+      return t('step.approved');
     case 'REJECTED':
-      return 'You rejected it';
+      return t('step.rejected');
     case 'WITHDRAWN':
-      return 'The couple withdrew it';
+      return t('step.withdrawn');
     case 'DATE_CHANGED':
       return previousDate
-        ? `The couple changed the date from ${indianDate(previousDate)} to ${day}`
-        : `The couple changed the date to ${day}`;
-    case 'DATE_PROPOSED':
-      return `The couple asked for ${day}`;
-    case 'DATE_ACCEPTED':
-      return `You moved it to ${day}`;
-    case 'PROPOSAL_DROPPED':
-      return `The couple took ${day} back`;
-    case 'DATE_DECLINED':
-      return `You declined ${day}`;
+        ? t('step.dateChangedFrom', { previousDate: indianDate(previousDate), day })
+        : t('step.dateChanged', { day });
+    case 'RESCHEDULE_REQUESTED':
+      return t('step.requested', { day });
+    case 'RESCHEDULE_ACCEPTED':
+      return t('step.moved', { day });
+    case 'RESCHEDULE_CANCELLED':
+      return t('step.requestCancelled', { day });
+    case 'RESCHEDULE_DECLINED':
+      return t('step.declined', { day });
   }
 }
+
+const stepsSx = {
+  display: 'grid',
+  gap: 2,
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+  },
+  '& time': {
+    flex: 'none',
+    color: 'text.secondary',
+    fontVariantNumeric: 'tabular-nums',
+  },
+};

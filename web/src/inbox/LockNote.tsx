@@ -1,18 +1,36 @@
+import Typography from '@mui/material/Typography';
 import { minutesLeft } from '../lib/format';
+import { rich } from '../lib/rich';
 import { Icon } from '../ui/Icon';
-import styles from './LockNote.module.css';
+import { t } from './messages.generated';
 
-/** How long an approval stays locked after too many wrong codes. The seconds are drawn, and not read out one by one. */
+/** Countdown while approvals are locked after too many wrong codes. Screen readers don't announce every second. */
 export function LockNote({ seconds }: { seconds: number }) {
   return (
-    <p className={styles.lock}>
+    <Typography sx={lockSx}>
       <Icon name="lock" size="small" />
       <span>
-        Five wrong codes: approving is locked for{' '}
-        <span role="timer" aria-live="off" className="tabular">
-          {minutesLeft(seconds)}
-        </span>
+        {rich(t, 'locked', {
+          timer: (text) => (
+            <span role="timer" aria-live="off" className="tabular">
+              {text}
+            </span>
+          ),
+          remaining: minutesLeft(seconds),
+        })}
       </span>
-    </p>
+    </Typography>
   );
 }
+
+const lockSx = {
+  display: 'flex',
+  gap: 2,
+  alignItems: 'center',
+  color: 'var(--bad)',
+  fontSize: 'var(--t-sm)',
+  fontWeight: 500,
+  '& svg': {
+    flex: 'none',
+  },
+};

@@ -6,8 +6,9 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
 import type { DecisionDialogProps } from './ApproveDialog';
 import { RejectBookingDocument } from './Decision.generated';
+import { t } from './messages.generated';
 
-/** Asks before an enquiry is turned down, because a decision is final. */
+/** Confirms rejecting an enquiry, which is final. */
 export function RejectDialog({ enquiry, open, onClose, onDecided }: DecisionDialogProps) {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -27,21 +28,24 @@ export function RejectDialog({ enquiry, open, onClose, onDecided }: DecisionDial
       refusal = failureOf(error).message;
     }
     setBusy(false);
-    if (refusal) toast.show({ status: 'error', text: `The enquiry was not rejected. ${refusal}` });
-    else toast.show({ status: 'info', text: `You rejected the enquiry of ${enquiry.name}.` });
+    if (refusal) toast.show({ status: 'error', text: t('notRejected', { refusal }) });
+    else toast.show({ status: 'info', text: t('rejected', { name: enquiry.name }) });
   };
   return (
     <ConfirmDialog
       open={open}
-      title="Reject this enquiry?"
-      confirmLabel="Reject"
+      title={t('rejectTitle')}
+      confirmLabel={t('reject')}
       destructive
       busy={busy}
       onConfirm={() => void reject()}
       onClose={onClose}
     >
-      {enquiry.name} ({enquiry.typeOfEvent}, {indianDate(enquiry.date)}) is told that you can’t take the date.
-      This can’t be undone.
+      {t('rejectEffect', {
+        name: enquiry.name,
+        typeOfEvent: enquiry.typeOfEvent,
+        date: indianDate(enquiry.date),
+      })}
     </ConfirmDialog>
   );
 }

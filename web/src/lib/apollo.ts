@@ -1,35 +1,43 @@
 import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { cursorList } from './cursorList';
 
-/** A client for one request on the server, or for the life of a tab in the browser. */
+/** Creates a client for one request on the server, or for the lifetime of a tab in the browser. */
 export function makeClient(link: ApolloLink, ssr: boolean, state?: NormalizedCacheObject): ApolloClient {
   const cache = new InMemoryCache({
     possibleTypes: { Listing: ['Venue', 'Vendor'] },
     typePolicies: {
       Query: {
         fields: {
-          inbox: cursorList('status', 'proposed', 'lapsed', 'date', 'listingId', 'search', 'sort'),
+          inbox: cursorList(
+            'status',
+            'rescheduleRequested',
+            'expired',
+            'date',
+            'listingId',
+            'search',
+            'sort',
+          ),
           notifications: cursorList('unread'),
           myBookings: cursorList(),
           myReviews: cursorList(),
           userBookings: cursorList('userId', 'open'),
           userReviews: cursorList('userId'),
           wishlist: cursorList('userId'),
-          deadMails: cursorList(),
+          undeliverableEmails: cursorList(),
           enquiries: cursorList('kind', 'unread', 'search'),
           reviewCases: cursorList('queue', 'search'),
           apiKeys: cursorList(),
-          audit: cursorList('actorId', 'action', 'target', 'from', 'to'),
+          auditLog: cursorList('actorId', 'action', 'target', 'from', 'to'),
         },
       },
-      // Values without an id of their own belong to what holds them.
+      // Values without an ID are stored within their parent object.
       Picture: { keyFields: false },
       Contact: { keyFields: false, merge: true },
       RatingSummary: { keyFields: false },
       PageInfo: { keyFields: false },
       City: { keyFields: ['name'] },
       SitePicture: { keyFields: false },
-      Pulse: { keyFields: false },
+      InboxSummary: { keyFields: false },
       VendorCategoryCount: { keyFields: ['key'] },
       CalendarDay: { keyFields: false },
       UnreadCounts: { keyFields: false },

@@ -6,10 +6,10 @@ interface CursorPage {
 }
 
 /**
- * Cache policy of a list that grows by "Load more". A page after a cursor is put behind what is there; the first page,
- * fetched again, replaces the beginning and keeps the pages that were loaded behind it.
+ * Returns the cache policy of a "Load more" list. Further pages are appended. A refetched first page replaces the start
+ * of the list and keeps the loaded pages after it.
  *
- * @param keyArgs arguments that make it another list
+ * @param keyArgs arguments that identify separate lists
  */
 export const cursorList = (...keyArgs: string[]): FieldPolicy<CursorPage> => ({
   keyArgs,
@@ -23,7 +23,7 @@ export const cursorList = (...keyArgs: string[]): FieldPolicy<CursorPage> => ({
   },
 });
 
-/** No item twice: one that was in both pages stays where it is first. */
+/** Deduplicates: an item in both pages keeps its first position. */
 const joined = (front: readonly Reference[], back: readonly Reference[]): Reference[] => {
   const there = new Set(front.map(({ __ref }) => __ref));
   return [...front, ...back.filter(({ __ref }) => !there.has(__ref))];

@@ -4,7 +4,7 @@ interface StoredList {
   nodes: readonly Reference[];
 }
 
-/** Takes what has left a list that grows by "Load more" out of it, however far down it stood. */
+/** Removes an item from a cached "Load more" list, on whichever page it is. */
 export function dropFromList(
   cache: ApolloCache,
   fieldName: string,

@@ -1,25 +1,25 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { t } from './messages.generated';
 
-/** A failure in the specification's terms. */
+/** A failed request, in the terms of the specification. */
 export interface Failure {
   /** FETCH_ERROR, TIMEOUT_ERROR, PARSING_ERROR, or the HTTP status. */
   status: string;
-  /** Words for the person. */
+  /** A message for the user. */
   message: string;
-  /** The API's code, such as UNAUTHENTICATED, where it gave one. */
+  /** The API's error code, such as UNAUTHENTICATED, if there was one. */
   code?: string;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
-/** What went wrong with a query or mutation; the one place that knows the client's error classes. */
+/** Converts the error of a query or mutation. The only code that knows Apollo Client's error classes. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const { code, retryAfter } = (first?.extensions ?? {}) as { code?: string; retryAfter?: number };
     return {
-      status: STATUS_OF[code ?? ''] ?? '400',
+      status: STATUSES_BY_CODE[code ?? ''] ?? '400',
       message: first?.message ?? error.message,
       code,
       retryAfter,
@@ -35,7 +35,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-const STATUS_OF: Record<string, string> = {
+const STATUSES_BY_CODE: Record<string, string> = {
   UNAUTHENTICATED: '401',
   FORBIDDEN: '403',
   NOT_FOUND: '404',
@@ -45,7 +45,7 @@ const STATUS_OF: Record<string, string> = {
   UNAVAILABLE: '503',
 };
 
-/** `Error: {status} - {data}`, as lists on the home page show it. */
+/** Formats an error as `Error: {status} - {data}`, for lists on the home page. */
 export function listError(error: unknown): string {
   const { status, message } = failureOf(error);
   return `Error: ${status} - ${message}`;

@@ -1,15 +1,16 @@
 import { loadTexts } from '@mandap/api/texts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { failureOf } from './errors';
+import { settled } from './settled';
 
-/** A part of the screen whose code is fetched when it is wanted. Made once a part, outside of components. */
+/** A lazily loaded component or module. Create it once, outside of components. */
 export interface FetchedPart<Part> {
   fetch: () => Promise<Part>;
-  /** Fetches it without waiting; a failure shows when somebody waits for it. */
-  ahead: () => void;
+  /** Prefetches the code. A failure is reported by `fetch` only. */
+  prefetch: () => void;
 }
 
-/** One fetch for all buttons of a page. One that failed is forgotten, so that the next press tries again. */
+/** Shares one fetch among all buttons of a page. A failed fetch is discarded, so that the next press retries. */
 export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> {
   let fetched: Promise<Part> | undefined;
   const fetch = () =>
@@ -17,7 +18,7 @@ export function fetchedPart<Part>(load: () => Promise<Part>): FetchedPart<Part> 
       fetched = undefined;
       throw error;
     }));
-  return { fetch, ahead: () => void fetch().catch(() => undefined) };
+  return { fetch, prefetch: () => void settled(fetch()) };
 }
 
 async function loadWithTexts<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -28,30 +29,17 @@ async function loadWithTexts<Part>(load: () => Promise<Part>): Promise<Part> {
 
 let opening = 0;
 
-/** Whether code is loading for a button that was pressed. */
+/** Returns whether a pressed button is waiting for its code. */
 export const isOpening = (): boolean => opening > 0;
 
 /**
- * The part's code, which is fetched at the latest when somebody is about to press the button, and before that, when the
- * page is at rest. React's `lazy` would give the whole page up when a bad network loses it.
- *
- * @param soon there is a button that most people on the page will press
+ * Loads the code when the user hovers over, focuses or presses its button. Unlike React's `lazy`, a network failure
+ * doesn't take down the whole page.
  */
-export function useFetchedPart<Part>({ fetch, ahead }: FetchedPart<Part>, soon: boolean) {
+export function useFetchedPart<Part>({ fetch, prefetch }: FetchedPart<Part>) {
   const [part, setPart] = useState<Part>();
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
-
-  useEffect(() => {
-    if (!soon) return;
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(ahead, 2000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(ahead);
-    return () => cancelIdleCallback(idle);
-  }, [soon, ahead]);
 
   const load = useCallback(async (): Promise<boolean> => {
     opening++;
@@ -72,12 +60,12 @@ export function useFetchedPart<Part>({ fetch, ahead }: FetchedPart<Part>, soon: 
 
   return {
     part,
-    /** Answers whether it is there. */
+    /** Returns whether the code is loaded. */
     load,
     loading,
-    /** Why it could not be fetched. */
+    /** Why the code could not be loaded. */
     problem,
-    /** Of the button. */
-    ahead: { onPointerEnter: ahead, onFocus: ahead, onTouchStart: ahead },
+    /** Event handlers for the button, which prefetch the code. */
+    prefetch: { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch },
   };
 }

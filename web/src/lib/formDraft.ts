@@ -1,49 +1,49 @@
-type Values = Record<string, string>;
+type Values = Record<string, string | number>;
 
 interface Draft {
-  /** Null while it is a visitor's. */
+  /** The author; null for a visitor. */
   userId: string | null;
   values: Values;
-  /** Of a visitor who left the form to log in: where that login leads back to, and when they left. */
+  /** Set when a visitor left the form to log in: the path that the login returns to, and when they left. */
   login?: { next: string; at: number };
 }
 
 const PREFIX = 'draft:';
 
-/** How long a visitor's draft waits for the login that it led to. */
+/** How long a visitor's draft is stored until the login that it led to. */
 const LOGIN_WITHIN_MS = 30 * 60_000;
 
 /**
- * A form that somebody has begun, kept in this tab: a session may end before it is sent, and logging in leaves the page.
- * Only its author reads it again. A visitor becomes an account by a login: see `leadToLogin` and `passDraftsOn`.
+ * Stores a form's unsent values in this tab, because the session may end before they are sent and a login leaves the
+ * page. Only the author can read them. A login turns a visitor into an account: see `leadToLogin` and `passDraftsOn`.
  */
-export function formDraft(form: string) {
-  const keyOf = (subjectId: string) => `${PREFIX}${form}:${subjectId}`;
+export function formDraft<FormValues extends Values = Record<string, string>>(form: string) {
+  const storageKey = (subjectId: string) => `${PREFIX}${form}:${subjectId}`;
 
   return {
-    read(subjectId: string, userId: string | null): Values | undefined {
-      const draft = read(keyOf(subjectId));
-      return draft?.userId === userId ? draft.values : undefined;
+    read(subjectId: string, userId: string | null): FormValues | undefined {
+      const draft = read(storageKey(subjectId));
+      return draft?.userId === userId ? (draft.values as FormValues) : undefined;
     },
 
-    exists: (subjectId: string): boolean => read(keyOf(subjectId)) !== undefined,
+    exists: (subjectId: string): boolean => read(storageKey(subjectId)) !== undefined,
 
-    /** Stores the values; removes the draft without any. */
-    keep(subjectId: string, userId: string | null, values: Values | undefined): void {
-      write(keyOf(subjectId), values && { userId, values });
+    /** Stores the values, or removes the draft if there are none. */
+    keep(subjectId: string, userId: string | null, values: FormValues | undefined): void {
+      write(storageKey(subjectId), values && { userId, values });
     },
 
-    /** Call when a visitor leaves the form for the login that leads back to `next`. */
+    /** Call this when a visitor leaves the form for a login that returns to `next`. */
     leadToLogin(subjectId: string, next: string): void {
-      const draft = read(keyOf(subjectId));
-      if (draft?.userId === null) write(keyOf(subjectId), { ...draft, login: { next, at: Date.now() } });
+      const draft = read(storageKey(subjectId));
+      if (draft?.userId === null) write(storageKey(subjectId), { ...draft, login: { next, at: Date.now() } });
     },
   };
 }
 
 /**
- * Gives a visitor's drafts to the account that has just logged in, if they led to this very login, which leads on to
- * `next`. Drops the visitor's other drafts: this person need not be their author.
+ * Passes a visitor's drafts on to the account that has just logged in, if they led to this login (which returns to
+ * `next`). Deletes the visitor's other drafts, because this person may not be their author.
  */
 export function passDraftsOn(userId: string, next: string | null): void {
   for (const key of draftKeys()) {
@@ -53,7 +53,7 @@ export function passDraftsOn(userId: string, next: string | null): void {
   }
 }
 
-/** Removes all drafts of this tab. */
+/** Deletes all drafts of this tab. */
 export function clearDrafts(): void {
   for (const key of draftKeys()) write(key, undefined);
 }
@@ -61,7 +61,7 @@ export function clearDrafts(): void {
 const ledHere = (login: NonNullable<Draft['login']>, next: string | null): boolean =>
   next !== null && normalised(login.next) === normalised(next) && Date.now() - login.at <= LOGIN_WITHIN_MS;
 
-/** Escaped as a browser would, so that two spellings of one path are equal. */
+/** Encodes a path as browsers do, so that two spellings of it compare equal. */
 const normalised = (path: string): string => new URL(path, 'https://here.invalid').href;
 
 function draftKeys(): string[] {
@@ -86,6 +86,6 @@ function write(key: string, draft: Draft | undefined): void {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
   } catch {
-    // The browser stores nothing: the form works without drafts.
+    // Storage is unavailable. Forms work without drafts.
   }
 }

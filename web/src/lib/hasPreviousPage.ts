@@ -1,11 +1,11 @@
 /**
- * Whether one step back in this tab's history leads to the page that somebody came from. The router knows of its own
- * steps only; a page that was loaded as a document has others before it.
+ * Returns whether Back leads to the previous page of this site. The router only counts its own navigations, but the
+ * history may have entries from before this document was loaded.
  */
 export function hasPreviousPage(): boolean {
   const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
   if (idx > 0) return true;
-  // Of this site. Not every browser has it.
+  // The Navigation API covers this site's entries only, and isn't available in every browser.
   if ((window as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack) return true;
   return document.referrer !== '' && window.history.length > 1;
 }

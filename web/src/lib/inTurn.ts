@@ -3,8 +3,8 @@ import { ApolloLink, Observable } from '@apollo/client';
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Requests whose context has the same `inTurn` reach the server one after another, as they were asked for; what they
- * show before they are answered shows at once.
+ * Sends requests with the same `inTurn` context one after another, in order. Their optimistic responses appear
+ * immediately.
  */
 export const inTurnLink = new ApolloLink((operation, forward) => {
   const { inTurn } = operation.getContext() as { inTurn?: string };

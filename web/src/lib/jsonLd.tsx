@@ -1,4 +1,4 @@
-/** Text for a script element: nothing in it can end the element, or the line in older parsers. */
+/** Serialises JSON for a script element: escapes whatever could end the element, or a line in older parsers. */
 const scriptText = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -6,17 +6,17 @@ const scriptText = (value: unknown): string =>
     .replaceAll('\u2029', '\\u2029');
 
 interface JsonLdProps {
-  /** A schema.org object without its context. What is undefined is left out. */
+  /** A schema.org object without its context. Undefined values are omitted. */
   data: { '@type': string | readonly string[] } & Record<string, unknown>;
 }
 
-/** Structured data for search engines. It carries only what the page itself shows to everyone. */
+/** Structured data for search engines. Include only what the page itself shows to everyone. */
 export function JsonLd({ data }: JsonLdProps) {
   const html = scriptText({ '@context': 'https://schema.org', ...data });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The trail of a page, for `JsonLd`; addresses are whole. */
+/** Returns a page's breadcrumb trail for `JsonLd`. URLs must be absolute. */
 export const breadcrumbList = (items: readonly { name: string; url: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: items.map(({ name, url }, index) => ({
@@ -27,11 +27,11 @@ export const breadcrumbList = (items: readonly { name: string; url: string }[]) 
   })),
 });
 
-/** The mean of the reviews, for a listing; none is claimed where nobody has reviewed it. */
+/** Returns a listing's aggregate rating; omitted while there are no reviews. */
 export const ratingOf = (average: number | null, count: number) =>
   count ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } : undefined;
 
-/** Questions and their answers, for `JsonLd`. */
+/** Returns questions and answers for `JsonLd`. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -1,9 +1,9 @@
-/** Dialogs fade out in 220 ms, and hold the focus until then. */
+/** Dialogs trap the focus while they fade out, which takes 220 ms. */
 const FADED_MS = 300;
 
 /**
- * After a dialog whose opener went away with what was decided in it: the focus goes to the page's content, and is not
- * left at the top of the document.
+ * Moves the focus to the main content after a dialog has closed whose opener no longer exists. Otherwise it would be
+ * lost to the top of the document.
  */
 export function keepFocus(): void {
   setTimeout(() => {

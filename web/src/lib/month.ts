@@ -1,6 +1,6 @@
 import { formatDate } from '@mandap/api/intl';
 
-/** Months as `YYYY-MM` and days as `YYYY-MM-DD`: none of them has a time zone to be shifted by. */
+/** Months are `YYYY-MM` and days `YYYY-MM-DD`, so no time zone can shift them. */
 
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
@@ -8,14 +8,14 @@ const iso = (date: Date): string => date.toISOString().slice(0, 10);
 export const isMonth = (value: string | null): value is string =>
   value !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(value);
 
-/** A day of the calendar; 2027-02-30 is none. */
+/** Returns whether the value is a valid day of the month; 2027-02-30 isn't. */
 export const isDayOf = (month: string, value: string | null): value is string =>
   value !== null &&
   value.startsWith(`${month}-`) &&
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   daysOf(month).includes(value);
 
-/** Its days, in their order. */
+/** Returns the days of a month in order. */
 export function daysOf(month: string): string[] {
   const days = [];
   for (const date = utc(`${month}-01`); iso(date).startsWith(month); date.setUTCDate(date.getUTCDate() + 1))
@@ -23,7 +23,7 @@ export function daysOf(month: string): string[] {
   return days;
 }
 
-/** Its weeks from Monday to Sunday, with nothing where another month's days are. */
+/** Returns the weeks of a month, Monday to Sunday, with undefined for days of adjacent months. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const before = (utc(`${month}-01`).getUTCDay() + 6) % 7;
   const cells = [...Array<undefined>(before), ...daysOf(month)];
@@ -54,13 +54,9 @@ export const monthName = (month: string): string => formatDate(utc(`${month}-01`
 /** `2026-12-05` -> "Saturday, 5 December 2026" */
 export const longDay = (day: string): string => formatDate(utc(day), LONG_DAY);
 
-/** From Monday on: what a column is called, in three letters and in full. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+/** Returns the names of the weekdays from Monday on: "Mon" or "Monday". */
+export const weekdays = (length: 'short' | 'long'): string[] =>
+  [5, 6, 7, 8, 9, 10, 11].map((day) =>
+    // 5 January 2026 was a Monday.
+    formatDate(Date.UTC(2026, 0, day), { weekday: length, timeZone: 'UTC' }),
+  );

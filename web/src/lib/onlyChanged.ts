@@ -1,4 +1,7 @@
-/** What of a form's values differs from those at first: what was left alone may have been changed elsewhere meanwhile. */
+/**
+ * Returns the values that differ from the initial ones. Unchanged fields aren't sent, because they may have been edited
+ * elsewhere meanwhile.
+ */
 export const onlyChanged = <Values extends object>(
   values: Values,
   before: NoInfer<Values>,

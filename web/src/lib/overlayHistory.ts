@@ -1,10 +1,10 @@
 /**
- * Makes Back close what lies over the page on phones: dialogs, the menu, filter menus, the picture viewer.
+ * Makes Back close overlays on phones: dialogs, the menu, filter menus and the picture viewer.
  *
- * While anything lies over the page, the tab's history has one more entry, a marked copy of the page's. Back leads from
- * it to the page's own entry, and closes the overlay instead. Closing it otherwise removes the entry again, and leaving
- * the page from it (a link in a dialog) replaces it, so that it never stays behind. The router does not hear of these
- * steps: to it, both entries are one location.
+ * While an overlay is open, the history has an extra entry: a marked copy of the page's entry. Back leads from it to
+ * the page's own entry and closes the overlay. Closing the overlay otherwise removes the entry, and following a link
+ * from it replaces the entry, so that it never stays behind. The router doesn't see these steps: for it, both entries
+ * are the same location.
  */
 
 /** Marks our entry in `history.state`. */
@@ -12,7 +12,7 @@ const MARK = 'overlay';
 
 const PHONE = '(max-width: 767px), (pointer: coarse)';
 
-/** How long a step through the history may take before it counts as one that led nowhere. */
+/** Timeout in milliseconds for a navigation without an event, at the end of the history. */
 const STEP_MS = 1000;
 
 interface Overlay {
@@ -21,25 +21,25 @@ interface Overlay {
 
 type State = Record<string, unknown> | null;
 
-/** What lies over the page, the lowest first. */
+/** Open overlays, bottom first. */
 const overlays: Overlay[] = [];
 
-/** Whether our entry is the current one. */
+/** Whether our entry is current. */
 let onEntry = false;
-/** The key that the router gave to the current location. */
+/** The router's key for the current location. */
 let currentKey: unknown;
-/** We are stepping off our entry. What the router does to the history meanwhile waits. */
+/** We are navigating away from our entry; the router's history calls are queued meanwhile. */
 let leaving = false;
 const waiting: (() => void)[] = [];
-/** Somebody else is stepping through the history, such as the router, back to a page with unsaved changes. */
+/** Other code is navigating the history, such as the router returning to a page with unsaved changes. */
 let stepping: ReturnType<typeof setTimeout> | undefined;
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
-const keyOf = (state: unknown): unknown => (state as State)?.key;
+const routerKey = (state: unknown): unknown => (state as State)?.key;
 
 /**
- * Registers what has opened over the page; Back calls `close`. Does nothing where Back leaves the page: on large screens.
- * @returns to be called when it has closed, however that came about
+ * Registers an open overlay; Back calls `close`. Does nothing on large screens, where Back leaves the page.
+ * @returns a function to call after the overlay has closed, for whatever reason
  */
 export function addOverlay(close: () => void): () => void {
   if (!matchMedia(PHONE).matches) return () => undefined;
@@ -50,7 +50,7 @@ export function addOverlay(close: () => void): () => void {
     const index = overlays.indexOf(overlay);
     if (index < 0) return;
     overlays.splice(index, 1);
-    // Another one may open in the same moment, and keeps the entry.
+    // If another overlay opens in the same tick, it reuses the entry.
     queueMicrotask(removeEntry);
   };
 }
@@ -80,14 +80,17 @@ function afterLeaving(action: () => void): void {
   else action();
 }
 
-/** To be called once, before the router is made. A page that was reloaded on our entry leaves it first. */
+/**
+ * Starts watching the history. Call it once, before the router is created. If the page was reloaded on our entry, it
+ * leaves that entry first.
+ */
 export async function watchHistory(): Promise<void> {
   const left = isMarked(history.state) && stepped();
   if (left) {
     stepOff();
     await left;
   }
-  currentKey = keyOf(history.state);
+  currentKey = routerKey(history.state);
   leaving = false;
   addEventListener('popstate', onStep, { capture: true });
 
@@ -96,19 +99,19 @@ export async function watchHistory(): Promise<void> {
       if (onEntry) History.prototype.replaceState.call(history, state, unused, url);
       else History.prototype.pushState.call(history, state, unused, url);
       onEntry = false;
-      currentKey = keyOf(state);
+      currentKey = routerKey(state);
     });
   history.replaceState = (state: State, unused, url) => {
     const replace = () => {
       const from = location.pathname;
       History.prototype.replaceState.call(history, state, unused, url);
-      currentKey = keyOf(state);
-      // What lies over the page stays with it; over another page it is about to be gone.
+      currentKey = routerKey(state);
+      // Overlays stay open on the same page. On another page they are about to unmount.
       if (overlays.length && location.pathname === from) addEntry();
     };
     afterLeaving(() => {
       if (!onEntry || isMarked(state)) return replace();
-      // Replacing our entry would leave the page's own one behind.
+      // Replacing our entry would leave the page's own entry behind.
       onEntry = false;
       stepOff();
       waiting.push(replace);
@@ -118,13 +121,13 @@ export async function watchHistory(): Promise<void> {
     afterLeaving(() => {
       clearTimeout(stepping);
       stepping = setTimeout(settle, STEP_MS);
-      // To the router, our entry and the page's are one.
+      // For the router, our entry and the page's are one.
       History.prototype.go.call(history, onEntry && delta < 0 ? delta - 1 : delta);
       onEntry = false;
     });
 }
 
-/** The next step through the history, or the time that it may take. */
+/** Resolves after the next history event, or after the timeout. */
 const stepped = () =>
   new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
@@ -137,7 +140,7 @@ function settle(): void {
   if (overlays.length) addEntry();
 }
 
-/** Hears of every step before the router does. */
+/** Handles every history event before the router does. */
 function onStep(event: PopStateEvent): void {
   if (leaving) {
     event.stopImmediatePropagation();
@@ -146,10 +149,10 @@ function onStep(event: PopStateEvent): void {
     return;
   }
   if (stepping) setTimeout(settle);
-  const samePage = keyOf(event.state) === currentKey;
-  currentKey = keyOf(event.state);
+  const samePage = routerKey(event.state) === currentKey;
+  currentKey = routerKey(event.state);
   if (isMarked(event.state)) {
-    // Forward, to an entry whose overlay has been closed.
+    // Forward to an entry whose overlay has been closed.
     if (onEntry) return;
     if (samePage) {
       event.stopImmediatePropagation();

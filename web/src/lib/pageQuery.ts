@@ -1,19 +1,19 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/** Data older than this is fetched again when its screen opens again. */
+/** Cached data older than this is refetched when its screen opens again. */
 const FRESH_MS = 60_000;
 
 const fetchedAt = new WeakMap<ApolloClient, Map<string, number>>();
 
-/** What was loaded for the queries of that name is old: it is fetched again when its screen opens again. */
+/** Marks the cached results of a query as stale, so that they are refetched when their screen opens again. */
 export function markStale(apollo: ApolloClient, queryName: string): void {
   const times = fetchedAt.get(apollo);
   for (const key of times?.keys() ?? []) if (key.startsWith(`${queryName} `)) times?.set(key, 0);
 }
 
 /**
- * Loads a page's query into the client's cache before the page renders, which then reads it with `useQuery`
- * and the same variables. A failure is left to the page: its `useQuery` meets it again and shows it in place.
+ * Loads a page's query into the cache before the page renders; the page then reads it with `useQuery` and the same
+ * variables. Failures are left to that `useQuery`, which shows them in place.
  */
 export async function loadPage<Data, Variables extends OperationVariables>(
   apollo: ApolloClient,
@@ -27,7 +27,7 @@ export async function loadPage<Data, Variables extends OperationVariables>(
   const key = `${name} ${JSON.stringify(variables)}`;
   const fresh = Date.now() - (times.get(key) ?? 0) < FRESH_MS;
   try {
-    // What the server rendered into the page is in the cache and counts as fetched now.
+    // Server-rendered data is already cached and counts as just fetched.
     const { data } = await apollo.query({
       query,
       variables,

@@ -3,7 +3,7 @@ import { Fragment, createElement, type ReactNode } from 'react';
 
 type Wrap = (text: ReactNode) => ReactNode;
 
-/** A message with tags, each of which becomes an element: `rich(t, 'help', { link: (text) => <a href="…">{text}</a> })`. */
+/** Formats a message whose tags become elements: `rich(t, 'help', { link: (text) => <a href="…">{text}</a> })`. */
 export function rich<Messages, Key extends keyof Messages & string>(
   t: Texts<Messages>,
   key: Key,
@@ -16,5 +16,5 @@ export function rich<Messages, Key extends keyof Messages & string>(
   return joined(t.pieces(key, Object.fromEntries(wrapped) as Parameters<typeof t.pieces>[1]) as ReactNode[]);
 }
 
-/** As children of their own, pieces need no keys. */
+/** Passed as separate children, the pieces need no keys. */
 const joined = (pieces: ReactNode[]) => createElement(Fragment, null, ...pieces);

@@ -1,11 +1,11 @@
-/** How far the files of one request are, each from 0 to 100. */
+/** Upload progress of each file in a request, from 0 to 100. */
 export type Progress = readonly number[];
 
-/** What a mutation with files may say in its context, as `fetchOptions`. */
+/** Context of a mutation with files, passed as `fetchOptions`. */
 export interface SendOptions {
-  /** Ends the request; the mutation then fails with an AbortError. */
+  /** Aborts the request; the mutation then fails with an AbortError. */
   signal?: AbortSignal;
-  /** Called as the bytes go out. At 100 the file is on the server, which may still refuse it. */
+  /** Called as bytes are sent. At 100 the file has been uploaded, but the server may still reject it. */
   onProgress?: (progress: Progress) => void;
 }
 
@@ -14,11 +14,11 @@ export interface WithFiles extends RequestInit, Pick<SendOptions, 'onProgress'> 
 }
 
 /**
- * Sends a GraphQL request with files, as the multipart request specification says. By XMLHttpRequest, because `fetch`
- * does not tell how far an upload is.
+ * Sends a GraphQL request with files, following the multipart request specification. Uses XMLHttpRequest, because
+ * `fetch` doesn't report upload progress.
  */
 export function sendFiles(
-  address: string,
+  url: string,
   { files = new Map(), headers, body, signal, onProgress }: WithFiles,
 ): Promise<Response> {
   const names = [...files.keys()];
@@ -26,7 +26,7 @@ export function sendFiles(
   form.set('operations', typeof body === 'string' ? body : '');
   form.set('map', JSON.stringify(Object.fromEntries(names.map((name, index) => [index, [name]]))));
   names.forEach((name, index) => form.set(String(index), files.get(name) as File));
-  const progressOf = progressIn([...files.values()].map(({ size }) => size));
+  const progressOf = progressByFile([...files.values()].map(({ size }) => size));
 
   return new Promise((resolve, reject) => {
     const aborted = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
@@ -47,8 +47,8 @@ export function sendFiles(
     request.onerror = () => reject(new TypeError('The server could not be reached.'));
     request.onabort = aborted;
     request.onloadend = () => signal?.removeEventListener('abort', abort);
-    request.open('POST', address);
-    // The browser writes the form's own type, with its boundary.
+    request.open('POST', url);
+    // The browser sets the form's content type, including its boundary.
     new Headers(headers).forEach((value, name) => {
       if (name !== 'content-type') request.setRequestHeader(name, value);
     });
@@ -56,8 +56,8 @@ export function sendFiles(
   });
 }
 
-/** Files follow one another at the end of the form, so that the bytes sent say how far each one is. */
-const progressIn =
+/** Files come last in the form and in order, so the number of bytes sent determines each file's progress. */
+const progressByFile =
   (sizes: readonly number[]) =>
   (loaded: number, total: number): Progress => {
     let begin = total - sizes.reduce((sum, size) => sum + size, 0);

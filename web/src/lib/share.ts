@@ -1,14 +1,14 @@
-/** Addresses that hand a page to another service; a person presses them, nothing is loaded from there. */
+/** URLs that share a page on another service. Nothing is loaded from there until the user follows one. */
 
-export const shareByWhatsApp = (text: string, address: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${text}\n${address}`)}`;
+export const shareByWhatsApp = (text: string, url: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`;
 
 /**
- * Opens a WhatsApp chat with an Indian mobile number. Undefined for what can't be one, such as a landline with its area
- * code (0294 242 0000).
+ * Returns the URL of a WhatsApp chat with an Indian mobile number; undefined for other numbers, such as landlines with
+ * an area code (0294 242 0000).
  *
- * @param phone as it was typed: "98290 44170", "098290 44170", "+91 98290 44170"
- * @param text what the message starts with
+ * @param phone as typed: "98290 44170", "098290 44170", "+91 98290 44170"
+ * @param text the message's initial text
  */
 export function writeByWhatsApp(phone: string, text: string): string | undefined {
   const compact = phone.replace(/[^\d+]/g, '');
@@ -16,15 +16,15 @@ export function writeByWhatsApp(phone: string, text: string): string | undefined
   return number && `https://wa.me/91${number}?text=${encodeURIComponent(text)}`;
 }
 
-export const shareByMail = (text: string, address: string): string =>
-  `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(address)}`;
+export const shareByMail = (text: string, url: string): string =>
+  `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`;
 
-export const shareByFacebook = (address: string): string =>
-  `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`;
+export const shareByFacebook = (url: string): string =>
+  `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`;
 
-/** A picture for a board of pictures; `media` is its own address. */
-export const pinPicture = (text: string, address: string, media: string): string =>
-  `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(address)}&media=${encodeURIComponent(media)}&description=${encodeURIComponent(text)}`;
+/** Returns the URL for saving a picture on Pinterest; `media` is the picture's URL. */
+export const pinPicture = (text: string, url: string, media: string): string =>
+  `https://www.pinterest.com/pin/create/button/?url=${encodeURIComponent(url)}&media=${encodeURIComponent(media)}&description=${encodeURIComponent(text)}`;
 
-export const shareByX = (text: string, address: string): string =>
-  `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(address)}`;
+export const shareByX = (text: string, url: string): string =>
+  `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(url)}`;

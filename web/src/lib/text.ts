@@ -1,7 +1,7 @@
-/** The API refuses longer ones. */
+/** Maximum length of a search term in the API. */
 const MAX_TERM = 80;
 
-/** Text in one line of at most `length` characters, ending at a word. */
+/** Shortens text to one line of at most `length` characters, without cutting words. */
 export function clip(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
@@ -9,12 +9,12 @@ export function clip(text: string, length: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,;:.]+$/, '')}…`;
 }
 
-/** A search term or the name of a city, as it comes in an address or a cookie, in the form that the API takes. */
+/** Normalises a search term or city name from a URL or cookie for the API. */
 export const term = (value: string | null | undefined): string =>
   (value ?? '')
-    // Control characters are no part of a name, and the API refuses some of them.
+    // The API rejects some control characters, and names don't contain any.
     .replace(/\p{Control}/gu, ' ')
     .trim()
     .slice(0, MAX_TERM)
-    // Half of a character that was cut in two is none.
+    // Removes half of a surrogate pair that was cut in two.
     .replace(/[\uD800-\uDBFF]$/, '');

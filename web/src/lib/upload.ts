@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client';
 import type { SendOptions, WithFiles } from './sendFiles';
 
-/** The files among a mutation's variables, by the path that the multipart request names them with. */
-function filesOf(variables: Record<string, unknown>): Map<string, File> {
+/** Returns the files among a mutation's variables by path, as the multipart request specification names them. */
+function filesByPath(variables: Record<string, unknown>): Map<string, File> {
   const files = new Map<string, File>();
   for (const [name, value] of Object.entries(variables)) {
     if (value instanceof File) files.set(`variables.${name}`, value);
@@ -12,9 +12,9 @@ function filesOf(variables: Record<string, unknown>): Map<string, File> {
   return files;
 }
 
-/** Hands a mutation's files to the link's fetch, which sends them along. */
+/** Passes a mutation's files to the link's fetch. */
 export const filesLink = new ApolloLink((operation, forward) => {
-  const files = filesOf(operation.variables);
+  const files = filesByPath(operation.variables);
   if (files.size)
     operation.setContext(({ fetchOptions }: { fetchOptions?: SendOptions }) => ({
       fetchOptions: { ...fetchOptions, files },
@@ -22,21 +22,18 @@ export const filesLink = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** `fetch`, but a request with files is sent by what is loaded only then. */
-export const fetchWithFiles = async (
-  address: RequestInfo | URL,
-  options: WithFiles = {},
-): Promise<Response> => {
-  if (!options.files) return fetch(address, { ...options, signal: inTime(options.signal) });
+/** `fetch` with lazily loaded support for file uploads. */
+export const fetchWithFiles = async (url: RequestInfo | URL, options: WithFiles = {}): Promise<Response> => {
+  if (!options.files) return fetch(url, { ...options, signal: withTimeout(options.signal) });
   const { sendFiles } = await import('./sendFiles');
-  return sendFiles(address as string, options);
+  return sendFiles(url as string, options);
 };
 
-/** Longer than anything that the server takes, and shorter than people wait. */
-const ANSWER_MS = 20_000;
+/** Timeout: longer than any request takes on the server, shorter than users are willing to wait. */
+const TIMEOUT_MS = 20_000;
 
-/** Gives a request up when its answer does not come; files may take as long as their network needs. */
-function inTime(given: AbortSignal | null | undefined): AbortSignal {
-  const late = AbortSignal.timeout(ANSWER_MS);
-  return given ? AbortSignal.any([given, late]) : late;
+/** Aborts a request whose response doesn't arrive in time. Uploads have no timeout. */
+function withTimeout(requestSignal: AbortSignal | null | undefined): AbortSignal {
+  const late = AbortSignal.timeout(TIMEOUT_MS);
+  return requestSignal ? AbortSignal.any([requestSignal, late]) : late;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { addOverlay } from './overlayHistory';
 
-/** While `open`, Back on a phone closes it instead of leaving the page. */
+/** Makes Back on phones call `close` while `open`, instead of leaving the page. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
-  useEffect(() => (open ? addOverlay(() => onBack()) : undefined), [open]);
+  // A layout effect, because the user may press Back before effects run after the paint.
+  useLayoutEffect(() => (open ? addOverlay(() => onBack()) : undefined), [open]);
 }

@@ -2,13 +2,16 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, type NavigateOptions } from 'react-router-dom';
 
 interface ChosenSearch {
-  /** What was chosen last for this page; its results may still be on their way. */
+  /** The latest filters of this page; their results may still be loading. */
   chosen: URLSearchParams;
-  /** Goes to the address that follows from what is chosen, which may be newer than what is drawn. */
+  /** Navigates to a URL derived from the latest filters, which may be newer than the rendered ones. */
   choose: (address: (chosen: URLSearchParams) => string, options?: NavigateOptions) => void;
 }
 
-/** The filters in the address of a page: a choice shows at once, and a second one builds on it however slow the first one's results are. */
+/**
+ * Provides the filters in a page's URL. A selection appears immediately, and the next one builds on it, even while the
+ * results of the first are loading.
+ */
 export function useChosenSearch(): ChosenSearch {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds from now until a moment in ISO form, counted down; 0 from then on, and without a moment. */
+/** Returns the seconds until an ISO timestamp, counting down; 0 once it has passed, or without one. */
 export function useCountdown(until: string | null | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useCountdown(until: string | null | undefined): number {
       if (Date.now() >= end) clearInterval(timer);
     };
     const timer = setInterval(tick, 1000);
-    // The moment may have been set long after the component has last looked at the clock.
+    // The clock was last read at an earlier render, perhaps long before `until` was set.
     const first = setTimeout(tick);
     return () => {
       clearInterval(timer);

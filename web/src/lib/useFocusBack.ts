@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For what is edited in its place: the field that had the focus goes away, and the focus would be left at the top of the
- * document. It goes to the button that opened the field: the ref is for that button, which may be away meanwhile.
+ * Returns focus after inline editing. The edited field disappears and would lose the focus to the top of the document,
+ * so it moves to the button that opened the field. Attach the ref to that button, which may unmount meanwhile.
  */
 export function useFocusBack(editing: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Whoever has gone on to something else stays there.
+    // Leave the focus alone if it has moved elsewhere.
     if (wasEditing.current && !editing && document.activeElement === document.body) opener.current?.focus();
     wasEditing.current = editing;
   }, [editing]);

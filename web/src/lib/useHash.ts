@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Does `onArrival` once when the page is opened with this hash, and takes the hash off the address again: the way back
- * from a login to what it was asked for.
+ * Calls `onArrival` once if the page is opened with this hash, and removes the hash from the URL. Used to resume an
+ * action after a login.
  */
 export function useHash(hash: string | undefined, onArrival: () => void): void {
   const { pathname, search, hash: current } = useLocation();

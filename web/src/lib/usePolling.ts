@@ -2,16 +2,15 @@ import { useEffect, useRef } from 'react';
 
 const ACTIVE_MS = 15_000;
 const IDLE_MS = 60_000;
-/** The longest wait, after one failure upon another. */
-const TROUBLE_MS = 240_000;
-/** Without a touch or a key for so long, nobody is waiting at the screen. */
+/** Maximum delay after repeated failures. */
+const MAX_BACKOFF_MS = 240_000;
+/** The user counts as idle after this long without any activity. */
 const IDLE_AFTER_MS = 120_000;
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /**
- * Asks again and again for what may have changed: every 15 seconds, every minute while nobody is at the screen, never
- * in a hidden tab, and at once when somebody comes back or `key` changes: what another list held may be old. After a
- * try that was rejected it waits twice as long, after another one twice as long again.
+ * Polls every 15 seconds, or every minute while the user is idle. It pauses in hidden tabs, and polls immediately when
+ * the user returns or `key` changes, because a different list may be stale. After failures it backs off exponentially.
  */
 export function usePolling(poll: () => Promise<unknown>, key = ''): void {
   const latest = useRef(poll);
@@ -29,7 +28,8 @@ export function usePolling(poll: () => Promise<unknown>, key = ''): void {
     const wait = () => {
       clearTimeout(timer);
       const usual = idle() ? IDLE_MS : ACTIVE_MS;
-      if (!stopped && !document.hidden) timer = setTimeout(ask, Math.min(usual * 2 ** failures, TROUBLE_MS));
+      if (!stopped && !document.hidden)
+        timer = setTimeout(ask, Math.min(usual * 2 ** failures, MAX_BACKOFF_MS));
     };
     const ask = () => {
       clearTimeout(timer);

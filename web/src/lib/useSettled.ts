@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stood still for `milliseconds`: what is typed is not asked for letter by letter. */
+/** Debounces a value: returns it once it hasn't changed for `milliseconds`. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Payload {
 }
 
 interface SimpleFormOptions<Name extends string, Data, Variables extends OperationVariables> {
-  /** Its fields. */
+  /** Names of the fields. */
   names: readonly Name[];
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (values: Record<Name, string>) => NoInfer<Variables>;
@@ -18,8 +18,8 @@ interface SimpleFormOptions<Name extends string, Data, Variables extends Operati
 }
 
 /**
- * A few fields on a page that is about something else. The server's rules speak at the fields, and the page carries no
- * form library for them: `useSubmit`, which checks while one types, weighs 20 KB. The fields keep what was typed.
+ * A small, uncontrolled form on a page about something else. Validation is left to the server, so the page doesn't load
+ * a form library: `useSubmit`, which validates while the user types, adds 20 KB.
  */
 export function useSimpleForm<Name extends string, Data, Variables extends OperationVariables>({
   names,
@@ -31,29 +31,29 @@ export function useSimpleForm<Name extends string, Data, Variables extends Opera
   const apollo = useApolloClient();
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
-  const complaint = useRef<string>(undefined);
+  const errorToast = useRef<string>(undefined);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  const complain = (text: string) => (complaint.current = toast.show({ status: 'error', text }));
+  const showError = (text: string) => (errorToast.current = toast.show({ status: 'error', text }));
   const send = async (form: HTMLFormElement) => {
-    if (complaint.current) toast.close(complaint.current);
-    const typed = new FormData(form);
-    const textOf = (name: Name) => {
-      const value = typed.get(name);
+    if (errorToast.current) toast.close(errorToast.current);
+    const formData = new FormData(form);
+    const textValue = (name: Name) => {
+      const value = formData.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const values = Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>;
+    const values = Object.fromEntries(names.map((name) => [name, textValue(name)])) as Record<Name, string>;
     setBusy(true);
     try {
       const { data } = await apollo.mutate({ mutation, variables: variables(values) });
       const { userErrors } = payload(data as Data);
       setErrors(Object.fromEntries(userErrors.map(({ field, message }) => [field ?? '', message])));
       const whole = userErrors.find(({ field }) => field === null);
-      if (whole) complain(whole.message);
+      if (whole) showError(whole.message);
       if (userErrors.length === 0) onDone(values);
     } catch (error) {
-      complain(failureOf(error).message);
+      showError(failureOf(error).message);
     } finally {
       setBusy(false);
     }
@@ -61,12 +61,12 @@ export function useSimpleForm<Name extends string, Data, Variables extends Opera
 
   useEffect(() => {
     if (!busy) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    // Not when a message goes away while one types in another field.
+    // Runs after submissions only, not when a message disappears while the user types.
   }, [busy]);
 
   return {
     busy,
-    /** The properties of the form element. */
+    /** Properties of the form element. */
     form: {
       ref: element,
       method: 'post',
@@ -76,7 +76,7 @@ export function useSimpleForm<Name extends string, Data, Variables extends Opera
         void send(event.currentTarget);
       },
     },
-    /** The properties of one field's control. */
+    /** Properties of one field's control. */
     field: (name: Name) => ({
       name,
       error: errors[name],

@@ -1,57 +1,61 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useFormik } from 'formik';
-import { useEffect, useRef, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import type { FieldBinding, FieldValue, TextControl } from '../ui/fields/FieldBinding';
 import { useToast } from '../ui/useToast';
 import { failureOf, type Failure } from './errors';
 import type { SendOptions } from './sendFiles';
 
-/** What every mutation of the API answers. */
+/** The payload of every mutation. */
 interface Payload {
   userErrors: readonly { code: string; field: string | null; message: string }[];
 }
 
-/** Why a form could not be sent, apart from what is wrong with a field of it. */
+/** Why a form could not be submitted, other than a field error. */
 export type SubmitFailure = Pick<Failure, 'message'> & Partial<Failure>;
 
-type Values<Input> = Record<Extract<keyof Input, string>, string>;
+type FieldName<Input> = Extract<keyof Input, string>;
 
 interface SubmitOptions<
   Input extends AnyObject,
+  Values extends Record<FieldName<Input>, FieldValue>,
   Data,
   Variables extends OperationVariables,
   Answer extends Payload,
 > {
-  /** What the fields hold at first; a field holds a string, whatever its rule makes of it. */
-  initial: Values<NoInfer<Input>>;
-  /** The feature's own rules, the ones that the server applies. */
+  /** Initial values of the fields, which the rules cast to the submitted types. */
+  initial: Values;
+  /** The validation rules that the server applies too. */
   rules: ObjectSchema<Input>;
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (input: NoInfer<Input>) => NoInfer<Variables>;
   payload: (data: NoInfer<Data>) => Answer;
-  /** Brings the cache up to date with what was changed. */
-  update?: (cache: ApolloCache, answer: NoInfer<Answer>) => void;
-  /** How the files among the variables are sent. A send that was aborted is no failure: nothing is said. */
+  /** Updates the cache after a successful mutation. */
+  update?: (cache: ApolloCache, result: NoInfer<Answer>) => void;
+  /** How to send the files among the variables. An aborted upload isn't reported as a failure. */
   sending?: () => SendOptions;
-  onDone: (answer: NoInfer<Answer>) => void | Promise<void>;
-  /** The server found something wrong with a field. Answers the key of its toast, if it shows one. */
+  onDone: (result: NoInfer<Answer>) => void | Promise<void>;
+  /** Called when the server rejects a field. Returns the key of its toast, if it shows one. */
   onRefused?: (message: string) => string | undefined;
-  /** Replaces the toast that says what went wrong. Answers the key of its own toast, if it shows one. */
+  /** Returns the `problem` to show in the form. Replaces the toast, unless there is `onFailure`. */
+  problemOf?: (failure: SubmitFailure) => string | undefined;
+  /** Replaces the failure toast. Returns the key of its own toast, if it shows one. */
   onFailure?: (failure: SubmitFailure) => string | undefined;
 }
 
 /**
- * A form that sends a mutation: its values, the rules' messages at its fields, the server's too, and a toast for
- * everything else, which the next try closes. What was typed stays until the form is reset. After a refusal the first
- * wrong field has the focus.
+ * A form that submits a mutation. Validation messages from the rules and the server appear at the fields, all other
+ * failures in a toast, which the next attempt closes. Values are kept until the form is reset. After a rejection the
+ * first invalid field gets the focus.
  *
- * A field is checked when the form is sent, and when the focus moves on to another field. It is not checked on the way
- * to a button: a message that appears just then would move the button from under the pointer. Editing a field takes
- * its message away.
+ * Fields are validated on submit and when the focus moves to another field, but not when it moves to a button: a
+ * message appearing then would move the button from under the pointer. Editing a field clears its message.
  */
 export function useSubmit<
   Input extends AnyObject,
+  Values extends Record<FieldName<NoInfer<Input>>, FieldValue>,
   Data,
   Variables extends OperationVariables,
   Answer extends Payload,
@@ -65,10 +69,11 @@ export function useSubmit<
   sending,
   onDone,
   onRefused,
+  problemOf,
   onFailure,
-}: SubmitOptions<Input, Data, Variables, Answer>) {
-  type Name = Extract<keyof Input, string>;
-  const apollo = useApolloClient();
+}: SubmitOptions<Input, Values, Data, Variables, Answer>) {
+  type Name = Extract<keyof Values, string>;
+  const [mutate] = useMutation(mutation);
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const submitter = useRef<HTMLElement>(null);
@@ -76,20 +81,22 @@ export function useSubmit<
   const toClose = (key: string | undefined) => {
     if (key) complaints.current.push(key);
   };
+  const [problem, setProblem] = useState<string>();
   const fail = (failure: SubmitFailure) => {
-    toClose(onFailure ? onFailure(failure) : toast.show({ status: 'error', text: failure.message }));
+    setProblem(problemOf?.(failure));
+    if (onFailure) toClose(onFailure(failure));
+    else if (!problemOf) toClose(toast.show({ status: 'error', text: failure.message }));
   };
 
   const send = async (input: Input): Promise<Answer | undefined> => {
     const fetchOptions = sending?.();
     try {
-      const { data } = await apollo.mutate({
-        mutation,
+      const { data } = await mutate({
         variables: variables(input),
         context: { fetchOptions },
         update: (cache, { data: changed }) => {
-          const answer = changed && payload(changed);
-          if (answer && answer.userErrors.length === 0) update?.(cache, answer);
+          const result = changed && payload(changed);
+          if (result && result.userErrors.length === 0) update?.(cache, result);
         },
       });
       return payload(data as Data);
@@ -99,20 +106,20 @@ export function useSubmit<
     }
   };
 
-  const formik = useFormik<Values<Input>>({
+  const formik = useFormik<Values>({
     initialValues: initial,
     validationSchema: rules,
     validateOnChange: false,
     validateOnBlur: false,
     async onSubmit(values, { setFieldError }) {
-      const answer = await send(rules.cast(values) as Input);
-      if (!answer) return;
-      for (const { code, field, message } of answer.userErrors.toReversed())
+      const result = await send(rules.cast(values) as Input);
+      if (!result) return;
+      for (const { code, field, message } of result.userErrors.toReversed())
         if (field !== null && field in values) setFieldError(field, message);
         else fail({ code, message });
-      const refused = answer.userErrors.find(({ field }) => field !== null && field in values);
-      if (refused) toClose(onRefused?.(refused.message));
-      if (answer.userErrors.length === 0) await onDone(answer);
+      const rejected = result.userErrors.find(({ field }) => field !== null && field in values);
+      if (rejected) toClose(onRefused?.(rejected.message));
+      if (result.userErrors.length === 0) await onDone(result);
     },
   });
   const { isSubmitting, submitCount } = formik;
@@ -120,23 +127,25 @@ export function useSubmit<
   useEffect(() => {
     if (isSubmitting || submitCount === 0) return;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    // While it was disabled, the pressed button has lost the focus.
+    // A date field's frame is marked as invalid, but only its sections can take the focus.
+    if (wrong) (wrong.querySelector<HTMLElement>('[tabindex="0"]') ?? wrong).focus();
+    // The pressed button lost the focus while it was disabled.
     else if (!element.current?.contains(document.activeElement)) submitter.current?.focus();
   }, [isSubmitting, submitCount]);
 
   const { setFieldValue } = formik;
-  const names = useRef(Object.keys(initial));
+  const initialValues = useRef<Record<string, FieldValue>>(initial);
   useEffect(() => {
     const controls = element.current?.elements;
-    // People, and their browsers, fill forms in before the scripts are there.
-    for (const name of controls ? names.current : []) {
+    // Users and browsers may fill in forms before hydration.
+    for (const name of controls ? Object.keys(initialValues.current) : []) {
       const control = controls?.namedItem(name);
+      if (typeof initialValues.current[name] !== 'string') continue;
       if (control && 'value' in control && control.value) void setFieldValue(name, control.value, false);
     }
   }, [setFieldValue]);
 
-  const checkEarly = (name: Name, { target, relatedTarget }: FocusEvent<Control>) => {
+  const checkEarly = (name: Name, { target, relatedTarget }: FocusEvent<TextControl>) => {
     if (
       !target.value ||
       !(relatedTarget instanceof Element) ||
@@ -152,8 +161,8 @@ export function useSubmit<
 
   return {
     /**
-     * The properties of the form element. Sent before the page has come to life, a form without a method would put
-     * what was typed into the address.
+     * Properties of the form element. It has a method because a form submitted before hydration would otherwise put its
+     * values into the URL.
      */
     form: {
       ref: element,
@@ -162,34 +171,41 @@ export function useSubmit<
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         element.current = event.currentTarget;
         submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+        setProblem(undefined);
         complaints.current.splice(0).forEach(toast.close);
         formik.handleSubmit(event);
       },
     },
-    /** A request is on its way. */
+    /** A request is pending. */
     busy: isSubmitting,
     values: formik.values,
-    /** Something differs from what the fields held at first. */
+    /** The failure to show in the form; cleared on the next attempt. */
+    problem,
+    /** Some value differs from its initial one. */
     changed: formik.dirty,
-    /** What one field holds, where no single control does. */
-    set: (name: Name, value: string) => {
+    /** Sets a value that has no single control. */
+    set: <N extends Name>(name: N, value: Values[N]) => {
       void formik.setFieldValue(name, value);
       formik.setFieldError(name, undefined);
     },
-    /** To these values, or to those at first. */
-    reset: (values?: Values<Input>) => formik.resetForm(values && { values }),
-    /** The properties of one field's control. */
-    field: (name: Name) => ({
+    /** Resets to the given values, or to the initial ones. */
+    reset: (values?: Values) => {
+      setProblem(undefined);
+      formik.resetForm(values && { values });
+    },
+    /** Binds a field to one of the values. */
+    field: <N extends Name>(name: N): FieldBinding<Values[N]> => ({
       name,
       value: formik.values[name],
       error: formik.errors[name] as string | undefined,
-      onChange: (event: ChangeEvent<Control>) => {
-        formik.handleChange(event);
+      onChange: (change) => {
+        void formik.setFieldValue(name, isEvent(change) ? change.target.value : change);
         formik.setFieldError(name, undefined);
       },
-      onBlur: (event: FocusEvent<Control>) => checkEarly(name, event),
+      onBlur: (event) => checkEarly(name, event),
     }),
   };
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isEvent = (change: unknown): change is { target: TextControl } =>
+  typeof change === 'object' && change !== null && 'target' in change;

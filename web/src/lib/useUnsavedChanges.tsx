@@ -3,7 +3,7 @@ import { useBlocker, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { t } from './messages.generated';
 
-/** The forms of the screen that hold something unsaved. */
+/** IDs of the forms on this screen with unsaved changes. */
 const unsaved = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -18,36 +18,41 @@ function mark(id: string, dirty: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether a form of this screen holds something that is not saved. */
+/** Returns whether any form on this screen has unsaved changes. */
 export const hasUnsavedChanges = (): boolean => unsaved.size > 0;
 
-/** The question of the form that speaks; it goes on with what it is given once somebody wants to leave all the same. */
+/** Asks for confirmation on behalf of the first unsaved form, then runs the callback if the user decides to leave. */
 let ask: ((go: () => void) => void) | undefined;
 
-/** Does what ends the edits of this screen, such as logging out; asks before, if there are any. */
+/**
+ * Runs an action that discards this screen's edits, such as logging out. Asks for confirmation first if there are any.
+ */
 export function beforeLeaving(go: () => void): void {
   if (hasUnsavedChanges() && ask) ask(go);
   else go();
 }
 
 interface UnsavedChanges {
-  /** To be rendered anywhere in the form: the question, when somebody is about to leave. */
+  /** The confirmation dialog. Render it anywhere in the form. */
   warning: ReactNode;
-  /** It is saved: the way is free from now on, and not only once `dirty` is known to be false. */
+  /** Call this after saving: it unblocks navigation immediately, before `dirty` becomes false. */
   release: () => void;
-  /** Does what would lose the edits without leaving the page, such as closing the form; asks before, if there are any. */
+  /**
+   * Runs an action that discards edits without leaving the page, such as closing the form. Asks for confirmation first
+   * if there are any.
+   */
   leave: (go: () => void) => void;
 }
 
 /**
- * Asks before edits are lost: when one follows a link or goes back, by a dialog, and when the page is closed or reloaded,
- * by the browser. Another tab of the same page, `?tab=`, counts as leaving; another place on it, `#`, does not.
+ * Asks for confirmation before edits are lost: in a dialog when the user follows a link or goes back, and by the
+ * browser when the page is closed or reloaded. Changing `?tab=` counts as leaving, changing the hash doesn't.
  *
- * @param dirty something was changed and is not saved
+ * @param dirty whether there are unsaved changes
  */
 export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
   const id = useId();
-  // The router takes one blocker only, and a screen may have several forms: the first unsaved one speaks for all.
+  // The router supports a single blocker, but a screen may have several forms: the first unsaved one handles it.
   const speaks = useSyncExternalStore(
     subscribe,
     () => unsaved.values().next().value === id,
@@ -62,7 +67,7 @@ export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
     warning: (
       <>
         {speaks && <LeaveDialog />}
-        <Question
+        <ConfirmLeave
           open={going !== undefined}
           onLeave={() => {
             setGoing(undefined);
@@ -79,7 +84,7 @@ export function useUnsavedChanges(dirty: boolean): UnsavedChanges {
 
 function LeaveDialog() {
   const { key } = useLocation();
-  // Told to leave, somebody may go on to a third place before the next one is drawn.
+  // After confirmation the user may navigate elsewhere before the next page has rendered.
   const leaving = useRef(false);
   useEffect(() => {
     leaving.current = false;
@@ -110,16 +115,18 @@ function LeaveDialog() {
       removeEventListener('beforeunload', askOnClosing);
     };
   }, []);
-  return <Question open={going !== undefined || blocker.state === 'blocked'} onLeave={leave} onStay={stay} />;
+  return (
+    <ConfirmLeave open={going !== undefined || blocker.state === 'blocked'} onLeave={leave} onStay={stay} />
+  );
 }
 
-interface QuestionProps {
+interface ConfirmLeaveProps {
   open: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-const Question = ({ open, onLeave, onStay }: QuestionProps) => (
+const ConfirmLeave = ({ open, onLeave, onStay }: ConfirmLeaveProps) => (
   <ConfirmDialog
     open={open}
     title={t('leaveWithoutSaving')}

@@ -5,19 +5,19 @@ import { Rating } from '../ui/Rating';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
-  /** Rupees; null is on request. */
+  /** In rupees; null means on request. */
   price: number | null;
-  /** What the price is for. */
+  /** Unit of the price, such as per plate. */
   unit: string;
   ratingAverage: number | null;
   ratingCount: number;
-  /** Send Enquiry. */
+  /** The Send Enquiry button. */
   enquire: ReactNode;
-  /** What holds the panel's own button; while that is in view, the bar is not needed. */
+  /** Container of the price panel's button. The bar is hidden while it is in view. */
   button: RefObject<HTMLElement | null>;
 }
 
-/** The bar at the bottom of a phone: the price, and an enquiry from anywhere on the page. */
+/** Sticky bar on phones: price, rating and Send Enquiry. */
 export function BuyBar({ price, unit, ratingAverage, ratingCount, enquire, button }: BuyBarProps) {
   const [away, setAway] = useState(false);
 
@@ -28,7 +28,7 @@ export function BuyBar({ price, unit, ratingAverage, ratingCount, enquire, butto
     return () => observer.disconnect();
   }, [button]);
 
-  // On phones the floating quick links would lie over the bar, and the footer needs room for it.
+  // Make room: on phones the bar would hide the footer, and the floating quick links would cover it.
   useEffect(() => {
     const phone = matchMedia('(max-width: 767px)');
     const update = () => document.body.toggleAttribute('data-hide-quick-links', phone.matches);

@@ -6,31 +6,31 @@ import { Icon } from '../ui/Icon';
 import { LinkButton } from '../ui/LinkButton';
 import styles from './ContactCard.module.css';
 import { CONTACT_HASH } from './contactHash';
-import { CONTACT_LIMIT_REACHED } from './contactLimit';
+import { t } from './detail.messages.generated';
 
 interface ContactCardProps {
-  /** What the listing is. */
+  /** Kind of listing. */
   kind: 'venue' | 'vendor';
-  /** Null for visitors, and for accounts that have seen the contacts of too many listings today. */
+  /** Null for visitors, and for accounts over today's contact quota. */
   contact: { phone: string; email: string } | null;
 }
 
-/** How to reach a venue or vendor, or the way to log in first. */
+/** Contact details of a listing, or a link to the login. */
 export function ContactCard({ kind, contact }: ContactCardProps) {
   const { pathname, search } = useLocation();
   const viewer = useViewer();
   if (!contact && viewer)
     return (
       <div className={styles.card}>
-        <p>{CONTACT_LIMIT_REACHED}</p>
+        <p>{t('contactLimitHint')}</p>
       </div>
     );
   if (!contact)
     return (
       <div className={styles.card}>
-        <p>Please log in to view the contact details of this {kind}.</p>
+        <p>{t('logInForContact', { kind })}</p>
         <LinkButton to={loginAndBack(pathname + search + CONTACT_HASH)} wide>
-          Log In
+          {t('logIn')}
         </LinkButton>
       </div>
     );
@@ -39,11 +39,11 @@ export function ContactCard({ kind, contact }: ContactCardProps) {
     <ul className={styles.card}>
       <li>
         <Icon name="phone" size="small" />
-        {phone ? <a href={dialLink(phone)}>{spacedPhone(phone)}</a> : 'Phone number not available'}
+        {phone ? <a href={dialLink(phone)}>{spacedPhone(phone)}</a> : t('phoneMissing')}
       </li>
       <li>
         <Icon name="mail" size="small" />
-        {email ? <a href={`mailto:${email}`}>{email}</a> : 'Email not available'}
+        {email ? <a href={`mailto:${email}`}>{email}</a> : t('emailMissing')}
       </li>
     </ul>
   );

@@ -1,21 +1,23 @@
 import { dailyCapacityRules } from '@mandap/api/rules/listing';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
 import { useToast } from '../ui/useToast';
-import styles from './DailyCapacityForm.module.css';
 import { SetDailyCapacityDocument } from './DailyCapacityForm.generated';
+import { t } from './owner.messages.generated';
+import { Button } from '../ui/mui/Button';
+import { NumberField } from '../ui/fields/NumberField';
+import { numberValue } from '../ui/fields/numberValue';
+import { Form } from '../ui/fields/Form';
 
 interface DailyCapacityFormProps {
   listing: { id: string; kind: 'VENUE' | 'VENDOR'; dailyCapacity: number | null };
 }
 
-/** How many bookings fit on one day. */
+/** Edits the maximum number of bookings per day. */
 export function DailyCapacityForm({ listing }: DailyCapacityFormProps) {
   const toast = useToast();
   const { field, busy, form, changed, reset } = useSubmit({
-    initial: { dailyCapacity: String(listing.dailyCapacity ?? 1) },
+    initial: { dailyCapacity: numberValue(listing.dailyCapacity, 1) },
     rules: dailyCapacityRules,
     mutation: SetDailyCapacityDocument,
     variables: ({ dailyCapacity }) => ({ dailyCapacity }),
@@ -30,29 +32,27 @@ export function DailyCapacityForm({ listing }: DailyCapacityFormProps) {
       });
     },
     onDone: ({ dailyCapacity }) => {
-      reset({ dailyCapacity: String(dailyCapacity) });
-      toast.show({ status: 'success', text: `${dailyCapacity} a day, from now on.` });
+      reset({ dailyCapacity: numberValue(dailyCapacity) });
+      toast.show({ status: 'success', text: t('capacitySaved', { count: dailyCapacity ?? 1 }) });
     },
-    onFailure: ({ message }) => toast.show({ status: 'error', text: `It was not changed. ${message}` }),
+    onFailure: ({ message }) => toast.show({ status: 'error', text: t('capacityNotSaved', { message }) }),
   });
   const { warning } = useUnsavedChanges(changed);
   return (
-    <form {...form} className={styles.form} aria-label="Bookings a day">
-      <Input
+    <Form gap={4} {...form} aria-label={t('bookingsADay')}>
+      <NumberField
         {...field('dailyCapacity')}
-        label="Bookings that fit on one day"
-        type="number"
-        inputMode="numeric"
+        label={t('bookingsThatFit')}
         min={1}
         max={50}
-        hint="Once so many are approved for a date, it is full. Dates that hold more already keep them."
+        hint={t('capacityHint')}
       />
       <div>
-        <Button type="submit" busy={busy} busyLabel="Updating…" disabled={!changed}>
-          Update
+        <Button type="submit" busy={busy} busyLabel={t('updating')} disabled={!changed}>
+          {t('update')}
         </Button>
       </div>
       {warning}
-    </form>
+    </Form>
   );
 }

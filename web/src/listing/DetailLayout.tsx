@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './DetailLayout.module.css';
 
 interface DetailLayoutProps {
-  /** Beside the text; on a phone before it. */
+  /** Beside the text; on phones before it. */
   panel: ReactNode;
-  /** The text. */
   children: ReactNode;
-  /** After both. */
+  /** Below both, across the full width. */
   after: ReactNode;
 }
 
-/** The lower part of a listing's page: what it says, with the prices beside it. */
+/** Lower part of a listing page: text, with the price panel beside it. */
 export function DetailLayout({ panel, children, after }: DetailLayoutProps) {
   return (
     <>

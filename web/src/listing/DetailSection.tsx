@@ -3,12 +3,12 @@ import styles from './DetailSection.module.css';
 
 interface DetailSectionProps {
   title: string;
-  /** For links into the page. */
+  /** Anchor for links within the page. */
   id?: string;
   children: ReactNode;
 }
 
-/** A section of a listing's page, under its heading. */
+/** A titled section of a listing page. */
 export function DetailSection({ title, id, children }: DetailSectionProps) {
   const heading = useId();
   return (

@@ -2,7 +2,7 @@ import { Loader } from '../ui/Loader';
 import { Skeleton } from '../ui/Skeleton';
 import styles from './DetailSkeleton.module.css';
 
-/** The outline of a listing's page, where the browser fetches it after the page has opened. */
+/** Skeleton of a listing page, for client-side navigation. */
 export function DetailSkeleton() {
   return (
     <div aria-busy="true">

@@ -5,18 +5,19 @@ import { cx } from '../ui/cx';
 import { Picture } from '../ui/Picture';
 import styles from './Gallery.module.css';
 import type { GalleryFragment } from './Gallery.generated';
+import { t } from './detail.messages.generated';
 
 const Lightbox = lazy(() => import('./Lightbox'));
 
 const MAIN_SIZES = '(min-width: 1520px) 680px, (min-width: 768px) 48vw, 94vw';
 const SMALL_SIZES = '(min-width: 1520px) 340px, (min-width: 768px) 24vw, 46vw';
 
-/** The main picture and four more; the rest on request. Any of them opens large. */
+/** Main picture and four more, with a button for the rest. Each opens in the lightbox. */
 export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragment }) {
   const [expanded, setExpanded] = useState(false);
   const [large, setLarge] = useState<number | null>(null);
   const restId = useId();
-  if (!gallery.length) return <div className={styles.none}>No images available</div>;
+  if (!gallery.length) return <div className={styles.none}>{t('noImages')}</div>;
 
   const shown = gallery.slice(0, GALLERY_PREVIEW + 1);
   const rest = gallery.slice(GALLERY_PREVIEW + 1);
@@ -24,7 +25,7 @@ export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragme
   const tile = (index: number) => {
     const picture = gallery[index];
     if (!picture) return null;
-    // A plain link to the largest size, where scripts are missing or another tab is wanted.
+    // Without JavaScript, or opened in a new tab, the link shows the largest variant.
     const onClick = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
@@ -51,7 +52,7 @@ export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragme
             aria-controls={restId}
             onClick={() => setExpanded(!expanded)}
           >
-            {expanded ? 'View Less' : 'View More'}
+            {expanded ? t('viewLess') : t('viewMore')}
           </Button>
           <div id={restId} className={cx(styles.rest, expanded && styles.open)}>
             {rest.map((_, index) => tile(shown.length + index))}
@@ -61,7 +62,7 @@ export function Gallery({ listing: { name, gallery } }: { listing: GalleryFragme
       {large !== null && (
         <Suspense fallback={null}>
           <Lightbox
-            label={`Pictures of ${name}`}
+            label={t('picturesOfName', { name })}
             pictures={gallery}
             index={large}
             onChange={setLarge}

@@ -3,15 +3,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a listing stands in moderation. Visitors see approved ones only. */
+/** Moderation status of a listing. Visitors see approved ones only. */
 export type ListingStatus =
   /** Public. */
   | 'APPROVED'
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
-  /** Turned down; its owner sees why. */
+  /** Rejected; the owner can see the reason. */
   | 'REJECTED'
-  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  /** Approved, but hidden by an admin until reinstated; the owner can see the reason. */
   | 'SUSPENDED';
 
 export type HiddenNotice_Vendor_Fragment = { id: string, status: Types.ListingStatus };

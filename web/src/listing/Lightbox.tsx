@@ -1,26 +1,28 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { rich } from '../lib/rich';
 import { useBackCloses } from '../lib/useBackCloses';
 import { IconButton } from '../ui/IconButton';
 import { Picture, type PictureData } from '../ui/Picture';
+import { t } from './detail.messages.generated';
 import styles from './Lightbox.module.css';
 
 interface LightboxProps {
   label: string;
   pictures: readonly PictureData[];
-  /** The one that shows, from 0. */
+  /** Index of the current picture, from 0. */
   index: number;
   onChange: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture over the whole screen; the arrow keys and the buttons lead around. Loaded when the first one opens. */
+/** Full-screen picture viewer with arrow-key navigation. Load it lazily. */
 export default function Lightbox({ label, pictures, index, onChange, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before Back can close it: a dialog that is not open yet would ignore that.
+  useLayoutEffect(() => {
     const box = dialog.current;
     if (box && !box.open) box.showModal();
   }, []);
-
   useBackCloses(true, () => dialog.current?.close());
 
   const picture = pictures[index];
@@ -42,13 +44,17 @@ export default function Lightbox({ label, pictures, index, onChange, onClose }: 
       <Picture key={picture.url} picture={picture} sizes="100vw" priority className={styles.picture} />
       <div className={styles.bar}>
         <p className="tabular" role="status">
-          {index + 1} of {pictures.length}
-          <span className={styles.caption}>{picture.alt}</span>
+          {rich(t, 'pictureOf', {
+            index: index + 1,
+            count: pictures.length,
+            alt: picture.alt,
+            caption: (text) => <span className={styles.caption}>{text}</span>,
+          })}
         </p>
         <div className={styles.buttons}>
-          <IconButton icon="chevron-left" label="Previous picture" onClick={() => step(-1)} />
-          <IconButton icon="chevron-right" label="Next picture" onClick={() => step(1)} />
-          <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+          <IconButton icon="chevron-left" label={t('previousPicture')} onClick={() => step(-1)} />
+          <IconButton icon="chevron-right" label={t('nextPicture')} onClick={() => step(1)} />
+          <IconButton icon="close" label={t('close')} onClick={() => dialog.current?.close()} />
         </div>
       </div>
     </dialog>

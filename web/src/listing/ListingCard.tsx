@@ -8,30 +8,30 @@ import { Carousel } from '../ui/Carousel';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
 import type { ListingCardFragment } from './ListingCard.generated';
-import { CONTACT_LIMIT_REACHED } from './contactLimit';
+import { t } from './messages.generated';
 import styles from './ListingCard.module.css';
 
 const INTERVAL_MS = 6000;
 
-/** What a list says of the cards in it. */
+/** Layout options that a list passes to its cards. */
 export interface CardProps {
-  /** At the top right of the picture: the heart, for those who have a wishlist. */
+  /** Top right of the picture: the heart, for users with a wishlist. */
   action?: ReactNode;
-  /** Its picture is among the first that are seen. */
+  /** Loads the picture eagerly, for cards above the fold. */
   priority?: boolean;
   headingLevel?: 2 | 3;
 }
 
 interface ListingCardProps extends CardProps {
   listing: ListingCardFragment;
-  /** Path of its page. */
+  /** Path of the listing page. */
   to: string;
-  /** After the place, such as how many it takes. */
+  /** A fact after the city, such as the guest capacity. */
   fact?: ReactNode;
   prices: ReactNode;
 }
 
-/** A venue or vendor in a list. The whole card leads to its page, in a new tab; what can be pressed besides lies above that. */
+/** A venue or vendor in a list. The whole card links to its page in a new tab; other controls lie above that link. */
 export function ListingCard({
   listing,
   to,
@@ -56,13 +56,13 @@ export function ListingCard({
           priority={priority}
         />
       ) : (
-        <div className={styles.noPictures}>No images available</div>
+        <div className={styles.noPictures}>{t('noImages')}</div>
       )}
       {action && <div className={styles.action}>{action}</div>}
       <Heading className={styles.name}>
         <Link to={to} target="_blank" rel="noopener" className={styles.link}>
           {name}
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden"> {t('opensInANewTab')}</span>
         </Link>
       </Heading>
       <p className={`${styles.facts} tabular`}>
@@ -70,7 +70,7 @@ export function ListingCard({
         {fact && <span>{fact}</span>}
       </p>
       <Rating value={listing.ratingAverage} count={listing.ratingCount} className={styles.rating} />
-      <p className={styles.summary}>{summary || 'Details coming soon!'}</p>
+      <p className={styles.summary}>{summary || t('detailsComingSoon')}</p>
       <p className={`${styles.prices} tabular`}>{prices}</p>
       {contact?.phone ? (
         <a className={styles.contact} href={dialLink(contact.phone)}>
@@ -80,17 +80,17 @@ export function ListingCard({
       ) : contact ? (
         <span className={styles.contact}>
           <Icon name="phone" size="small" />
-          Phone number not available
+          {t('phoneMissing')}
         </span>
       ) : viewer ? (
-        <span className={styles.contact} title={CONTACT_LIMIT_REACHED}>
+        <span className={styles.contact} title={t('contactLimitHint')}>
           <Icon name="phone" size="small" />
-          Contact limit reached for today
+          {t('contactLimitReached')}
         </span>
       ) : (
         <Link className={styles.contact} to={loginAndBack(here.pathname + here.search)}>
           <Icon name="phone" size="small" />
-          Log in to view contact
+          {t('logInToViewContact')}
         </Link>
       )}
     </article>

@@ -3,10 +3,10 @@ import { Skeleton } from '../ui/Skeleton';
 import card from './ListingCard.module.css';
 import styles from './ListingCardSkeletons.module.css';
 
-/** Stands in the exact place of cards that are being fetched. */
-export function ListingCardSkeletons({ count }: { count: number }) {
+/** Skeleton cards with the exact size of the real ones, to avoid layout shift. */
+export function ListingCardSkeletons({ count, className }: { count: number; className?: string }) {
   return (
-    <CardGrid>
+    <CardGrid className={className}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} className={card.card} aria-hidden="true">
           <Skeleton className={styles.picture} />

@@ -1,25 +1,28 @@
 import { useContext, type ReactNode } from 'react';
 import { SiteContext } from '../app/site';
+import { rich } from '../lib/rich';
 import { shareByWhatsApp } from '../lib/share';
 import { buttonClass } from '../ui/buttonClass';
+import { hidden } from '../ui/hidden';
 import { Icon } from '../ui/Icon';
 import { Rating } from '../ui/Rating';
 import styles from './ListingHead.module.css';
 import type { ListingHeadFragment } from './ListingHead.generated';
+import { t } from './detail.messages.generated';
 
 interface ListingHeadProps {
   listing: ListingHeadFragment;
-  /** "a wedding venue", as whoever it is shared with reads it. */
+  /** Kind of listing for the share text: "a wedding venue". */
   kind: string;
-  /** Path of its page. */
+  /** Path of the listing page. */
   path: string;
-  /** After the rating. */
+  /** Facts after the rating. */
   facts?: ReactNode;
-  /** Before Share: the wishlist, for those who have one. */
+  /** Actions before Share: the wishlist button, for users with a wishlist. */
   actions?: ReactNode;
 }
 
-/** A listing's name with the facts that people look for first, and what can be done with the page. */
+/** Header of a listing page: name, key facts and actions. */
 export function ListingHead({ listing, kind, path, facts, actions }: ListingHeadProps) {
   const { name, city, address, pictureCount } = listing;
   const { origin } = useContext(SiteContext);
@@ -36,7 +39,7 @@ export function ListingHead({ listing, kind, path, facts, actions }: ListingHead
           </span>
           <span>
             <Icon name="image" size="small" />
-            {pictureCount} {pictureCount === 1 ? 'photo' : 'photos'}
+            {t('photoCount', { count: pictureCount })}
           </span>
         </div>
       </div>
@@ -44,13 +47,12 @@ export function ListingHead({ listing, kind, path, facts, actions }: ListingHead
         {actions}
         <a
           className={buttonClass({ variant: 'text' })}
-          href={shareByWhatsApp(`${name}, ${kind} in ${city}`, origin + path)}
+          href={shareByWhatsApp(t('placeInCity', { name, kind, city }), origin + path)}
           target="_blank"
           rel="noopener noreferrer"
         >
           <Icon name="share" />
-          Share
-          <span className="visually-hidden"> on WhatsApp (opens in a new tab)</span>
+          {rich(t, 'shareOnWhatsApp', { hidden })}
         </a>
       </div>
     </div>

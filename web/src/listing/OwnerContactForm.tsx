@@ -4,8 +4,10 @@ import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { FormActions } from '../ui/FormActions';
 import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
 import { useToast } from '../ui/useToast';
+import { t } from './owner.messages.generated';
+import { TextField } from '../ui/fields/TextField';
+import { Form } from '../ui/fields/Form';
 
 interface OwnerContact {
   ownerName?: string;
@@ -15,18 +17,18 @@ interface OwnerContact {
 
 interface OwnerContactFormProps<Data> {
   initial: Required<OwnerContact>;
-  /** The rules of the kind of listing. */
+  /** Validation rules for this kind of listing. */
   rules: ObjectSchema<OwnerContact>;
   mutation: TypedDocumentNode<Data, { input: OwnerContact }>;
   payload: (data: Data) => {
     userErrors: readonly { code: string; field: string | null; message: string }[];
   };
-  /** In a narrow panel: one field a row. */
+  /** One field per row, for narrow panels. */
   stacked?: boolean;
   onClose: () => void;
 }
 
-/** Changes who keeps a listing, and how couples reach them. */
+/** Edits the owner's name and contact details. */
 export function OwnerContactForm<Data>({
   initial,
   rules,
@@ -44,38 +46,42 @@ export function OwnerContactForm<Data>({
     payload,
     onDone: () => {
       release();
-      toast.show({ status: 'success', text: 'Your profile was updated.' });
+      toast.show({ status: 'success', text: t('profileUpdated') });
       onClose();
     },
-    onFailure: ({ message }) =>
-      toast.show({ status: 'error', text: `Your profile was not updated. ${message}` }),
+    onFailure: ({ message }) => toast.show({ status: 'error', text: t('profileNotUpdated', { message }) }),
   });
   const span = stacked ? 'row' : 'phoneRow';
   const { warning, release, leave } = useUnsavedChanges(changed);
   return (
-    <form {...form} aria-label="Edit profile">
+    <Form gap={0} {...form} aria-label={t('editProfile')}>
       <FormGrid>
-        <Input {...field('ownerName')} label="Name" autoComplete="name" autoFocus span="row" />
-        <Input
+        <TextField {...field('ownerName')} label={t('name')} autoComplete="name" autoFocus span="row" />
+        <TextField
           {...field('email')}
-          label="Email"
+          label={t('email')}
           type="email"
           autoComplete="email"
-          hint="Logged-in couples see it. We send enquiries to this address."
+          hint={t('ownerEmailHint')}
           span={span}
         />
-        <Input
+        <TextField
           {...field('phone')}
-          label="Phone"
+          label={t('phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="Logged-in couples see it."
+          hint={t('ownerPhoneHint')}
           span={span}
         />
       </FormGrid>
-      <FormActions submitLabel="Update" busyLabel="Updating…" busy={busy} onCancel={() => leave(onClose)} />
+      <FormActions
+        submitLabel={t('update')}
+        busyLabel={t('updating')}
+        busy={busy}
+        onCancel={() => leave(onClose)}
+      />
       {warning}
-    </form>
+    </Form>
   );
 }

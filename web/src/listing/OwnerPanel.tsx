@@ -1,52 +1,89 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { spacedPhone } from '../lib/format';
-import { Panel } from '../ui/Panel';
+import { Panel } from '../ui/mui/Panel';
 import { Picture } from '../ui/Picture';
 import { TermList } from '../ui/TermList';
+import { t } from './owner.messages.generated';
 import type { OwnerPanelFragment } from './OwnerPanel.generated';
-import styles from './OwnerPanel.module.css';
 
 interface OwnerPanelProps {
   listing: OwnerPanelFragment;
   actions?: ReactNode;
-  /** In place of the particulars: the form that changes them. */
+  /** Edit form, which replaces the details. */
   form?: ReactNode;
 }
 
-/** Who keeps a listing: its first picture, and how couples reach them. */
+/** The owner's name and contact details, with the listing's first picture. */
 export function OwnerPanel({ listing, actions, form }: OwnerPanelProps) {
   const { name, ownerName, contact } = listing;
   const [picture] = listing.mainPicture;
   return (
-    <Panel title="Owner" actions={actions}>
-      <div className={styles.panel}>
-        <div className={styles.picture}>
+    <Panel title={t('owner')} actions={actions}>
+      <Box sx={panelSx}>
+        <Box sx={pictureSx}>
           {picture ? (
             <Picture
               picture={picture}
-              alt={`Main picture of ${name}`}
+              alt={t('mainPicture', { name })}
               sizes="(min-width: 600px) 200px, 90vw"
             />
           ) : (
-            <span className={styles.initial} aria-hidden="true">
+            <Box component="span" sx={initialSx} aria-hidden="true">
               {name.trim().charAt(0).toUpperCase()}
-            </span>
+            </Box>
           )}
-        </div>
+        </Box>
         {form || (
           <TermList
             stacked
             terms={[
-              { term: 'Name', value: ownerName || 'Name not available' },
-              { term: 'Email', value: contact?.email || 'Email not available' },
+              { term: t('name'), value: ownerName || t('nameMissing') },
+              { term: t('email'), value: contact?.email || t('emailMissing') },
               {
-                term: 'Phone',
-                value: contact?.phone ? spacedPhone(contact.phone) : 'Phone number not available',
+                term: t('phone'),
+                value: contact?.phone ? spacedPhone(contact.phone) : t('phoneMissing'),
               },
             ]}
           />
         )}
-      </div>
+      </Box>
     </Panel>
   );
 }
+
+const panelSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px 28px',
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    alignItems: 'start',
+  },
+};
+const pictureSx = {
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: 'var(--r-media)',
+  background: 'var(--sunken)',
+  '& picture': {
+    height: '100%',
+  },
+};
+const initialSx = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 84,
+  height: 96,
+  margin: 'auto',
+  position: 'absolute',
+  inset: 0,
+  paddingTop: 3.5,
+  background: 'var(--primary-soft)',
+  color: 'var(--primary-text)',
+  fontFamily: 'var(--display)',
+  fontSize: '2.25rem',
+  lineHeight: 1,
+  mask: 'var(--arch) 0 0 / 100% 100%',
+};

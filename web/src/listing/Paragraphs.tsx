@@ -1,6 +1,6 @@
 import styles from './Paragraphs.module.css';
 
-/** Plain text as its owner typed it, a paragraph a line. */
+/** Renders plain text with one paragraph per line. */
 export function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim());
   return (

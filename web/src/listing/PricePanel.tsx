@@ -6,24 +6,24 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
 import { ContactCard } from './ContactCard';
 import { CONTACT_HASH } from './contactHash';
+import { t } from './detail.messages.generated';
 import styles from './PricePanel.module.css';
 
 interface PricePanelProps {
   kind: 'venue' | 'vendor';
   /** Null for visitors. */
   contact: { phone: string; email: string } | null;
-  /** Send Enquiry. */
+  /** The Send Enquiry button. */
   enquire: ReactNode;
-  /** What holds it. */
+  /** Ref of the button's container. */
   enquireRef: Ref<HTMLDivElement>;
-  /** One line under the buttons. */
+  /** Line below the buttons. */
   note: string;
   noteIcon: IconName;
-  /** The prices. */
   children: ReactNode;
 }
 
-/** Prices, and the two ways to the listing. It stays in view beside the page; on a phone it comes first. */
+/** Prices, Send Enquiry and contact details. Sticky beside the page; on phones it comes first. */
 export function PricePanel({
   kind,
   contact,
@@ -42,7 +42,7 @@ export function PricePanel({
     toggle.current?.focus({ preventScroll: true });
   });
   return (
-    <aside className={styles.panel} aria-label="Prices">
+    <aside className={styles.panel} aria-label={t('prices')}>
       {children}
       <div className={styles.actions}>
         <div ref={enquireRef}>{enquire}</div>
@@ -56,7 +56,7 @@ export function PricePanel({
           aria-controls={contactId}
           onClick={() => setShowsContact(!showsContact)}
         >
-          {showsContact ? 'Hide Contact' : 'View Contact'}
+          {showsContact ? t('hideContact') : t('viewContact')}
         </Button>
         <div id={contactId} className={cx(styles.contact, showsContact && styles.open)}>
           <ContactCard kind={kind} contact={contact} />

@@ -1,35 +1,38 @@
+import type { VenueSort } from '@mandap/api/constants/venue';
 import { useNavigate } from 'react-router-dom';
 import { Select } from '../ui/Select';
+import { t } from './messages.generated';
 import styles from './SortSelect.module.css';
 
-interface SortSelectProps<Sort extends string> {
-  /** The orders with the words for them. */
-  sorts: Readonly<Record<Sort, string>>;
+interface SortSelectProps<Sort> {
+  sorts: readonly Sort[];
   value: Sort;
-  /** Address of the list in an order. */
+  /** Returns the list's URL in another order. */
   to: (sort: Sort) => string;
-  /** Id of the form that it is sent along with where there are no scripts. */
+  /** ID of the form that submits the order without JavaScript. */
   form: string;
 }
 
-/** Orders the list at once; without scripts it is sent along with the filters. */
-export function SortSelect<Sort extends string>({ sorts, value, to, form }: SortSelectProps<Sort>) {
+const sortName = (sort: VenueSort): string => t(`sort.${sort}`);
+
+/** Changes the order at once; without JavaScript, the filter form submits it. */
+export function SortSelect<Sort extends VenueSort>({ sorts, value, to, form }: SortSelectProps<Sort>) {
   const navigate = useNavigate();
   return (
     <Select
       key={value}
-      label="Sort by"
+      label={t('sortBy')}
       name="sort"
       form={form}
       compact
-      hint={value === 'RANK' && 'Our editors’ ranking, then couples’ ratings'}
+      hint={value === 'RANK' && t('rankHint')}
       className={styles.sort}
       defaultValue={value.toLowerCase()}
       onChange={({ target }) => void navigate(to(target.value.toUpperCase() as Sort))}
     >
-      {Object.entries<string>(sorts).map(([key, words]) => (
+      {sorts.map((key) => (
         <option key={key} value={key.toLowerCase()}>
-          {words}
+          {sortName(key)}
         </option>
       ))}
     </Select>

@@ -4,7 +4,7 @@ import styles from './Terms.module.css';
 
 export type Term = readonly [IconName, string];
 
-/** What is agreed with a booking, a line each. */
+/** Booking terms, one per row. */
 export function Terms({ terms }: { terms: readonly Term[] }) {
   return (
     <ul className={styles.terms}>

@@ -1,7 +1,11 @@
 import type { CancellationPolicy } from '../gql/types';
+import { t } from './detail.messages.generated';
 
-/** Both readings of what happens when a couple cancels; each venue has one of them. */
-export const CANCELLATION: Record<CancellationPolicy, string> = {
-  NON_CANCELLABLE: 'Booking is non-cancellable but may be moved to another date at no extra charge.',
-  REFUND_24H: 'Cancellation up to 24 hours before the event gives a full refund.',
-};
+const POLICIES: readonly CancellationPolicy[] = ['NON_CANCELLABLE', 'REFUND_24H'];
+
+/** Returns the text of a cancellation policy. */
+export const cancellationText = (policy: CancellationPolicy): string => t(`cancellation.${policy}`);
+
+/** Returns the policies as form options, in the lower case of the validation rules. */
+export const cancellationOptions = () =>
+  POLICIES.map((policy) => ({ value: policy.toLowerCase(), label: cancellationText(policy) }));

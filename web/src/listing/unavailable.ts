@@ -1,21 +1,22 @@
 import type { ApolloClient } from '@apollo/client';
+import { notFound } from '../app/notFound';
 import { NOT_THERE } from '../app/notThere';
 import { isId } from '../lib/ids';
 import { loadPage } from '../lib/pageQuery';
 import { UnavailableListingDocument } from './UnavailableListing.generated';
 
 /**
- * Loads the page of a listing that the visitor can't see. Suspended listings say so with status 404: search engines drop
- * them, and find them in the sitemap again later.
+ * Loads the page of a listing that the visitor can't see. Suspended listings respond with an explanation and status
+ * 404: search engines drop them, and find them again through the sitemap.
  *
- * @throws Response 404 with `statusText` unless the listing is suspended
+ * @throws Response 404 unless the listing is suspended
  */
 export async function loadUnavailable(
   apollo: ApolloClient,
   id: string | undefined,
-  statusText: string,
+  missing: 'venue' | 'vendor',
 ): Promise<typeof NOT_THERE> {
   const data = isId(id) && (await loadPage(apollo, UnavailableListingDocument, { id }));
-  if (!data || !data.unavailableListing) throw new Response(null, { status: 404, statusText });
+  if (!data || !data.unavailableListing) throw notFound(missing);
   return NOT_THERE;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps a form of filters in step with the address that they come from: a new address changes the controls whose
- * value it names anew; what else was typed or ticked, and not applied yet, stays.
+ * Syncs an uncontrolled filter form with the URL. A new URL resets the controls whose value it changes; unapplied input
+ * in the others stays.
  */
 export function useAppliedDefaults(form: RefObject<HTMLFormElement | null>, address: string): void {
   const defaults = useRef<ReadonlyMap<Element, string>>(new Map());
@@ -15,7 +15,7 @@ export function useAppliedDefaults(form: RefObject<HTMLFormElement | null>, addr
   }, [form, address]);
 }
 
-/** What each control says when nobody has touched it. */
+/** Returns the default value of each control. */
 const defaultsOf = (form: HTMLFormElement): ReadonlyMap<Element, string> =>
   new Map(
     [...form.elements]

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 
-/** Answers that are quicker than this change nothing on the way: a flash of grey would be worse than none. */
+/** Faster responses shouldn't flash a loading state. */
 const PATIENCE_MS = 80;
 
 /**
- * What happens on a list's page when its address changes: while the next results are fetched it answers true; when
- * they are there, another page begins at its top, other results are brought into view if one had scrolled past their
- * beginning, and the focus goes to their count if what was pressed has gone, or if a page was turned.
+ * Manages scroll and focus when a list's URL changes, and returns true while the next results load. A new page scrolls
+ * to its top, and other results scroll into view if their start is above the screen. The focus moves to the result
+ * count after paging, or if the focused control is gone.
  */
 export function useListNavigation(
   path: string,

@@ -5,7 +5,7 @@ interface LocalPictureProps extends Omit<ComponentProps<'img'>, 'src'> {
   alt: string;
 }
 
-/** A picture of this device, which has an address for as long as it is shown. */
+/** Shows a local image file through an object URL, which is revoked on unmount. */
 export function LocalPicture({ file, alt, ...rest }: LocalPictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -6,16 +6,15 @@ import { Icon } from '../ui/Icon';
 import styles from './PicturePicker.module.css';
 
 interface PicturePickerProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'onChange'> {
-  /** What its button says: "Add pictures". */
+  /** Button label: "Add pictures". */
   label: string;
-  /** One line below it. */
+  /** Line below the button. */
   hint?: string;
   onFiles: (files: readonly File[]) => void;
-  /** Of the whole picker. */
   className?: string;
 }
 
-/** Chooses pictures of this device: by a button, or by dropping them here. */
+/** Picks image files by button or drag and drop. */
 export function PicturePicker({
   label,
   hint,
@@ -33,7 +32,7 @@ export function PicturePicker({
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files);
-    // Choosing the same file again is a change too.
+    // Lets the same file be chosen again.
     target.value = '';
   };
   const drag = {
@@ -48,7 +47,7 @@ export function PicturePicker({
     },
     onDrop: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
-      // Else the browser would leave the page and show the file.
+      // Otherwise the browser would navigate to the dropped file.
       event.preventDefault();
       setOver(false);
       take(event.dataTransfer.files);

@@ -2,33 +2,39 @@ import { Badge } from '../ui/Badge';
 import { IconButton } from '../ui/IconButton';
 import { Picture, type PictureData } from '../ui/Picture';
 import { LocalPicture } from './LocalPicture';
+import { t } from './messages.generated';
 import styles from './PictureTiles.module.css';
 
 interface PictureTilesProps {
-  /** Those that are there already, in their order. */
+  /** Existing pictures, in order. */
   kept: readonly PictureData[];
   onKept: (kept: readonly PictureData[]) => void;
-  /** Those that come with the form, behind them. */
+  /** New files, after the existing pictures. */
   files: readonly File[];
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The pictures that something will have: each can be moved and taken away, and nothing is done before the form is sent. */
+/** Existing and new pictures of a form, to reorder and remove. Nothing changes before the form is submitted. */
 export function PictureTiles({ kept, onKept, files, onFiles }: PictureTilesProps) {
   if (!kept.length && !files.length) return null;
   return (
-    <ul className={styles.tiles} aria-label="Pictures">
+    <ul className={styles.tiles} aria-label={t('pictures')}>
       {kept.map((picture, index) => (
         <li key={picture.url} className={styles.tile}>
           <Picture picture={picture} sizes="220px" className={styles.picture} />
-          <Controls name={`picture ${index + 1}`} items={kept} index={index} onItems={onKept} />
+          <Controls
+            name={t('pictureNumber', { index: index + 1 })}
+            items={kept}
+            index={index}
+            onItems={onKept}
+          />
         </li>
       ))}
       {files.map((file, index) => (
         <li key={`${file.name} ${index}`} className={styles.tile}>
           <LocalPicture file={file} alt={file.name} className={styles.picture} />
           <span className={styles.new}>
-            <Badge tone="info">New</Badge>
+            <Badge tone="info">{t('newPicture')}</Badge>
           </span>
           <Controls name={file.name} items={files} index={index} onItems={onFiles} />
         </li>
@@ -38,7 +44,7 @@ export function PictureTiles({ kept, onKept, files, onFiles }: PictureTilesProps
 }
 
 interface ControlsProps<Item> {
-  /** What it is called: "picture 2". */
+  /** Accessible name: "picture 2". */
   name: string;
   items: readonly Item[];
   index: number;
@@ -56,21 +62,21 @@ function Controls<Item>({ name, items, index, onItems }: ControlsProps<Item>) {
       <IconButton
         icon="arrow-left"
         size="small"
-        label={`Move ${name} forward`}
+        label={t('moveForward', { name })}
         disabled={index === 0}
         onClick={() => move(index - 1)}
       />
       <IconButton
         icon="arrow-right"
         size="small"
-        label={`Move ${name} back`}
+        label={t('moveBack', { name })}
         disabled={index === items.length - 1}
         onClick={() => move(index + 1)}
       />
       <IconButton
         icon="trash"
         size="small"
-        label={`Remove ${name}`}
+        label={t('remove', { name })}
         onClick={() => onItems(items.filter((_, at) => at !== index))}
       />
     </div>

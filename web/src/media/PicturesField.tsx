@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { Field, type FieldLook } from '../ui/Field';
 import { fileProblem } from './fileProblem';
+import { t } from './messages.generated';
 import { PicturePicker } from './PicturePicker';
 import styles from './PicturesField.module.css';
 
 interface PicturesFieldProps extends Pick<FieldLook, 'label' | 'hint' | 'error'> {
   name: string;
-  /** The chosen files that are suitable; never none. */
+  /** Called with the valid files, if there are any. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The field of a form that adds pictures. It names the files that are unsuitable and takes the others. */
+/** Form field that adds pictures. Lists invalid files and accepts the others. */
 export function PicturesField({ name, onFiles, ...field }: PicturesFieldProps) {
   const [unsuitable, setUnsuitable] = useState<readonly string[]>([]);
   const choose = (files: readonly File[]) => {
     const checked = files.map((file) => ({ file, problem: fileProblem(file) }));
     const suitable = checked.filter(({ problem }) => !problem).map(({ file }) => file);
     setUnsuitable(
-      checked.flatMap(({ file, problem }) => (problem ? [`${file.name} was not added. ${problem}`] : [])),
+      checked.flatMap(({ file, problem }) => (problem ? [t('notAdded', { name: file.name, problem })] : [])),
     );
     if (suitable.length) onFiles(suitable);
   };
@@ -25,7 +26,7 @@ export function PicturesField({ name, onFiles, ...field }: PicturesFieldProps) {
     <div>
       <Field {...field}>
         {(control) => (
-          <PicturePicker {...control} name={name} label="Choose pictures" multiple onFiles={choose} />
+          <PicturePicker {...control} name={name} label={t('choosePictures')} multiple onFiles={choose} />
         )}
       </Field>
       {unsuitable.length > 0 && (

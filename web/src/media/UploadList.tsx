@@ -1,34 +1,38 @@
-import { cx } from '../ui/cx';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
 import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
+import { IconButton } from '../ui/mui/IconButton';
+import { t } from './messages.generated';
 import type { Upload } from './uploadQueue';
-import styles from './UploadList.module.css';
 
 interface UploadListProps {
   uploads: readonly Upload[];
-  /** Takes one out: stops it when it is on its way. Without, they can't be stopped one by one. */
+  /** Removes an upload from the list, and aborts it if in progress. Omit it if uploads can’t be aborted one by one. */
   onRemove?: (id: string) => void;
   onRetry?: (id: string) => void;
-  className?: string;
 }
 
-/** Files on their way: how far each one is, and what went wrong with it. */
-export function UploadList({ uploads, onRemove, onRetry, className }: UploadListProps) {
+/** Uploads with their progress and errors. */
+export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
   const done = uploads.filter(({ state }) => state === 'done').length;
   const wrong = uploads.filter(({ problem }) => problem).length;
   return (
-    <div className={className} hidden={uploads.length === 0}>
-      {/* Each per cent would be read out, so only the ends are. */}
+    <div hidden={uploads.length === 0}>
+      {/* Announces results only, because screen readers would read out every percent. */}
       <p className="visually-hidden" role="status">
-        {done > 0 && `${done} of ${uploads.length} uploaded. `}
-        {wrong > 0 && `${wrong} could not be uploaded.`}
+        {done > 0 && t('uploadedOf', { done, count: uploads.length })} {wrong > 0 && t('failed', { wrong })}
       </p>
-      <ul className={styles.list} aria-label="Uploads">
+      <List disablePadding aria-label={t('uploads')}>
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} onRemove={onRemove} onRetry={onRetry} />
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
@@ -38,40 +42,77 @@ function UploadRow({
   onRemove,
   onRetry,
 }: { upload: Upload } & Pick<UploadListProps, 'onRemove' | 'onRetry'>) {
-  const over = state === 'done' || state === 'failed' || state === 'refused';
+  const hasEnded = state === 'done' || state === 'failed' || state === 'refused';
   return (
-    <li className={cx(styles.row, problem && styles.wrong)}>
-      <span className={cx(styles.icon, state === 'done' && styles.ok, problem && styles.bad)}>
+    <ListItem disableGutters divider sx={[rowSx, problem ? wrongSx : {}]}>
+      <Box component="span" sx={{ display: 'grid', flex: 'none', color: iconColor(state, problem) }}>
         <Icon name={state === 'done' ? 'check' : problem ? 'warning' : 'image'} />
-      </span>
-      <div className={styles.text}>
-        <span className={styles.name}>{name}</span>
+      </Box>
+      <Box className={TEXT} sx={{ display: 'grid', flex: 1, gap: 0.5, minWidth: 0 }}>
+        <Typography component="span" variant="body2" noWrap sx={{ fontWeight: 500 }}>
+          {name}
+        </Typography>
         {problem ? (
-          <span className={styles.problem}>{problem}</span>
+          <Typography component="span" variant="body2" className={PROBLEM} sx={{ color: 'error.main' }}>
+            {problem}
+          </Typography>
         ) : state === 'done' ? (
-          <span className={styles.done}>File uploaded</span>
+          <Typography component="span" variant="body2" sx={{ color: 'success.main' }}>
+            {t('fileUploaded')}
+          </Typography>
         ) : (
-          <span className={styles.progress}>
-            <progress className={styles.bar} value={percent} max={100} aria-label={`Upload of ${name}`} />
-            <span className={cx(styles.percent, 'tabular')}>
-              {state === 'waiting' ? 'Waiting' : `${percent}%`}
-            </span>
-          </span>
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+            <LinearProgress
+              variant="determinate"
+              value={percent}
+              aria-label={t('uploadOfName', { name })}
+              sx={{ flex: 1, minWidth: 0, maxWidth: 320 }}
+            />
+            <Typography
+              component="span"
+              variant="caption"
+              className="tabular"
+              sx={{ minWidth: '5ch', color: 'text.secondary' }}
+            >
+              {state === 'waiting' ? t('waiting') : `${percent}%`}
+            </Typography>
+          </Box>
         )}
-      </div>
+      </Box>
       {state === 'failed' && onRetry && (
-        <Button variant="text" size="small" icon="reset" className={styles.retry} onClick={() => onRetry(id)}>
-          Try again<span className="visually-hidden">: {name}</span>
+        <Button variant="text" size="small" icon="reset" className={RETRY} onClick={() => onRetry(id)}>
+          {rich(t, 'tryAgainName', { hidden, name })}
         </Button>
       )}
       {onRemove && (
         <IconButton
           icon="close"
           size="small"
-          label={over ? `Take ${name} off the list` : `Cancel the upload of ${name}`}
+          label={hasEnded ? t('dismiss', { name }) : t('cancelUpload', { name })}
           onClick={() => onRemove(id)}
         />
       )}
-    </li>
+    </ListItem>
   );
 }
+
+const iconColor = (state: Upload['state'], problem: string | undefined) =>
+  state === 'done' ? 'success.main' : problem ? 'error.main' : 'hint';
+
+const TEXT = 'text';
+const PROBLEM = 'problem';
+const RETRY = 'retry';
+
+const rowSx = { gap: 3, minHeight: 56, py: 1.5, '&:last-child': { border: 0 } };
+
+/** On phones the error gets its own row, and the file name the space beside the buttons. */
+const wrongSx = {
+  '@media (max-width: 599px)': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: '0 12px',
+    [`& .${TEXT}`]: { display: 'contents' },
+    [`& .${PROBLEM}`]: { gridRow: 2, gridColumn: '2 / -1' },
+    [`& .${RETRY}`]: { gridRow: 3, gridColumn: 2, justifySelf: 'start', ml: -3 },
+  },
+};

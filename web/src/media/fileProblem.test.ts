@@ -16,7 +16,7 @@ test.each([
   ['application/pdf', 1, 'Please choose a JPEG, PNG, WebP or AVIF picture.'],
   ['', 1, 'Please choose a JPEG, PNG, WebP or AVIF picture.'],
   ['image/svg+xml', 1, 'Please choose a JPEG, PNG, WebP or AVIF picture.'],
-  ['image/png', UPLOAD_MAX_BYTES + 1, 'A picture may have at most 10 MB.'],
+  ['image/png', UPLOAD_MAX_BYTES + 1, 'A picture can have at most 10 MB.'],
   ['image/png', 0, 'This file is empty.'],
 ])('a file of the type “%s” with %d bytes is not sent', (type, size, problem) => {
   expect(fileProblem(file(type, size))).toBe(problem);

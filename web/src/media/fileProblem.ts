@@ -1,10 +1,10 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@mandap/api/constants/media';
+import { t } from './messages.generated';
 
-/** What is wrong with a file that should be a picture, before anything is sent; the server looks at its content. */
+/** Returns why a file can't be uploaded, or undefined. Checks type and size only; the server checks the content. */
 export function fileProblem({ type, size }: File): string | undefined {
-  if (!UPLOAD_TYPES.some((allowed) => allowed === type))
-    return 'Please choose a JPEG, PNG, WebP or AVIF picture.';
-  if (size > UPLOAD_MAX_BYTES) return 'A picture may have at most 10 MB.';
-  if (size === 0) return 'This file is empty.';
+  if (!UPLOAD_TYPES.some((allowed) => allowed === type)) return t('chooseAPicture');
+  if (size > UPLOAD_MAX_BYTES) return t('tooLarge');
+  if (size === 0) return t('emptyFile');
   return undefined;
 }

@@ -2,12 +2,12 @@ import type { SendOptions } from '../lib/sendFiles';
 import { fileProblem } from './fileProblem';
 
 /**
- * - waiting: others go first;
- * - sending: its bytes are on their way;
- * - checking: they are there, and the server looks at them;
- * - done: the picture is safe;
- * - failed: it may be tried again;
- * - refused: it is no picture that we take.
+ * - waiting: queued;
+ * - sending: transferring bytes;
+ * - checking: transferred, and the server is validating it;
+ * - done: stored;
+ * - failed: can be retried;
+ * - refused: not an accepted image.
  */
 export type UploadState = 'waiting' | 'sending' | 'checking' | 'done' | 'failed' | 'refused';
 
@@ -15,22 +15,22 @@ export interface Upload {
   id: string;
   name: string;
   state: UploadState;
-  /** 0 to 100; 100 only once the server has taken it. */
+  /** 0 to 100; 100 only after the server accepted the file. */
   percent: number;
-  /** What went wrong, in words. */
+  /** Error message. */
   problem?: string;
 }
 
-/** Sends one file. Answers why it was not taken, or undefined when it was. */
+/** Uploads one file. Resolves to an error, or undefined on success. */
 type SendFile = (file: File, options: SendOptions) => Promise<Refusal | undefined>;
 
 interface Refusal {
   message: string;
-  /** Another try can do no better. */
+  /** A retry can't succeed. */
   final: boolean;
 }
 
-/** Two, so that the server looks at one file while the next is on its way. */
+/** Two, so that one file transfers while the server validates the other. */
 const AT_ONCE = 2;
 
 interface Entry extends Upload {
@@ -40,7 +40,7 @@ interface Entry extends Upload {
 
 let lastId = 0;
 
-/** Files on their way to the server, a few at a time, each with a progress of its own. */
+/** Creates a queue that uploads a few files at a time and tracks the progress of each. */
 export function makeUploadQueue() {
   let send: SendFile = () => Promise.resolve(undefined);
   let entries: readonly Entry[] = [];
@@ -58,7 +58,7 @@ export function makeUploadQueue() {
     const abort = new AbortController();
     change(id, { state: 'sending', percent: 0, problem: undefined, abort });
     const onProgress = ([percent = 0]: readonly number[]) =>
-      // What has been sent has not yet been taken.
+      // Sent isn't accepted yet, so stop at 99.
       change(id, { state: percent < 100 ? 'sending' : 'checking', percent: Math.min(percent, 99) });
     const refusal = await send(file, { signal: abort.signal, onProgress });
     if (abort.signal.aborted) return;
@@ -80,7 +80,7 @@ export function makeUploadQueue() {
   return {
     get: (): readonly Upload[] => entries,
 
-    /** How a file is sent from now on. */
+    /** Sets the upload function. */
     sendBy: (sendFile: SendFile): void => {
       send = sendFile;
     },
@@ -90,7 +90,7 @@ export function makeUploadQueue() {
       return () => void listeners.delete(listener);
     },
 
-    /** Adds files at the end. What is no picture, or too large, is said at once and not sent. */
+    /** Appends files. Rejects unsupported or oversized ones without sending them. */
     add: (files: readonly File[]): void => {
       const added = files.map((file): Entry => {
         const problem = fileProblem(file);
@@ -107,7 +107,7 @@ export function makeUploadQueue() {
       next();
     },
 
-    /** Takes a file out, whatever its state; one that is on its way is stopped. */
+    /** Removes an upload, and aborts it if in progress. */
     remove: (id: string): void => {
       const entry = entries.find((one) => one.id === id);
       set(entries.filter((one) => one.id !== id));
@@ -120,7 +120,7 @@ export function makeUploadQueue() {
       next();
     },
 
-    /** Stops everything. */
+    /** Aborts all uploads. */
     stop: (): void => {
       const running = entries.filter(isRunning);
       set([]);

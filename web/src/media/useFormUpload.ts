@@ -5,8 +5,8 @@ import type { Upload } from './uploadQueue';
 const NOTHING_SENT: Progress = [];
 
 /**
- * The files that a form sends along with its fields, in one request: pass `sending` to useSubmit, and show `uploads`
- * in an UploadList while the form is busy. What single pictures send, of which each is kept for itself, is useUploads.
+ * Tracks files that a form submits with its fields in one request. Pass `sending` to useSubmit, and show `uploads` in
+ * an UploadList while the form is busy. For pictures that are stored one by one, see useUploads.
  */
 export function useFormUpload(files: readonly File[]) {
   const [progress, setProgress] = useState(NOTHING_SENT);
@@ -25,11 +25,11 @@ export function useFormUpload(files: readonly File[]) {
         id: String(index),
         name,
         state: percent > 0 ? (percent < 100 ? 'sending' : 'checking') : 'waiting',
-        // The server has not yet taken what has been sent.
+        // Sent isn't accepted yet, so stop at 99.
         percent: Math.min(percent, 99),
       };
     }),
-    /** Stops what is on its way; the form stays as it is. */
+    /** Aborts the upload; the form keeps its values. */
     cancel: () => abort.current?.abort(),
   };
 }

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../ui/useToast';
 
-/**
- * One toast for a form that uploads: it says so while `busy`, and then what became of it. A form that was refused at a
- * field needs none: the field says why.
- */
+/** Shows a toast while `busy`, and its outcome afterwards. Not needed for field errors, which the fields show. */
 export function useUploadToast(busy: boolean, text: string) {
   const toast = useToast();
   const uploading = useRef<string>(undefined);

@@ -4,33 +4,34 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { failureOf } from '../lib/errors';
 import { useToast } from '../ui/useToast';
 import { makeUploadQueue, type Upload, type UploadState } from './uploadQueue';
+import { t } from './messages.generated';
 
 interface Payload {
   userErrors: readonly { message: string }[];
 }
 
 interface UploadsOptions<Data, Variables extends OperationVariables, Answer extends Payload> {
-  /** A mutation that takes one file at a time. */
+  /** A mutation that uploads one file. */
   mutation: TypedDocumentNode<Data, Variables>;
   variables: (file: File) => NoInfer<Variables>;
   payload: (data: NoInfer<Data>) => Answer;
-  /** Brings the cache up to date with a file that was taken. */
+  /** Updates the cache after an upload. */
   update?: (cache: ApolloCache, answer: NoInfer<Answer>) => void;
-  /** What is the matter, in words, with a file that the server took without complaint; another try can do no better. */
+  /** Returns an error for a file that the server accepted without effect, such as a duplicate. It can't be retried. */
   problemOf?: (answer: NoInfer<Answer>) => string | undefined;
-  /** A file was taken. */
+  /** Called after each upload. */
   onUploaded?: (answer: NoInfer<Answer>) => void;
 }
 
 const NONE: readonly Upload[] = [];
 const UNDER_WAY: readonly UploadState[] = ['waiting', 'sending', 'checking'];
 
-/** Other tries of what has been read and understood can do no better. */
+/** Errors that a retry can't fix. */
 const FINAL_CODES = ['UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE', 'UNAUTHENTICATED', 'FORBIDDEN'];
 
 /**
- * Uploads of a part of the page: `add(files)` sends them, a few at a time; `uploads` is for an UploadList. They end
- * with the part, so a page warns before it is left while `busy`.
+ * Uploads files in the background: `add(files)` queues them, and `uploads` is for an UploadList. Unmounting aborts
+ * them, so pages should warn before leaving while `busy`.
  */
 export function useUploads<Data, Variables extends OperationVariables, Answer extends Payload>(
   options: UploadsOptions<Data, Variables, Answer>,
@@ -72,7 +73,7 @@ export function useUploads<Data, Variables extends OperationVariables, Answer ex
   const wasBusy = useRef(false);
   useEffect(() => {
     if (wasBusy.current && !busy && done > 0)
-      toast.show({ status: 'success', text: done === 1 ? 'File uploaded' : `${done} files uploaded` });
+      toast.show({ status: 'success', text: t('uploaded', { count: done }) });
     wasBusy.current = busy;
   }, [busy, done, toast]);
 

@@ -1,23 +1,23 @@
+import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { indianNumber } from '../lib/format';
-import styles from './BarTable.module.css';
 import { Legend } from './Legend';
 
 interface BarTableProps {
-  /** What the rows are: "City". */
+  /** Header of the row names: "City". */
   head: string;
-  /** What is counted, one name for each of a row's values; two at the most. */
+  /** Names of the counts in each row, two at most. */
   series: readonly string[];
   rows: readonly { name: string; values: readonly number[] }[];
 }
 
-/** Counts with a bar each: a table that can be read as it is, with or without eyes for its bars. */
+/** Counts with bars. A real table, readable without the bars. */
 export function BarTable({ head, series, rows }: BarTableProps) {
   const most = Math.max(1, ...rows.map(({ values }) => sumOf(values)));
   return (
     <>
       {series.length > 1 && <Legend series={series} />}
-      <table className={styles.table}>
+      <Box component="table" sx={tableSx}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{head}</th>
@@ -32,19 +32,20 @@ export function BarTable({ head, series, rows }: BarTableProps) {
         <tbody>
           {rows.map(({ name, values }) => (
             <tr key={name}>
-              <th scope="row" className={styles.name}>
+              <Box component="th" scope="row" sx={nameSx}>
                 {name}
-              </th>
+              </Box>
               {values.map((value, index) => (
-                <td key={series[index]} className={styles.value}>
+                <Box component="td" key={series[index]} sx={valueSx}>
                   {indianNumber(value)}
-                </td>
+                </Box>
               ))}
-              <td className={styles.bars} aria-hidden="true">
+              <td aria-hidden="true">
                 {values.map((value, index) => (
-                  <span
+                  <Box
+                    component="span"
                     key={series[index]}
-                    className={styles.bar}
+                    sx={barSx}
                     style={{ '--part': value / most } as CSSProperties}
                   />
                 ))}
@@ -52,9 +53,54 @@ export function BarTable({ head, series, rows }: BarTableProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Box>
     </>
   );
 }
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+const tableSx = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 'var(--t-sm)',
+  '& :is(th, td)': {
+    padding: '5px 12px 5px 0',
+    verticalAlign: 'middle',
+  },
+  '& td:last-child': {
+    paddingRight: 0,
+    whiteSpace: 'nowrap',
+    fontSize: 0,
+  },
+};
+const nameSx = {
+  width: '1%',
+  fontWeight: 500,
+  textAlign: 'left',
+  whiteSpace: 'nowrap',
+};
+const valueSx = {
+  width: '1%',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+};
+const barSx = {
+  display: 'inline-block',
+  width: 'calc(var(--part) * 100%)',
+  height: 14,
+  background: 'var(--primary)',
+  '&:first-of-type': {
+    borderRadius: '3px 0 0 3px',
+  },
+  '&:last-of-type': {
+    borderRadius: '0 3px 3px 0',
+  },
+  '&:only-of-type': {
+    borderRadius: '3px',
+  },
+  '& + span': {
+    background: 'var(--accent)',
+  },
+};

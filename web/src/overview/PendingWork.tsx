@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianNumber } from '../lib/format';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/iconNames';
-import styles from './PendingWork.module.css';
+import { t } from './messages.generated';
 
 interface Pending {
   venues: number;
@@ -14,60 +15,83 @@ interface Pending {
   enquiries: number;
 }
 
-/** What waits, and where it is done. */
-const WORK: readonly { key: keyof Pending; label: string; icon: IconName; to: string }[] = [
+/** Kinds of pending work, with the page that handles each. */
+const WORK: readonly { key: keyof Pending; icon: IconName; to: string }[] = [
   {
     key: 'venues',
-    label: 'Venues to approve',
     icon: 'home',
     to: `${paths.adminPage('venue-management')}?status=pending`,
   },
   {
     key: 'vendors',
-    label: 'Vendors to approve',
     icon: 'store',
     to: `${paths.adminPage('vendor-management')}?status=pending`,
   },
   {
     key: 'stories',
-    label: 'Real weddings to publish',
     icon: 'heart',
     to: `${paths.adminPage('real-wedding-management')}?status=pending`,
   },
   {
     key: 'heldReviews',
-    label: 'Reviews held',
     icon: 'clock',
     to: `${paths.adminPage('review-moderation')}?status=held`,
   },
   {
     key: 'flaggedReviews',
-    label: 'Reviews flagged',
     icon: 'flag',
     to: `${paths.adminPage('review-moderation')}?status=flagged`,
   },
   {
     key: 'enquiries',
-    label: 'Enquiries unread',
     icon: 'mail',
     to: `${paths.adminPage('notification-management')}?status=unread`,
   },
 ];
 
-/** What waits for an admin, each leading to where it is done. */
+/** Pending work for admins, with links to the pages that handle it. */
 export function PendingWork({ pending }: { pending: Pending }) {
   return (
-    <ul className={styles.work}>
-      {WORK.map(({ key, label, icon, to }) => (
+    <Box component="ul" sx={workSx}>
+      {WORK.map(({ key, icon, to }) => (
         <li key={key}>
-          <Link to={to} className={styles.item} data-none={pending[key] === 0 || undefined}>
+          <Box component={Link} to={to} sx={itemSx} data-none={pending[key] === 0 || undefined}>
             <Icon name={icon} />
             <b>{indianNumber(pending[key])}</b>
-            <span>{label}</span>
-            <Icon name="chevron-right" size="small" className={styles.go} />
-          </Link>
+            <span>{t(`pending.${key}`)}</span>
+            <Box component={Icon} name="chevron-right" size="small" sx={goSx} />
+          </Box>
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
+
+const workSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: '0 32px',
+};
+const itemSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 56,
+  borderBottom: '1px solid var(--line)',
+  fontSize: 'var(--t-ui)',
+  '&:hover': {
+    color: 'var(--primary-text)',
+  },
+  '& b': {
+    minWidth: '2ch',
+    fontSize: 'var(--t-h4)',
+    fontWeight: 650,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&[data-none]': {
+    color: 'text.secondary',
+  },
+};
+const goSx = {
+  marginLeft: 'auto',
+};

@@ -1,37 +1,41 @@
+import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
 import { indianDate, indianNumber } from '../lib/format';
 import { Disclosure } from '../ui/Disclosure';
 import { Legend } from './Legend';
-import styles from './WeekChart.module.css';
+import { t } from './messages.generated';
 
 interface WeekChartProps {
-  weeks: readonly { monday: string; toListings: number; toMandap: number }[];
+  weeks: readonly { weekStart: string; toListings: number; toMandap: number }[];
 }
 
-const SERIES = ['To venues and vendors', 'To Mandap'];
-
-/** Enquiries week by week, as columns; the same numbers as a table stand under it. */
+/** Column chart of enquiries per week, with the same numbers in a table below. */
 export function WeekChart({ weeks }: WeekChartProps) {
+  const series = [t('series.listings'), t('series.mandap')];
   const most = Math.max(1, ...weeks.map(({ toListings, toMandap }) => toListings + toMandap));
   return (
     <>
-      <Legend series={SERIES} />
-      <div className={styles.chart} aria-hidden="true">
-        {weeks.map(({ monday, toListings, toMandap }) => (
-          <div key={monday} className={styles.week} title={`Week of ${indianDate(monday)}`}>
-            <span className={styles.total}>{indianNumber(toListings + toMandap)}</span>
-            <span className={styles.column} style={{ '--part': toMandap / most } as CSSProperties} />
-            <span className={styles.column} style={{ '--part': toListings / most } as CSSProperties} />
-            <span className={styles.label}>{dayOf(monday)}</span>
-          </div>
+      <Legend series={series} />
+      <Box sx={chartSx} aria-hidden="true">
+        {weeks.map(({ weekStart, toListings, toMandap }) => (
+          <Box key={weekStart} sx={weekSx} title={t('weekOf', { weekStart: indianDate(weekStart) })}>
+            <Box component="span" sx={totalSx}>
+              {indianNumber(toListings + toMandap)}
+            </Box>
+            <Box component="span" sx={columnSx} style={{ '--part': toMandap / most } as CSSProperties} />
+            <Box component="span" sx={columnSx} style={{ '--part': toListings / most } as CSSProperties} />
+            <Box component="span" sx={labelSx}>
+              {dayOf(weekStart)}
+            </Box>
+          </Box>
         ))}
-      </div>
-      <Disclosure summary="The numbers as a table" compact>
-        <table className={styles.table}>
+      </Box>
+      <Disclosure summary={t('numbersAsTable')} compact>
+        <Box component="table" sx={tableSx}>
           <thead>
             <tr>
-              <th scope="col">Week of</th>
-              {SERIES.map((name) => (
+              <th scope="col">{t('weekOfHead')}</th>
+              {series.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -39,19 +43,86 @@ export function WeekChart({ weeks }: WeekChartProps) {
             </tr>
           </thead>
           <tbody>
-            {weeks.map(({ monday, toListings, toMandap }) => (
-              <tr key={monday}>
-                <th scope="row">{indianDate(monday)}</th>
+            {weeks.map(({ weekStart, toListings, toMandap }) => (
+              <tr key={weekStart}>
+                <th scope="row">{indianDate(weekStart)}</th>
                 <td>{indianNumber(toListings)}</td>
                 <td>{indianNumber(toMandap)}</td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Box>
       </Disclosure>
     </>
   );
 }
 
-/** "14 Feb 2027" -> "14 Feb" */
-const dayOf = (monday: string) => indianDate(monday).split(' ').slice(0, 2).join(' ');
+/** "14 Feb 2027" → "14 Feb" */
+const dayOf = (weekStart: string) => indianDate(weekStart).split(' ').slice(0, 2).join(' ');
+
+const chartSx = {
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  gap: 'clamp(4px, 1vw, 12px)',
+  height: 240,
+  marginBottom: 2,
+};
+const weekSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+  textAlign: 'center',
+  '@media (max-width: 599px)': {
+    '&:nth-of-type(3n + 1) > :last-of-type': {
+      overflow: 'visible',
+    },
+    '&:not(:nth-of-type(3n + 1)) > :last-of-type': {
+      color: 'transparent',
+    },
+  },
+};
+const totalSx = {
+  color: 'text.secondary',
+  fontSize: 'var(--t-xs)',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '24px',
+};
+const columnSx = {
+  flex: 'none',
+  height: 'calc(var(--part) * 192px)',
+  background: 'var(--accent)',
+  '&:nth-of-type(2)': { borderRadius: '3px 3px 0 0' },
+  '&:nth-of-type(3)': { background: 'var(--primary)' },
+};
+const labelSx = {
+  color: 'text.secondary',
+  fontSize: 'var(--t-xs)',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '24px',
+  borderTop: '1px solid var(--edge)',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+};
+const tableSx = {
+  width: '100%',
+  maxWidth: 480,
+  borderCollapse: 'collapse',
+  fontSize: 'var(--t-sm)',
+  '& :is(th, td)': {
+    padding: '6px 0',
+    borderBottom: '1px solid var(--line)',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+  },
+  '& thead th': {
+    color: 'text.secondary',
+    fontSize: 'var(--t-xs)',
+    fontWeight: 600,
+  },
+  '& :is(th, td):first-child': {
+    textAlign: 'left',
+  },
+};

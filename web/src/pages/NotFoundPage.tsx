@@ -1,6 +1,7 @@
-/** Any address that is none of ours: a real 404, drawn by ErrorPage. */
+import { notFound } from '../app/notFound';
+/** Responds with 404 to every unknown URL; ErrorPage renders it. */
 export async function load(): Promise<never> {
-  throw new Response(null, { status: 404, statusText: 'Not Found' });
+  throw notFound('page');
 }
 
 export default function NotFoundPage() {

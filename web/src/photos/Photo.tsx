@@ -1,17 +1,20 @@
 import { useContext } from 'react';
 import { paths } from '../app/paths';
 import { SiteContext } from '../app/site';
+import { rich } from '../lib/rich';
 import { pinPicture } from '../lib/share';
 import { cx } from '../ui/cx';
+import { hidden } from '../ui/hidden';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
+import { t } from './messages.generated';
 import type { PhotoFragment } from './Photo.generated';
 import styles from './Photo.module.css';
 
-/** As wide as a picture of the masters' shape is behind the tallest crop: half as wide again as its column and more. */
+/** The tallest crop shows a part of a landscape picture, which must be over 1.5 times as wide as its column. */
 const SIZES = '(min-width: 1520px) 600px, (min-width: 960px) 42vw, (min-width: 600px) 86vw, 170vw';
 
-/** Neighbours are cropped differently, and the columns of four come out as high as each other. */
+/** Neighbouring pictures get different crops, and in four columns all columns end at the same height. */
 const CROPS = [
   ...[styles.tall, styles.wide, styles.square],
   ...[styles.square, styles.tall, styles.wide],
@@ -21,14 +24,14 @@ const CROPS = [
 
 interface PhotoProps {
   photo: PhotoFragment;
-  /** Its place in the gallery, from 0. */
+  /** Index in the gallery, from 0. */
   index: number;
 }
 
-/** A picture of the gallery, what it shows, and a link that puts it on a board. */
+/** A gallery picture with its caption and a link to save it to Pinterest. */
 export function Photo({ photo: { title, picture }, index }: PhotoProps) {
   const { origin } = useContext(SiteContext);
-  const caption = title || 'Image Title';
+  const caption = title || t('imageTitle');
   return (
     <figure className={styles.photo}>
       <Picture
@@ -47,8 +50,7 @@ export function Photo({ photo: { title, picture }, index }: PhotoProps) {
           className={styles.pin}
         >
           <Icon name="share" size="small" />
-          Pin
-          <span className="visually-hidden"> “{caption}” on Pinterest (opens in a new tab)</span>
+          {rich(t, 'pin', { hidden, caption })}
         </a>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { REAL_WEDDING_MAX_IMAGES } from '@mandap/api/constants/real-wedding';
 import { realWeddingRules, storyPictureCountProblem } from '@mandap/api/rules/real-wedding';
 import type { TypedDocumentNode } from '@apollo/client';
@@ -10,14 +11,8 @@ import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { PicturesField } from '../media/PicturesField';
 import { PictureTiles } from '../media/PictureTiles';
-import { UploadList } from '../media/UploadList';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
-import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
-import { LinkButton } from '../ui/LinkButton';
-import { Textarea } from '../ui/Textarea';
-import formStyles from '../writing/form.module.css';
 import { MarkdownField } from '../writing/MarkdownField';
 import { differs, useEditedPictures } from '../writing/useEditedPictures';
 import {
@@ -28,13 +23,17 @@ import {
   type UpdateRealWeddingMutation,
   type UpdateRealWeddingMutationVariables,
 } from './EditRealWedding.generated';
-import styles from './NewRealWeddingForm.module.css';
+import { t } from './own.messages.generated';
+import { Button } from '../ui/mui/Button';
+import { DateField } from '../ui/fields/DateField';
+import { TextField } from '../ui/fields/TextField';
+import { WritingForm } from '../writing/WritingForm';
 
 interface EditRealWeddingFormProps {
   story: EditedStoryFragment;
-  /** An admin corrects any story; the author of a rejected one edits and resubmits it. */
+  /** Admins can edit any story; authors edit a rejected one to resubmit it. */
   as: 'admin' | 'author';
-  /** Where Cancel leads. */
+  /** Target of Cancel. */
   back: string;
   onSaved: () => void;
 }
@@ -44,20 +43,8 @@ const MUTATIONS: Record<
   TypedDocumentNode<UpdateRealWeddingMutation, UpdateRealWeddingMutationVariables>
 > = { admin: UpdateRealWeddingDocument, author: ResubmitRealWeddingDocument };
 
-const WORDS = {
-  admin: {
-    ...{ button: 'Save', busy: 'Saving...', sending: 'Saving the story...' },
-    ...{ done: 'The story is saved.', failed: 'The story is not saved.' },
-  },
-  author: {
-    ...{ button: 'Resubmit', busy: 'Resubmitting...', sending: 'Resubmitting your story...' },
-    ...{ done: 'Your story is resubmitted.', failed: 'Your story is not resubmitted.' },
-  },
-};
-
-/** An existing story, of which only what was changed is sent. */
+/** Form for an existing story. Submits changed fields only. */
 export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddingFormProps) {
-  const words = WORDS[as];
   const apollo = useApolloClient();
   const [initial] = useState({
     ...{ title: story.title, content: story.content, eventDate: story.eventDate ?? '', images: '' },
@@ -67,7 +54,7 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
   const problem = () => storyPictureCountProblem(pictures.count);
   const { field, form, busy, values } = useSubmit({
     initial,
-    // The pictures are checked beside the text, although a field can't hold them.
+    // Validates the pictures together with the text, although they aren't a form value.
     rules: realWeddingRules.shape({
       images: string().test('images', (_, { createError }) => {
         const message = problem();
@@ -86,16 +73,16 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
       for (const fieldName of ['managedRealWeddings', 'realWeddings']) cache.evict({ fieldName });
     },
     onDone: () => {
-      finish('success', words.done);
+      finish('success', t(`${as}.done`));
       release();
       onSaved();
     },
     onFailure: ({ message }) => {
-      finish('error', `${words.failed} ${message}`);
+      finish('error', t(`${as}.failed`, { message }));
       return undefined;
     },
   });
-  const finish = useUploadToast(busy, words.sending);
+  const finish = useUploadToast(busy, t(`${as}.sending`));
   const { warning, release } = useUnsavedChanges(pictures.changed || differs(values, initial));
 
   const preview = async (content: string) => {
@@ -108,20 +95,30 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
   };
   const content = {
     ...field('content'),
-    label: 'Real Wedding Content',
+    label: t('content'),
     rows: 18,
-    hint: 'An empty line begins a new paragraph. *Stars* make italics, **two of them** bold.',
+    hint: t('contentHint'),
   };
   return (
-    <form className={formStyles.form} {...form}>
-      <Input {...field('title')} label="Real Wedding Title" autoComplete="off" maxLength={150} />
+    <WritingForm
+      form={form}
+      busy={busy}
+      upload={upload}
+      back={back}
+      actions={
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t(`${as}.busy`)}>
+          {t(`${as}.button`)}
+        </Button>
+      }
+    >
+      <TextField {...field('title')} label={t('titleField')} autoComplete="off" maxLength={150} />
       <PicturesField
         name="images"
-        // Once it was said, it goes when the pictures are right, and not before.
+        // Once shown, the error stays until the pictures are valid.
         error={pictures.changed ? problem() : field('images').error}
         onFiles={(files) => pictures.setFiles([...pictures.files, ...files])}
-        label="Upload Images"
-        hint={`1 to ${REAL_WEDDING_MAX_IMAGES} pictures, at most 10 MB each.`}
+        label={t('uploadImages')}
+        hint={t('imagesHint', { realWeddingMaxImages: REAL_WEDDING_MAX_IMAGES })}
       />
       <PictureTiles
         kept={pictures.kept}
@@ -129,36 +126,16 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
         files={pictures.files}
         onFiles={pictures.setFiles}
       />
-      <Input
-        {...field('eventDate')}
-        label="Date of the wedding"
-        type="date"
-        max={today()}
-        hint="Optional."
-        className={styles.date}
-      />
-      {as === 'admin' ? <MarkdownField {...content} preview={preview} /> : <Textarea {...content} />}
-      {busy && pictures.files.length > 0 && <UploadList uploads={upload.uploads} />}
-      <div className={formStyles.actions}>
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={words.busy}>
-          {words.button}
-        </Button>
-        {busy ? (
-          <Button variant="text" size="large" onClick={upload.cancel}>
-            Cancel upload
-          </Button>
-        ) : (
-          <LinkButton to={back} variant="text" size="large">
-            Cancel
-          </LinkButton>
-        )}
-      </div>
+      <Box sx={{ maxWidth: 260 }}>
+        <DateField {...field('eventDate')} label={t('weddingDate')} max={today()} hint={t('optional')} />
+      </Box>
+      {as === 'admin' ? <MarkdownField {...content} preview={preview} /> : <TextField {...content} />}
       {warning}
-    </form>
+    </WritingForm>
   );
 }
 
-/** A day that was taken away is null; left out, it would stay. */
+/** Sends a cleared date as null, because an omitted field stays unchanged. */
 const changesOf = ({ title, content, eventDate }: InferType<typeof realWeddingRules>) => ({
   title,
   content,

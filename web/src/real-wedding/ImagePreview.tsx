@@ -1,8 +1,11 @@
+import { rich } from '../lib/rich';
 import { LocalPicture } from '../media/LocalPicture';
 import { Button } from '../ui/Button';
 import { cx } from '../ui/cx';
+import { hidden } from '../ui/hidden';
 import { PauseButton } from '../ui/PauseButton';
 import { useSlides } from '../ui/useSlides';
+import { t } from './own.messages.generated';
 import styles from './ImagePreview.module.css';
 
 const INTERVAL_MS = 5000;
@@ -12,7 +15,7 @@ interface ImagePreviewProps {
   onRemove: (image: File) => void;
 }
 
-/** The chosen pictures as the story will show them, and a list from which each can be taken away. */
+/** Preview of the chosen pictures as in the story, and a list to remove them. */
 export function ImagePreview({ images, onRemove }: ImagePreviewProps) {
   const { ref, current, show } = useSlides(images.length, INTERVAL_MS);
   const shown = Math.min(current, images.length - 1);
@@ -23,8 +26,8 @@ export function ImagePreview({ images, onRemove }: ImagePreviewProps) {
           ref={ref}
           className={styles.slides}
           role="group"
-          aria-roledescription="carousel"
-          aria-label="Chosen images"
+          aria-roledescription={t('carousel')}
+          aria-label={t('chosenImages')}
         >
           {images.map((image, index) => (
             <LocalPicture
@@ -42,11 +45,10 @@ export function ImagePreview({ images, onRemove }: ImagePreviewProps) {
         {images.map((image, index) => (
           <li key={`${image.name} ${index}`}>
             <button type="button" className={styles.name} onClick={() => show(index)}>
-              <span className="visually-hidden">Show </span>
-              {image.name}
+              {rich(t, 'show', { hidden, name: image.name })}
             </button>
             <Button variant="text" size="small" icon="trash" onClick={() => onRemove(image)}>
-              Remove<span className="visually-hidden"> {image.name}</span>
+              {rich(t, 'removeName', { hidden, name: image.name })}
             </Button>
           </li>
         ))}

@@ -1,24 +1,30 @@
+import { cardsSx } from '../ui/mui/layouts';
+import Box from '@mui/material/Box';
 import { useQuery } from '@apollo/client/react';
 import { LoadError } from '../account/LoadError';
 import { paths } from '../app/paths';
-import { CardSkeletons } from '../ui/CardSkeletons';
+import { CardSkeletons } from '../ui/mui/CardSkeletons';
 import { EmptyState } from '../ui/EmptyState';
-import { LinkButton } from '../ui/LinkButton';
-import { LoadMore } from '../ui/LoadMore';
+import { LinkButton } from '../ui/mui/LinkButton';
+import { LoadMore } from '../ui/mui/LoadMore';
+import { t } from './own.messages.generated';
 import { MyStoriesDocument } from './MyStories.generated';
-import styles from './MyStories.module.css';
 import { MyStoryCard } from './MyStoryCard';
 
-/** The stories that the viewer wrote, in any state, newest first. A decision may have been made: each visit asks anew. */
-export function MyStories() {
+interface MyStoriesProps {
+  /** The viewer is a vendor or venue, not a couple. */
+  business?: boolean;
+}
+
+/** The viewer's stories of any status, newest first. Refetches on each visit, as moderation changes them. */
+export function MyStories({ business = false }: MyStoriesProps) {
   const { data, error, refetch, fetchMore } = useQuery(MyStoriesDocument, {
     variables: { first: 12 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (error && !data)
-    return <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <CardSkeletons className={styles.cards} height={220} />;
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />;
+  if (!data) return <CardSkeletons sx={cardsSx} height={220} />;
 
   const { nodes, pageInfo } = data.realWeddings;
   const more = () =>
@@ -30,26 +36,30 @@ export function MyStories() {
     });
   const write = (
     <LinkButton to={paths.newRealWedding} icon="pencil">
-      Write a New Real Wedding
+      {t('writeANewRealWedding')}
     </LinkButton>
   );
   if (nodes.length === 0)
     return (
-      <EmptyState title="No stories yet" actions={write}>
-        Tell other couples how your wedding was. You’ll see here whether your story is published.
+      <EmptyState title={t('noStoriesYet')} actions={write}>
+        {t(business ? 'noBusinessStoriesHint' : 'noStoriesHint')}
       </EmptyState>
     );
   return (
     <>
-      <div className={styles.actions}>{write}</div>
-      <ul className={styles.cards}>
+      <Box sx={actionsSx}>{write}</Box>
+      <Box component="ul" sx={cardsSx}>
         {nodes.map((story) => (
           <li key={story.id}>
             <MyStoryCard story={story} />
           </li>
         ))}
-      </ul>
+      </Box>
       {pageInfo.hasNextPage && <LoadMore load={more} />}
     </>
   );
 }
+
+const actionsSx = {
+  marginBottom: 5,
+};

@@ -1,16 +1,19 @@
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate } from '../lib/format';
-import { LinkButton } from '../ui/LinkButton';
-import { Notice } from '../ui/Notice';
-import { RecordCard } from '../ui/RecordCard';
-import { StatusBadge } from '../ui/StatusBadge';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
+import { LinkButton } from '../ui/mui/LinkButton';
+import { Notice } from '../ui/mui/Notice';
+import { RecordCard } from '../ui/mui/RecordCard';
+import { StatusBadge } from '../ui/mui/StatusBadge';
+import { t } from './own.messages.generated';
 import type { MyStoryFragment } from './MyStories.generated';
-import styles from './MyStoryCard.module.css';
 
 const BADGES = { PENDING: 'pending', PUBLISHED: 'published', REJECTED: 'rejected' } as const;
 
-/** A story for its author: its status, and after a rejection the reason and the way to resubmit it. */
+/** A story for its author: status and, after a rejection, the reason and a way to resubmit. */
 export function MyStoryCard({ story }: { story: MyStoryFragment }) {
   const { id, title, status, rejectionReason, canResubmit, excerpt } = story;
   return (
@@ -20,18 +23,16 @@ export function MyStoryCard({ story }: { story: MyStoryFragment }) {
       badge={<StatusBadge status={BADGES[status]} />}
       waits={canResubmit}
     >
-      <p className={styles.excerpt}>{excerpt}</p>
-      {status === 'PENDING' && (
-        <p className={styles.next}>We’re reading your story. You’ll find our decision here.</p>
-      )}
+      <Typography sx={excerptSx}>{excerpt}</Typography>
+      {status === 'PENDING' && <Typography sx={nextSx}>{t('pending')}</Typography>}
       {status === 'REJECTED' && (
         <Notice tone="bad">
-          <b>Not published.</b> {rejectionReason}
+          <b>{t('notPublished')}</b> {rejectionReason}
         </Notice>
       )}
       {canResubmit && (
-        <LinkButton to={paths.resubmitRealWedding(id)} variant="primary" icon="pencil" wide>
-          Edit and resubmit<span className="visually-hidden"> “{title}”</span>
+        <LinkButton to={paths.resubmitRealWedding(id)} variant="primary" icon="pencil" fullWidth>
+          {rich(t, 'editAndResubmitNamed', { hidden, title })}
         </LinkButton>
       )}
     </RecordCard>
@@ -39,8 +40,16 @@ export function MyStoryCard({ story }: { story: MyStoryFragment }) {
 }
 
 function factsOf({ createdAt, publishedAt, resubmittedAt }: MyStoryFragment): string {
-  if (publishedAt) return `Published on ${indianDate(publishedAt)}`;
+  if (publishedAt) return t('publishedOn', { publishedAt: indianDate(publishedAt) });
   return resubmittedAt
-    ? `Resubmitted on ${indianDate(resubmittedAt)}`
-    : `Submitted on ${indianDate(createdAt)}`;
+    ? t('resubmittedOn', { resubmittedAt: indianDate(resubmittedAt) })
+    : t('submittedOn', { createdAt: indianDate(createdAt) });
 }
+
+const excerptSx = {
+  overflowWrap: 'anywhere',
+};
+const nextSx = {
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+};

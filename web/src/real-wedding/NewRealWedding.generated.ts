@@ -5,32 +5,32 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is written of a new story. */
+/** A new story. */
 export type RealWeddingInput = {
-  /** The story: paragraphs, with Markdown emphasis, lists and links. */
+  /** The text: paragraphs with Markdown emphasis, lists and links. */
   content: string;
-  /** Day of the wedding, YYYY-MM-DD. */
+  /** Date of the wedding, YYYY-MM-DD. */
   eventDate?: string | null | undefined;
   /** Title. */
   title: string;
 };
 
-/** Where a story stands. Visitors see published ones only. */
+/** Status of a story. Visitors see published ones only. */
 export type RealWeddingStatus =
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
   /** Public. */
   | 'PUBLISHED'
-  /** Turned down; its author sees why. */
+  /** Rejected; the author can see the reason. */
   | 'REJECTED';
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
 export type CreateRealWeddingMutationVariables = Exact<{

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { REAL_WEDDING_MAX_IMAGES } from '@mandap/api/constants/real-wedding';
 import { realWeddingRules } from '@mandap/api/rules/real-wedding';
 import { useApolloClient } from '@apollo/client/react';
@@ -5,31 +6,33 @@ import { useEffect, useRef, useState } from 'react';
 import { string } from 'yup';
 import { loginAndBack, paths } from '../app/paths';
 import { today } from '../lib/format';
+import { rich } from '../lib/rich';
 import { useSubmit } from '../lib/useSubmit';
 import { PicturesField } from '../media/PicturesField';
-import { UploadList } from '../media/UploadList';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
-import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
-import { LinkButton } from '../ui/LinkButton';
-import { Notice } from '../ui/Notice';
-import { Textarea } from '../ui/Textarea';
 import { TextLink } from '../ui/TextLink';
 import { useToast } from '../ui/useToast';
 import { ImagePreview } from './ImagePreview';
 import { imageProblem } from './imageProblem';
+import { t } from './own.messages.generated';
 import { CreateRealWeddingDocument } from './NewRealWedding.generated';
-import styles from './NewRealWeddingForm.module.css';
 import { storyDraft } from './storyDraft';
+import { Button } from '../ui/mui/Button';
+import { DateField } from '../ui/fields/DateField';
+import { TextField } from '../ui/fields/TextField';
+import { LinkButton } from '../ui/mui/LinkButton';
+import { Notice } from '../ui/mui/Notice';
+import { WritingForm } from '../writing/WritingForm';
+import { refetchViewer } from '../app/refetchViewer';
 
 interface NewRealWeddingFormProps {
-  /** Who writes; nobody may fill the form in, and logs in to publish. */
+  /** ID of the author; null for visitors, who log in to publish. */
   userId: string | null;
   onPublished: () => void;
 }
 
-/** A story and its pictures. What was typed stays after a failure, and through a login. */
+/** Form for a new story with pictures. The draft survives failures and a login. */
 export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormProps) {
   const toast = useToast();
   const apollo = useApolloClient();
@@ -39,7 +42,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
 
   const { field, form, busy, values, reset } = useSubmit({
     initial: { title: '', content: '', eventDate: '', images: '' },
-    // The pictures are checked beside the text, although a field can't hold them.
+    // Validates the pictures together with the text, although they aren't a form value.
     rules: realWeddingRules.shape({
       images: string().test('images', (_, { createError }) => {
         const message = imageProblem(images);
@@ -55,23 +58,22 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
     sending: upload.sending,
     update: (cache) => void cache.evict({ fieldName: 'realWeddings' }),
     onDone: ({ realWedding }) => {
-      finish('success', 'Real Wedding post uploaded successfully!');
-      if (realWedding?.status === 'PENDING')
-        toast.show({ status: 'info', text: 'We read every story before it appears. Yours is next in line.' });
+      finish('success', t('uploaded'));
+      if (realWedding?.status === 'PENDING') toast.show({ status: 'info', text: t('reviewedFirst') });
       storyDraft.keep(userId, { title: '', content: '', eventDate: '' }, []);
       onPublished();
     },
     onFailure: ({ code, message }) => {
-      finish('error', `Error uploading Real Wedding post: ${message}`);
-      // Then the page knows that nobody is logged in, and offers the login.
-      if (code === 'UNAUTHENTICATED') apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
+      finish('error', t('uploadFailed', { message }));
+      // The page then shows that the session has ended, and offers the login.
+      if (code === 'UNAUTHENTICATED') void refetchViewer(apollo);
       return undefined;
     },
   });
 
-  const finish = useUploadToast(busy, 'Uploading Real Wedding post...');
+  const finish = useUploadToast(busy, t('uploading'));
 
-  // Only once the page has come to life: the server knows of no draft.
+  // Restore after hydration, because the server has no access to the draft.
   const element = form.ref;
   const restore = useRef(reset);
   useEffect(() => {
@@ -87,61 +89,21 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
   const { title, content, eventDate } = values;
   const started = useRef(false);
   useEffect(() => {
-    // The first time, nothing has been restored yet.
+    // On the first run the draft isn't restored yet, and saving would overwrite it.
     if (started.current) storyDraft.keep(userId, { title, content, eventDate }, images);
     started.current = true;
   }, [userId, title, content, eventDate, images]);
 
   return (
-    <form className={styles.form} {...form}>
-      {!userId && (
-        <Notice tone="info">
-          Anyone may begin. To publish, please{' '}
-          <TextLink inline to={loginAndBack(paths.newRealWedding)} onClick={storyDraft.leadToLogin}>
-            log in
-          </TextLink>
-          ; what you have written here is kept while you log in.
-        </Notice>
-      )}
-      <Input {...field('title')} label="Real Wedding Title" autoComplete="off" />
-      <PicturesField
-        name="images"
-        error={images.length ? imageProblem(images) : field('images').error}
-        onFiles={(files) => setImages([...images, ...files])}
-        label="Upload Images"
-        hint={`1 to ${REAL_WEDDING_MAX_IMAGES} pictures, at most 10 MB each.`}
-      />
-      {images.length > 0 && (
-        <ImagePreview
-          images={images}
-          onRemove={(removed) => setImages(images.filter((image) => image !== removed))}
-        />
-      )}
-      <Input
-        {...field('eventDate')}
-        label="Date of the wedding"
-        type="date"
-        max={today()}
-        hint="If you like to tell it."
-        className={styles.date}
-      />
-      <Textarea
-        {...field('content')}
-        label="Real Wedding Content"
-        rows={16}
-        hint="An empty line begins a new paragraph. *Stars* make italics, **two of them** bold."
-      />
-      {busy && <UploadList uploads={upload.uploads} />}
-      <div className={styles.actions}>
-        {userId ? (
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            busy={busy}
-            busyLabel="Uploading Real Wedding post..."
-          >
-            Publish
+    <WritingForm
+      form={form}
+      busy={busy}
+      upload={upload}
+      back={paths.realWeddings}
+      actions={
+        userId ? (
+          <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('uploading')}>
+            {t('publish')}
           </Button>
         ) : (
           <LinkButton
@@ -150,19 +112,40 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
             size="large"
             onClick={storyDraft.leadToLogin}
           >
-            Log in to publish
+            {t('logInToPublish')}
           </LinkButton>
-        )}
-        {busy ? (
-          <Button variant="text" size="large" onClick={upload.cancel}>
-            Cancel upload
-          </Button>
-        ) : (
-          <LinkButton to={paths.realWeddings} variant="text" size="large">
-            Cancel
-          </LinkButton>
-        )}
-      </div>
-    </form>
+        )
+      }
+    >
+      {!userId && (
+        <Notice tone="info">
+          {rich(t, 'logInFirst', {
+            link: (text) => (
+              <TextLink inline to={loginAndBack(paths.newRealWedding)} onClick={storyDraft.leadToLogin}>
+                {text}
+              </TextLink>
+            ),
+          })}
+        </Notice>
+      )}
+      <TextField {...field('title')} label={t('titleField')} autoComplete="off" />
+      <PicturesField
+        name="images"
+        error={images.length ? imageProblem(images) : field('images').error}
+        onFiles={(files) => setImages([...images, ...files])}
+        label={t('uploadImages')}
+        hint={t('imagesHint', { realWeddingMaxImages: REAL_WEDDING_MAX_IMAGES })}
+      />
+      {images.length > 0 && (
+        <ImagePreview
+          images={images}
+          onRemove={(removed) => setImages(images.filter((image) => image !== removed))}
+        />
+      )}
+      <Box sx={{ maxWidth: 260 }}>
+        <DateField {...field('eventDate')} label={t('weddingDate')} max={today()} hint={t('optional')} />
+      </Box>
+      <TextField {...field('content')} label={t('content')} rows={16} hint={t('contentHint')} />
+    </WritingForm>
   );
 }

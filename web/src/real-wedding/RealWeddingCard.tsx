@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { indianDate } from '../lib/format';
+import { rich } from '../lib/rich';
 import { LogoMark } from '../ui/LogoMark';
 import { Picture } from '../ui/Picture';
+import { t } from './messages.generated';
 import styles from './RealWeddingCard.module.css';
 import type { RealWeddingCardFragment } from './RealWeddingCard.generated';
 
@@ -10,16 +12,16 @@ const SIZES = '(min-width: 1520px) 440px, (min-width: 960px) 31vw, (min-width: 6
 
 interface RealWeddingCardProps {
   wedding: RealWeddingCardFragment;
-  /** The beginning of the story. */
+  /** Excerpt of the story. */
   teaser: string;
   headingLevel?: 2 | 3;
-  /** The largest picture of the first screen. */
+  /** Its picture is the largest above the fold. */
   priority?: boolean;
-  /** How wide the picture is drawn, where it is not one of three columns. */
+  /** The picture's `sizes`, if it isn't in a three-column grid. */
   sizes?: string;
 }
 
-/** A story in a list: its first picture, the day, the title and how it begins. All of it leads to the story. */
+/** A story in a list: first picture, date, title and excerpt. The whole card is a link. */
 export function RealWeddingCard({
   wedding: { id, title, eventDate, pictures },
   teaser,
@@ -40,12 +42,15 @@ export function RealWeddingCard({
       )}
       <Heading className={styles.title}>
         <Link to={paths.realWedding(id)} className={styles.link}>
-          {title || 'Untitled'}
+          {title || t('untitled')}
         </Link>
       </Heading>
       {eventDate && (
         <p className={`${styles.date} tabular`}>
-          Married on <time dateTime={eventDate}>{indianDate(eventDate)}</time>
+          {rich(t, 'marriedOn', {
+            time: (text) => <time dateTime={eventDate}>{text}</time>,
+            eventDate: indianDate(eventDate),
+          })}
         </p>
       )}
       <p className={styles.teaser}>{teaser}</p>

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { paths } from '../app/paths';
 import { SiteContext } from '../app/site';
 import { indianDate } from '../lib/format';
+import { rich } from '../lib/rich';
 import { Carousel } from '../ui/Carousel';
 import { Notice } from '../ui/Notice';
 import { PauseButton } from '../ui/PauseButton';
@@ -9,6 +10,7 @@ import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { ShareLinks } from '../ui/ShareLinks';
 import { TextLink } from '../ui/TextLink';
+import { t } from './messages.generated';
 import styles from './Story.module.css';
 import type { StoryFragment } from './Story.generated';
 
@@ -16,37 +18,36 @@ const SIZES = '(min-width: 1000px) 900px, 94vw';
 const INTERVAL_MS = 5000;
 const FADE_MS = 500;
 
-/** The story of a wedding: who tells it, when it was, its pictures in turn, the text, and ways to share it. */
+/** A real-wedding story: author, date, picture carousel, text and share buttons. */
 export function Story({ wedding }: { wedding: StoryFragment }) {
   const { origin } = useContext(SiteContext);
   const { id, title, author, eventDate, status, rejectionReason, canResubmit, html, pictures } = wedding;
-  const name = title || 'Untitled';
+  const name = title || t('untitled');
   return (
     <article>
       <header className={styles.head}>
-        <p className={styles.kind}>Real Wedding</p>
+        <p className={styles.kind}>{t('realWedding')}</p>
         <h1>{name}</h1>
         <p className={`${styles.facts} tabular`}>
-          <span>Told by {author || 'Unknown author'}</span>
+          <span>{t('toldBy', { author: author || t('unknownAuthor') })}</span>
           {eventDate ? (
             <span>
-              Married on <time dateTime={eventDate}>{indianDate(eventDate)}</time>
+              {rich(t, 'marriedOn', {
+                time: (text) => <time dateTime={eventDate}>{text}</time>,
+                eventDate: indianDate(eventDate),
+              })}
             </span>
           ) : (
-            <span>Date not available</span>
+            <span>{t('dateNotAvailable')}</span>
           )}
         </p>
-        {status === 'PENDING' && (
-          <Notice tone="warn">
-            We read every story before it appears. Until then only you can see this page.
-          </Notice>
-        )}
+        {status === 'PENDING' && <Notice tone="warn">{t('onlyYou')}</Notice>}
         {status === 'REJECTED' && (
           <Notice tone="bad">
-            This story was not published. {rejectionReason}{' '}
+            {t('rejected', { rejectionReason: rejectionReason ?? '' })}{' '}
             {canResubmit && (
               <TextLink inline to={paths.resubmitRealWedding(id)}>
-                Edit and resubmit
+                {t('editAndResubmit')}
               </TextLink>
             )}
           </Notice>
@@ -60,7 +61,7 @@ export function Story({ wedding }: { wedding: StoryFragment }) {
             interval={INTERVAL_MS}
             fade={FADE_MS}
             priority
-            label="Pictures of the wedding"
+            label={t('picturesOfTheWedding')}
             className={styles.carousel}
           />
           {pictures.length > 1 && <PauseButton raised className={styles.pause} />}
@@ -76,7 +77,7 @@ export function Story({ wedding }: { wedding: StoryFragment }) {
       <div className={styles.text}>
         <Prose html={html} />
         <footer className={styles.foot}>
-          <ShareLinks label="Share this story" title={name} address={origin + paths.realWedding(id)} />
+          <ShareLinks label={t('shareThisStory')} title={name} address={origin + paths.realWedding(id)} />
         </footer>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 
 const rule = realWeddingImages<File>();
 
-/** What is wrong with the chosen pictures, in words; undefined when nothing is. */
+/** Returns what is wrong with the chosen pictures, or undefined. */
 export function imageProblem(images: readonly File[]): string | undefined {
   try {
     rule.validateSync(images);

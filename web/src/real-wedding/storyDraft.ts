@@ -10,10 +10,10 @@ interface StoryDraft {
 const draft = formDraft('story');
 const NEW = 'new';
 
-/** Pictures can't be stored as text; they stay for as long as the page is not reloaded. */
+/** Storage holds text only, so pictures stay in memory until the page reloads. */
 let keptImages: readonly File[] = [];
 
-/** The story that somebody has begun: anyone may write one, and logs in to publish it. */
+/** The draft of a story. Visitors can write one, and log in to publish it. */
 export const storyDraft = {
   read(userId: string | null): { values: StoryDraft; images: readonly File[] } | undefined {
     const values = draft.read(NEW, userId);
@@ -27,6 +27,6 @@ export const storyDraft = {
     draft.keep(NEW, userId, images.length || Object.values(values).some(Boolean) ? { ...values } : undefined);
   },
 
-  /** Call when a visitor leaves for the login. */
+  /** Call before a visitor leaves for the login. */
   leadToLogin: (): void => draft.leadToLogin(NEW, paths.newRealWedding),
 };

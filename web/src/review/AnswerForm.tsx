@@ -2,10 +2,11 @@ import { answerRules } from '@mandap/api/rules/review';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { FormActions } from '../ui/FormActions';
-import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
-import { t } from './messages.generated';
+import { t } from './owner.messages.generated';
 import { AnswerReviewDocument, type ReceivedReviewFragment } from './ReceivedReview.generated';
+import { TextField } from '../ui/fields/TextField';
+import { Form } from '../ui/fields/Form';
 
 const RULES = answerRules.omit(['id']);
 
@@ -15,7 +16,7 @@ interface AnswerFormProps {
   onCancel: () => void;
 }
 
-/** The owner's one answer to a review. */
+/** Form for the owner's single answer to a review. */
 export function AnswerForm({ review, onDone, onCancel }: AnswerFormProps) {
   const toast = useToast();
   const { field, busy, form, changed } = useSubmit({
@@ -33,8 +34,8 @@ export function AnswerForm({ review, onDone, onCancel }: AnswerFormProps) {
   });
   const { warning, release } = useUnsavedChanges(changed);
   return (
-    <form {...form} aria-label={t('answerToAuthor', { author: review.author })}>
-      <Textarea {...field('answer')} label={t('yourAnswer')} rows={4} autoFocus hint={t('answerHint')} />
+    <Form gap={0} {...form} aria-label={t('answerToAuthor', { author: review.author })}>
+      <TextField {...field('answer')} label={t('yourAnswer')} rows={4} autoFocus hint={t('answerHint')} />
       <FormActions
         submitLabel={t('publishAnswer')}
         busyLabel={t('publishing')}
@@ -42,6 +43,6 @@ export function AnswerForm({ review, onDone, onCancel }: AnswerFormProps) {
         onCancel={onCancel}
       />
       {warning}
-    </form>
+    </Form>
   );
 }

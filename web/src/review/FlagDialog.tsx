@@ -1,11 +1,11 @@
 import { flagRules } from '@mandap/api/rules/review';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
-import { t } from './messages.generated';
+import { t } from './owner.messages.generated';
 import { FlagReviewDocument, type ReceivedReviewFragment } from './ReceivedReview.generated';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
 
 const RULES = flagRules.omit(['id']);
 
@@ -15,7 +15,7 @@ interface FlagDialogProps {
   onClose: () => void;
 }
 
-/** Asks Mandap's team for a second look at a review. What was typed stays when it closes. */
+/** Flags a review for moderation. Keeps its text when closed. */
 export function FlagDialog({ review, open, onClose }: FlagDialogProps) {
   const toast = useToast();
   const { field, busy, form } = useSubmit({
@@ -49,7 +49,7 @@ export function FlagDialog({ review, open, onClose }: FlagDialogProps) {
         </>
       }
     >
-      <Textarea {...field('reason')} label={t('flagReason')} rows={4} autoFocus hint={t('flagHint')} />
+      <TextField {...field('reason')} label={t('flagReason')} rows={4} autoFocus hint={t('flagHint')} />
     </Dialog>
   );
 }

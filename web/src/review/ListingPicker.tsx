@@ -8,13 +8,13 @@ import { Input } from '../ui/Input';
 import { Notice } from '../ui/Notice';
 import { FindListingsDocument, type FindListingsQuery } from './ListingPicker.generated';
 import styles from './ListingPicker.module.css';
-import { t } from './messages.generated';
+import { t } from './dialog.messages.generated';
 import type { ReviewListing } from './ReviewContext';
 
 const PAUSE_MS = 200;
 const SHORTEST = 2;
 
-/** A search field over all venues and vendors, with its list of what it finds. */
+/** Search field over all venues and vendors, with suggestions. */
 export function ListingPicker({ onChoose }: { onChoose: (listing: ReviewListing) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -3,20 +3,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a listing is. */
+/** Kind of listing. */
 export type ListingKind =
   /** vendor */
   | 'VENDOR'
   /** venue */
   | 'VENUE';
 
-/** Where a review stands. Others than its author see published ones only. */
+/** Status of a review. Only its author and admins see unpublished ones. */
 export type ReviewStatus =
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
   /** Public. */
   | 'PUBLISHED'
-  /** Turned down. */
+  /** Rejected. */
   | 'REJECTED';
 
 export type MyReviewFragment = { id: string, listingId: string, listingName: string, listingKind: Types.ListingKind, rating: number, message: string, status: Types.ReviewStatus, rejectionReason: string | null, answer: string | null, createdAt: string };

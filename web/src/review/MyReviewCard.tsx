@@ -1,57 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Message } from '../booking/Message';
 import { indianDate } from '../lib/format';
 import { rich } from '../lib/rich';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import { hidden } from '../ui/hidden';
-import { Notice } from '../ui/Notice';
-import { RecordCard } from '../ui/RecordCard';
+import { Notice } from '../ui/mui/Notice';
+import { RecordCard } from '../ui/mui/RecordCard';
 import { Stars } from '../ui/Stars';
-import { StatusBadge } from '../ui/StatusBadge';
-import { t } from './messages.generated';
+import { StatusBadge } from '../ui/mui/StatusBadge';
+import { t } from './own.messages.generated';
 import type { MyReviewFragment } from './MyReviewCard.generated';
-import styles from './MyReviewCard.module.css';
 import { useReviewDialog } from './ReviewContext';
 
 const BADGES = { PENDING: 'pending', PUBLISHED: 'published', REJECTED: 'rejected' } as const;
 
-/** A review for its author: its status, and after a rejection the reason and the way to resubmit it. */
+/** A review for its author: status and, after a rejection, the reason and a way to resubmit. */
 export function MyReviewCard({ review }: { review: MyReviewFragment }) {
   const { listingId, listingName, listingKind, rating, message, status, rejectionReason } = review;
-  const { open, loading, ahead } = useReviewDialog();
+  const { open, loading, prefetch } = useReviewDialog();
   const rejected = status === 'REJECTED';
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
   return (
     <RecordCard
       title={<Link to={listing}>{listingName}</Link>}
       facts={
-        <span className={styles.facts}>
+        <Box component="span" sx={factsSx}>
           <Stars value={rating} spoken />
           {indianDate(review.createdAt)}
-        </span>
+        </Box>
       }
       badge={<StatusBadge status={BADGES[status]} />}
       waits={rejected}
     >
       <Message text={message} />
-      {status === 'PENDING' && <p className={styles.next}>{t('pendingOwn')}</p>}
+      {status === 'PENDING' && <Typography sx={nextSx}>{t('pendingOwn')}</Typography>}
       {rejected && (
         <Notice tone="bad">
           {rich(t, 'notPublished', { reason: rejectionReason ?? '', b: (text) => <b>{text}</b> })}
         </Notice>
       )}
       {review.answer && (
-        <p className={styles.next}>{t('ownerAnswered', { listingName, answer: review.answer })}</p>
+        <Typography sx={nextSx}>{t('ownerAnswered', { listingName, answer: review.answer })}</Typography>
       )}
       <Button
         variant={rejected ? 'primary' : 'outlined'}
         icon="pencil"
-        wide
+        fullWidth
         aria-haspopup="dialog"
-        // Not disabled: it would lose the focus, which the dialog gives back.
+        // Disabling the button would lose the focus that the dialog returns on closing.
         aria-busy={loading || undefined}
-        {...ahead}
+        {...prefetch}
         onClick={() => open({ id: listingId, kind: listingKind, name: listingName, place: '' })}
       >
         {rich(t, rejected ? 'resubmitOf' : 'editOf', { listingName, hidden })}
@@ -59,3 +60,15 @@ export function MyReviewCard({ review }: { review: MyReviewFragment }) {
     </RecordCard>
   );
 }
+
+const factsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 14px',
+};
+const nextSx = {
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+  overflowWrap: 'anywhere',
+};

@@ -8,13 +8,13 @@ import styles from './RatingSummary.module.css';
 interface RatingSummaryProps {
   average: number;
   count: number;
-  /** Reviews with one, two … five stars. */
+  /** Number of reviews with 1 to 5 stars. */
   counts: readonly number[];
-  /** Reviews by people with an approved booking. */
+  /** Number of reviews by people with an approved booking. */
   verified: number;
 }
 
-/** The mean in large, and how many gave each number of stars. */
+/** Average rating and the distribution of stars. */
 export function RatingSummary({ average, count, counts, verified }: RatingSummaryProps) {
   return (
     <div className={`${styles.summary} tabular`}>

@@ -1,21 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { indianDate, indianMonth } from '../lib/format';
 import { rich } from '../lib/rich';
-import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
+import { Badge } from '../ui/mui/Badge';
+import { Button } from '../ui/mui/Button';
 import { hidden } from '../ui/hidden';
 import { Stars } from '../ui/Stars';
 import { AnswerForm } from './AnswerForm';
-import { t } from './messages.generated';
+import { t } from './owner.messages.generated';
 import type { ReceivedReviewFragment } from './ReceivedReview.generated';
-import styles from './ReceivedReview.module.css';
 
 interface ReceivedReviewProps {
   review: ReceivedReviewFragment;
   onFlag: () => void;
 }
 
-/** A review for the owner of what it is about: they may answer it once, and ask for a second look at it. */
+/** A review for the listing's owner, who may answer it once, or flag it. */
 export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
   const {
     id,
@@ -26,7 +27,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
     createdAt,
     answer,
     answeredAt,
-    answersEarlierText,
+    editedSinceAnswer,
     flaggedAt,
     flagReason,
   } = review;
@@ -34,8 +35,8 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
   const article = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <article ref={article} tabIndex={-1} className={styles.review} aria-labelledby={`review-${id}`}>
-      <header className={styles.head}>
+    <Box component="article" ref={article} tabIndex={-1} sx={reviewSx} aria-labelledby={`review-${id}`}>
+      <Box component="header" sx={headSx}>
         <h2 id={`review-${id}`}>{author}</h2>
         {eventMonth && (
           <Badge tone="ok" icon="shield">
@@ -49,24 +50,24 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
         ) : (
           <Badge icon="eye">{t('published')}</Badge>
         )}
-      </header>
-      <p className={`${styles.facts} tabular`}>
+      </Box>
+      <Typography sx={factsSx} className="tabular">
         <Stars value={rating} spoken />
         <time dateTime={createdAt}>{indianDate(createdAt)}</time>
         {eventMonth && <span>{t('eventIn', { eventMonth: indianMonth(eventMonth) })}</span>}
-      </p>
-      <p className={styles.message}>{message}</p>
+      </Typography>
+      <Typography sx={messageSx}>{message}</Typography>
       {flaggedAt && (
-        <p className={styles.flag}>
+        <Typography sx={flagSx}>
           {t('flaggedOn', { flaggedAt: indianDate(flaggedAt), flagReason: flagReason ?? '' })}
-        </p>
+        </Typography>
       )}
       {answer !== null ? (
-        <div className={styles.answer}>
+        <Box sx={answerSx}>
           <b>{answeredAt ? t('yourAnswerOn', { day: indianDate(answeredAt) }) : t('yourAnswer')}</b>
           <p>{answer}</p>
-          {answersEarlierText && <p className={styles.facts}>{t('changedSince', { author })}</p>}
-        </div>
+          {editedSinceAnswer && <Typography sx={factsSx}>{t('changedSince', { author })}</Typography>}
+        </Box>
       ) : (
         answering && (
           <AnswerForm
@@ -83,7 +84,7 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
         )
       )}
       {!answering && (answer === null || !flaggedAt) && (
-        <footer className={styles.actions}>
+        <Box component="footer" sx={actionsSx}>
           {answer === null && (
             <Button ref={opener} icon="reply" onClick={() => setAnswering(true)}>
               {rich(t, 'answerReviewOf', { author, hidden })}
@@ -94,8 +95,73 @@ export function ReceivedReview({ review, onFlag }: ReceivedReviewProps) {
               {rich(t, 'flagReviewOf', { author, hidden })}
             </Button>
           )}
-        </footer>
+        </Box>
       )}
-    </article>
+    </Box>
   );
 }
+
+const reviewSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  paddingBlock: '24px',
+  borderTop: '1px solid var(--line)',
+  '&:focus': {
+    outline: 'none',
+  },
+  '& form': {
+    maxWidth: 720,
+  },
+};
+const headSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  '& h2': {
+    fontFamily: 'inherit',
+    fontSize: 'var(--t-body)',
+    fontWeight: 600,
+    letterSpacing: 'normal',
+  },
+};
+const factsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 14px',
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+};
+const messageSx = {
+  maxWidth: '66ch',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+};
+const flagSx = {
+  maxWidth: '66ch',
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+  overflowWrap: 'anywhere',
+};
+const answerSx = {
+  marginTop: 1.5,
+  padding: '14px 18px',
+  borderRadius: 'var(--r-control)',
+  background: 'var(--sunken)',
+  fontSize: 'var(--t-sm)',
+  overflowWrap: 'anywhere',
+  '& p': {
+    whiteSpace: 'pre-line',
+  },
+  maxWidth: 720,
+};
+const actionsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  marginTop: 1,
+  // Its text lines up with the answer.
+  '& > .MuiButton-text:first-of-type': { ml: '-13px' },
+};

@@ -8,18 +8,18 @@ interface ReviewButtonProps {
   variant?: 'outlined' | 'text';
 }
 
-/** `Write a Review` of a listing, and for who has written one, the way to change it. */
+/** Opens the review dialog of a listing, to write or edit a review. */
 export function ReviewButton({ listing, variant = 'text' }: ReviewButtonProps) {
-  const { open, loading, ahead } = useReviewDialog();
+  const { open, loading, prefetch } = useReviewDialog();
   const { id, kind, name, city, myReview } = listing;
   return (
     <Button
       variant={variant}
       icon="pencil"
       aria-haspopup="dialog"
-      // Not disabled: it would lose the focus, which the dialog gives back.
+      // Disabling the button would lose the focus that the dialog returns on closing.
       aria-busy={loading || undefined}
-      {...ahead}
+      {...prefetch}
       onClick={() => open({ id, kind, name, place: city })}
     >
       {myReview ? t('editYourReview') : t('writeAReview')}

@@ -1,31 +1,31 @@
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { Message } from '../booking/Message';
 import { indianMonth, sentDay } from '../lib/format';
 import { rich } from '../lib/rich';
-import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
-import { RecordCard, RecordChoice } from '../ui/RecordCard';
+import { Badge } from '../ui/mui/Badge';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
+import { RecordCard, RecordChoice } from '../ui/mui/RecordCard';
 import { hidden } from '../ui/hidden';
 import { Stars } from '../ui/Stars';
 import { TextLink } from '../ui/TextLink';
-import { t } from './messages.generated';
+import { t } from './admin.messages.generated';
 import type { ReviewCaseCardFragment } from './ReviewCaseCard.generated';
-import styles from './ReviewCaseCard.module.css';
 
 interface ReviewCaseCardProps {
   reviewCase: ReviewCaseCardFragment;
   busy: boolean;
   onPublish: () => void;
-  /** Of a published review that its owner flagged. */
+  /** For published reviews that their owner flagged. */
   onKeep: () => void;
   onReject: () => void;
 }
 
-/** A review as an admin judges it: why it waits, and what it is about. */
+/** A moderation case: the review, its listing, and why it is in the queue. */
 export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }: ReviewCaseCardProps) {
-  const { review, heldFor, flagReason, flaggedAt, authorName, authorId } = reviewCase;
+  const { review, holdReason, flagReason, flaggedAt, authorName, authorId } = reviewCase;
   const { listingId, listingKind, listingName } = reviewCase;
   const listing = listingKind === 'VENUE' ? paths.venue(listingId) : paths.vendor(listingId);
   const waits = review.status === 'PENDING' || flaggedAt !== null;
@@ -57,7 +57,7 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
       badge={<StateBadge status={review.status} flagged={flaggedAt !== null} />}
       waits={waits}
     >
-      {heldFor && <Notice tone="warn">{t(`held.${heldFor}`)}</Notice>}
+      {holdReason && <Notice tone="warn">{t(`held.${holdReason}`)}</Notice>}
       {flagReason && (
         <Notice tone="warn">
           {rich(t, 'flaggedByTheOwner', { reason: flagReason ?? '', b: (text) => <b>{text}</b> })}
@@ -65,12 +65,16 @@ export function ReviewCaseCard({ reviewCase, busy, onPublish, onKeep, onReject }
       )}
       <Message text={review.message} />
       {review.rejectionReason && (
-        <p className={styles.facts}>{t('rejectedBecause', { rejectionReason: review.rejectionReason })}</p>
+        <Typography sx={factsSx}>
+          {t('rejectedBecause', { rejectionReason: review.rejectionReason })}
+        </Typography>
       )}
       {review.eventMonth && (
-        <p className={styles.facts}>{t('verifiedEventIn', { eventMonth: indianMonth(review.eventMonth) })}</p>
+        <Typography sx={factsSx}>
+          {t('verifiedEventIn', { eventMonth: indianMonth(review.eventMonth) })}
+        </Typography>
       )}
-      {review.answer && <p className={styles.facts}>{t('ownerReplied', { answer: review.answer })}</p>}
+      {review.answer && <Typography sx={factsSx}>{t('ownerReplied', { answer: review.answer })}</Typography>}
       {waits && (
         <RecordChoice>
           {review.status === 'PUBLISHED' ? (
@@ -120,3 +124,8 @@ function StateBadge({
     </Badge>
   );
 }
+
+const factsSx = {
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+};

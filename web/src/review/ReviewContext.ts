@@ -1,27 +1,27 @@
 import { createContext, useContext } from 'react';
 import type { ListingKind } from '../gql/types';
 
-/** What a review is about. */
+/** The listing under review. */
 export interface ReviewListing {
   id: string;
   kind: ListingKind;
   name: string;
-  /** Its city, or what else tells it from others of its name. */
+  /** City, or what else tells it from others of the same name. */
   place: string;
 }
 
 interface ReviewControls {
-  /** Opens the dialog; without a listing it asks for one first. */
+  /** Opens the dialog; without a listing, it starts with a listing picker. */
   open: (listing?: ReviewListing) => void;
-  /** Its code is on the way. */
+  /** The dialog's code is loading. */
   loading: boolean;
-  /** Of the button that opens it: its code is fetched when somebody is about to press. */
-  ahead: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void };
+  /** Event handlers for buttons, to preload the code when a press is likely. */
+  prefetch: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void };
 }
 
 export const ReviewContext = createContext<ReviewControls | null>(null);
 
-/** The dialog that stands above all pages. */
+/** Returns the controls of the shared review dialog. */
 export function useReviewDialog(): ReviewControls {
   const controls = useContext(ReviewContext);
   if (!controls) throw new Error('There is no ReviewHost around this');

@@ -11,7 +11,7 @@ import { LinkButton } from '../ui/LinkButton';
 import { Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { ListingPicker } from './ListingPicker';
-import { t } from './messages.generated';
+import { t } from './dialog.messages.generated';
 import type { ReviewListing } from './ReviewContext';
 import { MyReviewDocument } from './ReviewDialog.generated';
 import styles from './ReviewDialog.module.css';
@@ -19,15 +19,15 @@ import { REVIEW_HASH, reviewAbout, reviewDraft } from './reviewDraft';
 import { ReviewForm } from './ReviewForm';
 
 interface ReviewDialogProps {
-  /** Without one, the dialog asks for it. */
+  /** Omit it to show a listing picker. */
   listing: ReviewListing | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * A review of a venue or vendor. It opens for everyone; who is not logged in is led to the login and back, and what
- * they wrote is kept. Load it lazily: it brings the form library, the rules and MUI's dialog.
+ * Form to review a venue or vendor. Visitors can write; to submit they log in, and their draft is restored. Load it
+ * lazily: it brings the form library, the rules and MUI's dialog.
  */
 export default function ReviewDialog({ listing: given, open, onClose }: ReviewDialogProps) {
   const formId = useId();
@@ -40,7 +40,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
     variables: { listingId: listing?.id ?? '' },
     skip: !listing || !isUser,
   });
-  // As it was when the dialog opened: what is sent changes it just before the dialog goes.
+  // Keep the data from when the dialog opened: submitting changes it just before closing.
   const [before, setBefore] = useState(data);
   if (data && !before) setBefore(data);
   const known = !isUser || before !== undefined;
@@ -58,7 +58,7 @@ export default function ReviewDialog({ listing: given, open, onClose }: ReviewDi
           listing={listing}
           me={me}
           mine={mine}
-          // What had the focus, the field for the listing, has gone.
+          // The listing picker had the focus and is gone.
           autoFocus={!given}
           onBusy={setBusy}
           onDone={onClose}

@@ -6,24 +6,24 @@ import type { MeQuery } from '../app/me.generated';
 import { rich } from '../lib/rich';
 import { useSubmit } from '../lib/useSubmit';
 import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
-import { Notice } from '../ui/Notice';
-import { Textarea } from '../ui/Textarea';
 import { useToast } from '../ui/useToast';
-import { t } from './messages.generated';
+import { t } from './dialog.messages.generated';
 import { refreshReviews } from './reviewCache';
 import type { ReviewListing } from './ReviewContext';
 import { MyReviewDocument, WriteReviewDocument, type OwnReviewFragment } from './ReviewDialog.generated';
-import styles from './ReviewDialog.module.css';
 import { reviewDraft } from './reviewDraft';
 import { StarsInput } from './StarsInput';
+import { TextField } from '../ui/fields/TextField';
+import { Notice } from '../ui/mui/Notice';
+import { Form } from '../ui/fields/Form';
+import { refetchViewer } from '../app/refetchViewer';
 
 interface ReviewFormProps {
   id: string;
   listing: ReviewListing;
-  /** Null while nobody is logged in: then it can be written, but not sent. */
+  /** Null for visitors, who can write but not submit. */
   me: MeQuery['me'];
-  /** What the person has said before. */
+  /** The user's earlier review. */
   mine: OwnReviewFragment | null;
   autoFocus: boolean;
   onBusy: (busy: boolean) => void;
@@ -37,7 +37,7 @@ const OUTCOME = {
   REJECTED: (name: string) => `Your review of ${name} was not published.`,
 } as const;
 
-/** The specification's four fields. Name and e-mail are the account's. */
+/** The review's four fields. Name and email come from the account. */
 export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }: ReviewFormProps) {
   const toast = useToast();
   const apollo = useApolloClient();
@@ -68,8 +68,8 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
     },
     onFailure: ({ code, message }) => {
       if (code !== 'UNAUTHENTICATED') return toast.show({ status: 'error', text: message });
-      // Then the dialog knows that nobody is logged in, and offers the login.
-      apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
+      // The dialog then shows that the session has ended, and offers the login.
+      void refetchViewer(apollo);
       return undefined;
     },
   });
@@ -81,7 +81,7 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
 
   const fromAccount = { readOnly: true, placeholder: me ? undefined : t('filledInLater') };
   return (
-    <form id={id} className={styles.form} {...form}>
+    <Form id={id} gap={5} {...form}>
       {!me && <Notice tone="info">{t('loginNeeded')}</Notice>}
       {mine?.status === 'PENDING' && <Notice tone="warn">{t('pendingHere')}</Notice>}
       {mine?.status === 'REJECTED' && (
@@ -93,16 +93,16 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
         </Notice>
       )}
       <StarsInput {...field('rating')} label={t('yourRating')} autoFocus={autoFocus} />
-      <Textarea {...field('message')} label={t('message')} rows={5} />
+      <TextField {...field('message')} label={t('message')} rows={5} />
       <FormGrid>
-        <Input
+        <TextField
           label={t('name')}
           value={me?.name ?? ''}
           hint={t('nameHint')}
           span="phoneRow"
           {...fromAccount}
         />
-        <Input
+        <TextField
           label={t('email')}
           type="email"
           value={me?.email ?? ''}
@@ -111,6 +111,6 @@ export function ReviewForm({ id, listing, me, mine, autoFocus, onBusy, onDone }:
           {...fromAccount}
         />
       </FormGrid>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFetchedPart } from '../lib/fetchedPart';
 import { useHash } from '../lib/useHash';
-import { useToast } from '../ui/useToast';
+import { useProblemToast } from '../ui/useProblemToast';
 import { ReviewContext, type ReviewListing } from './ReviewContext';
 import { reviewDialogPart } from './reviewDialogPart';
 import { REVIEW_HASH, reviewAbout } from './reviewDraft';
@@ -10,15 +10,14 @@ import { REVIEW_HASH, reviewAbout } from './reviewDraft';
 interface Opening {
   number: number;
   listing: ReviewListing | undefined;
-  /** The page that it was opened on; it goes with its page. */
+  /** The page it was opened on; navigation closes the dialog. */
   pathname: string;
 }
 
-/** The one review dialog, for the bar's button and for those of the pages. */
+/** Hosts the one review dialog, shared by the navigation bar and the pages. */
 export function ReviewHost({ children }: { children: ReactNode }) {
-  const toast = useToast();
   const { pathname } = useLocation();
-  const { part: Dialog, load, loading, problem, ahead } = useFetchedPart(reviewDialogPart, false);
+  const { part: Dialog, load, loading, problem, prefetch } = useFetchedPart(reviewDialogPart);
   const [opening, setOpening] = useState<Opening>();
   const [closed, setClosed] = useState(0);
 
@@ -27,12 +26,10 @@ export function ReviewHost({ children }: { children: ReactNode }) {
     setOpening((before) => ({ number: (before?.number ?? 0) + 1, listing, pathname }));
   };
   useHash(REVIEW_HASH, () => void open(reviewAbout.take()));
-  useEffect(() => {
-    if (problem) toast.show({ status: 'error', text: problem });
-  }, [problem, toast]);
+  useProblemToast(problem);
 
   return (
-    <ReviewContext value={{ open: (listing) => void open(listing), loading, ahead }}>
+    <ReviewContext value={{ open: (listing) => void open(listing), loading, prefetch }}>
       {children}
       {Dialog && opening && (
         <Dialog

@@ -7,13 +7,13 @@ import styles from './ReviewItem.module.css';
 
 interface ReviewItemProps {
   review: ReviewPageFragment['nodes'][number];
-  /** Who answered. */
+  /** Author of the answer. */
   listingName: string;
 }
 
-/** One review, with the owner's answer where there is one. */
+/** A review with the owner's answer, if any. */
 export function ReviewItem({ review, listingName }: ReviewItemProps) {
-  const { author, rating, message, answer, answersEarlierText, eventMonth, createdAt } = review;
+  const { author, rating, message, answer, editedSinceAnswer, eventMonth, createdAt } = review;
   return (
     <article className={styles.review}>
       <header className={styles.head}>
@@ -32,7 +32,7 @@ export function ReviewItem({ review, listingName }: ReviewItemProps) {
       <p className={styles.message}>{message}</p>
       {answer && (
         <div className={styles.answer}>
-          <b>{t(answersEarlierText ? 'repliedEarlier' : 'replied', { listingName })}</b>
+          <b>{t(editedSinceAnswer ? 'repliedEarlier' : 'replied', { listingName })}</b>
           <p>{answer}</p>
         </div>
       )}

@@ -18,12 +18,13 @@ import styles from './Reviews.module.css';
 import { VendorReviewsDocument, VenueReviewsDocument, type ReviewsFragment } from './Reviews.generated';
 import { reviewsPage } from './reviewsPage';
 
+const SORTS = Object.keys(REVIEW_SORTS) as ReviewSort[];
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** As many as the queries ask for at a time. */
+/** Must match the queries' page size. */
 const PAGE_SIZE = 5;
 
-/** What people said of a listing: how their ratings are spread, and the reviews themselves, some at a time. */
+/** Reviews of a listing with their rating distribution, paged. */
 export function Reviews({ listing }: { listing: ReviewsFragment }) {
   const waiting = listing.myReview?.status === 'PENDING' && <Notice tone="warn">{t('pendingOnPage')}</Notice>;
   if (!listing.ratingCount)
@@ -58,7 +59,7 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
   const [search] = useSearchParams();
   const start = reviewsPage(search);
   const narrowed = rating !== undefined || sort !== 'NEWEST';
-  // The page's own query holds the newest ones of every rating, so that the first view asks for nothing.
+  // The page's own query includes the latest reviews, so the first view needs no request.
   const result = useQuery(kind === 'VENUE' ? VenueReviewsDocument : VendorReviewsDocument, {
     variables: { id, rating, sort, page: narrowed ? undefined : start },
     notifyOnNetworkStatusChange: true,
@@ -80,12 +81,11 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
           : before,
     });
 
-  // What a refused filter or "Show more" left standing is not what was asked for.
+  // A failed request leaves the previous reviews on screen, so the error must be shown too.
   const more = async () => {
     setMoreProblem(undefined);
     await showMore().catch((problem: unknown) => setMoreProblem(failureOf(problem).message));
   };
-  const retry = () => void refetch().catch(() => undefined);
 
   return (
     <>
@@ -109,15 +109,15 @@ function ReviewList({ listing: { id, kind, name, ratingCount } }: { listing: Rev
           value={sort}
           onChange={({ target }) => setSort(target.value as ReviewSort)}
         >
-          {Object.entries(REVIEW_SORTS).map(([key, words]) => (
+          {SORTS.map((key) => (
             <option key={key} value={key}>
-              {words}
+              {t(`sort.${key}`)}
             </option>
           ))}
         </Select>
       </div>
       {error && !page ? (
-        <ErrorState title={listError(error)} headingLevel={3} onRetry={retry} />
+        <ErrorState title={listError(error)} headingLevel={3} onRetry={refetch} />
       ) : (
         <div aria-busy={loading || undefined} className={styles.list}>
           {page?.nodes.map((review) => (

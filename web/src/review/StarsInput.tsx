@@ -1,12 +1,12 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 import { cx } from '../ui/cx';
 import { Icon } from '../ui/Icon';
-import { t } from './messages.generated';
+import { t } from './dialog.messages.generated';
 import styles from './StarsInput.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** What each number of stars says. */
+/** Message keys for 1 to 5 stars. */
 const MEANINGS = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const;
 
 interface StarsInputProps {
@@ -14,13 +14,13 @@ interface StarsInputProps {
   value: string;
   label: string;
   error?: string;
-  /** Of the star that is chosen at first. */
+  /** Focuses the selected star on mount. */
   autoFocus?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** One to five stars: radio buttons, so that arrow keys and screen readers know what to do. */
+/** Star rating from radio buttons, for arrow keys and screen readers. */
 export function StarsInput({ name, value, label, error, autoFocus, onChange, onBlur }: StarsInputProps) {
   const stars = Number(value);
   const meaning = MEANINGS[stars - 1];

@@ -3,12 +3,12 @@ import type { ListingKind } from '../gql/types';
 
 const TYPE_OF: Record<ListingKind, string> = { VENUE: 'Venue', VENDOR: 'Vendor' };
 
-/** Lists of reviews other than the first that a page shows. */
+/** Matches cached lists other than a page's first. */
 const NARROWED = /"(rating|after|page)":|"(HIGHEST|LOWEST)"/;
 
 /**
- * After a review was written: what stands on the screen is asked for again, and stays there meanwhile; lists that are
- * not on the screen are forgotten.
+ * Updates caches after a review was written: evicts lists that aren't displayed, and refetches the displayed ones
+ * without hiding them.
  */
 export async function refreshReviews(
   apollo: ApolloClient,
@@ -29,6 +29,6 @@ export async function refreshReviews(
         });
       },
     })
-    // The review is kept; what could not be fetched comes when the page opens again.
+    // The review is saved; a failed refetch corrects itself on the next visit.
     .catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { fetchedPart } from '../lib/fetchedPart';
 
-/** The dialog with the code of what it stands in. */
+/** The review dialog with its dependencies, loaded on demand. */
 export const reviewDialogPart = fetchedPart(() =>
   Promise.all([import('./ReviewDialog'), import('../ui/DialogSurface')]).then(
     ([{ default: Dialog }]) => Dialog,

@@ -1,25 +1,25 @@
 import { formDraft } from '../lib/formDraft';
 import type { ReviewListing } from './ReviewContext';
 
-/** The review that somebody has begun. */
+/** The draft of a review. */
 export const reviewDraft = formDraft('review');
 
-/** On an address: opens the dialog, for people who come back from the login. */
+/** URL hash that opens the dialog after a login. */
 export const REVIEW_HASH = '#review';
 
 const KEY = 'review-about';
 
-/** What the review is about for which somebody has gone to log in. Without it, the dialog asks again. */
+/** The listing under review, stored across a login. Without it, the dialog shows a listing picker. */
 export const reviewAbout = {
   keep(listing: ReviewListing): void {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(listing));
     } catch {
-      // A browser that keeps nothing.
+      // Storage is unavailable.
     }
   },
 
-  /** Answers it once. */
+  /** Returns the listing and clears it. */
   take(): ReviewListing | undefined {
     try {
       const text = sessionStorage.getItem(KEY);

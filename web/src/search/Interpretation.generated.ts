@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kinds of wedding services. */
+/** Category of vendors. */
 export type VendorCategory =
   /** Anchor */
   | 'ANCHOR'
@@ -54,7 +54,7 @@ export type VendorCategory =
   /** Welcome Girls */
   | 'WELCOME_GIRLS';
 
-/** Kinds of venue; one venue may be several. */
+/** Type of venue; a venue can have several. */
 export type VenueType =
   /** Banquet Hall */
   | 'BANQUET_HALL'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a suggestion leads to. */
+/** Kind of suggestion. */
 export type SuggestionKind =
   /** category */
   | 'CATEGORY'
@@ -16,7 +16,7 @@ export type SuggestionKind =
   /** venue */
   | 'VENUE';
 
-/** Kinds of wedding services. */
+/** Category of vendors. */
 export type VendorCategory =
   /** Anchor */
   | 'ANCHOR'

@@ -14,15 +14,15 @@ import styles from './SearchBox.module.css';
 export type Suggestion = SuggestionsQuery['suggestions'][number];
 
 interface SearchBoxProps {
-  /** Spoken; the placeholder says it to those who see. */
+  /** Accessible name; sighted users have the placeholder. */
   label: string;
   placeholder: string;
-  /** What the form has been sent with. */
+  /** The submitted search text. */
   defaultValue?: string;
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** How long somebody pauses in typing before the server is asked. */
+/** Debounce of typing. */
 const PAUSE_MS = 150;
 const SPEECH_MS = 700;
 
@@ -33,7 +33,7 @@ const ICONS: Record<SuggestionKind, IconName> = {
   VENDOR: 'store',
 };
 
-/** The search field of a form, which suggests venues, vendors, categories and cities as one types. */
+/** Search field that suggests venues, vendors, categories and cities. */
 export function SearchBox({ label, placeholder, defaultValue, onChoose }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
     onType: setTyped,
     onChoose: (suggestion) => {
       setTyped('');
-      // It was typed to find this, and is no search of its own.
+      // The text only served to find this suggestion, so restore the submitted search.
       if (field.current) field.current.value = field.current.defaultValue;
       onChoose(suggestion);
     },
@@ -98,11 +98,11 @@ export function SearchBox({ label, placeholder, defaultValue, onChoose }: Search
   );
 }
 
-/** The most that a list is high, and what the navigation bar and the field take of the screen. */
+/** Maximum height of the list, and the space above it for navigation bar and field. */
 const LIST_PX = 360;
 const ABOVE_LIST_PX = 160;
 
-/** Fits the list to the screen, which a phone's keyboard makes smaller, and scrolls to it where it begins too low. */
+/** Fits the list into the visual viewport, which shrinks with a phone's keyboard, and scrolls it into view. */
 function showWhole(list: HTMLElement): void {
   const screen = window.visualViewport?.height ?? window.innerHeight;
   list.style.maxHeight = `${Math.min(LIST_PX, Math.max(ABOVE_LIST_PX, screen - ABOVE_LIST_PX))}px`;
@@ -116,7 +116,7 @@ const spokenOf = (found: readonly Suggestion[] | undefined, nothing: boolean): s
   return found?.length ? t('suggestions', { count: found.length }) : '';
 };
 
-/** Read out once typing rests, so that it does not speak over every letter. */
+/** Announced after a pause in typing, rather than on every keystroke. */
 const Spoken = ({ text }: { text: string }) => (
   <span role="status" className="visually-hidden">
     {useSettled(text, SPEECH_MS)}

@@ -10,7 +10,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about the state of something. Can't be pressed; colour never says it alone. */
+/** A status label. It isn't interactive, and never relies on colour alone. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={cx(styles.badge, tone !== 'neutral' && styles[tone])}>

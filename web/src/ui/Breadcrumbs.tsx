@@ -3,11 +3,11 @@ import styles from './Breadcrumbs.module.css';
 import { t } from './messages.generated';
 
 interface BreadcrumbsProps {
-  /** From the home page down; the last one is this page and has no address. */
+  /** From the home page to the current page, which has no link. */
   items: readonly { label: string; to?: string }[];
 }
 
-/** Where this page lies. */
+/** A breadcrumb trail to the current page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumb')}>

@@ -3,13 +3,13 @@ import { buttonClass, type ButtonLook } from './buttonClass';
 import { Icon } from './Icon';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** A request is on its way: the button can't be pressed again. */
+  /** A request is pending: the button can't be pressed again. */
   busy?: boolean;
-  /** What it says meanwhile: "Sending…". */
+  /** Label while busy: "Sending…". */
   busyLabel?: string;
 }
 
-/** A button. It is our own and not MUI's because every first visit pays for it: MUI's weighs 11 KB more. */
+/** A button for public pages. MUI's would add 11 KB to every first visit. */
 export function Button({
   variant,
   tone,

@@ -7,11 +7,11 @@ interface CardGridProps {
   className?: string;
 }
 
-/** `sizes` of a picture that fills a card of the grid. */
+/** `sizes` for a picture that fills a card of the grid. */
 export const CARD_SIZES =
   '(min-width: 1520px) 320px, (min-width: 1280px) 23vw, (min-width: 960px) 30vw, (min-width: 600px) 46vw, 94vw';
 
-/** Cards in 1, 2, 3 or 4 columns, by width. Its children are list items. */
+/** A list of cards in 1 to 4 columns, depending on the width. Its children are list items. */
 export function CardGrid({ children, className }: CardGridProps) {
   return <ul className={cx(styles.grid, className)}>{children}</ul>;
 }

@@ -8,17 +8,20 @@ import { useSlides } from './useSlides';
 interface CarouselProps {
   pictures: readonly PictureData[];
   sizes: string;
-  /** Milliseconds that a picture stays, and that it takes to fade in. */
+  /** Milliseconds between slides, and of the fade. */
   interval?: number;
   fade?: number;
-  /** The first picture is the largest of the first screen. */
+  /** The first picture is the largest one above the fold. */
   priority?: boolean;
-  /** Names the carousel and makes its dots buttons; without it they are marks, for a card whose link covers all. */
+  /**
+   * Names the carousel and makes its dots buttons. Omit it inside a card that is one link: the dots are decoration
+   * then.
+   */
   label?: string;
   className?: string;
 }
 
-/** Pictures that follow one another; see `useSlides` for when they rest. Without JavaScript it is its first picture. */
+/** A picture carousel; see `useSlides` for when it pauses. Without JavaScript it shows the first picture. */
 export function Carousel({
   pictures,
   sizes,

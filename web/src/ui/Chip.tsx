@@ -7,13 +7,13 @@ import { t } from './messages.generated';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   children: string;
-  /** Pressing it takes it away. */
+  /** Pressing the chip removes it. */
   removes?: boolean;
-  /** Makes it a link, such as the address of the list without this filter. */
+  /** Makes the chip a link, for example to the list without this filter. */
   to?: string;
 }
 
-/** A pill that can be pressed: an applied filter, a choice of a few. What can't be pressed is a Badge. */
+/** An interactive pill: an applied filter or a choice. Use Badge for labels that can't be pressed. */
 export function Chip({ children, removes, to, className, ...rest }: ChipProps) {
   const look = {
     className: cx(styles.chip, removes && styles.removable, className),

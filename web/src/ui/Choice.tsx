@@ -6,11 +6,11 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   type?: 'checkbox' | 'radio';
   label: ReactNode;
   hideLabel?: boolean;
-  /** Some, not all, of what a "select all" stands for. */
+  /** Some, but not all, options below a "select all" are selected. */
   indeterminate?: boolean;
 }
 
-/** A checkbox or a radio button with its label; the whole row can be pressed. */
+/** A checkbox or radio button with its label. The whole row is clickable. */
 export function Choice({
   type = 'checkbox',
   label,

@@ -4,16 +4,16 @@ import { cx } from './cx';
 
 interface CodeBoxProps {
   title: string;
-  /** Six digits; without one, "N/A" shows. */
+  /** Six digits; "N/A" is shown if missing. */
   code: string | null | undefined;
-  /** What the code is for, and how to see it again. */
+  /** What the code is for and where to find it again. */
   children: ReactNode;
   onClose: () => void;
-  /** Milliseconds. */
+  /** Time until it closes, in milliseconds. */
   duration?: number;
 }
 
-/** A one-time code that closes by itself. The clock stops while it is hovered or has the focus. */
+/** A one-time code that closes automatically. The timer pauses on hover and focus. */
 export function CodeBox({ title, code, children, onClose, duration = 5000 }: CodeBoxProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -41,7 +41,7 @@ export function CodeBox({ title, code, children, onClose, duration = 5000 }: Cod
       style={{ '--duration': `${duration}ms` } as CSSProperties}
       role="status"
       tabIndex={0}
-      // Not `onPointerEnter`: it may open under a pointer that rests.
+      // Not `onPointerEnter`: the box may open under a resting pointer.
       onPointerMove={() => setHovered(true)}
       onPointerDown={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -5,7 +5,7 @@ const DialogSurface = lazy(() =>
   import('./DialogSurface').then(({ DialogSurface }) => ({ default: DialogSurface })),
 );
 
-/** A dialog. Its code, MUI's, is fetched when the first one opens: what it holds should be lazy as well. */
+/** Loads MUI's dialog when it first opens. Load its content lazily too. */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

@@ -1,31 +1,33 @@
+import Box from '@mui/material/Box';
 import MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { useId, type FormEventHandler, type ReactNode } from 'react';
 import { useBackCloses } from '../lib/useBackCloses';
-import { cx } from './cx';
-import styles from './dialog.module.css';
-import { IconButton } from './IconButton';
 import { t } from './messages.generated';
+import { IconButton } from './mui/IconButton';
 import { MuiProvider } from './MuiProvider';
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, the cross and the ground behind ask for this. */
+  /** Called on Esc, the close button and a click on the backdrop. */
   onClose: () => void;
   title: string;
-  /** A line under the title: whom it is about. */
+  /** A line under the title that names the subject. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** Secondary, then primary. Always in view. */
+  /** Secondary action first, then the primary one. Always in view. */
   actions?: ReactNode;
-  /** Makes the dialog a form, which its actions can submit. */
+  /** Makes the dialog a form that its actions can submit. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** 440 pixels wide, or 680. */
+  /** 440 or 680 pixels wide. */
   size?: 'small' | 'medium';
-  /** An alert interrupts; it asks for a decision. */
+  /** Use `alertdialog` for messages that require a decision. */
   role?: 'dialog' | 'alertdialog';
 }
 
-/** The dialog itself: centred, and a sheet at the bottom of a phone. Use it through `Dialog`, which loads it lazily. */
+/** The dialog itself: centred, or a bottom sheet on phones. Use `Dialog`, which loads it lazily. */
 export function DialogSurface({
   open,
   onClose,
@@ -41,19 +43,22 @@ export function DialogSurface({
   useBackCloses(open, onClose);
   const content = (
     <>
-      <header className={styles.header}>
+      <Box component="header" sx={headerSx}>
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && (
-            <p id={`${id}-lead`} className={styles.lead}>
+            <Typography
+              id={`${id}-lead`}
+              sx={{ marginTop: 1, color: 'var(--ink-2)', fontSize: 'var(--t-ui)' }}
+            >
               {lead}
-            </p>
+            </Typography>
           )}
         </div>
-        <IconButton icon="close" label={t('close')} onClick={onClose} />
-      </header>
-      <div className={styles.body}>{children}</div>
-      {actions && <footer className={styles.footer}>{actions}</footer>}
+        <IconButton icon="close" label={t('close')} sx={{ mt: '-6px' }} onClick={onClose} />
+      </Box>
+      <DialogContent>{children}</DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
     </>
   );
   return (
@@ -65,19 +70,28 @@ export function DialogSurface({
         aria-labelledby={`${id}-title`}
         aria-describedby={lead ? `${id}-lead` : undefined}
         transitionDuration={220}
-        slotProps={{
-          container: { className: styles.container },
-          paper: { className: cx(styles.paper, size === 'small' && styles.small) },
-        }}
+        maxWidth={size === 'small' ? 'xs' : 'sm'}
+        fullWidth
       >
         {onSubmit ? (
-          <form className={styles.frame} noValidate onSubmit={onSubmit}>
+          <Box component="form" sx={frameSx} noValidate onSubmit={onSubmit}>
             {content}
-          </form>
+          </Box>
         ) : (
-          <div className={styles.frame}>{content}</div>
+          <Box sx={frameSx}>{content}</Box>
         )}
       </MuiDialog>
     </MuiProvider>
   );
 }
+
+const frameSx = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 };
+
+const headerSx = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: 4,
+  flex: 'none',
+  padding: { xs: '20px 8px 0 20px', sm: '28px 20px 0 32px' },
+};

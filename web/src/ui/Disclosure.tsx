@@ -6,15 +6,15 @@ import { Icon } from './Icon';
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Open at first. */
+  /** Initially open. */
   open?: boolean;
-  /** Of those with one name, one is open at a time. */
+  /** Only one disclosure with the same name is open at a time. */
   name?: string;
-  /** Smaller, for a panel. */
+  /** Smaller, for use in a panel. */
   compact?: boolean;
 }
 
-/** A line that opens: a question and its answer. Works without JavaScript. */
+/** An expandable line, such as a question with its answer. Works without JavaScript. */
 export function Disclosure({ summary, children, open, name, compact }: DisclosureProps) {
   return (
     <details className={cx(styles.disclosure, compact && styles.compact)} open={open} name={name}>

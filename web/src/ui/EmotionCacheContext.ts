@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
 import { createContext } from 'react';
 
-/** Returns the cache of this render on the server; null in the browser, which has one for all pages. */
+/** Returns the server's cache for the current render; null in the browser, which has a single cache. */
 export const EmotionCacheContext = createContext<(() => EmotionCache) | null>(null);

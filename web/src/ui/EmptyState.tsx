@@ -3,18 +3,17 @@ import { cx } from './cx';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** The exact text, as the heading. */
   title: string;
-  /** One line that helps. */
+  /** One line of help. */
   children?: ReactNode;
-  /** One outlined button, or chips of the filters that left nothing. */
+  /** One outlined button, or chips of the filters that matched nothing. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
-  /** Without its flame: something went wrong. */
+  /** Draws the arch without its flame, for errors. */
   unlit?: boolean;
 }
 
-/** A list with nothing in it: the arch, and what to do next. */
+/** A placeholder for an empty list, with a suggestion for what to do next. */
 export function EmptyState({ title, children, actions, headingLevel = 2, unlit }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import { failureOf } from '../lib/errors';
+import { settled } from '../lib/settled';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { t } from './messages.generated';
 
 interface ErrorStateProps {
-  /** The exact text, such as "Error while loading data". */
+  /** For example "Error while loading data". */
   title: string;
-  /** What went wrong: says whether it was the connection, our server, or too many requests. `children` replace it. */
+  /**
+   * The cause. Shows whether the connection, our server or a rate limit failed, unless `children` replace that text.
+   */
   error?: unknown;
   children?: ReactNode;
-  /** What helps before trying again does. */
+  /** Something to do before retrying. */
   action?: ReactNode;
-  onRetry?: () => void;
+  onRetry?: () => unknown;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What shows where something could not be loaded. */
+/** A placeholder for content that failed to load. */
 export function ErrorState({
   title,
   error,
@@ -36,7 +39,7 @@ export function ErrorState({
             <>
               {action}
               {onRetry && (
-                <Button icon="reset" onClick={onRetry}>
+                <Button icon="reset" onClick={() => void settled(onRetry())}>
                   {t('tryAgain')}
                 </Button>
               )}

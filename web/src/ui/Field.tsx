@@ -3,21 +3,21 @@ import { cx } from './cx';
 import styles from './field.module.css';
 import { Icon } from './Icon';
 
-/** What every field has around its control. */
+/** Properties that all fields share besides those of their control. */
 export interface FieldLook {
   label: ReactNode;
-  /** The label is only spoken: where an icon or the place says it already. */
+  /** Hides the label visually, if an icon or the context replaces it. */
   hideLabel?: boolean;
-  /** The exact text of what is wrong; empty or absent while nothing is. */
+  /** The validation message; empty or missing if the value is valid. */
   error?: string | false;
   hint?: ReactNode;
-  /** In a FormGrid: takes a whole row, always or on a phone. */
+  /** In a FormGrid: takes a whole row, always or on phones only. */
   span?: 'row' | 'phoneRow';
   /** 44 pixels high, for toolbars. */
   compact?: boolean;
 }
 
-/** Ties a control to its label, its error and its hint. */
+/** Attributes that link a control to its label, error and hint. */
 interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -25,13 +25,13 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldLook {
-  /** An id of one's own, where something outside points at the control. */
+  /** A custom ID, for references from outside the field. */
   id?: string;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, and its error and hint under it. */
+/** A control with its label above, and its error and hint below. */
 export function Field({ label, hideLabel, error, hint, span, compact, id, className, children }: FieldProps) {
   const ownId = useId();
   const control = id ?? ownId;

@@ -5,7 +5,7 @@ interface FoodMarkProps {
   kind: 'veg' | 'nonveg';
 }
 
-/** The mark that every Indian menu carries: a green dot, or a brown triangle. The words go beside it. */
+/** The mark required on Indian menus: a green dot (veg) or a brown triangle (non-veg). Put the text beside it. */
 export function FoodMark({ kind }: FoodMarkProps) {
   return <span className={cx(styles.mark, kind === 'nonveg' && styles.nonveg)} aria-hidden="true" />;
 }

@@ -5,7 +5,7 @@ interface FormGridProps {
   children: ReactNode;
 }
 
-/** Fields two by two; a field's `span` gives it a row of its own. */
+/** A two-column grid of fields. A field's `span` gives it a whole row. */
 export function FormGrid({ children }: FormGridProps) {
   return <div className={styles.grid}>{children}</div>;
 }

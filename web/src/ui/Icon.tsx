@@ -10,7 +10,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A stroke icon in the colour of its text. Always decoration: the words beside it, or a label, carry the meaning. */
+/** A stroke icon in the text colour. Purely decorative: a label or adjacent text carries the meaning. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
     <svg

@@ -6,16 +6,16 @@ import styles from './iconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What it does, for people who don't see the icon. */
+  /** The accessible name. */
   label: string;
   /** 40 pixels in dense tables, 44 elsewhere. */
   size?: 'small' | 'medium';
-  /** On its own disc: over a picture. */
+  /** On a round background, for use over pictures. */
   raised?: boolean;
   tone?: 'ok' | 'bad';
 }
 
-/** A button with an icon only. With `aria-pressed` true, the icon is filled. */
+/** A button with an icon only. The icon is filled while `aria-pressed` is true. */
 export function IconButton({
   icon,
   label,

@@ -11,7 +11,7 @@ interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   label: string;
   /** 40 pixels in dense tables, 44 elsewhere. */
   size?: 'small' | 'medium';
-  /** A number on its corner: what is unread. */
+  /** The number on its corner, such as unread notifications. */
   count?: number;
 }
 

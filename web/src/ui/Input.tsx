@@ -7,7 +7,7 @@ import type { IconName } from './iconNames';
 
 interface InputProps extends ComponentProps<'input'>, FieldLook {
   icon?: IconName;
-  /** Of the whole field; the control's own is `inputClassName`. */
+  /** Class of the whole field; `inputClassName` is the control's. */
   className?: string;
   inputClassName?: string;
 }

@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 
 interface LinkButtonProps extends ComponentProps<typeof Link>, ButtonLook {}
 
-/** A link that looks like a button: it goes somewhere, and does nothing else. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   tone,

@@ -6,12 +6,12 @@ import { t } from './messages.generated';
 
 const SHOWN_AFTER_MS = 200;
 const STEP_MS = 10;
-/** The counter can't know when the answer comes: it waits here for it. */
+/** The real progress is unknown, so the counter stops here until the response arrives. */
 const LAST_PERCENT = 99;
 
 /**
- * The full-screen wait: logo and counter. It shows after 200 ms, so quick answers never flash it. For waits in the
- * browser only: on the server it renders nothing, and it must not cover what the server has rendered.
+ * The full-screen loading screen: logo and counter. It appears after 200 ms, so that fast responses don't flash it. It
+ * renders nothing on the server, because it must never cover server-rendered content.
  */
 export function Loader() {
   const [shown, setShown] = useState(false);
@@ -25,7 +25,7 @@ export function Loader() {
   useEffect(() => {
     if (!shown) return;
     let value = 0;
-    // Written past React: a hundred renders a second would slow down what is being waited for.
+    // Bypasses React: a hundred renders per second would delay the work in progress.
     const timer = setInterval(() => {
       value = Math.min(LAST_PERCENT, value + 1);
       if (percent.current) percent.current.textContent = `${value}%`;

@@ -5,11 +5,11 @@ import { LogoMark } from './LogoMark';
 import { t } from './messages.generated';
 
 interface LogoProps {
-  /** On the maroon band. */
+  /** For use on dark maroon sections. */
   onBand?: boolean;
 }
 
-/** Mark and name; leads home. */
+/** The logo and the name, as a link to the home page. */
 export function Logo({ onBand }: LogoProps) {
   return (
     <Link to="/" className={cx(styles.logo, onBand && styles.onBand)} aria-label={t('mandapHome')}>

@@ -3,7 +3,7 @@ interface LogoMarkProps {
   flameClassName?: string;
 }
 
-/** The mandap's arch with the flame beneath it. The arch takes the colour of its text. */
+/** The mandap's arch with a flame. The arch takes the text colour. */
 export function LogoMark({ className, flameClassName }: LogoMarkProps) {
   return (
     <svg className={className} viewBox="0 0 40 48" aria-hidden="true">

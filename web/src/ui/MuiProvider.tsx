@@ -14,10 +14,9 @@ interface MuiProviderProps {
 const IsProvided = createContext(false);
 
 let browserCache: EmotionCache | undefined;
-const cacheOfBrowser = () =>
-  (browserCache ??= makeEmotionCache(document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce));
+const cacheOfBrowser = () => (browserCache ??= makeEmotionCache());
 
-/** MUI asks for the mode and for the scheme of each mode; ours are named like the modes. */
+/** MUI asks for the mode and for each mode's colour scheme; our schemes are named like the modes. */
 const followColorMode: StorageManager = ({ key }) => ({
   get: (fallback: unknown) => (key === MODE_KEY ? colorModeStore.get() : fallback),
   set: () => undefined,
@@ -27,8 +26,8 @@ const followColorMode: StorageManager = ({ key }) => ({
 const MODE_KEY = 'mode';
 
 /**
- * MUI's theme and Emotion's cache, for pages and dialogs that use MUI's components. Reading pages never load this
- * module. The theme's variables are in the page's stylesheet already (`virtual:theme.css`).
+ * Provides MUI's theme and Emotion's cache to pages and dialogs that use MUI components. Public pages never load this
+ * module. The theme's variables are already in the page's stylesheet (`virtual:theme.css`).
  */
 export function MuiProvider({ children }: MuiProviderProps) {
   const provided = use(IsProvided);

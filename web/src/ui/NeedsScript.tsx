@@ -1,6 +1,6 @@
 import { t } from './messages.generated';
 
-/** Says why a form or a button does nothing in a browser that runs no scripts. */
+/** Explains, in browsers without JavaScript, why a form or button doesn't work. */
 export const NeedsScript = () => (
   <noscript>
     <p>{t('needsScript')}</p>

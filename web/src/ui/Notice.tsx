@@ -11,7 +11,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A line that belongs to what stands above it and stays: why a form was refused, or how something stands. */
+/** A persistent message about the content above it, such as a form error or a status. */
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <div className={cx(styles.notice, styles[tone])} role={tone === 'bad' ? 'alert' : undefined}>

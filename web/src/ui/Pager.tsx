@@ -2,28 +2,19 @@ import { Link } from 'react-router-dom';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import { t } from './messages.generated';
+import { shownPages } from './shownPages';
 import styles from './Pager.module.css';
 
 interface PagerProps {
-  /** Both from 1. */
+  /** One-based, like `pages`. */
   page: number;
   pages: number;
-  /** Address of one page. */
+  /** Returns the URL of a page. */
   to: (page: number) => string;
   className?: string;
 }
 
-/** The first, the last, and the neighbours of this page; 0 stands for pages left out. */
-const shownPages = (page: number, pages: number): number[] => {
-  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
-  const sorted = [...new Set(near)].sort((a, b) => a - b);
-  return sorted.flatMap((one, index) => {
-    const gap = one - (sorted[index - 1] ?? one - 1);
-    return gap > 2 ? [0, one] : gap === 2 ? [one - 1, one] : [one];
-  });
-};
-
-/** Numbered pages of a list, as real links. Nothing where there is one page. */
+/** Numbered pagination with real links. Renders nothing for a single page. */
 export function Pager({ page, pages, to, className }: PagerProps) {
   if (pages < 2) return null;
   return (

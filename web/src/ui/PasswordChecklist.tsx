@@ -3,7 +3,7 @@ import { t } from './messages.generated';
 import styles from './PasswordChecklist.module.css';
 
 interface PasswordRule {
-  label: string;
+  label: () => string;
   test: (password: string) => boolean;
 }
 
@@ -12,15 +12,16 @@ interface PasswordChecklistProps {
   value: string;
 }
 
-/** What a password must have; each line turns green when it is met. Give it to a PasswordInput as its hint. */
+/** The password rules; each turns green once it is met. Pass it to a password field as its hint. */
 export function PasswordChecklist({ rules, value }: PasswordChecklistProps) {
   return (
     <ul className={styles.rules}>
-      {rules.map(({ label, test }) => {
+      {rules.map(({ label: textOf, test }) => {
         const met = test(value);
+        const label = textOf();
         return (
           <li key={label} className={met ? styles.met : undefined}>
-            <Icon name={met ? 'check' : 'circle'} />
+            <Icon name={met ? 'check' : 'minus'} size="small" />
             <span>
               {label}
               {met && <span className="visually-hidden">{t('met')}</span>}

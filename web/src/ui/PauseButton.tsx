@@ -3,12 +3,12 @@ import { t } from './messages.generated';
 import { useMotionPause } from './motionPause';
 
 interface PauseButtonProps {
-  /** On a picture. */
+  /** For use over a picture. */
   raised?: boolean;
   className?: string;
 }
 
-/** Stops all moving pictures of the page, and starts them again. Every page with a carousel has one. */
+/** Pauses and resumes all carousels on the page. Every page with a carousel needs one. */
 export function PauseButton({ raised, className }: PauseButtonProps) {
   const { paused, setPaused } = useMotionPause();
   return (

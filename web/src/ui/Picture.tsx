@@ -4,9 +4,9 @@ import { cx } from './cx';
 import styles from './Picture.module.css';
 import { thumbhashColor } from './thumbhashColor';
 
-/** A picture as the API gives it. */
+/** A picture as returned by the API. */
 export interface PictureData {
-  /** Base address; sizes and formats are below it. */
+  /** Base URL; sizes and formats are paths below it. */
   url: string;
   alt: string;
   width: number;
@@ -17,11 +17,11 @@ export interface PictureData {
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide it is drawn, in the syntax of `sizes`. */
+  /** The width at which it is drawn, in the syntax of `sizes`. */
   sizes: string;
-  /** The largest picture of the first screen: fetched first, never lazily. */
+  /** The largest picture above the fold: fetched first, never lazily. */
   priority?: boolean;
-  /** Replaces the picture's own text; '' where the words beside it say the same. */
+  /** Overrides the picture's own text; '' if adjacent text already describes it. */
   alt?: string;
   className?: string;
 }
@@ -29,7 +29,7 @@ interface PictureProps {
 const sources = (url: string, format: string) =>
   PICTURE_WIDTHS.map((width) => `${sizedUrl(url, width, format)} ${width}w`).join(', ');
 
-/** A picture in the size and format that suit the screen, in a box that keeps its place while it loads. */
+/** A responsive picture in a box that reserves its space, to avoid layout shifts. */
 export function Picture({ picture, sizes, priority, alt = picture.alt, className }: PictureProps) {
   const { url, width, height, thumbhash } = picture;
   const box = { '--ratio': `${width} / ${height}`, '--tone': thumbhashColor(thumbhash) } as CSSProperties;

@@ -6,13 +6,13 @@ import styles from './Rating.module.css';
 import { Stars } from './Stars';
 
 interface RatingProps {
-  /** Mean of the published reviews, or null where there are none. */
+  /** Average of the published reviews; null without any. */
   value: number | null;
   count: number;
   className?: string;
 }
 
-/** Stars, the mean to one decimal and the number of reviews; or "Not yet reviewed". */
+/** Stars, the average to one decimal and the number of reviews, or "Not yet reviewed". */
 export function Rating({ value, count, className }: RatingProps) {
   return (
     <span className={cx(styles.rating, 'tabular', className)}>

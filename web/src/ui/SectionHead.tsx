@@ -3,14 +3,14 @@ import styles from './SectionHead.module.css';
 import { TextLink } from './TextLink';
 
 interface SectionHeadProps {
-  /** Of the heading, for the section's aria-labelledby. */
+  /** ID of the heading, for the section's aria-labelledby. */
   id?: string;
   title: string;
   lead?: ReactNode;
   link?: { to: string; label: string };
 }
 
-/** The heading of a section of a page, with the link that leads on from it. */
+/** A section's heading with an optional "view more" link. */
 export function SectionHead({ id, title, lead, link }: SectionHeadProps) {
   return (
     <div className={styles.head}>

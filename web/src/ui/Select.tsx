@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 
 interface SelectProps extends ComponentProps<'select'>, FieldLook {}
 
-/** The browser's own select; its children are options. */
+/** The browser's native select. Its children are options. */
 export function Select({
   label,
   hideLabel,

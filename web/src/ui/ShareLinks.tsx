@@ -5,14 +5,14 @@ import { t } from './messages.generated';
 import styles from './ShareLinks.module.css';
 
 interface ShareLinksProps {
-  /** Names the links: "Share this article". */
+  /** Names the group of links: "Share this article". */
   label: string;
   title: string;
-  /** Whole address of the page. */
+  /** The page's absolute URL. */
   address: string;
 }
 
-/** Ways to hand a page on. Plain links: nothing of these services is on the page. */
+/** Links that share a page. They are plain links: nothing is loaded from these services. */
 export function ShareLinks({ label, title, address }: ShareLinksProps) {
   const ways = [
     { name: 'WhatsApp', href: shareByWhatsApp(title, address) },

@@ -1,20 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addOverlay } from '../lib/overlayHistory';
-import { cx } from './cx';
 import styles from './Sheet.module.css';
 
 interface SheetProps {
-  /** What a button names by `opensSheet`. */
+  /** The ID to pass to `opensSheet`. */
   id: string;
   label: string;
-  /** At the left edge, not over the whole screen. */
-  side?: boolean;
   children: ReactNode;
 }
 
+/** The router's key for the first history entry of a visit. */
+const FIRST_KEY = 'default';
+
 const sheetCommand = (id: string, command: 'show-modal' | 'close') => ({
-  // The browser does it by itself, even without JavaScript; React's types don't know these two yet.
+  // Invoker commands work without JavaScript; React's types don't include them yet.
   ...{ command, commandfor: id },
   onClick: () => {
     if ('commandForElement' in HTMLButtonElement.prototype) return;
@@ -25,38 +25,39 @@ const sheetCommand = (id: string, command: 'show-modal' | 'close') => ({
   },
 });
 
-/** Attributes of the button that opens a sheet. */
+/** Attributes for the button that opens a sheet. */
 export const opensSheet = (id: string) => ({
   'aria-haspopup': 'dialog' as const,
   ...sheetCommand(id, 'show-modal'),
 });
 
-/** Attributes of the button inside that closes it. */
+/** Attributes for the button inside a sheet that closes it. */
 export const closesSheet = (id: string) => sheetCommand(id, 'close');
 
 /**
- * A native modal dialog for navigation on small screens. It closes with the press of a link: nothing could show above
- * it, such as the question about unsaved changes.
+ * A native modal dialog for navigation on small screens. It closes as soon as a link is pressed: it is in the top layer
+ * and would hide dialogs such as the one about unsaved changes.
  */
-export function Sheet({ id, label, side, children }: SheetProps) {
+export function Sheet({ id, label, children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  /** Key of the history entry that was current when the sheet opened. */
+  const openedOver = useRef<unknown>(undefined);
   const { key } = useLocation();
-  useEffect(() => {
-    if (ref.current?.open) ref.current.close();
-  }, [key]);
   useEffect(() => {
     const sheet = ref.current;
     if (!sheet) return;
     let closed: (() => void) | undefined;
     const update = () => {
-      if (sheet.open) closed ??= addOverlay(() => sheet.close());
-      else {
+      if (sheet.open) {
+        openedOver.current = (history.state as { key?: string } | null)?.key ?? FIRST_KEY;
+        closed ??= addOverlay(() => sheet.close());
+      } else {
         closed?.();
         closed = undefined;
       }
     };
     update();
-    // The browser opens it by itself, and not every browser says so.
+    // The browser opens the dialog itself, and not every browser fires an event for it.
     const observer = new MutationObserver(update);
     observer.observe(sheet, { attributeFilter: ['open'] });
     return () => {
@@ -64,11 +65,15 @@ export function Sheet({ id, label, side, children }: SheetProps) {
       closed?.();
     };
   }, []);
+  useEffect(() => {
+    // The URL changes before the page does: a sheet opened in between belongs to the new page.
+    if (ref.current?.open && openedOver.current !== key) ref.current.close();
+  }, [key]);
   return (
     <dialog
       ref={ref}
       id={id}
-      className={cx(styles.sheet, side && styles.side)}
+      className={styles.sheet}
       aria-label={label}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();

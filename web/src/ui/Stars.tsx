@@ -5,20 +5,20 @@ import { t } from './messages.generated';
 import styles from './Stars.module.css';
 
 interface StarsProps {
-  /** Mean of the reviews, 0 to 5; null draws the greyed default of what nobody has reviewed. */
+  /** Average rating, 0 to 5; null draws the greyed default for "not yet reviewed". */
   value: number | null;
-  /** Where no number stands beside the stars: says "4.6 out of 5 stars". */
+  /** Adds "4.6 out of 5 stars" for screen readers, where no number is shown beside the stars. */
   spoken?: boolean;
 }
 
-/** Five stars, drawn by CSS: cheap enough for a list of any length. */
+/** Five stars drawn with CSS, which is cheap enough for long lists. */
 export function Stars({ value, spoken }: StarsProps) {
-  const words = value === null ? t('notYetReviewed') : t('outOf5Stars', { value: String(value) });
+  const label = value === null ? t('notYetReviewed') : t('outOf5Stars', { value: String(value) });
   return (
     <span
       className={cx(styles.stars, value === null && styles.none)}
       style={{ '--value': value ?? UNREVIEWED_STARS } as CSSProperties}
-      {...(spoken ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
+      {...(spoken ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   );
 }

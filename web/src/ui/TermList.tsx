@@ -4,11 +4,11 @@ import styles from './TermList.module.css';
 
 interface TermListProps {
   terms: readonly { term: string; value: ReactNode }[];
-  /** Each term above its value, in columns as wide as there is room for. */
+  /** Puts each term above its value, in as many columns as fit. */
   stacked?: boolean;
 }
 
-/** Facts with their names: "Guests 420". */
+/** A list of facts: "Guests 420". */
 export function TermList({ terms, stacked }: TermListProps) {
   return (
     <dl className={cx(styles.terms, stacked && styles.stacked)}>

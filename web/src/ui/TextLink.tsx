@@ -6,12 +6,12 @@ import type { IconName } from './iconNames';
 import styles from './textLink.module.css';
 
 interface TextLinkProps extends ComponentProps<typeof Link> {
-  /** Inside a sentence; otherwise it stands alone and is 44 pixels high. */
+  /** Within a sentence; otherwise the link is 44 pixels high. */
   inline?: boolean;
   endIcon?: IconName;
 }
 
-/** An underlined link in the primary colour: "View More Venues", "Sign Up". */
+/** An underlined link in the primary colour. */
 export function TextLink({ inline, endIcon, className, children, ...rest }: TextLinkProps) {
   return (
     <Link className={cx(styles.link, inline && styles.inline, className)} {...rest}>

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 interface TextareaProps extends ComponentProps<'textarea'>, FieldLook {}
 
-/** A field for several lines. */
+/** A multi-line text field. */
 export function Textarea({
   label,
   hideLabel,

@@ -24,7 +24,7 @@ interface ToastCardProps {
   onClosed: () => void;
 }
 
-/** One toast. Its time stops while it is hovered or has the focus. */
+/** One toast. Its timer pauses on hover and focus. */
 export function ToastCard({ toast, open, onClosed }: ToastCardProps) {
   const { key, status, text } = toast;
   const [held, setHeld] = useState(false);
@@ -40,7 +40,7 @@ export function ToastCard({ toast, open, onClosed }: ToastCardProps) {
       clearTimeout(timer);
       if (left.current !== null) left.current -= Date.now() - started;
     };
-    // A toast that is updated gets its time anew.
+    // Updating a toast restarts its timer.
   }, [toast, key, open, held]);
 
   return (

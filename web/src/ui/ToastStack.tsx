@@ -11,13 +11,13 @@ const originOf = (position: ToastPosition): SnackbarOrigin => {
   return { vertical, horizontal: horizontal ?? 'center' };
 };
 
-/** A toast, which stays in its place while it fades out. */
+/** A toast that keeps its position while it fades out. */
 interface ShownToast {
   toast: ToastData;
   open: boolean;
 }
 
-/** Brings what is shown up to date with the queue: new toasts last, closed ones where they were. */
+/** Merges the queue into the toasts on screen: new ones last, closed ones in their old position. */
 const merged = (shown: readonly ShownToast[], toasts: readonly ToastData[]): ShownToast[] => [
   ...shown.map((each) => {
     const toast = toasts.find(({ key }) => key === each.toast.key);
@@ -29,8 +29,8 @@ const merged = (shown: readonly ShownToast[], toasts: readonly ToastData[]): Sho
 ];
 
 /**
- * The toasts of the page, a Snackbar for each position. At the top the newest comes first, at the bottom last. On phones
- * all of them are at the bottom, within reach of the thumb.
+ * The page's toasts, with one Snackbar per position. At the top the newest comes first, at the bottom last. On phones
+ * all toasts are at the bottom, within reach of the thumb.
  */
 export function ToastStack() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
@@ -40,16 +40,16 @@ export function ToastStack() {
   const remove = (key: string) =>
     setState((state) => ({ ...state, shown: state.shown.filter(({ toast }) => toast.key !== key) }));
 
-  const placeOf = ({ toast }: ShownToast) => (onPhone ? 'bottom' : toast.position);
-  const places = [...new Set(shown.map(placeOf))];
+  const positionOf = ({ toast }: ShownToast) => (onPhone ? 'bottom' : toast.position);
+  const positions = [...new Set(shown.map(positionOf))];
   return (
     <MuiProvider>
-      {places.map((place) => {
-        const stack = shown.filter((each) => placeOf(each) === place);
+      {positions.map((position) => {
+        const stack = shown.filter((each) => positionOf(each) === position);
         return (
-          <Snackbar key={place} open anchorOrigin={originOf(place)} className={styles.place}>
+          <Snackbar key={position} open anchorOrigin={originOf(position)} className={styles.place}>
             <div className={styles.stack}>
-              {(place.startsWith('top') ? stack.toReversed() : stack).map(({ toast, open }) => (
+              {(position.startsWith('top') ? stack.toReversed() : stack).map(({ toast, open }) => (
                 <ToastCard key={toast.key} toast={toast} open={open} onClosed={() => remove(toast.key)} />
               ))}
             </div>

@@ -7,7 +7,7 @@ const none = () => false;
 let used = false;
 const wasUsed = () => (used ||= toastStore.get().length > 0);
 
-/** The place where toasts come up; the page has one. Its code, with MUI's, is fetched with the first toast. */
+/** The outlet for toasts, once per page. Its code, including MUI's, loads with the first toast. */
 export function Toasts() {
   const needed = useSyncExternalStore(toastStore.subscribe, wasUsed, none);
   return needed ? (

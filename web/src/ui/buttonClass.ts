@@ -2,17 +2,17 @@ import styles from './button.module.css';
 import { cx } from './cx';
 import type { IconName } from './iconNames';
 
-/** What buttons and links that look like buttons have in common. */
+/** Properties shared by buttons and links that look like buttons. */
 export interface ButtonLook {
-  /** One `primary` a view; `accent` on the maroon band only. */
+  /** One `primary` per view; `accent` on dark maroon sections (banner, footer, top bar) only. */
   variant?: 'primary' | 'outlined' | 'text' | 'accent';
-  /** Text in the colour of a decision: approve, reject, delete. */
+  /** Text colour of a decision: approve, reject, delete. */
   tone?: 'ok' | 'bad';
   /** 36, 44, 48 or 56 pixels high. */
   size?: 'small' | 'medium' | 'large' | 'hero';
   icon?: IconName;
   endIcon?: IconName;
-  /** As wide as its container. */
+  /** Full width. */
   wide?: boolean;
 }
 

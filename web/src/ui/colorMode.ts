@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Where the browser keeps the chosen mode. */
+/** Local storage key of the chosen mode. */
 const STORAGE_KEY = 'mandap-mode';
 
 const listeners = new Set<() => void>();
 
-/** Light unless dark was chosen: the system's preference is not asked. */
-const modeOf = (stored: string | null): ColorMode => (stored === 'dark' ? 'dark' : 'light');
+/** Light unless the visitor chose dark: the system preference is ignored. */
+const parseColorMode = (stored: string | null): ColorMode => (stored === 'dark' ? 'dark' : 'light');
 
 function storedMode(): ColorMode {
   try {
-    return modeOf(localStorage.getItem(STORAGE_KEY));
+    return parseColorMode(localStorage.getItem(STORAGE_KEY));
   } catch {
     return 'light';
   }
@@ -26,7 +26,7 @@ function apply(mode: ColorMode): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The color mode of this browser. `<html data-theme>` has it too, which stylesheets follow. */
+/** The browser's colour mode. It is mirrored in `<html data-theme>` for stylesheets. */
 export const colorModeStore = {
   get: (): ColorMode => (current ??= storedMode()),
 
@@ -34,7 +34,7 @@ export const colorModeStore = {
     try {
       localStorage.setItem(STORAGE_KEY, mode);
     } catch {
-      // The choice lasts as long as the page.
+      // Storage is unavailable: the choice lasts until the page is reloaded.
     }
     apply(mode);
   },
@@ -45,10 +45,10 @@ export const colorModeStore = {
   },
 };
 
-/** Follows a choice that was made in another tab. */
+/** Applies a choice made in another tab. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORAGE_KEY || key === null) apply(modeOf(newValue));
+    if (key === STORAGE_KEY || key === null) apply(parseColorMode(newValue));
   });
 }
 
@@ -56,5 +56,5 @@ export function followOtherTabs(): void {
 export const useColorMode = (): ColorMode =>
   useSyncExternalStore(colorModeStore.subscribe, colorModeStore.get, () => 'light');
 
-/** Runs before the first paint, so that a dark page never flashes light. */
+/** Runs before the first paint, so that dark pages don't flash light. */
 export const colorModeScript = `try{if(localStorage.getItem(${JSON.stringify(STORAGE_KEY)})==='dark')document.documentElement.dataset.theme='dark'}catch{}`;

@@ -1,5 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Emotion's cache for MUI's styles; the nonce lets its style elements through the page's policy. */
-export const makeEmotionCache = (nonce: string | undefined): EmotionCache =>
-  createCache({ key: 'css', nonce, prepend: true });
+/**
+ * Creates Emotion's cache for MUI's styles. In the browser, Emotion adds rules to empty style elements, which the content
+ * security policy allows.
+ */
+export const makeEmotionCache = (): EmotionCache => createCache({ key: 'css', prepend: true });

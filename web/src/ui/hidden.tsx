@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The tag of a message whose text only screen readers get. */
+/** Renders text for screen readers only; use it as a tag of a message. */
 export const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;

@@ -1,4 +1,4 @@
-/** The symbols of icons.svg, drawn on a 20-unit grid with a stroke and no fill. A new one is added in both files. */
+/** The symbols of icons.svg, drawn as strokes on a 20-unit grid. Add new ones to both files. */
 export type IconName =
   | 'arrow-left'
   | 'arrow-right'

@@ -24,6 +24,7 @@ interface Messages {
   "met": NoValues;
   "hidePassword": NoValues;
   "showPassword": NoValues;
+  "chooseDay": NoValues;
   "playPictures": NoValues;
   "pausePictures": NoValues;
   "noContentAvailable": NoValues;
@@ -41,7 +42,7 @@ interface Messages {
   "status.published": NoValues;
   "status.suspended": NoValues;
   "status.rejected": NoValues;
-  "status.lapsed": NoValues;
+  "status.expired": NoValues;
   "status.withdrawn": NoValues;
 }
 
@@ -68,6 +69,7 @@ export const t = makeTexts<Messages>({
   "met": ", met",
   "hidePassword": "Hide password",
   "showPassword": "Show password",
+  "chooseDay": "Choose a day",
   "playPictures": "Play pictures",
   "pausePictures": "Pause pictures",
   "noContentAvailable": "No content available",
@@ -85,6 +87,6 @@ export const t = makeTexts<Messages>({
   "status.published": "Published",
   "status.suspended": "Suspended",
   "status.rejected": "Rejected",
-  "status.lapsed": "Day has passed",
+  "status.expired": "Day has passed",
   "status.withdrawn": "Withdrawn",
 });

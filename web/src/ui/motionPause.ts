@@ -13,7 +13,7 @@ const setPaused = (next: boolean) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Whether the visitor has stopped all moving pictures, and the switch for it. Lasts until the page is reloaded. */
+/** Returns whether the visitor paused all carousels, and a toggle. Resets when the page is reloaded. */
 export const useMotionPause = () => ({
   paused: useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 const callbacks = new WeakMap<Element, (visible: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Tells when at least half of an element comes onto the screen and leaves it. All callers share one observer. */
+/** Calls back when at least half of an element enters or leaves the viewport. All callers share one observer. */
 export const onScreen = (element: Element, callback: (visible: boolean) => void): (() => void) => {
   observer ??= new IntersectionObserver(
     (entries) => entries.forEach((entry) => callbacks.get(entry.target)?.(entry.isIntersecting)),

@@ -1,6 +1,6 @@
 /**
- * The average colour of a ThumbHash, as CSS. Only its first three bytes are read (luminance, and two colour
- * differences, 6 bits each), so it costs nothing in a list and needs no library.
+ * Returns the average colour of a ThumbHash as CSS. It needs only the first three bytes (luminance and two chroma
+ * values, 6 bits each), so it is cheap in lists and needs no library.
  *
  * @param thumbhash base64
  */

@@ -5,9 +5,9 @@ export interface ToastOptions {
   status: ToastStatus;
   /** What happened and, after a failure, what to do. */
   text: string;
-  /** Where it comes up; it can't move afterwards. */
+  /** Position on screen; fixed once the toast is shown. */
   position?: ToastPosition;
-  /** Milliseconds; null stays until it is closed or updated. 5000, and null while loading. */
+  /** Milliseconds; null keeps it open until it is closed or updated. Default 5000, or null while loading. */
   duration?: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface ToastData extends Required<ToastOptions> {
 }
 
 const DURATION_MS = 5000;
-/** More than these nobody reads: the oldest goes. */
+/** Beyond this limit the oldest toast is dropped. */
 export const TOASTS_MAX = 5;
 
 let toasts: readonly ToastData[] = [];
@@ -28,10 +28,10 @@ const set = (next: readonly ToastData[]) => {
   listeners.forEach((listener) => listener());
 };
 
-const durationOf = ({ status, duration }: Pick<ToastOptions, 'status' | 'duration'>) =>
+const toastDuration = ({ status, duration }: Pick<ToastOptions, 'status' | 'duration'>) =>
   duration === undefined ? (status === 'loading' ? null : DURATION_MS) : duration;
 
-/** The toasts of this page. They live outside React, so that any code can raise one. */
+/** The page's toasts. The store is outside React, so that any code can show one. */
 export const toastStore = {
   get: () => toasts,
 
@@ -40,22 +40,22 @@ export const toastStore = {
     return () => void listeners.delete(listener);
   },
 
-  /** Returns the key by which it can be updated or closed. */
+  /** Shows a toast. Returns the key for updating or closing it. */
   show: (options: ToastOptions): string => {
     const key = `toast-${++lastKey}`;
     set([
       ...toasts.slice(1 - TOASTS_MAX),
-      { position: 'top-right', ...options, key, duration: durationOf(options) },
+      { position: 'top-right', ...options, key, duration: toastDuration(options) },
     ]);
     return key;
   },
 
-  /** Changes what is given; its time starts again. */
+  /** Updates the given properties and restarts the timer. */
   update: (key: string, change: Partial<Omit<ToastOptions, 'position'>>): void =>
     set(
       toasts.map((toast) =>
         toast.key === key
-          ? { ...toast, ...change, duration: durationOf({ status: toast.status, ...change }) }
+          ? { ...toast, ...change, duration: toastDuration({ status: toast.status, ...change }) }
           : toast,
       ),
     ),

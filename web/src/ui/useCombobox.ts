@@ -7,21 +7,21 @@ interface ComboboxOptions<Item> {
 }
 
 /**
- * A text field with a list of suggestions, after the ARIA combobox pattern: the focus stays in the field, the arrow
- * keys go through the list, Enter takes what they are on, and Escape closes it. What is typed is the field's own
- * affair: it stays uncontrolled, because it is part of a form that works without scripts.
+ * A text field with suggestions, following the ARIA combobox pattern: the focus stays in the field, arrow keys move
+ * through the list, Enter chooses and Escape closes. The field is uncontrolled, because its form must work without
+ * JavaScript.
  */
 export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<Item>) {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<{ among: readonly Item[]; index: number }>();
   const optionId = (index: number) => `${listId}-${index}`;
-  // Among other items, what the arrow keys were on is gone.
+  // New items invalidate the active option.
   const current = open && active?.among === items ? active.index : -1;
   useEffect(() => {
     const option = current >= 0 && document.getElementById(`${listId}-${current}`);
     const list = document.getElementById(listId);
-    if (option && list) showWithin(list, option);
+    if (option && list) scrollIntoList(list, option);
   }, [current, listId]);
 
   const choose = (item: Item) => {
@@ -29,9 +29,9 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
     onChoose(item);
   };
   const move = (by: 1 | -1) => {
-    // One place more than there are items: none, which is the field itself.
-    const places = items.length + 1;
-    const index = open ? ((current + 1 + by + places) % places) - 1 : by > 0 ? 0 : items.length - 1;
+    // One extra position: no option is active, as when typing.
+    const positions = items.length + 1;
+    const index = open ? ((current + 1 + by + positions) % positions) - 1 : by > 0 ? 0 : items.length - 1;
     setActive({ among: items, index });
     setOpen(true);
   };
@@ -56,12 +56,12 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
         const item = items[current];
         if (event.key === 'Escape' && open) setOpen(false);
         else if (event.key === 'Enter' && item) choose(item);
-        // Sends the form, as ever.
+        // Let the form submit as usual.
         else if (event.key === 'Enter') return setOpen(false);
         else if (event.key === 'ArrowDown' && items.length) move(1);
         else if (event.key === 'ArrowUp' && items.length) move(-1);
         else return;
-        // Neither may the form be sent, nor the field cleared, nor a dialog around it closed.
+        // Keep Enter from submitting the form, and Escape from clearing the field or closing a surrounding dialog.
         event.preventDefault();
         event.stopPropagation();
       },
@@ -69,7 +69,7 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
     list: {
       id: listId,
       role: 'listbox' as const,
-      // The press would take the focus from the field, and the list away before it is let go.
+      // A mouse press would blur the field and close the list before the click.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
     option: (index: number, item: Item) => ({
@@ -81,8 +81,8 @@ export function useCombobox<Item>({ items, onType, onChoose }: ComboboxOptions<I
   };
 }
 
-/** Scrolls a list, which is a positioned element, to one of its options; `scrollIntoView` would move the page, too. */
-function showWithin(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
+/** Scrolls a (positioned) list to one of its options; `scrollIntoView` would scroll the page too. */
+function scrollIntoList(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
   const hidden = offsetTop + offsetHeight - (list.scrollTop + list.clientHeight);
   if (offsetTop < list.scrollTop) list.scrollTop = offsetTop;
   else if (hidden > 0) list.scrollTop += hidden;

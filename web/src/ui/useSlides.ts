@@ -3,25 +3,25 @@ import { useMotionPause } from './motionPause';
 import { onScreen } from './onScreen';
 
 const SWIPE_PX = 40;
-/** The next picture is fetched this long before it is shown. */
-const AHEAD_MS = 2000;
+/** How long before its slide a picture is fetched. */
+const PRELOAD_MS = 2000;
 
 interface Slides {
-  /** Put it on the carousel's element. */
+  /** Ref for the carousel's element. */
   ref: React.RefObject<HTMLDivElement | null>;
-  /** The slide that shows, from 0, and the one that it covers. */
+  /** The current slide, zero-based, and the one it covers. */
   current: number;
   previous: number;
-  /** Slides worth having in the page: the others are not fetched. */
+  /** Slides to render; the pictures of all others aren't fetched yet. */
   wanted: ReadonlySet<number>;
-  /** Shows a slide, and stops the carousel from moving by itself. */
+  /** Shows a slide and stops autoplay. */
   show: (index: number) => void;
 }
 
 /**
- * The movement of a carousel: one slide every `interval` ms, around and around. It rests while it is off the screen,
- * in a hidden tab, hovered or focused, after the visitor took over by a dot or a swipe, when all pictures are paused,
- * and under reduced motion. Hover and swipe count on the nearest `data-slides` ancestor, such as the card that it is in.
+ * Runs a carousel's autoplay: one slide every `interval` ms, in a loop. It pauses off screen, in a hidden tab, on hover
+ * or focus, after the visitor used a dot or swiped, while all carousels are paused, and under reduced motion. Hover and
+ * swipe are detected on the nearest `data-slides` ancestor, such as the surrounding card.
  */
 export function useSlides(count: number, interval: number): Slides {
   const ref = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function useSlides(count: number, interval: number): Slides {
     const next = (current + 1) % count;
     const fetchNext = setTimeout(
       () => setWanted((before) => (before.has(next) ? before : new Set(before).add(next))),
-      Math.max(0, interval - AHEAD_MS),
+      Math.max(0, interval - PRELOAD_MS),
     );
     const advance = setTimeout(() => latest.current.go(next), interval);
     return () => {

@@ -1,15 +1,16 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../lib/errors';
 import { PicturePicker } from '../media/PicturePicker';
 import { UploadList } from '../media/UploadList';
 import { useUploads } from '../media/useUploads';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
+import { t } from './messages.generated';
 import { SetAvatarDocument, type SetAvatarMutation } from './ProfileEdit.generated';
-import styles from './ProfileEdit.module.css';
 
 interface AvatarEditProps {
   meId: string;
@@ -17,7 +18,7 @@ interface AvatarEditProps {
   onSending: (sending: boolean) => void;
 }
 
-/** Chooses a picture, which is sent at once, or takes it away. */
+/** Replaces or removes the avatar. Changes are saved at once. */
 export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -46,38 +47,38 @@ export function AvatarEdit({ meId, hasPicture, onSending }: AvatarEditProps) {
         update: (cache, { data }) => data && show(cache, data.setAvatar),
       });
     } catch (error) {
-      toast.show({ status: 'error', text: `Your picture was not removed. ${failureOf(error).message}` });
+      toast.show({ status: 'error', text: t('pictureNotRemoved', { message: failureOf(error).message }) });
     }
     setRemoving(undefined);
   };
 
   return (
-    <div className={styles.avatar}>
-      <div className={styles.buttons}>
+    <Stack sx={{ gap: 3, pb: 7, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px 12px' }}>
         <PicturePicker
-          label={hasPicture ? 'Change picture' : 'Upload a picture'}
-          hint="JPEG, PNG, WebP or AVIF, at most 10 MB. It is kept at once."
+          label={hasPicture ? t('changePicture') : t('uploadAPicture')}
+          hint={t('pictureHint')}
           disabled={busy}
           onFiles={add}
         />
         {hasPicture && (
           <Button variant="text" tone="bad" disabled={busy} onClick={() => setRemoving('asked')}>
-            Remove picture
+            {t('removePicture')}
           </Button>
         )}
-      </div>
+      </Stack>
       <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />
       <ConfirmDialog
         open={removing !== undefined}
-        title="Remove your picture?"
-        confirmLabel="Remove"
+        title={t('removePictureTitle')}
+        confirmLabel={t('remove')}
         destructive
         busy={removing === 'busy'}
         onConfirm={() => void takeAway()}
         onClose={() => setRemoving(undefined)}
       >
-        The drawn one takes its place. You can upload another at any time.
+        {t('removePictureEffect')}
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

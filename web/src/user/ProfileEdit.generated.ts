@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A user's edit of their profile; what is not given stays as it is. */
+/** Changes to the user's own profile. Omitted fields stay unchanged. */
 export type UpdateUserInput = {
-  /** Postal address; empty for none. */
+  /** Postal address; empty to remove it. */
   address?: string | null | undefined;
-  /** City of residence, in any case; empty for none. */
+  /** City of residence; case is ignored. Empty to remove it. */
   city?: string | null | undefined;
   /** Full name. */
   fullName?: string | null | undefined;
@@ -17,13 +17,13 @@ export type UpdateUserInput = {
   phone?: string | null | undefined;
 };
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
 export type UpdateProfileMutationVariables = Exact<{

@@ -1,26 +1,26 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { AvatarEdit } from './AvatarEdit';
-import styles from './ProfileEdit.module.css';
 import { ProfileForm } from './ProfileForm';
 import type { OwnProfileFragment } from './ProfilePanel.generated';
 
 interface ProfileEditProps {
   profile: OwnProfileFragment;
-  /** Whether leaving now would lose something. */
+  /** Reports whether there are unsaved changes. */
   onDirty: (dirty: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-/** The profile while it is edited. The picture is kept as soon as it is chosen, the words when they are saved. */
+/** The profile in edit mode. The picture is saved when chosen, the fields on Save. */
 export function ProfileEdit({ profile, onDirty, onCancel, onSaved }: ProfileEditProps) {
   const [changed, setChanged] = useState(false);
   const [sending, setSending] = useState(false);
   useEffect(() => onDirty(changed || sending), [onDirty, changed, sending]);
   return (
-    <div className={styles.edit}>
+    <Stack sx={{ gap: 7, minWidth: 0 }}>
       <AvatarEdit meId={profile.id} hasPicture={profile.avatar !== null} onSending={setSending} />
       <ProfileForm profile={profile} onChanged={setChanged} onCancel={onCancel} onSaved={onSaved} />
-    </div>
+    </Stack>
   );
 }

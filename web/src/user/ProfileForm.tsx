@@ -1,15 +1,17 @@
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { object, string } from 'yup';
 import { useSubmit } from '../lib/useSubmit';
-import { Button } from '../ui/Button';
 import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
 import { useToast } from '../ui/useToast';
+import { t } from './messages.generated';
 import { UpdateProfileDocument } from './ProfileEdit.generated';
-import styles from './ProfileEdit.module.css';
 import type { OwnProfileFragment } from './ProfilePanel.generated';
+import { Button } from '../ui/mui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { Form } from '../ui/fields/Form';
 
-/** The form enforces nothing; what the server finds wrong it says at the fields. */
+/** Accepts everything: the server validates, and the form shows its field errors. */
 const anything = object({
   fullName: string().default(''),
   phone: string().default(''),
@@ -19,13 +21,13 @@ const anything = object({
 
 interface ProfileFormProps {
   profile: OwnProfileFragment;
-  /** Whether it differs from what is saved. */
+  /** Reports whether the values differ from the saved ones. */
   onChanged: (changed: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 }
 
-/** Name, phone number, city and address. Empty fields are marked and may be sent. */
+/** Form for name, phone number, city and address. Empty fields are highlighted but allowed. */
 export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFormProps) {
   const toast = useToast();
   const { name, phone, city, address } = profile;
@@ -49,13 +51,13 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFo
         });
     },
     onDone: () => {
-      toast.show({ status: 'success', text: 'Your profile is saved.' });
+      toast.show({ status: 'success', text: t('profileSaved') });
       onSaved();
     },
   });
   const control = (name: Parameters<typeof field>[0]) => {
     const properties = field(name);
-    return { ...properties, inputClassName: properties.value.trim() ? undefined : styles.empty };
+    return { ...properties, sx: properties.value.trim() || properties.error ? undefined : emptySx };
   };
 
   const changed = (['fullName', 'phone', 'city', 'address'] as const).some(
@@ -64,28 +66,38 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFo
   useEffect(() => onChanged(changed), [onChanged, changed]);
 
   return (
-    <form className={styles.form} {...form}>
+    <Form {...form}>
       <FormGrid>
-        <Input {...control('fullName')} label="Name" autoComplete="name" span="phoneRow" />
-        <Input
+        <TextField {...control('fullName')} label={t('name')} autoComplete="name" span="phoneRow" />
+        <TextField
           {...control('phone')}
-          label="Phone number"
+          label={t('phoneNumber')}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           span="phoneRow"
         />
-        <Input {...control('city')} label="City" autoComplete="address-level2" span="phoneRow" />
-        <Input {...control('address')} label="Address" autoComplete="street-address" span="phoneRow" />
+        <TextField {...control('city')} label={t('city')} autoComplete="address-level2" span="phoneRow" />
+        <TextField
+          {...control('address')}
+          label={t('address')}
+          autoComplete="street-address"
+          span="phoneRow"
+        />
       </FormGrid>
-      <div className={styles.actions}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'end', gap: '8px 12px' }}>
         <Button variant="text" size="large" onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
-        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Saving…">
-          Save
+        <Button type="submit" variant="primary" size="large" busy={busy} busyLabel={t('saving')}>
+          {t('save')}
         </Button>
-      </div>
-    </form>
+      </Stack>
+    </Form>
   );
 }
+
+/** Highlights empty fields without blocking the form. */
+const emptySx = {
+  '& .MuiOutlinedInput-root': { boxShadow: 'inset 0 -2px 0 var(--bad)' },
+};

@@ -1,32 +1,33 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useFetchedPart, fetchedPart } from '../lib/fetchedPart';
 import { spacedPhone } from '../lib/format';
 import { useFocusBack } from '../lib/useFocusBack';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { IconButton } from '../ui/IconButton';
-import { Notice } from '../ui/Notice';
-import { Skeleton } from '../ui/Skeleton';
+import { IconButton } from '../ui/mui/IconButton';
+import { Notice } from '../ui/mui/Notice';
+import Skeleton from '@mui/material/Skeleton';
 import { TermList } from '../ui/TermList';
 import { Avatar } from './Avatar';
-import styles from './ProfilePanel.module.css';
+import { t } from './messages.generated';
 import type { OwnProfileFragment } from './ProfilePanel.generated';
 
 const editPart = fetchedPart(() => import('./ProfileEdit').then(({ ProfileEdit }) => ProfileEdit));
 
 interface ProfilePanelProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   profile: OwnProfileFragment | undefined;
-  /** Asks the server again, once something was saved. */
+  /** Refetches the profile after a change. */
   refetch: () => Promise<unknown>;
 }
 
-/** The couple's own particulars. The pencil at the picture turns them into a form, and back. */
+/** The couple's own details. The pencil at the picture switches to the form. */
 export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
   const [editing, setEditing] = useState(false);
   const pencil = useFocusBack(editing);
   const [dirty, setDirty] = useState(false);
   const { warning, release, leave } = useUnsavedChanges(dirty);
-  const { part: Edit, load, loading, problem, ahead } = useFetchedPart(editPart, profile !== undefined);
+  const { part: Edit, load, loading, problem, prefetch } = useFetchedPart(editPart);
 
   const close = () => {
     release();
@@ -39,30 +40,30 @@ export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
   };
 
   return (
-    <section className={styles.panel} aria-busy={!profile} aria-labelledby="own-profile">
-      <div className={styles.head}>
-        <div className={styles.picture}>
+    <Box component="section" sx={panelSx} aria-busy={!profile} aria-labelledby="own-profile">
+      <Box sx={headSx}>
+        <Box sx={pictureSx}>
           <Avatar picture={profile?.avatar} />
           {profile && (
             <IconButton
               ref={pencil}
               raised
               icon="pencil"
-              label="Edit profile"
-              className={styles.pencil}
+              label={t('editProfile')}
+              sx={pencilSx}
               aria-pressed={editing}
-              // Not disabled: it would lose the focus.
+              // Disabling the button would lose the focus.
               aria-busy={loading || undefined}
-              {...ahead}
+              {...prefetch}
               onClick={() => void toggle()}
             />
           )}
-        </div>
-        <div className={styles.title}>
+        </Box>
+        <Box sx={titleSx}>
           {profile ? <h2 id="own-profile">{profile.name}</h2> : <Skeleton width={200} height={30} />}
           {profile?.city && <p>{profile.city}</p>}
-        </div>
-      </div>
+        </Box>
+      </Box>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {editing && Edit && profile ? (
         <Edit
@@ -75,17 +76,60 @@ export function ProfilePanel({ profile, refetch }: ProfilePanelProps) {
         <TermList stacked terms={factsOf(profile)} />
       )}
       {warning}
-    </section>
+    </Box>
   );
 }
 
-/** By the specification's names. What was never given shows as "Not Available". */
+/** Returns the details with their labels; missing ones show as "Not Available". */
 const factsOf = (profile: OwnProfileFragment | undefined) =>
   (['name', 'phone', 'address', 'email'] as const).map((name) => ({
-    term: name === 'phone' ? 'phoneNumber' : name,
+    term: t(`term.${name}`),
     value: profile ? (
-      (name === 'phone' ? spacedPhone(profile.phone ?? '') : profile[name]) || 'Not Available'
+      (name === 'phone' ? spacedPhone(profile.phone ?? '') : profile[name]) || t('notAvailable')
     ) : (
-      <Skeleton width="70%" height={20} className={styles.line} />
+      <Skeleton width="70%" height={20} sx={lineSx} />
     ),
   }));
+
+const panelSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 7,
+  padding: 'clamp(20px, 2.4vw, 32px)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-panel)',
+  background: 'var(--surface)',
+};
+const headSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 24px',
+};
+const pictureSx = {
+  position: 'relative',
+  flex: 'none',
+  padding: '0 12px 8px 0',
+};
+const pencilSx = {
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  border: '1px solid var(--edge)',
+};
+const titleSx = {
+  flex: '1 1 180px',
+  minWidth: 0,
+  '& h2': {
+    fontSize: 'var(--t-h2)',
+    overflowWrap: 'break-word',
+  },
+  '& p': {
+    marginTop: 1,
+    color: 'text.secondary',
+    fontSize: 'var(--t-ui)',
+  },
+};
+const lineSx = {
+  marginBlock: '3px',
+};

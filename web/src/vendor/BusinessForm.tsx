@@ -1,24 +1,28 @@
-import { VENDOR_CATEGORIES, VENDOR_CATEGORY_KEYS } from '@mandap/api/constants/vendor';
+import { VENDOR_CATEGORY_KEYS } from '@mandap/api/constants/vendor';
+import { vendorCategoryTitle } from '@mandap/api/labels/vendor';
 import { updateVendorRules } from '@mandap/api/rules/vendor';
 import { useState } from 'react';
 import type { InferType } from 'yup';
-import { CityInput } from '../account/CityInput';
 import { paths } from '../app/paths';
 import type { CancellationPolicy, UpdateVendorInput } from '../gql/types';
 import { onlyChanged } from '../lib/onlyChanged';
+import { rich } from '../lib/rich';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { CANCELLATION } from '../listing/cancellation';
-import { Choice } from '../ui/Choice';
+import { cancellationOptions } from '../listing/cancellation';
 import { FormActions } from '../ui/FormActions';
 import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
-import { Select } from '../ui/Select';
-import { Textarea } from '../ui/Textarea';
 import { TextLink } from '../ui/TextLink';
 import { useToast } from '../ui/useToast';
+import { t } from './owner.messages.generated';
 import { UpdateVendorDocument, type OwnVendorFragment } from './OwnVendor.generated';
-import styles from './OwnVendor.module.css';
+import { Form } from '../ui/fields/Form';
+import { NumberField } from '../ui/fields/NumberField';
+import { numberValue } from '../ui/fields/numberValue';
+import { TextField } from '../ui/fields/TextField';
+import { SelectField } from '../ui/fields/SelectField';
+import { RadioGroupField } from '../ui/fields/RadioGroupField';
+import { CityField } from '../ui/fields/CityField';
 
 const RULES = updateVendorRules.omit(['ownerName', 'email', 'phone']);
 
@@ -29,11 +33,11 @@ interface BusinessFormProps {
   onSaved: () => void;
 }
 
-/** All of a vendor's business data at once. Only what was changed is sent. */
+/** Form for all of a vendor's business details. Submits only changed fields. */
 export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormProps) {
   const toast = useToast();
   const [initial] = useState(() => valuesOf(vendor));
-  const { field, busy, form, values, changed } = useSubmit({
+  const { field, busy, form, changed } = useSubmit({
     initial,
     rules: RULES,
     mutation: UpdateVendorDocument,
@@ -41,123 +45,99 @@ export function BusinessForm({ vendor, cities, onClose, onSaved }: BusinessFormP
     payload: ({ updateVendor }) => updateVendor,
     onDone: () => {
       release();
-      toast.show({ status: 'success', text: 'Your business data was saved.' });
+      toast.show({ status: 'success', text: t('businessSaved') });
       onClose();
       onSaved();
     },
-    onFailure: ({ message }) =>
-      toast.show({ status: 'error', text: `Your business data was not saved. ${message}` }),
+    onFailure: ({ message }) => toast.show({ status: 'error', text: t('businessNotSaved', { message }) }),
   });
   const { warning, release, leave } = useUnsavedChanges(changed);
 
   return (
-    <form {...form} className={styles.form} aria-label="Edit business data">
+    <Form {...form} aria-label={t('editBusinessData')}>
       <FormGrid>
-        <Input
+        <TextField
           {...field('name')}
-          label="Business name"
+          label={t('businessName')}
           autoComplete="organization"
           autoFocus
           span="phoneRow"
         />
-        <Input
-          label="Type of business"
-          value={VENDOR_CATEGORIES[VENDOR_CATEGORY_KEYS[vendor.category]]}
+        <TextField
+          label={t('typeOfBusiness')}
+          value={vendorCategoryTitle(VENDOR_CATEGORY_KEYS[vendor.category])}
           readOnly
           hint={
             <>
-              <TextLink inline to={paths.contact} target="_blank">
-                Write to us
-              </TextLink>{' '}
-              when it is another one.
+              {rich(t, 'otherType', {
+                link: (text) => (
+                  <TextLink inline to={paths.contact} target="_blank">
+                    {text}
+                  </TextLink>
+                ),
+              })}
             </>
           }
           span="phoneRow"
         />
-        <Input {...field('address')} label="Address" autoComplete="street-address" span="phoneRow" />
-        <CityInput
+        <TextField {...field('address')} label={t('address')} autoComplete="street-address" span="phoneRow" />
+        <CityField
           {...field('city')}
-          label="City"
+          label={t('city')}
           cities={cities}
-          hint="The state follows from it."
+          hint={t('stateHint')}
           span="phoneRow"
         />
-        <Input
-          {...field('priceNote')}
-          label="Price note"
-          hint="Beside the prices of your packages: travel, taxes, seasons."
-          span="row"
-        />
-        <Input
+        <TextField {...field('priceNote')} label={t('priceNote')} hint={t('priceNoteHint')} span="row" />
+        <NumberField
           {...field('experienceYears')}
-          label="Experience in years"
-          type="number"
-          inputMode="numeric"
+          label={t('experienceInYears')}
           min={0}
           max={100}
           span="phoneRow"
         />
-        <Input
-          {...field('eventsCompleted')}
-          label="Events completed"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          span="phoneRow"
-        />
-        <Select {...field('willingToTravel')} label="Willing to travel" span="phoneRow">
-          <option value="">Not said</option>
-          <option value="true">Yes</option>
-          <option value="false">No</option>
-        </Select>
-        <Input
+        <NumberField {...field('eventsCompleted')} label={t('eventsCompleted')} min={0} span="phoneRow" />
+        <SelectField {...field('willingToTravel')} label={t('willingToTravel')} span="phoneRow">
+          <option value="">{t('notSaid')}</option>
+          <option value="true">{t('yes')}</option>
+          <option value="false">{t('no')}</option>
+        </SelectField>
+        <NumberField
           {...field('dailyCapacity')}
-          label="Bookings a day"
-          type="number"
-          inputMode="numeric"
+          label={t('bookingsADay')}
           min={1}
           max={50}
-          hint="A date is full once this many bookings are approved."
+          hint={t('dailyCapacityHint')}
           span="phoneRow"
         />
       </FormGrid>
-      <Textarea {...field('summary')} label="Summary" rows={7} />
-      <fieldset className={styles.choices}>
-        <legend>Cancellation</legend>
-        {(Object.keys(CANCELLATION) as CancellationPolicy[]).map((policy) => (
-          <Choice
-            key={policy}
-            type="radio"
-            name="cancellation"
-            value={policy.toLowerCase()}
-            checked={values.cancellation === policy.toLowerCase()}
-            onChange={field('cancellation').onChange}
-            label={CANCELLATION[policy]}
-          />
-        ))}
-      </fieldset>
-      <FormActions submitLabel="Save" busyLabel="Saving…" busy={busy} onCancel={() => leave(onClose)} />
+      <TextField {...field('summary')} label={t('summary')} rows={7} />
+      <RadioGroupField {...field('cancellation')} label={t('cancellation')} options={cancellationOptions()} />
+      <FormActions
+        submitLabel={t('save')}
+        busyLabel={t('saving')}
+        busy={busy}
+        onCancel={() => leave(onClose)}
+      />
       {warning}
-    </form>
+    </Form>
   );
 }
-
-const textOf = (value: number | boolean | null): string => (value === null ? '' : String(value));
 
 const valuesOf = (vendor: OwnVendorFragment) => ({
   name: vendor.name,
   address: vendor.address,
   city: vendor.city,
   priceNote: vendor.priceNote,
-  experienceYears: textOf(vendor.experienceYears),
-  eventsCompleted: textOf(vendor.eventsCompleted),
-  willingToTravel: textOf(vendor.willingToTravel),
+  experienceYears: numberValue(vendor.experienceYears),
+  eventsCompleted: numberValue(vendor.eventsCompleted),
+  willingToTravel: vendor.willingToTravel === null ? '' : String(vendor.willingToTravel),
   summary: vendor.summary,
   cancellation: vendor.cancellation.toLowerCase(),
-  dailyCapacity: textOf(vendor.dailyCapacity ?? 1),
+  dailyCapacity: numberValue(vendor.dailyCapacity, 1),
 });
 
-/** GraphQL names what the rules call by its words. */
+/** Maps form values to the GraphQL input, whose fields have other names. */
 const inputOf = ({ cancellation, ...rest }: InferType<typeof RULES>): UpdateVendorInput => ({
   ...rest,
   cancellation: cancellation?.toUpperCase() as CancellationPolicy | undefined,

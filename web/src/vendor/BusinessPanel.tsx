@@ -1,14 +1,21 @@
-import { VENDOR_CATEGORIES, VENDOR_CATEGORY_KEYS } from '@mandap/api/constants/vendor';
+import Box from '@mui/material/Box';
+import { VENDOR_CATEGORY_KEYS } from '@mandap/api/constants/vendor';
+import { vendorCategoryTitle } from '@mandap/api/labels/vendor';
+import { fetchedPart, useFetchedPart } from '../lib/fetchedPart';
 import { indianNumber, placeName, rupees } from '../lib/format';
-import { CANCELLATION } from '../listing/cancellation';
+import { rich } from '../lib/rich';
+import { cancellationText } from '../listing/cancellation';
 import { Paragraphs } from '../listing/Paragraphs';
-import { Button } from '../ui/Button';
-import { Panel } from '../ui/Panel';
+import { hidden } from '../ui/hidden';
+import { Button } from '../ui/mui/Button';
+import { Panel } from '../ui/mui/Panel';
 import { TermList } from '../ui/TermList';
-import { BusinessForm } from './BusinessForm';
+import { useProblemToast } from '../ui/useProblemToast';
+import { t } from './owner.messages.generated';
 import type { OwnVendorFragment } from './OwnVendor.generated';
-import styles from './OwnVendor.module.css';
 import type { EditablePanel } from './useEditing';
+
+const formPart = fetchedPart(() => import('./BusinessForm').then(({ BusinessForm }) => BusinessForm));
 
 interface BusinessPanelProps extends EditablePanel {
   vendor: OwnVendorFragment;
@@ -16,9 +23,7 @@ interface BusinessPanelProps extends EditablePanel {
   onSaved: () => void;
 }
 
-const NOT_SAID = 'Not Available';
-
-/** What couples read about the business. */
+/** The public business details of a vendor, to view and edit. */
 export function BusinessPanel({
   vendor,
   cities,
@@ -29,19 +34,32 @@ export function BusinessPanel({
   onClose,
   onSaved,
 }: BusinessPanelProps) {
+  const { part: Form, load, loading, problem, prefetch } = useFetchedPart(formPart);
+  useProblemToast(problem);
+  const edit = async () => {
+    if (!loading && (await load())) onEdit();
+  };
   return (
     <Panel
-      title="Business data"
+      title={t('businessData')}
       actions={
         !editing && (
-          <Button ref={editButton} icon="pencil" disabled={disabled} onClick={onEdit}>
-            Edit<span className="visually-hidden"> business data</span>
+          <Button
+            ref={editButton}
+            icon="pencil"
+            disabled={disabled}
+            // Disabling the button would lose the focus.
+            aria-busy={loading || undefined}
+            {...prefetch}
+            onClick={() => void edit()}
+          >
+            {rich(t, 'edit', { hidden })}
           </Button>
         )
       }
     >
-      {editing ? (
-        <BusinessForm vendor={vendor} cities={cities} onClose={onClose} onSaved={onSaved} />
+      {editing && Form ? (
+        <Form vendor={vendor} cities={cities} onClose={onClose} onSaved={onSaved} />
       ) : (
         <BusinessFacts vendor={vendor} />
       )}
@@ -56,29 +74,47 @@ function BusinessFacts({ vendor }: { vendor: OwnVendorFragment }) {
       <TermList
         stacked
         terms={[
-          { term: 'Business name', value: vendor.name || NOT_SAID },
-          { term: 'Type of business', value: VENDOR_CATEGORIES[VENDOR_CATEGORY_KEYS[vendor.category]] },
-          { term: 'Address', value: vendor.address || NOT_SAID },
-          { term: 'City', value: placeName(vendor.city, vendor.state) },
+          { term: t('businessName'), value: vendor.name || t('notAvailable') },
+          { term: t('typeOfBusiness'), value: vendorCategoryTitle(VENDOR_CATEGORY_KEYS[vendor.category]) },
+          { term: t('address'), value: vendor.address || t('notAvailable') },
+          { term: t('city'), value: placeName(vendor.city, vendor.state) },
           {
-            term: 'Price',
-            value: vendor.packagePrice === null ? 'No packages yet' : `From ${rupees(vendor.packagePrice)}`,
+            term: t('price'),
+            value:
+              vendor.packagePrice === null
+                ? t('noPackagesYet')
+                : t('priceFrom', { packagePrice: rupees(vendor.packagePrice) }),
           },
-          { term: 'Price note', value: vendor.priceNote || NOT_SAID },
+          { term: t('priceNote'), value: vendor.priceNote || t('notAvailable') },
           {
-            term: 'Experience',
-            value: years === null ? NOT_SAID : `${indianNumber(years)} ${years === 1 ? 'year' : 'years'}`,
+            term: t('experience'),
+            value: years === null ? t('notAvailable') : t('years', { years: years }),
           },
-          { term: 'Events completed', value: events === null ? NOT_SAID : indianNumber(events) },
-          { term: 'Willing to travel', value: travels === null ? NOT_SAID : travels ? 'Yes' : 'No' },
-          { term: 'Bookings a day', value: indianNumber(vendor.dailyCapacity ?? 1) },
-          { term: 'Cancellation', value: CANCELLATION[vendor.cancellation] },
+          { term: t('eventsCompleted'), value: events === null ? t('notAvailable') : indianNumber(events) },
+          {
+            term: t('willingToTravel'),
+            value: travels === null ? t('notAvailable') : travels ? t('yes') : t('no'),
+          },
+          { term: t('bookingsADay'), value: indianNumber(vendor.dailyCapacity ?? 1) },
+          { term: t('cancellation'), value: cancellationText(vendor.cancellation) },
         ]}
       />
-      <div className={styles.summary}>
-        <h3>Summary</h3>
-        <Paragraphs text={vendor.summary || 'Details coming soon!'} />
-      </div>
+      <Box sx={summarySx}>
+        <h3>{t('summary')}</h3>
+        <Paragraphs text={vendor.summary || t('detailsComingSoon')} />
+      </Box>
     </>
   );
 }
+
+const summarySx = {
+  '& h3': {
+    marginBottom: 1.5,
+    color: 'text.secondary',
+    fontFamily: 'inherit',
+    fontSize: 'var(--t-sm)',
+    fontWeight: 400,
+    lineHeight: 1.5,
+    letterSpacing: 0,
+  },
+};

@@ -1,10 +1,13 @@
 import { vendorCategoryOf } from '@mandap/api/constants/vendor';
 import { paths } from '../app/paths';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
 import { Icon } from '../ui/Icon';
 import { TextLink } from '../ui/TextLink';
 import { countOf, wordsOf } from './categories';
 import { CategoryArch } from './CategoryArch';
 import type { CategoryPictureFragment, CategoryTileFragment } from './CategoryGrid.generated';
+import { t } from './messages.generated';
 import styles from './CategoryGrid.module.css';
 
 interface CategoryGridProps {
@@ -12,7 +15,7 @@ interface CategoryGridProps {
   pictures: readonly CategoryPictureFragment[];
 }
 
-/** All categories; each opens to what there is of it and the way there. One is open at a time. */
+/** Accordion of all categories, each with its vendor count and a link to its list. One is open at a time. */
 export function CategoryGrid({ categories, pictures }: CategoryGridProps) {
   const pictureOf = new Map(pictures.map(({ key, picture }) => [key, picture]));
   return (
@@ -32,8 +35,7 @@ export function CategoryGrid({ categories, pictures }: CategoryGridProps) {
               <div className={styles.more}>
                 <p className="tabular">{countOf(category, count)}</p>
                 <TextLink to={paths.vendorList(key)}>
-                  Learn More
-                  <span className="visually-hidden"> about {wordsOf(category).many}</span>
+                  {rich(t, 'learnMore', { hidden, many: wordsOf(category).many })}
                 </TextLink>
               </div>
             </details>

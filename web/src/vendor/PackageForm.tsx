@@ -8,30 +8,33 @@ import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { FormActions } from '../ui/FormActions';
 import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
 import { useToast } from '../ui/useToast';
+import { t } from './owner.messages.generated';
 import {
   AddPackageDocument,
   UpdatePackageDocument,
   type OwnPackageFragment,
   type PackagesChangedFragment,
 } from './OwnPackages.generated';
-import styles from './OwnVendor.module.css';
+import { Form } from '../ui/fields/Form';
+import { NumberField } from '../ui/fields/NumberField';
+import { numberValue, type NumberValue } from '../ui/fields/numberValue';
+import { TextField } from '../ui/fields/TextField';
 
 interface PackageFormProps {
-  /** The one that is edited; without it, a new one is added. */
+  /** The package to edit; omit it to add one. */
   offer?: OwnPackageFragment;
   onClose: () => void;
 }
 
-/** A package, new or edited. What a couple pays to book shows while one types the price. */
+/** Form for a new or existing package. Shows the booking amount as the price is typed. */
 export function PackageForm({ offer, onClose }: PackageFormProps) {
   const toast = useToast();
   const [initial] = useState(() => ({
     name: offer?.name ?? '',
-    days: offer ? String(offer.days) : '1',
-    price: offer ? String(offer.price) : '',
-    minAdvance: offer ? String(offer.minAdvance) : '',
+    days: numberValue(offer?.days, 1),
+    price: numberValue(offer?.price),
+    minAdvance: numberValue(offer?.minAdvance),
   }));
   const { field, busy, form, values, changed } = useSubmit({
     initial,
@@ -44,60 +47,58 @@ export function PackageForm({ offer, onClose }: PackageFormProps) {
     payload: (answer) => Object.values(answer)[0] as PackagesChangedFragment,
     onDone: () => {
       release();
-      toast.show({ status: 'success', text: `${values.name.trim()} was saved.` });
+      toast.show({ status: 'success', text: t('packageSaved', { name: values.name.trim() }) });
       onClose();
     },
-    onFailure: ({ message }) =>
-      toast.show({ status: 'error', text: `The package was not saved. ${message}` }),
+    onFailure: ({ message }) => toast.show({ status: 'error', text: t('packageNotSaved', { message }) }),
   });
   const { warning, release, leave } = useUnsavedChanges(changed);
 
   return (
-    <form {...form} className={styles.form} aria-label={offer ? `Edit ${offer.name}` : 'Add a package'}>
+    <Form {...form} aria-label={offer ? t('editNamed', { name: offer.name }) : t('addAPackage')}>
       <FormGrid>
-        <Input {...field('name')} label="Package name" autoFocus span="phoneRow" />
-        <Input
+        <TextField {...field('name')} label={t('packageName')} autoFocus span="phoneRow" />
+        <NumberField
           {...field('days')}
-          label="Days"
-          type="number"
+          label={t('daysLabel')}
           inputMode="decimal"
           min={0.5}
           step={0.5}
-          hint="Half a day is 0.5."
+          hint={t('halfDayHint')}
           span="phoneRow"
         />
-        <Input
+        <NumberField
           {...field('price')}
-          label="Price in rupees"
-          type="number"
-          inputMode="numeric"
+          label={t('priceInRupees')}
           min={1}
           hint={<span role="status">{shareOf(values.price)}</span>}
           span="phoneRow"
         />
-        <Input
+        <NumberField
           {...field('minAdvance')}
-          label="Minimum advance in rupees"
-          type="number"
-          inputMode="numeric"
+          label={t('minimumAdvanceInRupees')}
           min={0}
-          hint="0 when you ask for none."
+          hint={t('advanceHint')}
           span="phoneRow"
         />
       </FormGrid>
-      <FormActions submitLabel="Save" busyLabel="Saving…" busy={busy} onCancel={() => leave(onClose)} />
+      <FormActions
+        submitLabel={t('save')}
+        busyLabel={t('saving')}
+        busy={busy}
+        onCancel={() => leave(onClose)}
+      />
       {warning}
-    </form>
+    </Form>
   );
 }
 
-/** Both mutations answer the same payload, each under its own name. */
+/** Both mutations return the same payload under different field names. */
 type Answer = Record<string, PackagesChangedFragment>;
 
-/** The booking policy, for a price that is being typed. */
-function shareOf(typed: string): string {
-  const price = Number(typed);
-  return typed && price > 0
-    ? `A couple pays ${rupees(price * BOOKING_SHARE)} (40%) to book, the rest on the event day.`
-    : 'A couple pays 40% of it to book, the rest on the event day.';
+/** Returns the booking policy's amount for a price being typed. */
+function shareOf(price: NumberValue): string {
+  return price && price > 0
+    ? t('bookingShareOf', { price: rupees(price * BOOKING_SHARE) })
+    : t('bookingShare');
 }

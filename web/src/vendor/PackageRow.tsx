@@ -1,26 +1,29 @@
+import Box from '@mui/material/Box';
 import { BOOKING_SHARE } from '@mandap/api/constants/vendor';
 import { rupees } from '../lib/format';
-import { Badge } from '../ui/Badge';
-import { Button } from '../ui/Button';
-import { IconButton } from '../ui/IconButton';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
+import { Badge } from '../ui/mui/Badge';
+import { Button } from '../ui/mui/Button';
+import { IconButton } from '../ui/mui/IconButton';
 import type { OwnPackageFragment } from './OwnPackages.generated';
-import styles from './PackageRow.module.css';
 import { daysOf } from './days';
+import { t } from './owner.messages.generated';
 
 interface PackageRowProps {
   offer: OwnPackageFragment;
-  /** The one whose price couples see first. */
+  /** Whether this is the lowest price, which couples see first. */
   cheapest: boolean;
   first: boolean;
   last: boolean;
-  /** An order is on its way. */
+  /** A reorder request is in flight. */
   busy: boolean;
   onMove: (by: -1 | 1) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** One package among the vendor's own, with its place in their order. */
+/** One of the vendor's own packages, with buttons to reorder, edit and delete it. */
 export function PackageRow({
   offer,
   cheapest,
@@ -33,46 +36,126 @@ export function PackageRow({
 }: PackageRowProps) {
   const { id, name, days, price, minAdvance } = offer;
   return (
-    <article className={styles.row} aria-labelledby={`package-${id}`}>
-      <div className={styles.order}>
+    <Box component="article" sx={rowSx} aria-labelledby={`package-${id}`}>
+      <Box sx={orderSx}>
         <IconButton
           id={moveButton(id, -1)}
           icon="chevron-up"
-          label={`Move ${name} up`}
+          label={t('moveNameUp', { name })}
           aria-disabled={first || busy || undefined}
           onClick={() => !first && !busy && onMove(-1)}
         />
         <IconButton
           id={moveButton(id, 1)}
           icon="chevron-down"
-          label={`Move ${name} down`}
+          label={t('moveNameDown', { name })}
           aria-disabled={last || busy || undefined}
           onClick={() => !last && !busy && onMove(1)}
         />
-      </div>
-      <div className={styles.facts}>
+      </Box>
+      <Box sx={factsSx}>
         <h2 id={`package-${id}`}>{name}</h2>
         <p>
-          {daysOf(days)}, {minAdvance ? `minimum advance ${rupees(minAdvance)}` : 'no advance'}
+          {minAdvance
+            ? t('packageFacts', { days: daysOf(days), minAdvance: rupees(minAdvance) })
+            : t('packageFactsNoAdvance', { days: daysOf(days) })}
         </p>
-      </div>
-      <div className={styles.price}>
+      </Box>
+      <Box sx={priceSx}>
         <b className="tabular">{rupees(price)}</b>
-        <p className="tabular">{rupees(price * BOOKING_SHARE)} to book</p>
-        {cheapest && <Badge tone="ok">Shown as your price</Badge>}
-      </div>
-      <div className={styles.actions}>
+        <p className="tabular">{t('priceToBook', { price: rupees(price * BOOKING_SHARE) })}</p>
+        {cheapest && <Badge tone="ok">{t('shownAsYourPrice')}</Badge>}
+      </Box>
+      <Box sx={actionsSx}>
         <Button id={editButton(id)} size="small" icon="pencil" onClick={onEdit}>
-          Edit<span className="visually-hidden"> {name}</span>
+          {rich(t, 'edit.package', { hidden, name })}
         </Button>
         <Button size="small" tone="bad" icon="trash" aria-haspopup="dialog" onClick={onRemove}>
-          Delete<span className="visually-hidden"> {name}</span>
+          {rich(t, 'delete.package', { hidden, name })}
         </Button>
-      </div>
-    </article>
+      </Box>
+    </Box>
   );
 }
 
-/** Where the focus goes back to: rows change places, and forms stand in for them. */
+/** ID of a move button, to restore the focus after rows move or remount. */
 export const moveButton = (packageId: string, by: -1 | 1) => `package-${by < 0 ? 'up' : 'down'}-${packageId}`;
 export const editButton = (packageId: string) => `package-edit-${packageId}`;
+
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '14px 20px 14px 10px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r-panel)',
+  background: 'var(--surface)',
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    columnGap: 6,
+  },
+  '@media (max-width: 479px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    paddingRight: 4,
+  },
+};
+const orderSx = {
+  display: 'grid',
+  '& [aria-disabled]': {
+    opacity: 0.35,
+    cursor: 'default',
+  },
+  '@media (max-width: 479px)': {
+    gridRow: '1 / span 3',
+    alignSelf: 'start',
+  },
+};
+const factsSx = {
+  '& h2': {
+    fontSize: 'var(--t-h4)',
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+  },
+  '& p': {
+    color: 'text.secondary',
+    fontSize: 'var(--t-sm)',
+  },
+  '@media (max-width: 479px)': {
+    alignSelf: 'end',
+    paddingTop: 2.5,
+  },
+};
+const priceSx = {
+  '& p': {
+    color: 'text.secondary',
+    fontSize: 'var(--t-sm)',
+  },
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 0.5,
+  textAlign: 'right',
+  '& b': {
+    fontSize: 'var(--t-lead)',
+    fontWeight: 600,
+  },
+  '@media (max-width: 479px)': {
+    gridColumn: 2,
+    justifyItems: 'start',
+    textAlign: 'left',
+  },
+};
+const actionsSx = {
+  display: 'flex',
+  gridColumn: '2 / -1',
+  justifyContent: 'end',
+  gap: 2,
+  '@media (min-width: 900px)': {
+    gridColumn: 'auto',
+  },
+  '@media (max-width: 479px)': {
+    gridColumn: 2,
+    justifyContent: 'start',
+    paddingTop: 2,
+  },
+};

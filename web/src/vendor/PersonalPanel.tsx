@@ -1,7 +1,10 @@
 import { spacedPhone } from '../lib/format';
-import { Button } from '../ui/Button';
-import { Panel } from '../ui/Panel';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
+import { Button } from '../ui/mui/Button';
+import { Panel } from '../ui/mui/Panel';
 import { TermList } from '../ui/TermList';
+import { t } from './owner.messages.generated';
 import type { OwnVendorFragment } from './OwnVendor.generated';
 import type { EditablePanel } from './useEditing';
 import { VendorContactForm } from './VendorContactForm';
@@ -10,7 +13,7 @@ interface PersonalPanelProps extends EditablePanel {
   vendor: OwnVendorFragment;
 }
 
-/** Who keeps the listing and how couples reach them. */
+/** The owner's name and contact details, to view and edit. */
 export function PersonalPanel({
   vendor,
   editing,
@@ -22,11 +25,11 @@ export function PersonalPanel({
   const { ownerName, contact } = vendor;
   return (
     <Panel
-      title="Personal data"
+      title={t('personalData')}
       actions={
         !editing && (
           <Button ref={editButton} icon="pencil" disabled={disabled} onClick={onEdit}>
-            Edit<span className="visually-hidden"> personal data</span>
+            {rich(t, 'edit.personal', { hidden })}
           </Button>
         )
       }
@@ -45,11 +48,11 @@ export function PersonalPanel({
         <TermList
           stacked
           terms={[
-            { term: 'Name', value: ownerName || 'Name not available' },
-            { term: 'Email', value: contact?.email || 'Email not available' },
+            { term: t('name'), value: ownerName || t('nameNotAvailable') },
+            { term: t('email'), value: contact?.email || t('emailNotAvailable') },
             {
-              term: 'Phone',
-              value: contact?.phone ? spacedPhone(contact.phone) : 'Phone number not available',
+              term: t('phone'),
+              value: contact?.phone ? spacedPhone(contact.phone) : t('phoneNumberNotAvailable'),
             },
           ]}
         />

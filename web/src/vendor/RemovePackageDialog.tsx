@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureOf } from '../lib/errors';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { useToast } from '../ui/useToast';
+import { t } from './owner.messages.generated';
 import { RemovePackageDocument, type OwnPackageFragment } from './OwnPackages.generated';
 
 interface RemovePackageDialogProps {
@@ -12,7 +13,7 @@ interface RemovePackageDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks before a package is deleted. */
+/** Asks for confirmation before a package is deleted. */
 export function RemovePackageDialog({ offer, open, onClose, onRemoved }: RemovePackageDialogProps) {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -30,25 +31,25 @@ export function RemovePackageDialog({ offer, open, onClose, onRemoved }: RemoveP
     setBusy(false);
     onClose();
     if (refusal) {
-      toast.show({ status: 'error', text: `The package was not deleted. ${refusal}` });
+      toast.show({ status: 'error', text: t('packageNotDeleted', { refusal }) });
       return;
     }
-    toast.show({ status: 'info', text: `${offer.name} was deleted.` });
-    // Once the dialog, which gives the focus back to a button that is gone, has faded.
+    toast.show({ status: 'info', text: t('packageDeleted', { name: offer.name }) });
+    // Wait for the closing animation, after which the dialog would return the focus to a deleted button.
     setTimeout(onRemoved, 300);
   };
 
   return (
     <ConfirmDialog
       open={open}
-      title="Delete this package?"
-      confirmLabel="Delete"
+      title={t('deletePackageTitle')}
+      confirmLabel={t('delete')}
       destructive
       busy={busy}
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {offer.name} disappears from your public page. Bookings that were made for it stay as they are.
+      {t('deletePackageEffect', { name: offer.name })}
     </ConfirmDialog>
   );
 }

@@ -2,34 +2,30 @@ import { indianNumber } from '../lib/format';
 import { DetailSection } from '../listing/DetailSection';
 import { Paragraphs } from '../listing/Paragraphs';
 import { TermList } from '../ui/TermList';
+import { t } from './detail.messages.generated';
 import type { VendorAboutFragment } from './VendorAbout.generated';
 
-const NOT_SAID = 'Not Available';
-
-/** What the vendor says of themselves. */
+/** The vendor's description. */
 export function VendorAbout({ vendor }: { vendor: VendorAboutFragment }) {
   const { summary, experienceYears, eventsCompleted, willingToTravel } = vendor;
-  const years =
-    experienceYears === null
-      ? NOT_SAID
-      : `${indianNumber(experienceYears)} ${experienceYears === 1 ? 'year' : 'years'}`;
+  const years = experienceYears === null ? t('notAvailable') : t('years', { years: experienceYears });
   return (
     <>
-      <DetailSection title="Summary">
-        <Paragraphs text={summary || 'Details coming soon!'} />
+      <DetailSection title={t('summary')}>
+        <Paragraphs text={summary || t('detailsComingSoon')} />
       </DetailSection>
-      <DetailSection title="Experience">
+      <DetailSection title={t('experience')}>
         <TermList
           stacked
           terms={[
-            { term: 'Experience', value: years },
+            { term: t('experience'), value: years },
             {
-              term: 'Events completed',
-              value: eventsCompleted === null ? NOT_SAID : indianNumber(eventsCompleted),
+              term: t('eventsCompleted'),
+              value: eventsCompleted === null ? t('notAvailable') : indianNumber(eventsCompleted),
             },
             {
-              term: 'Willing to travel',
-              value: willingToTravel === null ? NOT_SAID : willingToTravel ? 'Yes' : 'No',
+              term: t('willingToTravel'),
+              value: willingToTravel === null ? t('notAvailable') : willingToTravel ? t('yes') : t('no'),
             },
           ]}
         />

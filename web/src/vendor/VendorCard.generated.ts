@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Kinds of wedding services. */
+/** Category of vendors. */
 export type VendorCategory =
   /** Anchor */
   | 'ANCHOR'

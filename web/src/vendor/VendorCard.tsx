@@ -2,6 +2,7 @@ import { paths } from '../app/paths';
 import { onRequest, rupees } from '../lib/format';
 import { ListingCard, type CardProps } from '../listing/ListingCard';
 import { keyOf, titleOf } from './categories';
+import { t } from './messages.generated';
 import type { VendorCardFragment } from './VendorCard.generated';
 
 interface VendorCardProps extends CardProps {
@@ -23,7 +24,7 @@ export function VendorCard({ vendor, ...card }: VendorCardProps) {
         ) : (
           <>
             <b>{rupees(vendor.packagePrice)}</b>
-            <small>cheapest package</small>
+            <small>{t('cheapestPackage')}</small>
           </>
         )
       }

@@ -5,50 +5,50 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What happens when a couple cancels. */
+/** Cancellation policy. */
 export type CancellationPolicy =
   /** Not cancellable, but may be moved to another date at no charge. */
   | 'NON_CANCELLABLE'
   /** Full refund up to 24 hours before the event. */
   | 'REFUND_24H';
 
-/** A vendor's edit of their listing; what is not given stays as it is. */
+/** Changes to the vendor's own listing. Omitted fields stay unchanged. */
 export type UpdateVendorInput = {
   /** Street address. */
   address?: string | null | undefined;
-  /** What happens when a couple cancels. */
+  /** Cancellation policy. */
   cancellation?: CancellationPolicy | null | undefined;
-  /** City; the state follows from it. */
+  /** City; determines the state. */
   city?: string | null | undefined;
-  /** Bookings that fit on one day, 1 to 50. */
+  /** Maximum number of approved bookings per day, 1 to 50. */
   dailyCapacity?: number | null | undefined;
   /** Contact email address. */
   email?: string | null | undefined;
-  /** Events they have done; null for not said. */
+  /** Number of completed events; null for unknown. */
   eventsCompleted?: number | null | undefined;
-  /** Years in the business; null for not said. */
+  /** Years in business; null for unknown. */
   experienceYears?: number | null | undefined;
   /** Business name. */
   name?: string | null | undefined;
   /** The owner's name. */
   ownerName?: string | null | undefined;
-  /** Phone number, in any form. */
+  /** Phone number, in any format. */
   phone?: string | null | undefined;
-  /** About prices beside the packages. */
+  /** Text about prices, shown with the packages. */
   priceNote?: string | null | undefined;
   /** Summary. */
   summary?: string | null | undefined;
-  /** Whether they come to other cities; null for not said. */
+  /** Whether they travel to other cities; null for unknown. */
   willingToTravel?: boolean | null | undefined;
 };
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
 export type UpdateVendorContactMutationVariables = Exact<{

@@ -10,7 +10,7 @@ interface VendorContactFormProps {
   onClose: () => void;
 }
 
-/** Changes the contact details of the own vendor listing. */
+/** Edits the contact details of the owner's vendor. */
 export const VendorContactForm = (props: VendorContactFormProps) => (
   <OwnerContactForm
     {...props}

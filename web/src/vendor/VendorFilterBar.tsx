@@ -8,22 +8,23 @@ import { LinkButton } from '../ui/LinkButton';
 import { Select } from '../ui/Select';
 import { ALL_VENDORS } from './categories';
 import { listOf, readSearch, vendorListPath, type VendorSearch } from './filters';
+import { t } from './messages.generated';
 import type { VendorCityFragment } from './VendorFilterBar.generated';
 import styles from './VendorFilterBar.module.css';
 
-/** The form's id: the select for the order stands outside the bar and belongs to it. */
+/** ID of the form, for the order select outside it. */
 export const VENDOR_FILTER_FORM = 'vendor-filters';
 
 interface VendorFilterBarProps {
   search: VendorSearch;
-  /** The city's name as it is written; addresses have it in any case. */
+  /** The city's proper name; URLs may use any case. */
   cityName: string;
   cities: readonly VendorCityFragment[];
-  /** What is typed, under the name `q`. */
+  /** The text field named `q`. */
   field: ReactNode;
 }
 
-/** Search and city of a list of vendors: a form that any browser can send, and that scripts answer in place. */
+/** Search and city filter of a vendor list. Works as a plain form without JavaScript. */
 export function VendorFilterBar({ search, cityName, cities, field }: VendorFilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -51,8 +52,15 @@ export function VendorFilterBar({ search, cityName, cities, field }: VendorFilte
         onSubmit={onSubmit}
       >
         <div className={styles.search}>{field}</div>
-        <Select key={chosen} name="city" label="City" hideLabel defaultValue={chosen} className={styles.city}>
-          <option value="">All cities</option>
+        <Select
+          key={chosen}
+          name="city"
+          label={t('city')}
+          hideLabel
+          defaultValue={chosen}
+          className={styles.city}
+        >
+          <option value="">{t('allCities')}</option>
           {chosen && !offered.some(({ name }) => name === chosen) && <option value={chosen}>{chosen}</option>}
           {offered.map(({ name, state }) => (
             <option key={name} value={name}>
@@ -65,10 +73,10 @@ export function VendorFilterBar({ search, cityName, cities, field }: VendorFilte
           variant="text"
           onClick={() => form.current?.reset()}
         >
-          Reset
+          {t('reset')}
         </LinkButton>
         <Button type="submit" variant="primary">
-          Apply
+          {t('apply')}
         </Button>
       </form>
     </div>

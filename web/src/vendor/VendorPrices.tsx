@@ -1,9 +1,10 @@
 import { onRequest, rupees } from '../lib/format';
 import type { VendorPricesFragment } from './VendorPrices.generated';
 import { daysOf } from './days';
+import { t } from './detail.messages.generated';
 import styles from './VendorPrices.module.css';
 
-/** The cheapest price, and the packages that the vendor offers. */
+/** The lowest price and the vendor's packages. */
 export function VendorPrices({
   vendor: { packagePrice, packages, priceNote },
 }: {
@@ -12,17 +13,19 @@ export function VendorPrices({
   return (
     <>
       <p className={`${styles.cheapest} tabular`}>
-        {packagePrice !== null && 'Cheapest package'}
+        {packagePrice !== null && t('cheapestPackageCaption')}
         <b>{packagePrice === null ? onRequest() : rupees(packagePrice)}</b>
       </p>
       {packages.length > 0 && (
-        <ul className={`${styles.packages} tabular`} aria-label="Packages">
+        <ul className={`${styles.packages} tabular`} aria-label={t('packages')}>
           {packages.map(({ id, name, days, price, minAdvance }) => (
             <li key={id}>
               <span className={styles.name}>{name}</span>
               <b>{rupees(price)}</b>
               <span className={styles.terms}>
-                {daysOf(days)}, {minAdvance ? `minimum advance ${rupees(minAdvance)}` : 'no advance'}
+                {minAdvance
+                  ? t('packageFacts', { days: daysOf(days), minAdvance: rupees(minAdvance) })
+                  : t('packageFactsNoAdvance', { days: daysOf(days) })}
               </span>
             </li>
           ))}

@@ -1,5 +1,4 @@
-import { formatNumber } from '@mandap/api/intl';
+import { t } from './detail.messages.generated';
 
 /** "2 days", "Half a day" */
-export const daysOf = (days: number): string =>
-  days === 0.5 ? 'Half a day' : `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
+export const daysOf = (days: number): string => (days === 0.5 ? t('halfADay') : t('days', { days }));

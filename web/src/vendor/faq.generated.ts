@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What happens when a couple cancels. */
+/** Cancellation policy. */
 export type CancellationPolicy =
   /** Not cancellable, but may be moved to another date at no charge. */
   | 'NON_CANCELLABLE'

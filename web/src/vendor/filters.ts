@@ -10,7 +10,7 @@ import { pageIn } from '../lib/pageNumber';
 import { term } from '../lib/text';
 import { ALL_VENDORS } from './categories';
 
-/** What the address of a list of vendors says. */
+/** The parsed URL of a vendor list. */
 export interface VendorSearch {
   /** Null for all vendors. */
   category: VendorCategory | null;
@@ -20,7 +20,7 @@ export interface VendorSearch {
   page: number;
 }
 
-/** A category's list, narrowed by nothing. */
+/** Returns a category's list without filters. */
 export const listOf = (category: VendorCategory | null): VendorSearch => ({
   category,
   q: '',
@@ -29,7 +29,7 @@ export const listOf = (category: VendorCategory | null): VendorSearch => ({
   page: 1,
 });
 
-/** Reads an address, or a form with the same names; what nobody knows is left out. */
+/** Parses a query string or form data; ignores unknown values. */
 export function readSearch(category: VendorCategory | null, params: URLSearchParams): VendorSearch {
   const sort = (params.get('sort') ?? '').toUpperCase();
   return {
@@ -41,7 +41,7 @@ export function readSearch(category: VendorCategory | null, params: URLSearchPar
   };
 }
 
-/** The address of a search; defaults are not written into it. */
+/** Returns the URL of a search, without default values. */
 export function vendorListPath({ category, q, city, sort, page }: VendorSearch): string {
   const path = paths.vendorList(category ?? ALL_VENDORS);
   const params = new URLSearchParams();
@@ -53,7 +53,7 @@ export function vendorListPath({ category, q, city, sort, page }: VendorSearch):
   return query ? `${path}?${query}` : path;
 }
 
-/** The same search in the API's terms; `loadPage` and `useQuery` both take exactly this. */
+/** Returns the query variables of a search. `loadPage` and `useQuery` must use the same ones to share the cache. */
 export function listVariables({ category, q, city, sort, page }: VendorSearch) {
   const filter: VendorFilterInput = {
     category: category ?? undefined,
@@ -63,14 +63,14 @@ export function listVariables({ category, q, city, sort, page }: VendorSearch) {
   return { filter, sort, page, first: VENDOR_PAGE_SIZE };
 }
 
-/** The same search in all cities, for its count. */
+/** Returns the variables that count a search's results in all cities. */
 export const allCitiesVariables = (search: VendorSearch) => ({
   filter: listVariables({ ...search, city: '' }).filter,
 });
 
-/** What stands around a list: the cities, and on the list of all vendors the grid of categories. */
+/** Variables for the filter options: the cities, and the category grid on the list of all vendors. */
 export const frameVariables = (category: VendorCategory | null) => ({ withCategories: category === null });
 
-/** Whether a city is meant by what an address says. */
+/** Whether the city in a URL is this one. */
 export const isCalled = ({ name }: { name: string }, city: string): boolean =>
   name.toLowerCase() === city.toLowerCase();

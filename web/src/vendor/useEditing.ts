@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 
-/** What a panel knows of whether it is being edited. */
+/** Editing state of one panel. */
 export interface EditablePanel {
   editing: boolean;
   /** Another panel is being edited. */
@@ -10,7 +10,7 @@ export interface EditablePanel {
   onClose: () => void;
 }
 
-/** Panels of one page of which one is edited at a time. Closing one brings its Edit button back, with the focus. */
+/** Lets one panel of a page be edited at a time. Returns the focus to the Edit button on closing. */
 export function useEditing<Name extends string>(): (name: Name) => EditablePanel {
   const [current, setCurrent] = useState<Name>();
   const buttons = useRef(new Map<Name, RefObject<HTMLButtonElement | null>>());

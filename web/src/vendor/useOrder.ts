@@ -2,12 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf } from '../lib/errors';
 import { useToast } from '../ui/useToast';
-import { OrderPackagesDocument, type OwnPackageFragment } from './OwnPackages.generated';
+import { t } from './owner.messages.generated';
+import { ReorderPackagesDocument, type OwnPackageFragment } from './OwnPackages.generated';
 import { moveButton } from './PackageRow';
 
-/** Moves a package one place up or down, and says where it is then. */
+/** Moves a package up or down, and announces its new position. */
 export function useOrder(packages: readonly OwnPackageFragment[]) {
-  const [order, { loading }] = useMutation(OrderPackagesDocument);
+  const [order, { loading }] = useMutation(ReorderPackagesDocument);
   const toast = useToast();
   const [news, setNews] = useState('');
 
@@ -19,13 +20,13 @@ export function useOrder(packages: readonly OwnPackageFragment[]) {
     let refusal: string | undefined;
     try {
       const { data } = await order({ variables: { ids } });
-      refusal = data?.orderPackages.userErrors[0]?.message;
+      refusal = data?.reorderPackages.userErrors[0]?.message;
     } catch (error) {
       refusal = failureOf(error).message;
     }
-    if (refusal) toast.show({ status: 'error', text: `The order was not saved. ${refusal}` });
-    else setNews(`${offer.name} is now ${from + by + 1} of ${ids.length}.`);
-    // The row has changed its place in the page, and lost the focus by it.
+    if (refusal) toast.show({ status: 'error', text: t('orderNotSaved', { refusal }) });
+    else setNews(t('orderSaved', { name: offer.name, from: from + by + 1, count: ids.length }));
+    // React moved the row in the DOM, which lost the focus.
     requestAnimationFrame(() => document.getElementById(moveButton(offer.id, by))?.focus());
   };
   return { move, busy: loading, news };

@@ -1,26 +1,29 @@
 import { Chip } from '../ui/Chip';
 import styles from './AppliedFilters.module.css';
-import { FILTER_GROUPS, venueListPath, without, type VenueSearch } from './filters';
+import { FILTER_GROUPS, optionText, venueListPath, without, type VenueSearch } from './filters';
+import { t } from './messages.generated';
 
 interface AppliedFiltersProps {
   search: VenueSearch;
-  /** The city's name as it is written; addresses have it in any case. */
+  /** The city's proper name; URLs may use any case. */
   cityName: string;
 }
 
-/** What narrows the list, as chips: each leads to the list without it. */
+/** The applied filters as chips; each links to the list without it. */
 export function AppliedFilters({ search, cityName }: AppliedFiltersProps) {
   const first = { ...search, page: 1 };
   const chips = [
     ...(search.q ? [{ label: `“${search.q}”`, rest: { ...first, q: '' } }] : []),
     ...(search.city ? [{ label: cityName, rest: { ...first, city: '' } }] : []),
-    ...FILTER_GROUPS.flatMap(({ name, chip }) =>
-      search.chosen[name].map((label) => ({ label: chip(label), rest: without(search, name, label) })),
+    ...FILTER_GROUPS.flatMap(({ name, options, chip = (text) => text }) =>
+      options
+        .filter(({ label }) => search.chosen[name].includes(label))
+        .map((option) => ({ label: chip(optionText(option)), rest: without(search, name, option.label) })),
     ),
   ];
   if (!chips.length) return null;
   return (
-    <ul className={styles.chips} aria-label="Applied filters">
+    <ul className={styles.chips} aria-label={t('appliedFilters')}>
       {chips.map(({ label, rest }) => (
         <li key={label}>
           <Chip removes to={venueListPath(rest)}>

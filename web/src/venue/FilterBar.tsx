@@ -7,13 +7,21 @@ import { Choice } from '../ui/Choice';
 import { Icon } from '../ui/Icon';
 import { LinkButton } from '../ui/LinkButton';
 import styles from './FilterBar.module.css';
-import { FILTER_GROUPS, readSearch, venueListPath, type FilterGroup, type VenueSearch } from './filters';
+import {
+  FILTER_GROUPS,
+  optionText,
+  readSearch,
+  venueListPath,
+  type FilterGroup,
+  type VenueSearch,
+} from './filters';
+import { t } from './messages.generated';
 import { useOneOpen } from './useOneOpen';
 
-/** The form's id: the select for the order stands outside the bar and belongs to it. */
+/** ID of the form, for the order select outside it. */
 export const FILTER_FORM = 'venue-filters';
 
-/** What the form says, in the terms of an address. */
+/** Parses the form's current values. */
 const searchIn = (form: HTMLFormElement): VenueSearch => {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
@@ -22,16 +30,16 @@ const searchIn = (form: HTMLFormElement): VenueSearch => {
 
 interface FilterBarProps {
   search: VenueSearch;
-  /** What is typed, under the name `q`. */
+  /** The text field named `q`. */
   field: ReactNode;
 }
 
-/** Search and filters of the venue list: a form that any browser can send, and that scripts answer in place. */
+/** Search and filters of the venue list. Works as a plain form without JavaScript. */
 export function FilterBar({ search, field }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const closeMenus = useOneOpen(form);
-  // The bubbles count what is ticked, applied or not.
+  // The badges count ticked options, applied or not.
   const [chosen, setChosen] = useState(search.chosen);
   const address = venueListPath(search);
   useAppliedDefaults(form, address);
@@ -79,10 +87,10 @@ export function FilterBar({ search, field }: FilterBarProps) {
             setChosen(search.chosen);
           }}
         >
-          <span>Reset</span>
+          <span>{t('reset')}</span>
         </LinkButton>
         <Button type="submit" variant="primary" className={styles.apply}>
-          Apply
+          {t('apply')}
         </Button>
       </form>
     </div>
@@ -95,28 +103,31 @@ interface GroupProps {
   count: number;
 }
 
-/** One of the four menus: words on wide screens, an icon with its caption on narrow ones. */
-function Group({ group: { name, title, caption, icon, options, single }, applied, count }: GroupProps) {
+/** One of the four filter menus: text on wide screens, a captioned icon on narrow ones. */
+function Group({ group: { name, icon, options, single }, applied, count }: GroupProps) {
+  const title = t(`${name}.title`);
   return (
     <details name="venue-filter" className={styles.group}>
-      <summary className={styles.summary} aria-label={count ? `${title}, ${count} chosen` : title}>
+      <summary className={styles.summary} aria-label={count ? t('titleAndChosen', { title, count }) : title}>
         <Icon name={icon} className={styles.icon} />
         <span className={styles.title}>{title}</span>
-        <span className={styles.caption}>{caption}</span>
+        <span className={styles.caption}>{t(`${name}.caption`)}</span>
         {count > 0 && <span className={styles.count}>{count}</span>}
         <Icon name="chevron-down" size="small" className={styles.chevron} />
       </summary>
       <fieldset className={styles.menu}>
         <legend className="visually-hidden">{title}</legend>
-        {options.map(({ label }, index) => (
+        {options.map((option, index) => (
           <Choice
-            key={label}
+            key={option.key}
             type={single ? 'radio' : 'checkbox'}
             name={name}
-            value={label}
-            label={label}
-            // Never undefined: React would not take a control's tick back then.
-            defaultChecked={applied.includes(label) || Boolean(single && index === 0 && !applied.length)}
+            value={option.label}
+            label={optionText(option)}
+            // Never undefined: React would ignore a reset from true to undefined.
+            defaultChecked={
+              applied.includes(option.label) || Boolean(single && index === 0 && !applied.length)
+            }
           />
         ))}
       </fieldset>

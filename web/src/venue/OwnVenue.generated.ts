@@ -5,14 +5,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What happens when a couple cancels. */
+/** Cancellation policy. */
 export type CancellationPolicy =
   /** Not cancellable, but may be moved to another date at no charge. */
   | 'NON_CANCELLABLE'
   /** Full refund up to 24 hours before the event. */
   | 'REFUND_24H';
 
-/** What a venue offers. */
+/** Facility of a venue. */
 export type Facility =
   /** Air conditioning */
   | 'AIR_CONDITIONING'
@@ -55,56 +55,56 @@ export type Facility =
   /** Water sports */
   | 'WATER_SPORTS';
 
-/** An owner's edit; what is not given stays as it is. */
+/** Changes to the owner's venue. Omitted fields stay unchanged. */
 export type UpdateVenueInput = {
   /** Street address. */
   address?: string | null | undefined;
-  /** What happens when a couple cancels. */
+  /** Cancellation policy. */
   cancellation?: CancellationPolicy | null | undefined;
-  /** City; the state follows from it. */
+  /** City; determines the state. */
   city?: string | null | undefined;
-  /** Bookings that fit on one day, 1 to 50. */
+  /** Maximum number of approved bookings per day, 1 to 50. */
   dailyCapacity?: number | null | undefined;
-  /** Contact e-mail address. */
+  /** Contact email address. */
   email?: string | null | undefined;
-  /** What it offers. */
+  /** Facilities. */
   facilities?: Array<Facility> | null | undefined;
-  /** What is special about the place. */
+  /** Special features of the venue. */
   features?: string | null | undefined;
-  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, prices that it newly names are stored for the owner to confirm. */
+  /** Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are stored for the owner to confirm. */
   foodPackages?: string | null | undefined;
-  /** Capacity; its number is read out of it. */
+  /** Capacity; the number of guests is parsed from it. */
   guestCapacity?: string | null | undefined;
-  /** How to get there. */
+  /** Directions. */
   howToReach?: string | null | undefined;
   /** Business name. */
   name?: string | null | undefined;
-  /** Price of a non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
+  /** Price per non-vegetarian plate in rupees, 1 to 1,000,000; null for none. */
   nonVegPrice?: number | null | undefined;
   /** The owner's name. */
   ownerName?: string | null | undefined;
   /** Contact phone number. */
   phone?: string | null | undefined;
-  /** The venue's own rules. */
+  /** Policies of the venue. */
   policies?: string | null | undefined;
   /** Summary. */
   summary?: string | null | undefined;
-  /** What kind of venue it is. */
+  /** Types of venue. */
   types?: Array<VenueType> | null | undefined;
-  /** Price of a vegetarian plate in rupees, 1 to 1,000,000; null for none. Both prices together confirm them. */
+  /** Price per vegetarian plate in rupees, 1 to 1,000,000; null for none. Sending both prices confirms them. */
   vegPrice?: number | null | undefined;
 };
 
-/** What kind of problem a user error is. */
+/** Kind of a user error. */
 export type UserErrorCode =
-  /** The values are fine, but something that exists already is in the way. */
+  /** The values are valid but conflict with existing data. */
   | 'CONFLICT'
-  /** A value breaks a rule; the message says which. */
+  /** A value is invalid; the message says why. */
   | 'INVALID'
-  /** E-mail, password and role do not belong together. */
+  /** Email, password and role do not match an account. */
   | 'WRONG_CREDENTIALS';
 
-/** Kinds of venue; one venue may be several. */
+/** Type of venue; a venue can have several. */
 export type VenueType =
   /** Banquet Hall */
   | 'BANQUET_HALL'

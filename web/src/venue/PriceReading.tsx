@@ -1,18 +1,19 @@
 import { platePrices } from '@mandap/api/rules/venue/food-packages';
 import { platePriceLine } from '../lib/format';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
+import { t } from './owner.messages.generated';
 import styles from './PriceReading.module.css';
 
 interface PriceReadingProps {
-  /** The description of the food packages. */
+  /** Description of the food packages. */
   text: string;
-  /** The prices in the form; NaN while a field holds something else. */
+  /** Prices in the form; NaN while the input isn't a number. */
   veg: number | null;
   nonVeg: number | null;
   onUse: (veg: number | null, nonVeg: number | null) => void;
 }
 
-/** Points out prices in the description that differ from the ones above it, and offers to take them over. */
+/** Suggests prices found in the description that differ from those in the form. */
 export function PriceReading({ text, veg, nonVeg, onUse }: PriceReadingProps) {
   const read = platePrices(text);
   const line = platePriceLine(read.veg, read.nonVeg);
@@ -21,9 +22,9 @@ export function PriceReading({ text, veg, nonVeg, onUse }: PriceReadingProps) {
     <span className={`${styles.reading} tabular`} role="status">
       {differs && (
         <>
-          <span className={styles.words}>Your description says {line}.</span>
+          <span className={styles.words}>{t('yourDescriptionSays', { line })}</span>
           <Button size="small" onClick={() => onUse(read.veg, read.nonVeg)}>
-            Use these prices
+            {t('useThesePrices')}
           </Button>
         </>
       )}

@@ -1,21 +1,24 @@
+import Box from '@mui/material/Box';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { askPulse } from '../account/pulse';
+import { pollInbox } from '../account/inboxSummary';
 import { failureOf } from '../lib/errors';
 import { onRequest, platePriceLine } from '../lib/format';
 import { keepFocus } from '../lib/keepFocus';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { rich } from '../lib/rich';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
 import { useToast } from '../ui/useToast';
+import { t } from './owner.messages.generated';
 import { UpdateVenueDocument, type OwnVenueFragment } from './OwnVenue.generated';
-import styles from './PricesNotice.module.css';
+import { settled } from '../lib/settled';
 
 interface PricesNoticeProps {
   venue: Pick<OwnVenueFragment, 'vegPrice' | 'nonVegPrice'>;
   onEdit: () => void;
 }
 
-/** Asks the owner to confirm prices that were read from their text. */
+/** Asks the owner to confirm prices extracted from the description. */
 export function PricesNotice({ venue: { vegPrice, nonVegPrice }, onEdit }: PricesNoticeProps) {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -36,42 +39,43 @@ export function PricesNotice({ venue: { vegPrice, nonVegPrice }, onEdit }: Price
     }
     setBusy(false);
     if (refusal) {
-      toast.show({ status: 'error', text: `Your prices were not confirmed. ${refusal}` });
+      toast.show({ status: 'error', text: t('pricesNotConfirmed', { refusal }) });
       return;
     }
-    toast.show({ status: 'success', text: 'Your prices are confirmed.' });
+    toast.show({ status: 'success', text: t('pricesConfirmed') });
     keepFocus();
-    // The notification about them is read now.
-    await askPulse(apollo).catch(() => undefined);
+    // The server has marked the related notification as read.
+    await settled(pollInbox(apollo));
   };
 
   return (
     <Notice tone="warn">
       {line ? (
-        <>
-          We read these prices per plate from your food packages text: <b className="tabular">{line}</b>. Are
-          they right?
-        </>
+        <>{rich(t, 'pricesRead', { b: (text) => <b className="tabular">{text}</b>, line })}</>
       ) : (
-        <>
-          We found no price per plate in your food packages text, so couples see “{onRequest()}”. Is that
-          right?
-        </>
+        <>{t('noPriceRead', { onRequest: onRequest() })}</>
       )}
-      <div className={styles.actions}>
+      <Box sx={actionsSx}>
         <Button
           size="small"
           variant="primary"
           busy={busy}
-          busyLabel="Confirming…"
+          busyLabel={t('confirming')}
           onClick={() => void confirm()}
         >
-          {line ? 'These are right' : 'That’s right'}
+          {line ? t('theseAreRight') : t('thatIsRight')}
         </Button>
         <Button size="small" icon="pencil" onClick={onEdit}>
-          Edit prices
+          {t('editPrices')}
         </Button>
-      </div>
+      </Box>
     </Notice>
   );
 }
+
+const actionsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  marginTop: 2.5,
+};

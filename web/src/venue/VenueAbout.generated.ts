@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a venue offers. */
+/** Facility of a venue. */
 export type Facility =
   /** Air conditioning */
   | 'AIR_CONDITIONING'
@@ -46,7 +46,7 @@ export type Facility =
   /** Water sports */
   | 'WATER_SPORTS';
 
-/** Kinds of venue; one venue may be several. */
+/** Type of venue; a venue can have several. */
 export type VenueType =
   /** Banquet Hall */
   | 'BANQUET_HALL'

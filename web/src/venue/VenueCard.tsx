@@ -2,6 +2,7 @@ import { paths } from '../app/paths';
 import { indianNumber, onRequest, rupees } from '../lib/format';
 import { ListingCard, type CardProps } from '../listing/ListingCard';
 import { FoodMark } from '../ui/FoodMark';
+import { t } from './messages.generated';
 import type { VenueCardFragment } from './VenueCard.generated';
 import styles from './VenueCard.module.css';
 
@@ -19,15 +20,15 @@ export function VenueCard({ venue, ...card }: VenueCardProps) {
       <>
         <span className={styles.price}>
           <FoodMark kind="veg" />
-          <span className="visually-hidden">Veg</span>
+          <span className="visually-hidden">{t('veg')}</span>
           <b>{rupees(vegPrice)}</b>
         </span>
         <span className={styles.price}>
           <FoodMark kind="nonveg" />
-          <span className="visually-hidden">Non-veg</span>
+          <span className="visually-hidden">{t('nonVeg')}</span>
           <b>{rupees(nonVegPrice)}</b>
         </span>
-        <small className={styles.unit}>per plate</small>
+        <small className={styles.unit}>{t('perPlate')}</small>
       </>
     );
   return (
@@ -35,7 +36,7 @@ export function VenueCard({ venue, ...card }: VenueCardProps) {
       {...card}
       listing={venue}
       to={paths.venue(id)}
-      fact={maxGuests !== null && `${indianNumber(maxGuests)} pax`}
+      fact={maxGuests !== null && t('capacityPax', { maxGuests: indianNumber(maxGuests) })}
       prices={prices}
     />
   );

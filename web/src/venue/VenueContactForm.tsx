@@ -9,7 +9,7 @@ interface VenueContactFormProps {
   onClose: () => void;
 }
 
-/** Changes the contact details of the own venue. */
+/** Edits the contact details of the owner's venue. */
 export const VenueContactForm = (props: VenueContactFormProps) => (
   <OwnerContactForm
     {...props}

@@ -1,26 +1,29 @@
 import { FACILITIES, FILTER_VENUE_TYPES, OWNER_VENUE_TYPES, VENUE_TYPES } from '@mandap/api/constants/venue';
+import { facilityLabel, venueTypeLabel } from '@mandap/api/labels/venue';
 import { updateVenueRules } from '@mandap/api/rules/venue';
 import { guestNumber } from '@mandap/api/rules/venue/guest-capacity';
 import { useState } from 'react';
 import type { InferType } from 'yup';
-import { CityInput } from '../account/CityInput';
-import type { CancellationPolicy, Facility, UpdateVenueInput, VenueType } from '../gql/types';
+import type { CancellationPolicy, UpdateVenueInput } from '../gql/types';
 import { indianNumber, rupees } from '../lib/format';
 import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { CANCELLATION } from '../listing/cancellation';
-import { Choice } from '../ui/Choice';
-import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { cancellationOptions } from '../listing/cancellation';
 import { FormActions } from '../ui/FormActions';
 import { FormGrid } from '../ui/FormGrid';
-import { Input } from '../ui/Input';
-import { Panel } from '../ui/Panel';
-import { Textarea } from '../ui/Textarea';
+import { Panel } from '../ui/mui/Panel';
 import { useToast } from '../ui/useToast';
+import { t } from './owner.messages.generated';
 import { UpdateVenueDocument, type OwnVenueFragment } from './OwnVenue.generated';
 import { PriceReading } from './PriceReading';
-import styles from './VenueDetailsForm.module.css';
+import { Form } from '../ui/fields/Form';
+import { NumberField } from '../ui/fields/NumberField';
+import { numberValue } from '../ui/fields/numberValue';
+import { TextField } from '../ui/fields/TextField';
+import { CheckboxGroupField } from '../ui/fields/CheckboxGroupField';
+import { RadioGroupField } from '../ui/fields/RadioGroupField';
+import { CityField } from '../ui/fields/CityField';
 
 const RULES = updateVenueRules.omit([
   ...(['id', 'ownerName', 'email', 'files'] as const),
@@ -37,7 +40,7 @@ interface VenueDetailsFormProps {
   onSaved: () => void;
 }
 
-/** Everything that an owner may edit of a venue. */
+/** Form for all details of a venue that its owner may edit. */
 export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetailsFormProps) {
   const toast = useToast();
   const [initial] = useState(() => valuesOf(venue));
@@ -49,89 +52,86 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
     payload: ({ updateVenue }) => updateVenue,
     onDone: () => {
       release();
-      toast.show({ status: 'success', text: 'Your venue was updated.' });
+      toast.show({ status: 'success', text: t('venueUpdated') });
       onSaved();
     },
-    onFailure: ({ message }) =>
-      toast.show({ status: 'error', text: `Your venue was not updated. ${message}` }),
+    onFailure: ({ message }) => toast.show({ status: 'error', text: t('venueNotUpdated', { message }) }),
   });
   const { warning, release, leave } = useUnsavedChanges(changed);
   const { vegPrice = null, nonVegPrice = null } = PRICES.cast(values, { assert: false });
   const guests = guestNumber(values.guestCapacity);
 
   return (
-    <form {...form} className={styles.form} aria-label="Edit details">
-      <Panel title="About the venue">
+    <Form {...form} gap={5} aria-label={t('editDetails')}>
+      <Panel title={t('aboutTheVenue')}>
         <FormGrid>
-          <Input
+          <TextField
             {...field('name')}
-            label="Business name"
+            label={t('businessName')}
             autoComplete="organization"
             autoFocus
             span="phoneRow"
           />
-          <CityInput
+          <CityField
             {...field('city')}
-            label="City"
+            label={t('city')}
             cities={cities}
-            hint="The state follows from it."
+            hint={t('stateHint')}
             span="phoneRow"
           />
-          <Input {...field('address')} label="Address" autoComplete="street-address" span="row" />
-          <Input
+          <TextField {...field('address')} label={t('address')} autoComplete="street-address" span="row" />
+          <TextField
             {...field('phone')}
-            label="Contact"
+            label={t('contact')}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             span="phoneRow"
           />
-          <Input
+          <TextField
             {...field('guestCapacity')}
-            label="Guest capacity"
+            label={t('guestCapacity')}
             hint={
               <span role="status">
-                {guests === null ? 'Such as 300-600 guests' : `Shown as ${indianNumber(guests)} pax`}
+                {guests === null ? t('capacityHint') : t('shownAs', { guests: indianNumber(guests) })}
               </span>
             }
             span="phoneRow"
           />
-          <Input
+          <NumberField
             {...field('dailyCapacity')}
-            label="Bookings a day"
-            type="number"
-            inputMode="numeric"
+            label={t('bookingsADay')}
             min={1}
             max={50}
-            hint="A date is full once this many bookings are approved."
+            hint={t('dailyCapacityHint')}
             span="phoneRow"
           />
         </FormGrid>
       </Panel>
-      <Panel title="Food packages">
+      <Panel title={t('foodPackages')}>
         <FormGrid>
-          <Input
+          <TextField
             {...field('vegPrice')}
-            label="Veg price"
+            label={t('vegPriceField')}
             inputMode="numeric"
             hint={priceHint(vegPrice)}
             span="phoneRow"
           />
-          <Input
+          <TextField
             {...field('nonVegPrice')}
-            label="Non-veg price"
+            label={t('nonVegPriceField')}
             inputMode="numeric"
             hint={priceHint(nonVegPrice)}
             span="phoneRow"
           />
         </FormGrid>
-        <Textarea
+        <TextField
           {...field('foodPackages')}
-          label="Food packages"
+          label={t('foodPackages')}
           rows={5}
           hint={
             <>
-              What a plate includes, the minimum number of plates, taxes.
+              {t('foodPackagesHint')}
               <PriceReading
                 text={values.foodPackages}
                 veg={vegPrice}
@@ -145,69 +145,61 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
           }
         />
       </Panel>
-      <Panel title="Description">
-        <Textarea {...field('summary')} label="Summary" rows={6} />
-        <Textarea {...field('features')} label="Features of venue" rows={4} />
-        <Textarea {...field('howToReach')} label="How to reach" rows={3} />
+      <Panel title={t('description')}>
+        <TextField {...field('summary')} label={t('summary')} rows={6} />
+        <TextField {...field('features')} label={t('featuresOfVenue')} rows={4} />
+        <TextField {...field('howToReach')} label={t('howToReach')} rows={3} />
       </Panel>
-      <Panel title="Policies">
-        <fieldset className={styles.cancellation}>
-          <legend>Cancellation</legend>
-          {(Object.keys(CANCELLATION) as CancellationPolicy[]).map((policy) => (
-            <Choice
-              key={policy}
-              type="radio"
-              name="cancellation"
-              value={policy.toLowerCase()}
-              checked={values.cancellation === policy.toLowerCase()}
-              onChange={field('cancellation').onChange}
-              label={CANCELLATION[policy]}
-            />
-          ))}
-        </fieldset>
-        <Textarea {...field('policies')} label="Venue policies" rows={4} />
+      <Panel title={t('policies')}>
+        <RadioGroupField
+          {...field('cancellation')}
+          label={t('cancellation')}
+          options={cancellationOptions()}
+        />
+        <TextField {...field('policies')} label={t('venuePolicies')} rows={4} />
       </Panel>
-      <Panel title="Venue type and facilities">
-        <ChoiceGroup
-          legend="Venue type"
-          options={Object.values(OWNER_VENUE_TYPES)}
-          chosen={listOf(values.types)}
-          onChange={(chosen) => set('types', both(chosen, values.types, FILTER_VENUE_TYPES))}
+      <Panel title={t('venueTypeAndFacilities')}>
+        <CheckboxGroupField
+          {...field('types')}
+          label={t('venueType')}
+          options={OWNER_VENUE_TYPES}
+          allOptions={VENUE_TYPES}
+          labelOf={venueTypeLabel}
         />
-        <ChoiceGroup
-          legend="Class"
-          hint="Visitors narrow the list of venues by these."
-          options={Object.values(FILTER_VENUE_TYPES)}
-          chosen={listOf(values.types)}
-          onChange={(chosen) => set('types', both(chosen, values.types, OWNER_VENUE_TYPES))}
+        <CheckboxGroupField
+          {...field('types')}
+          label={t('class')}
+          hint={t('typeHint')}
+          options={FILTER_VENUE_TYPES}
+          allOptions={VENUE_TYPES}
+          labelOf={venueTypeLabel}
         />
-        <ChoiceGroup
-          legend="Facilities"
-          options={Object.values(FACILITIES)}
-          chosen={listOf(values.facilities)}
-          onChange={(chosen) => set('facilities', chosen.join())}
+        <CheckboxGroupField
+          {...field('facilities')}
+          label={t('facilities')}
+          options={FACILITIES}
+          labelOf={facilityLabel}
         />
       </Panel>
       <FormActions
         sticky
-        submitLabel="Update"
-        busyLabel="Updating…"
+        submitLabel={t('update')}
+        busyLabel={t('updating')}
         busy={busy}
         onCancel={() => leave(onClose)}
       />
       {warning}
-    </form>
+    </Form>
   );
 }
 
-/** What the fields hold: lists are joined by commas, which no option has. */
 const valuesOf = (venue: OwnVenueFragment) => ({
   name: venue.name,
   city: venue.city,
   address: venue.address,
   phone: venue.contact?.phone ?? '',
   guestCapacity: venue.guestCapacity,
-  dailyCapacity: String(venue.dailyCapacity ?? 1),
+  dailyCapacity: numberValue(venue.dailyCapacity, 1),
   foodPackages: venue.foodPackages,
   vegPrice: textOf(venue.vegPrice),
   nonVegPrice: textOf(venue.nonVegPrice),
@@ -216,25 +208,27 @@ const valuesOf = (venue: OwnVenueFragment) => ({
   howToReach: venue.howToReach,
   policies: venue.policies,
   cancellation: venue.cancellation.toLowerCase(),
-  types: sorted(venue.types.map((type) => VENUE_TYPES[type])),
-  facilities: Object.values(FACILITIES)
-    .filter((label) => venue.facilities.some((facility) => FACILITIES[facility] === label))
-    .join(),
+  types: inOrder(VENUE_TYPES, venue.types),
+  facilities: inOrder(FACILITIES, venue.facilities),
 });
+
+/** Returns the chosen options in the order of all, so that ticking and unticking one is no change. */
+const inOrder = <Option,>(options: readonly Option[], chosen: readonly Option[]): readonly Option[] =>
+  options.filter((option) => chosen.includes(option));
 
 const textOf = (price: number | null): string => (price === null ? '' : String(price));
 
-/** A plate hardly costs less: the rupees of something else were typed, or a digit is missing. */
+/** In rupees. A lower plate price is probably a typing mistake, so the form shows a hint. */
 const DOUBTFUL_BELOW = 100;
 
 const priceHint = (price: number | null): string =>
   price !== null && price > 0 && price < DOUBTFUL_BELOW
-    ? `${rupees(price)} for a whole plate? Check the amount.`
-    : 'Rupees per plate. Leave it empty if you don’t serve it.';
+    ? t('lowPriceHint', { price: rupees(price) })
+    : t('priceHint');
 
 /**
- * Only what changed. The prices go along when the description did, so that they aren't read from it, and when they wait
- * for the owner's confirmation.
+ * Returns the changed fields only. Adds the prices if the description changed, so that the server doesn't extract them
+ * from it, and if they await the owner's confirmation.
  */
 function changesOf(venue: OwnVenueFragment, values: RuleValues, initial: RuleValues): UpdateVenueInput {
   const { vegPrice, nonVegPrice, ...changed } = onlyChanged(inputOf(values), inputOf(initial));
@@ -243,29 +237,8 @@ function changesOf(venue: OwnVenueFragment, values: RuleValues, initial: RuleVal
   return { ...changed, vegPrice: values.vegPrice, nonVegPrice: values.nonVegPrice };
 }
 
-const listOf = (joined: string): string[] => joined.split(',').filter(Boolean);
-
-/** In the order of all types, so that choosing one and leaving it again is no change. */
-const sorted = (types: readonly string[]): string =>
-  Object.values<string>(VENUE_TYPES)
-    .filter((type) => types.includes(type))
-    .join();
-
-/** What is chosen of one group, with what was chosen of the other. */
-const both = (chosen: readonly string[], before: string, others: Record<string, string>): string => {
-  const other = Object.values(others);
-  return sorted([...chosen, ...listOf(before).filter((type) => other.includes(type))]);
-};
-
-/** GraphQL names what the rules call by its words. */
-function inputOf({ types, facilities, cancellation, ...rest }: RuleValues): UpdateVenueInput {
-  return {
-    ...rest,
-    types: types && keysOf<VenueType>(VENUE_TYPES, types),
-    facilities: facilities && keysOf<Facility>(FACILITIES, facilities),
-    cancellation: cancellation?.toUpperCase() as CancellationPolicy | undefined,
-  };
-}
-
-const keysOf = <Key extends string>(labels: Record<Key, string>, chosen: readonly string[]): Key[] =>
-  (Object.keys(labels) as Key[]).filter((key) => chosen.includes(labels[key]));
+/** Maps form values to the GraphQL input, which has another name for the policy. */
+const inputOf = ({ cancellation, ...rest }: RuleValues): UpdateVenueInput => ({
+  ...rest,
+  cancellation: cancellation?.toUpperCase() as CancellationPolicy | undefined,
+});

@@ -1,10 +1,11 @@
 import { onRequest, rupees } from '../lib/format';
 import { Disclosure } from '../ui/Disclosure';
 import { FoodMark } from '../ui/FoodMark';
+import { t } from './detail.messages.generated';
 import type { VenuePricesFragment } from './VenuePrices.generated';
 import styles from './VenuePrices.module.css';
 
-/** The prices per plate, and the owner’s description of the packages. */
+/** Prices per plate, and the owner’s description of the packages. */
 export function VenuePrices({ venue }: { venue: VenuePricesFragment }) {
   const { vegPrice, nonVegPrice, foodPackages } = venue;
   return (
@@ -13,14 +14,14 @@ export function VenuePrices({ venue }: { venue: VenuePricesFragment }) {
         <p className={styles.onRequest}>{onRequest()}</p>
       ) : (
         <dl className={`${styles.prices} tabular`}>
-          <Price kind="veg" term="Veg Price" amount={vegPrice} />
-          <Price kind="nonveg" term="Non-Veg Price" amount={nonVegPrice} />
+          <Price kind="veg" term={t('vegPrice')} amount={vegPrice} />
+          <Price kind="nonveg" term={t('nonVegPrice')} amount={nonVegPrice} />
         </dl>
       )}
       <div className={styles.info}>
-        <Disclosure summary="Pricing Info" compact open>
+        <Disclosure summary={t('pricingInfo')} compact open>
           {foodPackages && <p className={styles.packages}>{foodPackages}</p>}
-          <p>Pricing may vary by guest count and requirements.</p>
+          <p>{t('pricesVary')}</p>
         </Disclosure>
       </div>
     </>
@@ -36,7 +37,7 @@ function Price({ kind, term, amount }: { kind: 'veg' | 'nonveg'; term: string; a
       </dt>
       <dd>
         <b>{rupees(amount)}</b>
-        {amount !== null && 'per plate'}
+        {amount !== null && t('perPlate')}
       </dd>
     </div>
   );

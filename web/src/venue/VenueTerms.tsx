@@ -1,28 +1,26 @@
-import { CANCELLATION } from '../listing/cancellation';
+import { cancellationText } from '../listing/cancellation';
 import { DetailSection } from '../listing/DetailSection';
 import { Paragraphs } from '../listing/Paragraphs';
 import { Terms, type Term } from '../listing/Terms';
+import { t } from './detail.messages.generated';
 import styles from './VenueTerms.module.css';
 import type { VenueTermsFragment } from './VenueTerms.generated';
 
-/** The booking policy and the terms of every venue, its reading of cancellation, and its own rules. */
+/** Booking terms: the common ones, the venue's cancellation policy, and its own rules. */
 export function VenueTerms({ venue: { name, policies, cancellation } }: { venue: VenueTermsFragment }) {
   const terms: Term[] = [
-    [
-      'rupee',
-      'Pay 40% of the package price to book. The remainder is paid directly to the venue on the event day.',
-    ],
-    ['calendar', CANCELLATION[cancellation]],
-    ['car', 'No transport charges within the city.'],
-    ['clock', 'A 4-hour day is a half day and an 8-hour day a full day; extra hours are charged.'],
-    ['document', 'Changes must be in writing and are charged to you.'],
+    ['rupee', t('bookingPolicy')],
+    ['calendar', cancellationText(cancellation)],
+    ['car', t('noTransportCharges')],
+    ['clock', t('hours')],
+    ['document', t('changesInWriting')],
   ];
   return (
-    <DetailSection title="Terms and policies">
+    <DetailSection title={t('termsAndPolicies')}>
       <Terms terms={terms} />
       {policies && (
         <div className={styles.own}>
-          <h3>From {name}</h3>
+          <h3>{t('fromVenue', { name })}</h3>
           <Paragraphs text={policies} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Facility } from '../gql/types';
 import type { IconName } from '../ui/iconNames';
 
-/** The sign beside each facility's name. */
+/** The icon of each facility. */
 export const FACILITY_ICONS: Record<Facility, IconName> = {
   FOOD_PROVIDED_BY_VENUE: 'thali',
   ALCOHOL_ALLOWED: 'glass',

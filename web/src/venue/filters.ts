@@ -7,73 +7,78 @@ import {
   VENUE_SORTS,
   type VenueSort,
 } from '@mandap/api/constants/venue';
+import {
+  ratingLabel,
+  ratingLabelInEnglish,
+  VENUE_TYPE_LABELS,
+  venueTypeLabel,
+} from '@mandap/api/labels/venue';
 import { paths } from '../app/paths';
 import type { GuestBand, PriceBand, RatingBand, VenueFilterInput, VenueType } from '../gql/types';
 import { pageIn } from '../lib/pageNumber';
 import { term } from '../lib/text';
 import type { IconName } from '../ui/iconNames';
+import { t } from './messages.generated';
 
 interface FilterOption {
-  /** GraphQL's name. */
+  /** GraphQL enum value. */
   key: string;
-  /** What is shown, and stands in the address. */
+  /** English label, used in URLs. */
   label: string;
+  /** Returns the text in the current language; the label by default. */
+  text?: () => string;
 }
+
+/** Returns the text of an option in the current language. */
+export const optionText = ({ label, text }: FilterOption): string => text?.() ?? label;
 
 export interface FilterGroup {
-  /** Its parameter in the address. */
+  /** Query parameter. */
   name: 'guests' | 'price' | 'type' | 'rating';
-  title: string;
-  /** Under the icon on narrow screens. */
-  caption: string;
   icon: IconName;
   options: readonly FilterOption[];
-  /** One option at a time; the first one is no filter. */
+  /** Radio buttons; the first option means no filter. */
   single?: true;
-  /** An applied option in words that stand alone. */
-  chip: (label: string) => string;
+  /** Returns the text of a filter chip, which must make sense without the group's title; the option's by default. */
+  chip?: (text: string) => string;
 }
 
-const asIs = (label: string) => label;
-
-/** The filter bar, in its order. */
+/** The filter groups in order. The message catalogue holds their titles and icon captions. */
 export const FILTER_GROUPS: readonly FilterGroup[] = [
   {
     name: 'guests',
-    title: 'Guests',
-    caption: 'Guests',
     icon: 'users',
     options: GUEST_BANDS,
-    chip: (label) => `${label} guests`,
+    chip: (label) => t('guestsChip', { label }),
   },
   {
     name: 'price',
-    title: 'Price per plate',
-    caption: 'Price',
     icon: 'rupee',
     options: PRICE_BANDS,
-    chip: (label) => `${label} per plate`,
+    chip: (label) => t('perPlateChip', { label }),
   },
   {
     name: 'type',
-    title: 'Venue type',
-    caption: 'Type',
     icon: 'hall',
-    options: Object.entries(FILTER_VENUE_TYPES).map(([key, label]) => ({ key, label })),
-    chip: asIs,
+    options: FILTER_VENUE_TYPES.map((key) => ({
+      key,
+      label: VENUE_TYPE_LABELS[key],
+      text: () => venueTypeLabel(key),
+    })),
   },
   {
     name: 'rating',
-    title: 'Rating',
-    caption: 'Rating',
     icon: 'star',
-    options: RATING_BANDS,
+    options: RATING_BANDS.map((band) => ({
+      key: band.key,
+      label: ratingLabelInEnglish(band),
+      text: () => ratingLabel(band),
+    })),
     single: true,
-    chip: asIs,
   },
 ];
 
-/** What the address of the list says. Options are labels; what nobody knows is left out. */
+/** The parsed URL of the venue list. Options are labels; unknown ones are ignored. */
 export interface VenueSearch {
   q: string;
   city: string;
@@ -90,7 +95,7 @@ export const NO_SEARCH: VenueSearch = {
   page: 1,
 };
 
-/** Reads an address, or a form with the same names. A group's options come comma-separated or repeated. */
+/** Parses a query string or form data. A group's options may be comma-separated or repeated. */
 export function readSearch(params: URLSearchParams): VenueSearch {
   const chosen: Record<FilterGroup['name'], readonly string[]> = { ...NO_SEARCH.chosen };
   for (const group of FILTER_GROUPS)
@@ -105,7 +110,7 @@ export function readSearch(params: URLSearchParams): VenueSearch {
   };
 }
 
-/** The known labels in `text`. They hold commas themselves, so the text is read label by label, the longest first. */
+/** Returns the known labels in `text`. Labels contain commas, so match them one by one, longest first. */
 function readGroup({ options, single }: FilterGroup, text: string): string[] {
   const labels = options.map(({ label }) => label).sort((a, b) => b.length - a.length);
   const found = new Set<string>();
@@ -120,7 +125,7 @@ function readGroup({ options, single }: FilterGroup, text: string): string[] {
   return known.slice(0, 1).filter((label) => label !== options[0]?.label);
 }
 
-/** The address of a search; defaults are not written into it. */
+/** Returns the URL of a search, without default values. */
 export function venueListPath({ q, city, chosen, sort, page }: VenueSearch): string {
   const params = new URLSearchParams();
   if (q) params.set('q', q);
@@ -132,7 +137,7 @@ export function venueListPath({ q, city, chosen, sort, page }: VenueSearch): str
   return query ? `${paths.venues}?${query}` : paths.venues;
 }
 
-/** The same search in the API's terms; `loadPage` and `useQuery` both take exactly this. */
+/** Returns the query variables of a search. `loadPage` and `useQuery` must use the same ones to share the cache. */
 export function listVariables({ q, city, chosen, sort, page }: VenueSearch) {
   const keys = (name: FilterGroup['name']) => {
     const { options = [] } = FILTER_GROUPS.find((group) => group.name === name) ?? {};
@@ -150,18 +155,18 @@ export function listVariables({ q, city, chosen, sort, page }: VenueSearch) {
   return { filter, sort, page, first: VENUE_PAGE_SIZE };
 }
 
-/** The same search in all cities, for its count. */
+/** Returns the variables that count a search's results in all cities. */
 export const allCitiesVariables = (search: VenueSearch) => ({
   filter: listVariables({ ...search, city: '' }).filter,
 });
 
-/** The search without one option, on its first page. */
+/** Returns the search without one option, on its first page. */
 export const without = (search: VenueSearch, name: FilterGroup['name'], label: string): VenueSearch => ({
   ...search,
   page: 1,
   chosen: { ...search.chosen, [name]: search.chosen[name].filter((each) => each !== label) },
 });
 
-/** Whether more than the city and the page narrows the list. */
+/** Whether any filter or search text beyond city and page is set. */
 export const isNarrowed = ({ q, chosen }: VenueSearch): boolean =>
   Boolean(q) || Object.values(chosen).some((labels) => labels.length > 0);

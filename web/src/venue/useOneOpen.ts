@@ -2,9 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import { addOverlay } from '../lib/overlayHistory';
 
 /**
- * Closes the open menu among an element's `details`: on Esc, which returns the focus, on a press elsewhere, and on a
- * phone's Back. That opening one closes the others is the browser's own doing, by their common name.
- * @returns closes them all
+ * Closes the open menu among an element's `details` on Esc, on a click elsewhere, and on Back on phones. Their common
+ * `name` makes browsers open only one at a time.
+ *
+ * @returns a function that closes them all
  */
 export function useOneOpen(ref: RefObject<HTMLElement | null>): () => void {
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useOneOpen(ref: RefObject<HTMLElement | null>): () => void {
     const bar = ref.current;
     addEventListener('pointerdown', onPointer);
     addEventListener('keydown', onKey);
-    // It does not bubble.
+    // The event doesn't bubble.
     bar?.addEventListener('toggle', onToggle, { capture: true });
     return () => {
       bar?.removeEventListener('toggle', onToggle, { capture: true });

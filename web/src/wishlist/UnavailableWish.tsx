@@ -1,18 +1,18 @@
+import Box from '@mui/material/Box';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { dropFromList } from '../lib/dropFromList';
 import { failureOf } from '../lib/errors';
 import { keepFocus } from '../lib/keepFocus';
 import { rich } from '../lib/rich';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import { hidden } from '../ui/hidden';
 import { useToast } from '../ui/useToast';
 import { t } from './messages.generated';
 import type { UnavailableWishFragment } from './UnavailableWish.generated';
 import { RemoveFromWishlistDocument } from './WishlistButton.generated';
-import styles from './WishCard.module.css';
 
-/** The place of a suspended listing on the wishlist. Once removed, it can't be added again until it's public. */
+/** A suspended listing on the wishlist. Once removed, it can't be added again until it's public. */
 export function UnavailableWish({ listing: { id, name, city } }: { listing: UnavailableWishFragment }) {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -39,12 +39,31 @@ export function UnavailableWish({ listing: { id, name, city } }: { listing: Unav
     keepFocus();
   };
   return (
-    <article className={styles.removed} aria-labelledby={`wish-${id}`}>
+    <Box component="article" sx={removedSx} aria-labelledby={`wish-${id}`}>
       <h2 id={`wish-${id}`}>{name}</h2>
       <p>{t('unavailable', { city })}</p>
       <Button busy={busy} onClick={() => void remove()}>
         {rich(t, 'remove', { name, hidden })}
       </Button>
-    </article>
+    </Box>
   );
 }
+
+const removedSx = {
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  height: '100%',
+  minHeight: 220,
+  padding: 6,
+  border: '1px dashed var(--edge)',
+  borderRadius: 'var(--r-media)',
+  color: 'text.secondary',
+  textAlign: 'center',
+  '& h2': {
+    fontSize: 'var(--t-card)',
+    lineHeight: 1.15,
+    overflowWrap: 'anywhere',
+  },
+};

@@ -1,15 +1,15 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { rich } from '../lib/rich';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/mui/Button';
 import { hidden } from '../ui/hidden';
 import { t } from './messages.generated';
 import { useWishlist } from './useWishlist';
 import { WishCard, type WishCardDetails } from './WishCard';
-import styles from './WishCard.module.css';
 
 /**
- * A place in the wishlist. What is taken off leaves its place behind, where it can be put back without hurry, until the
- * list is shown anew; what was taken off elsewhere has none.
+ * One place in the wishlist. A removed listing leaves an Undo button until the list is shown again; one removed
+ * elsewhere disappears.
  */
 export function WishSlot(details: WishCardDetails) {
   const { listing } = details;
@@ -22,11 +22,30 @@ export function WishSlot(details: WishCardDetails) {
   if (listing.wishlisted) return <WishCard {...details} onRemove={change} autoFocus={touched} />;
   if (!touched) return null;
   return (
-    <div className={styles.removed}>
+    <Box sx={removedSx}>
       <p>{t('removed', { name: listing.name })}</p>
       <Button icon="reset" autoFocus onClick={change}>
         {rich(t, 'undo', { name: listing.name, hidden })}
       </Button>
-    </div>
+    </Box>
   );
 }
+
+const removedSx = {
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  height: '100%',
+  minHeight: 220,
+  padding: 6,
+  border: '1px dashed var(--edge)',
+  borderRadius: 'var(--r-media)',
+  color: 'text.secondary',
+  textAlign: 'center',
+  '& h2': {
+    fontSize: 'var(--t-card)',
+    lineHeight: 1.15,
+    overflowWrap: 'anywhere',
+  },
+};

@@ -10,7 +10,7 @@ interface WishlistButtonProps {
   type?: 'Venue' | 'Vendor';
 }
 
-/** The heart on a card. Only for people who have a wishlist. */
+/** Heart on a card, for users with a wishlist. */
 export function WishlistHeart({ listing, type = 'Venue' }: WishlistButtonProps) {
   const toggle = useWishlist(listing, type);
   return (
@@ -24,7 +24,7 @@ export function WishlistHeart({ listing, type = 'Venue' }: WishlistButtonProps) 
   );
 }
 
-/** The button of a detail page; its words say where the listing stands. */
+/** Wishlist button of a detail page; its label says whether the listing is on the wishlist. */
 export function WishlistButton({ listing, type = 'Venue' }: WishlistButtonProps) {
   const toggle = useWishlist(listing, type);
   return (

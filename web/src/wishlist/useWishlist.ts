@@ -7,10 +7,9 @@ import {
   RemoveFromWishlistDocument,
   type WishlistedFragment,
 } from './WishlistButton.generated';
+import { refetchViewer } from '../app/refetchViewer';
 
-/**
- * Puts a listing on the wishlist, or takes it off. The change shows at once, and is undone when the server refuses it.
- */
+/** Returns a function that toggles a listing on the wishlist. Updates optimistically and rolls back on an error. */
 export function useWishlist(
   { id, wishlisted }: WishlistedFragment,
   type: 'Venue' | 'Vendor',
@@ -26,7 +25,7 @@ export function useWishlist(
       const { data } = await apollo.mutate({
         mutation: next ? AddToWishlistDocument : RemoveFromWishlistDocument,
         variables: { listingId: id },
-        // Pressed twice, the second is what was meant; and a page that is left just after still gets it sent.
+        // Serialise clicks, so that the last one wins, and let requests outlive the page.
         context: { inTurn: `wishlist ${id}`, fetchOptions: { keepalive: true } },
         optimisticResponse: { change: { listingId: id, wishlisted: next, userErrors: [] } },
         update(cache, { data: answer }) {
@@ -43,8 +42,8 @@ export function useWishlist(
       refusal = message;
       ended = code === 'UNAUTHENTICATED';
     }
-    // The bar and the hearts are of somebody who is no longer logged in.
-    if (ended) await apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
+    // The session has ended, so the navigation bar and hearts must update.
+    if (ended) await refetchViewer(apollo);
     if (refusal) toast.show({ status: 'error', text: t('unchanged', { reason: refusal }) });
   };
 }

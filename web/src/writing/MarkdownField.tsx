@@ -1,15 +1,15 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '../lib/errors';
-import { Button } from '../ui/Button';
-import type { FieldLook } from '../ui/Field';
-import { Notice } from '../ui/Notice';
 import { Prose } from '../ui/Prose';
-import { Textarea } from '../ui/Textarea';
+import { t } from './messages.generated';
 import styles from './MarkdownField.module.css';
+import { Button } from '../ui/mui/Button';
+import { Notice } from '../ui/mui/Notice';
+import { TextField, type TextFieldProps } from '../ui/fields/TextField';
 
-interface MarkdownFieldProps extends ComponentProps<'textarea'>, FieldLook {
+interface MarkdownFieldProps extends TextFieldProps {
   value: string;
-  /** Asks the server what a text looks like: it alone knows how texts are shown. */
+  /** Renders the text on the server, which has the only Markdown renderer and sanitiser. */
   preview: (content: string) => Promise<string>;
 }
 
@@ -17,12 +17,12 @@ type View = { as: 'writing' | 'waiting' } | { as: 'shown'; html: string } | { as
 
 const WRITING: View = { as: 'writing' };
 
-/** A long text, and how it will look. */
+/** Markdown editor with a preview. */
 export function MarkdownField({ preview, value, error, ...rest }: MarkdownFieldProps) {
   const [view, setView] = useState<View>(WRITING);
-  // The answer to a question that nobody waits for any more is dropped.
+  // Discards responses to outdated preview requests.
   const asked = useRef(0);
-  // What is wrong with the text is said at its field.
+  // Errors appear at the field, so show it instead of the preview.
   const as = error ? 'writing' : view.as;
 
   const write = () => {
@@ -40,9 +40,9 @@ export function MarkdownField({ preview, value, error, ...rest }: MarkdownFieldP
   };
   return (
     <div className={styles.field}>
-      <div className={styles.views} role="group" aria-label="View">
+      <div className={styles.views} role="group" aria-label={t('view')}>
         <Button variant="text" size="small" icon="pencil" aria-pressed={as === 'writing'} onClick={write}>
-          Write
+          {t('write')}
         </Button>
         <Button
           variant="text"
@@ -52,22 +52,26 @@ export function MarkdownField({ preview, value, error, ...rest }: MarkdownFieldP
           disabled={!value.trim()}
           onClick={() => void show()}
         >
-          Preview
+          {t('preview')}
         </Button>
       </div>
-      {/* Stays in the form, with what was typed. */}
+      {/* Hidden rather than unmounted, so that the form keeps its value. */}
       <div hidden={as !== 'writing'}>
-        <Textarea {...rest} value={value} error={error} />
+        <TextField {...rest} value={value} error={error} rows={16} />
       </div>
       {as !== 'writing' && (
-        <section className={styles.preview} aria-label="Preview" aria-busy={as === 'waiting' || undefined}>
+        <section
+          className={styles.preview}
+          aria-label={t('preview')}
+          aria-busy={as === 'waiting' || undefined}
+        >
           {view.as === 'shown' && <Prose html={view.html} />}
-          {view.as === 'waiting' && <p role="status">Loading...</p>}
+          {view.as === 'waiting' && <p role="status">{t('loading')}</p>}
           {view.as === 'failed' && (
             <>
               <Notice tone="bad">{view.problem}</Notice>
               <Button size="small" onClick={() => void show()}>
-                Try again
+                {t('tryAgain')}
               </Button>
             </>
           )}

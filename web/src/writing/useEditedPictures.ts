@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PictureData } from '../ui/Picture';
 
-/** The pictures of a text that is edited: those that stay and those that come, and whether that is a change. */
+/** Edits the pictures of an existing text: which ones to keep, which files to add, and whether anything changed. */
 export function useEditedPictures(now: readonly PictureData[]) {
-  // Those that another admin adds or takes away meanwhile are no change of this form.
+  // Keep the initial pictures, so that another admin's edits don't count as changes of this form.
   const [there] = useState(now);
   const [kept, setKept] = useState(there);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -15,12 +15,12 @@ export function useEditedPictures(now: readonly PictureData[]) {
     files,
     setFiles,
     changed,
-    /** What the API is told: those that stay by their addresses, and the new ones; of no change, nothing. */
+    /** For the API: URLs of the pictures to keep, undefined if unchanged, and the new files. */
     sent: { keep: changed ? kept.map(({ url }) => url) : undefined, images: [...files] },
     count: kept.length + files.length,
   };
 }
 
-/** Whether a form holds something else than what it began with. */
+/** Whether any value differs from its initial one. */
 export const differs = <Values extends Record<string, string>>(values: Values, initial: Values): boolean =>
   Object.keys(initial).some((name) => values[name] !== initial[name]);

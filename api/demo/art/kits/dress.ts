@@ -1,4 +1,4 @@
-// What people wear: skirts, saris, coats, veils and turbans, cut for a body 200 units tall.
+// Clothes: skirts, saris, coats, veils and turbans, cut for a body 200 units tall.
 import type { Board } from '../board.js';
 import { ring } from '../paths.js';
 import { beads, disc, line, oval, path, ROUND } from '../shapes.js';
@@ -14,7 +14,7 @@ export interface Look {
   accent?: string;
   pose?: PoseName;
   head?: Head;
-  /** How far the colours sink into the ink: 0 lit, 1 a silhouette. */
+  /** How much the colours are mixed with ink: 0 is lit, 1 a silhouette. */
   dim?: number;
 }
 
@@ -28,7 +28,7 @@ const HEM: Record<'lehenga' | 'sari' | 'anarkali', string> = {
   anarkali: 'M-12-122Q0-124 12-122C18-96 36-52 42-22Q20-14 0-15Q-20-14-42-22C-36-52-18-96-12-122Z',
 };
 
-/** The clothes alone, as on a hanger. */
+/** The clothes without a person, as on a hanger. */
 export const figureDress = (g: Board, look: Look): Kids =>
   dress(g, look, (c) => mix(c, g.p.ink, look.dim ?? 0.12));
 

@@ -1,11 +1,11 @@
-// People: faceless, in flat cloth with one light, 200 units tall with the feet at 0,0.
+// People without faces, in plain cloth with one light; 200 units tall, with the feet at 0,0.
 import type { Board } from '../board.js';
 import { at, disc, line, ROUND } from '../shapes.js';
 import { type Kids, mix, S } from '../svg.js';
 import { dress, headOf, type Look, SKIN, WOMEN } from './dress.js';
 import { type Arm, POSES, type Pose } from './poses.js';
 
-/** Somebody with the feet at 0,0, looking to the right. */
+/** A person with the feet at 0,0, facing right. */
 export function figure(g: Board, look: Look): Kids {
   const { p } = g;
   const tint = (c: string) => mix(c, p.ink, look.dim ?? 0.12);
@@ -35,7 +35,7 @@ export function figure(g: Board, look: Look): Kids {
   return [arm(-13, pose.back, 0.22), dress(g, look, tint), headOf(g, look, tint), arm(13, pose.front, 0.04)];
 }
 
-/** A figure drawn once and reused wherever the same look comes back. */
+/** A figure that is drawn once and reused wherever the same look is needed. */
 export const someone = (g: Board, x: number, y: number, s: number, look: Look) =>
   g.use(
     g.symbol('fig' + JSON.stringify(look), () => figure(g, look)),
@@ -45,7 +45,7 @@ export const someone = (g: Board, x: number, y: number, s: number, look: Look) =
   );
 
 export type Stance = 'man' | 'woman' | 'dancer';
-/** A far-off guest, 104 units tall and all in one colour. */
+/** A distant guest, 104 units tall, in one colour. */
 export const person = (g: Board, kind: Stance, c: string) =>
   g.symbol('p' + kind + c, () => {
     const look: Look =

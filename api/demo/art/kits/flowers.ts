@@ -5,7 +5,7 @@ import type { Rand } from '../random.js';
 import { beads, disc, dots, path } from '../shapes.js';
 import { mix, type Point, range, S } from '../svg.js';
 
-// a dahlia/marigold rosette built from bead rings, r = 10
+// A dahlia or marigold of bead rings, with a radius of 10.
 export const bloom = (g: Board, c: string) =>
   g.symbol('bloom' + c, () => [
     disc(0, 0, 8.6, mix(c, g.p.ink, 0.32)),
@@ -20,7 +20,7 @@ export const bloom = (g: Board, c: string) =>
         S`<circle r="${r}" fill="none" stroke="${mix(mix(c, g.p.ink, 0.08), g.p.cream, i * 0.16)}" stroke-width="${w}" stroke-linecap="round" stroke-dasharray=".1 ${((2 * Math.PI * r) / k - 0.1).toFixed(2)}"/>`,
     ),
   ]);
-/** Leafy bank of rosettes and buds. */
+/** A bank of flowers, buds and leaves. */
 export function flowers(
   g: Board,
   R: Rand,
@@ -44,7 +44,7 @@ export function flowers(
     ),
   ];
 }
-/** Marigold string in three passes. */
+/** A marigold garland, drawn in three layers. */
 export function garland(g: Board, d: string, size: number, color = g.p.gold) {
   const deep = mix(color, g.p.rose, 0.55);
   return [
@@ -67,7 +67,7 @@ export const strand = (g: Board, x: number, y: number, len: number, size: number
   ),
   disc(x, y + len, size * 0.7, g.p.rose),
 ];
-/** Doorway festoon: swags plus hanging strands. */
+/** A doorway festoon: swags and hanging strands. */
 export function toran(g: Board, x1: number, x2: number, y: number, n: number, sag: number, size: number) {
   const at = (i: number) => x1 + ((x2 - x1) * i) / n;
   const drop = sag * 1.5;

@@ -7,7 +7,7 @@ import { type Kids, mix, type Point, range, S } from '../svg.js';
 import { flowers } from './flowers.js';
 import { curtain, folds, swagCloth } from './textiles.js';
 
-/** The couple's settee: carved gilt frame, buttoned back. Stands on y, 300 wide. */
+/** The couple's settee, with a gilt frame and a buttoned back; foot at y, 300 wide. */
 export function settee(g: Board, x: number, y: number, s: number, c: string): Kids {
   const { p } = g;
   const gilt = g.sheen(p.gold, 0.5, 0.4);
@@ -52,7 +52,7 @@ export const chair = (g: Board, c: string, sash: string) =>
     path('M-20-86Q0-66 20-86L16-60Q0-50-16-60Z', sash),
   ]);
 
-/** A cloth-covered table of width w standing on y, h high, with a scalloped overlay. */
+/** A table with a cloth and a scalloped overlay; foot at y, w wide and h high. */
 export function clothTable(
   g: Board,
   x: number,
@@ -92,7 +92,7 @@ export function clothTable(
   ];
 }
 
-/** A four-poster bed seen from its foot, 520 wide, standing on y. */
+/** A four-poster bed seen from its foot end; foot at y, 520 wide. */
 export function fourPoster(g: Board, R: Rand, x: number, y: number, s: number, c: string): Kids {
   const { p } = g;
   const wood = mix(p.near, p.gold, 0.25);

@@ -1,4 +1,4 @@
-// What a scene stands on.
+// Ground: grass, paving, carpets, petals, flower beds.
 import type { Board } from '../board.js';
 import { H, lens, W } from '../paths.js';
 import type { Rand } from '../random.js';
@@ -6,7 +6,7 @@ import { line, op, path, rect } from '../shapes.js';
 import { mix, type Point, range, S } from '../svg.js';
 import { flowers } from './flowers.js';
 
-/** Grass with the stripes of low light raking over it. */
+/** Grass with stripes of low sunlight. */
 export function lawn(g: Board, y: number, lightX = W / 2): void {
   const { p } = g;
   const dim = p.dark ? 0.35 : 0;
@@ -28,7 +28,7 @@ export function lawn(g: Board, y: number, lightX = W / 2): void {
   );
 }
 
-/** Stone paving that recedes towards vx. */
+/** Stone paving with the vanishing point at vx. */
 export function plaza(g: Board, y: number, vx = W / 2, c = mix(g.p.shade, g.p.gold, 0.25)): void {
   const { p } = g;
   const deep = p.dark ? 0.55 : 0.3;
@@ -45,7 +45,7 @@ export function plaza(g: Board, y: number, vx = W / 2, c = mix(g.p.shade, g.p.go
   );
 }
 
-/** A runner from a far edge to the bottom of the picture. */
+/** A carpet runner from a far edge to the bottom of the picture. */
 export function carpet(
   g: Board,
   x: number,
@@ -66,7 +66,7 @@ export function carpet(
   ].join('');
 }
 
-/** The shadow that a thing standing at y casts away from the light. */
+/** The shadow that an object at y casts away from the light. */
 export const castShadow = (g: Board, x: number, y: number, w: number, reach = 420) =>
   g.veil(
     path(
@@ -75,7 +75,7 @@ export const castShadow = (g: Board, x: number, y: number, w: number, reach = 42
     ),
   );
 
-/** Petals strewn over the ground, larger towards the front. */
+/** Petals scattered on the ground, larger in front. */
 export function petals(g: Board, R: Rand, y: number, n = 24, x0 = 0, x1 = W): void {
   const { p } = g;
   g.add(

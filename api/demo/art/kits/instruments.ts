@@ -1,11 +1,11 @@
-// Instruments, and the people who play them.
+// Instruments and musicians.
 import type { Board } from '../board.js';
 import { at, beads, dots, line, op, oval, path, rect, ROUND, turned } from '../shapes.js';
 import { type Kids, mix, type Point, range, S } from '../svg.js';
 import { figure } from './figures.js';
 import { tassel } from './textiles.js';
 
-/** A dhol lying across 0,0: 120 wide, with its laces and tassels. */
+/** A dhol centred on 0,0, 120 wide, with laces and tassels. */
 export function dhol(g: Board, c: string): Kids {
   const { p } = g;
   return [
@@ -18,7 +18,7 @@ export function dhol(g: Board, c: string): Kids {
     tassel(g, 26, 40, 0.7, p.rose),
   ];
 }
-/** A drummer in full swing; feet at 0,0, 200 tall. */
+/** A drummer; feet at 0,0, 200 tall. */
 export function dholi(g: Board, c: string, accent: string, dim = 0.1): Kids {
   const { p } = g;
   return [
@@ -28,7 +28,7 @@ export function dholi(g: Board, c: string, accent: string, dim = 0.1): Kids {
     line('M-36-100L-50-122M38-102L56-128', mix(p.gold, p.cream, 0.3), 3.4, ROUND),
   ];
 }
-/** A bandsman with a horn to his lips. */
+/** A bandsman playing a horn. */
 export function trumpeter(g: Board, c: string, accent: string, dim = 0.1): Kids {
   const { p } = g;
   const brass = g.lin('v', mix(p.gold, p.cream, 0.7), p.gold, mix(p.gold, p.ink, 0.5));
@@ -95,7 +95,7 @@ export function tabla(g: Board, x: number, y: number, s: number): Kids {
     drum(48, 36, 92, g.sheen(mix(p.rose, p.ink, 0.4), 0.35, 0.4)),
   ]);
 }
-/** A microphone on a stand with its foot at y. */
+/** A microphone on a stand; foot at y. */
 export function micStand(g: Board, x: number, y: number, h: number, s = 1): Kids {
   const { p } = g;
   const c = mix(p.ink, p.shade, 0.25);

@@ -10,11 +10,11 @@ export interface RoomLook {
   floor: number;
   x: number;
   wall: string;
-  /** Cusped niches along the wall; 0 for a plain one. */
+  /** Number of cusped niches along the wall; 0 for a plain wall. */
   niches?: number;
 }
 
-/** A palace room seen square on: papered wall, cornice, niches, tiled floor. */
+/** A palace room, front view: papered wall, cornice, niches, tiled floor. */
 export function room(g: Board, R: Rand, { floor, x, wall, niches = 6 }: RoomLook): void {
   const { p } = g;
   const lit = mix(wall, p.gold, 0.28);
@@ -44,7 +44,7 @@ export function room(g: Board, R: Rand, { floor, x, wall, niches = 6 }: RoomLook
   tiledFloor(g, floor, x, mix(wall, p.near, 0.4));
 }
 
-/** A polished floor that recedes towards x and mirrors a little light. */
+/** A polished floor with the vanishing point at x, reflecting some light. */
 export function tiledFloor(g: Board, y: number, x: number, c: string): void {
   const { p } = g;
   g.add(
@@ -64,7 +64,7 @@ export function tiledFloor(g: Board, y: number, x: number, c: string): void {
 export const butiPrint = (g: Board, c: string) =>
   g.tile('buti' + c, 120, 140, [at(30, 60, 0.42, path(PAISLEY, c)), at(90, 130, -0.42, path(PAISLEY, c))]);
 
-/** A cusped window onto the evening: sky, a far palace, a lattice below. */
+/** A cusped window with an evening view: sky, a distant palace, a lattice below. */
 export function view(g: Board, R: Rand, x: number, y: number, w: number, h: number): Kids {
   const { p } = g;
   const opening = cusped(x, y, w, h, 5);
@@ -88,7 +88,7 @@ export function view(g: Board, R: Rand, x: number, y: number, w: number, h: numb
   ];
 }
 
-/** A table top across the bottom of the picture, with a zari border to its cloth. */
+/** A table top across the bottom of the picture, with a zari border on its cloth. */
 export function nearTable(g: Board, y: number, cloth: string): void {
   const { p } = g;
   const border = S`M0 ${H - 74}Q400 ${H - 100} 800 ${H - 74}T${W + 10} ${H - 80}`;

@@ -5,7 +5,7 @@ import { beads, op, path, rect } from '../shapes.js';
 import { mix, S } from '../svg.js';
 import { finial } from './palace.js';
 
-/** Projecting balcony; y = sill. */
+/** A projecting balcony; y = sill. */
 export function jharokha(g: Board, x: number, y: number, w: number, lit: boolean) {
   const { p } = g;
   const h = w * 0.92;

@@ -6,7 +6,7 @@ import { group, op, path } from '../shapes.js';
 import { type Kids, mix, type Point, range } from '../svg.js';
 import { deodar } from './planting.js';
 
-/** A range of snow peaks in facets, each with a lit and a shaded face, fading into the fog below. */
+/** A range of faceted snow peaks with lit and shaded faces that fade into the fog below. */
 export function snowRange(g: Board, R: Rand, y: number, height: number, fog: string): Kids {
   const { p } = g;
   const snow = mix(p.cream, p.sky[1], 0.08);
@@ -62,7 +62,7 @@ export function snowRange(g: Board, R: Rand, y: number, height: number, fog: str
     });
 }
 
-/** Trees of a few forms strewn along a slope, in one colour. */
+/** Trees of a few shapes scattered along a slope, in one colour. */
 export function deodars(
   g: Board,
   R: Rand,

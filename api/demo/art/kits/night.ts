@@ -5,7 +5,7 @@ import type { Rand } from '../random.js';
 import { path } from '../shapes.js';
 import { mix, S } from '../svg.js';
 
-/** A night sky for any palette, with stars and perhaps a moon. */
+/** A night sky for any palette, with stars and sometimes a moon. */
 export function nightSky(g: Board, R: Rand, h: number, moon = true): void {
   const { p } = g;
   sky(

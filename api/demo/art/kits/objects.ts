@@ -1,4 +1,4 @@
-// Things that stand about at a wedding.
+// Objects of a wedding: pots, balloons, cakes, parasols, glasses.
 import type { Board } from '../board.js';
 import { poly, scatter, swag } from '../paths.js';
 import { cycle, type Rand } from '../random.js';
@@ -44,7 +44,7 @@ export function urn(g: Board, R: Rand, x: number, y: number, s: number): Kids {
   return g.use(id, x, y, s);
 }
 
-/** Balloons on strings, gathered at x, y. */
+/** Balloons whose strings meet at x, y. */
 export function balloons(
   g: Board,
   R: Rand,
@@ -123,7 +123,7 @@ export function cake(g: Board, R: Rand, x: number, y: number, s: number, tiers: 
   ]);
 }
 
-/** A parasol of state; the grip is at 0,0 and the top 210 above. */
+/** A ceremonial parasol; its handle is at 0,0 and its top at -210. */
 export const parasol = (g: Board, x: number, y: number, s: number, c: string) =>
   at(x, y, s, [
     line('M0 0V-130', g.p.ink, 4),

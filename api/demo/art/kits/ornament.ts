@@ -1,11 +1,11 @@
-// Ring motifs drawn once, pointing up, then turned around a centre.
+// Rings of motifs: each motif is drawn once, pointing up, and rotated around the centre.
 import type { Board } from '../board.js';
 import { cusped } from '../paths.js';
 import type { Rand } from '../random.js';
 import { beads, disc, line, path } from '../shapes.js';
 import { type Kids, num, range, S } from '../svg.js';
 
-/** Outline of one motif; k is half its width, h its height. */
+/** Outline of a motif; k is half its width, h its height. */
 type Motif = (k: number, h: number) => string;
 
 export const MOTIFS = {
@@ -24,7 +24,7 @@ export const MOTIFS = {
 } satisfies Record<string, Motif>;
 const KINDS = Object.keys(MOTIFS) as readonly (keyof typeof MOTIFS)[];
 
-/** n copies around the centre; quarters are reused. */
+/** Draws n copies around the centre. If n is divisible by four, draws a quarter and rotates it. */
 export function turn(g: Board, id: string, r: number, n: number): Kids {
   const arm = (i: number) =>
     S`<use href="#${id}" transform="rotate(${((i * 360) / n).toFixed(1)})translate(0 ${-r})"/>`;
@@ -37,7 +37,7 @@ export function turn(g: Board, id: string, r: number, n: number): Kids {
     [90, 180, 270].map((t) => `<use href="#${q}" transform="rotate(${t})"/>`),
   ];
 }
-/** Centred on 0,0; fill(i) tints ring i. */
+/** Returns a mandala centred on the origin. `fill(i)` is the colour of ring i. */
 export function mandala(g: Board, R: Rand, radius: number, ink: string, fill: (i: number) => string): Kids {
   const out: Kids[] = [
     disc(0, 0, radius * 0.05, ink),
@@ -80,7 +80,7 @@ export function mandala(g: Board, R: Rand, radius: number, ink: string, fill: (i
   }
   return out;
 }
-/** Henna tendril with alternating leaves and curls. */
+/** A henna tendril with alternating leaves and curls. */
 export function vine(R: Rand, x: number, y: number, a: number, len: number, ink: string, w: number) {
   let d = S`M${x} ${y}`;
   let out = '';

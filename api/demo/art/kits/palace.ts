@@ -24,7 +24,7 @@ export const dome = (g: Board, x: number, y: number, w: number, h: number) => [
   beads(S`M${x - w * 0.44} ${y}H${x + w * 0.46}`, g.p.shade, w * 0.045, w * 0.075),
   finial(x, y - h, w / 60, g.p.gold),
 ];
-/** Kiosk on slim columns; y = floor. */
+/** A kiosk on slim columns; y = floor. */
 export function chhatri(g: Board, x: number, y: number, w: number) {
   const h = w * 0.72;
   return [

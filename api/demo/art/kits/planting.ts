@@ -5,7 +5,7 @@ import type { Rand } from '../random.js';
 import { at, dots, line, path } from '../shapes.js';
 import { mix, type Point, range, S } from '../svg.js';
 
-/** Rounded canopy, lit from g.L. */
+/** A round tree canopy, lit from g.L. */
 export function tree(
   g: Board,
   R: Rand,
@@ -30,7 +30,7 @@ export function tree(
     dots(puff(14, -g.L * 30, -104, 44), mix(base, g.p.ink, 0.3), 16),
   ]);
 }
-/** x, y and size of a tree. */
+/** Position and size of a tree. */
 export type Spot = readonly [number, number, number];
 export const grove = (g: Board, R: Rand, spots: readonly Spot[], base: string, lit: string, trunk: string) =>
   spots.map(([x, y, s], i) =>
@@ -47,7 +47,7 @@ export function cypress(x: number, y: number, h: number, fill: string) {
     fill,
   );
 }
-/** Drooping tiers, foot at 0,0. */
+/** A conifer with drooping tiers, foot at 0,0. */
 export function deodar(R: Rand, h: number) {
   const n = 11;
   const side = (s: number) =>

@@ -1,8 +1,8 @@
-// How people stand: where elbows and hands are, with the feet at 0,0.
+// Poses: positions of elbows and hands, with the feet at 0,0.
 import type { Point } from '../svg.js';
 
 export type Arm = readonly [elbow: Point, hand: Point];
-/** The arms decide what somebody does: where the elbow and the hand of each are. */
+/** Positions of the elbow and hand of each arm. */
 export interface Pose {
   back: Arm;
   front: Arm;

@@ -64,7 +64,7 @@ function watcher(g: Board, kind: number, c: string): string {
     ][kind] ?? '',
   ]);
 }
-/** A row of the audience; `lively` is the share that raises its hands. */
+/** A row of the audience; `lively` is the share of people with raised hands. */
 export function audience(g: Board, R: Rand, y: number, s: number, c: string, lively = 0.35): Kids {
   const n = Math.round(W / (98 * s));
   return [
@@ -80,7 +80,7 @@ export function audience(g: Board, R: Rand, y: number, s: number, c: string, liv
   ];
 }
 
-/** The stage floor: a lit front edge with a festoon. */
+/** The stage floor, with a festoon along its lit front edge. */
 export function stageEdge(g: Board, y: number, h = 90): Kids {
   const { p } = g;
   return [
@@ -90,6 +90,6 @@ export function stageEdge(g: Board, y: number, h = 90): Kids {
   ];
 }
 
-/** Hues for lamps, taken from the palette. */
+/** Colours of lamps, from the palette. */
 export const stageHues = (p: Palette) =>
   [p.gold, p.rose, mix(p.leaf, p.cream, 0.45), mix(p.rose, p.cream, 0.5)] as const;

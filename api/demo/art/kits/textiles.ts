@@ -6,7 +6,7 @@ import { mix, range, S } from '../svg.js';
 
 export const folds = (g: Board, c: string, n = 5) =>
   g.lin('h', ...range(n * 2 + 1, (i) => mix(c, i % 2 ? g.p.cream : g.p.ink, i % 2 ? 0.3 : 0.28)));
-/** Gathered and tied towards its pillar. */
+/** A drape that is tied back to its pillar. */
 export function curtain(g: Board, x: number, y: number, w: number, h: number, side: number, c: string) {
   const t = y + h * 0.56;
   const k = side * w;

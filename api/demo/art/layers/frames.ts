@@ -1,4 +1,4 @@
-// Dark foregrounds that a view is seen through or under.
+// Dark foregrounds that frame a view.
 import type { Board } from '../board.js';
 import { strand } from '../kits/flowers.js';
 import { cusped, H, W } from '../paths.js';
@@ -6,7 +6,7 @@ import type { Rand, Side } from '../random.js';
 import { dots, line, path } from '../shapes.js';
 import { mix, type Point, range, S } from '../svg.js';
 
-// Dark foreground arch the view is seen through.
+// A dark arch in the foreground that frames the view.
 export function archFrame(g: Board, w = 1320, top = 40) {
   const { p } = g;
   const c = p.ink;
@@ -22,7 +22,7 @@ export function archFrame(g: Board, w = 1320, top = 40) {
     line(cusped(W / 2, H + 20, w + 34, H - top + 18, 6, true, 0.36), mix(p.gold, p.ink, 0.45), 3),
   );
 }
-/** Marigold strands hanging into the picture. */
+/** Marigold strands that hang into the picture. */
 export function fringe(g: Board, R: Rand, side: Side) {
   g.add(
     range(9, (i) => {
@@ -38,7 +38,7 @@ export function fringe(g: Board, R: Rand, side: Side) {
     }),
   );
 }
-/** Leafy branch across a top corner. */
+/** A leafy branch across a top corner. */
 export function bough(g: Board, R: Rand, side: Side) {
   const x = (k: number) => (side < 0 ? k : W - k);
   const leaf = (n: number, up: number) =>

@@ -1,4 +1,4 @@
-// Skies and what hangs in them.
+// Skies, with sun, moon and clouds.
 import type { Board } from '../board.js';
 import { H, lens, W } from '../paths.js';
 import type { Rand } from '../random.js';

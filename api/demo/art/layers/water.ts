@@ -1,4 +1,4 @@
-// Light on water.
+// Reflections on water.
 import type { Board } from '../board.js';
 import { lens, W } from '../paths.js';
 import type { Rand } from '../random.js';

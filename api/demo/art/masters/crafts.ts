@@ -1,4 +1,4 @@
-// Vendor categories that make something: two pictures, at the least, for each.
+// Illustrations of vendor categories that produce something, at least two each.
 import { master } from './master.js';
 
 export const CRAFTS = [

@@ -1,4 +1,4 @@
-// Places in the open: lawns, beaches, gardens, roofs, clubs.
+// Illustrations of outdoor venues: lawns, beaches, gardens, roofs, clubs.
 import { master } from './master.js';
 
 export const GROUNDS = [

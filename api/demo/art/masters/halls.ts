@@ -1,4 +1,4 @@
-// Halls: conference, banquet, community.
+// Illustrations of conference, banquet and community halls.
 import { master } from './master.js';
 
 export const HALLS = [

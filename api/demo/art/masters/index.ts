@@ -1,4 +1,4 @@
-// All the masters, in the order in which they are rendered.
+// All masters, in the order of rendering.
 import { CRAFTS } from './crafts.js';
 import { GROUNDS } from './grounds.js';
 import { HALLS } from './halls.js';

@@ -1,4 +1,4 @@
-// A master is one picture that is rendered to disk: which scene, which seed and palette, and what it is for.
+// A master is an illustration that is rendered to disk: its scene, seed and palette, and its uses.
 import type { Family } from '../index.js';
 import type { PaletteName } from '../palettes.js';
 
@@ -6,9 +6,9 @@ export interface Master {
   family: Family;
   seed: number;
   palette: PaletteName;
-  /** Short plain English; becomes the alternative text. */
+  /** A short description, used as the alternative text. */
   subject: string;
-  /** What it serves, such as "venue:Resorts", "category:DJ", "hero", "photo", "blog", "story", "shot:dining". */
+  /** Its uses, such as "venue:Resorts", "category:DJ", "hero", "photo", "blog", "story", "shot:dining". */
   kinds: readonly string[];
 }
 

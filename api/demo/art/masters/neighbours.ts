@@ -1,4 +1,4 @@
-// More of every vendor category, in other light, so that the cards of a list are not the same two in turn.
+// More illustrations of each vendor category, in other palettes, so that neighbouring cards of a list differ.
 import { master } from './master.js';
 
 export const NEIGHBOURS = [

@@ -1,4 +1,4 @@
-// Hotels, resorts, forts and palaces.
+// Illustrations of hotels, resorts, forts and palaces.
 import { master } from './master.js';
 
 export const PALACES = [

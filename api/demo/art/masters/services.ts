@@ -1,4 +1,4 @@
-// Vendor categories that perform or serve: two pictures, at the least, for each.
+// Illustrations of vendor categories that perform or serve, at least two each.
 import { master } from './master.js';
 
 export const SERVICES = [

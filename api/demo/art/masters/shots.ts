@@ -1,4 +1,4 @@
-// Views that fit any venue’s gallery: food, rooms, entrances, decoration.
+// Illustrations for the gallery of any venue: food, rooms, entrances, decoration.
 import { master } from './master.js';
 
 export const SHOTS = [

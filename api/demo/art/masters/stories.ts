@@ -1,4 +1,4 @@
-// The home page, the photo gallery, the blog and the stories of real weddings.
+// Illustrations of the home page, the photo gallery, the blog and the real weddings.
 import { master } from './master.js';
 
 export const STORIES = [

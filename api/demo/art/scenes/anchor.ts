@@ -1,4 +1,4 @@
-// The host's microphone, close, with the hall out of focus behind it.
+// The host's microphone in close-up, with the hall out of focus behind it.
 import { scene, third } from '../board.js';
 import type { Look } from '../kits/dress.js';
 import { someone } from '../kits/figures.js';
@@ -54,7 +54,7 @@ export const anchor = scene('anchor', (g, R, p) => {
     audience(g, R, 1000, 0.95, mix(p.ink, p.near, 0.2), 0.1),
   );
   bokeh(g, R, 26, 60, 900, 16, 60, [...hues, p.sun]);
-  // a ribbed stage microphone of the old kind
+  // a vintage ribbed microphone
   const body = S`M${mx - 96} ${my - 60}C${mx - 96} ${my - 190} ${mx + 96} ${my - 190} ${mx + 96} ${my - 60}V${my + 90}C${mx + 96} ${my + 190} ${mx - 96} ${my + 190} ${mx - 96} ${my + 90}Z`;
   g.add(
     g.glow(mx, my, 420, p.sun, 0.5),

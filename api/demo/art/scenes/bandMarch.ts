@@ -1,4 +1,4 @@
-// A brass band in full dress, marching past the gate with lamps on poles.
+// A brass band in full dress, marching past a gate, with lamps on poles.
 import { scene, third } from '../board.js';
 import { figure } from '../kits/figures.js';
 import { toran } from '../kits/flowers.js';
@@ -29,7 +29,7 @@ export const bandMarch = scene('bandMarch', (g, R, p) => {
       p.mid,
     ),
   );
-  // the gate they march from
+  // the gate behind them
   g.add(
     rect(gx - 330, ground - 470, 660, 470, g.stone()),
     rect(gx - 330, ground - 440, 660, 60, g.jali(mix(p.shade, p.mid, 0.35), 26)),

@@ -1,4 +1,4 @@
-// The groom's procession: a mare under a parasol, drums and horns before, dancers around.
+// The groom on a mare under a parasol, with drummers and trumpeters in front and dancers around him.
 import { type Board, scene, third } from '../board.js';
 import type { Look } from '../kits/dress.js';
 import { someone } from '../kits/figures.js';

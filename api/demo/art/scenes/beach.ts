@@ -1,4 +1,4 @@
-// A flowered arch on the beach, chairs before it, palms over it.
+// A flower arch on the beach, with chairs in front and palms above.
 import { scene, third } from '../board.js';
 import { flowers, strand } from '../kits/flowers.js';
 import { chair } from '../kits/furniture.js';

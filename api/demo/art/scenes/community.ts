@@ -1,4 +1,4 @@
-// A community hall: its verandah and, beside it, a striped wedding tent.
+// A community hall: its verandah and a striped wedding tent.
 import { scene, third } from '../board.js';
 import { someone } from '../kits/figures.js';
 import { chair, settee } from '../kits/furniture.js';

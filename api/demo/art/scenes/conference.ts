@@ -113,7 +113,7 @@ export const conference = scene('conference', (g, R, p) => {
       return at(x, stage - 26, 0.34, settee(g, 0, 0, 1, cycle([p.rose, p.gold], i)));
     }),
   );
-  // rows of chairs from behind, with people in some
+  // rows of chairs from behind, some of them taken
   const coverC = R.pick([p.cream, mix(p.cream, p.gold, 0.2)]);
   const back = g.symbol('back', () => [
     path('M-40 60L-36-60Q0-82 36-60L40 60Z', g.side(coverC, mix(coverC, p.shade, 0.5))),

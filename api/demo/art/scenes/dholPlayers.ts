@@ -1,4 +1,4 @@
-// Two or three dhol players before an arch, in full swing.
+// Two or three dhol players in front of an arch.
 import { scene, third } from '../board.js';
 import { strand, toran } from '../kits/flowers.js';
 import { flowerBank, petals, plaza } from '../kits/ground.js';

@@ -1,4 +1,4 @@
-// A DJ at the console, before a wall of light.
+// A DJ at the console, in front of a wall of light.
 import { type Board, scene } from '../board.js';
 import { figure } from '../kits/figures.js';
 import { bulbs } from '../kits/lamps.js';

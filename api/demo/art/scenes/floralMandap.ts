@@ -48,7 +48,7 @@ export const floralMandap = scene('floralMandap', (g, R, p) => {
       ),
     ),
   );
-  g.add(range(9, (i) => path(S`M${sx} ${horizon}L${-900 + i * 420} ${H}h190Z`, p.sun, op(0.09)))); // low light raking over the lawn
+  g.add(range(9, (i) => path(S`M${sx} ${horizon}L${-900 + i * 420} ${H}h190Z`, p.sun, op(0.09)))); // low sunlight across the lawn
   const w = R(520, 620);
   const h = R(470, 520);
   const base = horizon + 130;
@@ -232,7 +232,7 @@ export const floralMandap = scene('floralMandap', (g, R, p) => {
         range(16, (i) => [W / 2 + k * (W / 2 + 20 - i * R(14, 24)), H + 10 - R(0, 1) * (130 - i * 6)]),
       )
       .map((pts) => flowers(g, R, pts, 34)),
-  ); // near flower beds
+  ); // flower beds in the foreground
   if (R.chance(0.6)) bough(g, R, g.L);
   else fringe(g, R, g.L);
 });

@@ -8,7 +8,7 @@ import type { Rand } from '../random.js';
 import { at, dots, group, oval, path, rect, SCREEN } from '../shapes.js';
 import { type Kids, mix, type Point, range, S } from '../svg.js';
 
-/** Banks of cloud, each puff fading out at its rim. */
+/** Banks of cloud; each puff fades out towards its edge. */
 const bank = (g: Board, R: Rand, y: number, n: number, r: number, c: string, a: number): Kids =>
   range(n, () =>
     oval(

@@ -95,7 +95,7 @@ export const fort = scene('fort', (g, R, p) => {
     ),
   );
   mist(g, base + 170, 120, p.sky[2], 0.35);
-  // the terrace one stands on, laid for the evening
+  // foreground: the terrace, with tables, a couple or a settee
   plaza(g, terrace, cx, mix(p.stone, p.gold, 0.3));
   g.add(
     rect(0, terrace - 66, W, 70, g.stone(mix(p.stone, p.gold, 0.15), p.shade)),

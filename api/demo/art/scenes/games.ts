@@ -88,7 +88,7 @@ export const games = scene('games', (g, R, p) => {
     g.use(bloom(g, p.rose), cx, wy, 4),
     path(S`M${cx - 20} ${wy - r - 44}H${cx + 20}L${cx} ${wy - r + 14}Z`, p.rose),
   );
-  // the pot that hangs to be broken
+  // the hanging pot that players break
   const mx = cx + g.L * R(400, 470);
   const my = R(300, 340);
   g.add(

@@ -1,4 +1,4 @@
-// A walk through a garden under flowered hoops, to a pavilion.
+// A garden path under flower hoops, leading to a pavilion.
 import { scene } from '../board.js';
 import { someone } from '../kits/figures.js';
 import { flowers, toran } from '../kits/flowers.js';

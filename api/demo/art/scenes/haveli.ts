@@ -145,7 +145,7 @@ export const haveli = scene('haveli', (g, R, p) => {
         op(0.36),
       ),
     ),
-  ); // the courtyard's own shadow
+  ); // shadow on the courtyard's floor
   const fy = ground + 165;
   g.add(
     at(cx, fy, 1, [

@@ -51,7 +51,7 @@ export const invitation = scene('invitation', (g, R, p) => {
   );
   if (R.chance(0.6))
     g.add(envelope(cx - g.L * 420, cy - R(170, 230), -g.L * R(14, 30), mix(p.gold, p.cream, 0.3)));
-  // the card itself: an arch, a picture in it, rules of lettering
+  // the card: an arch with a picture in it, and lines for the text
   const [w, h] = [540, 760];
   const lines = (y: number, widths: readonly number[]) =>
     widths.map((q, i) => rect(-q / 2, y + i * 26, q, 7, trim, 'rx="3" opacity=".85"'));

@@ -1,4 +1,4 @@
-// A night of devotional song: an altar of lamps on a stage, singers seated before it.
+// A night of devotional song: an altar of lamps on a stage, singers seated in front of it.
 import { scene } from '../board.js';
 import type { Look } from '../kits/dress.js';
 import { figure } from '../kits/figures.js';
@@ -80,7 +80,7 @@ export const jagran = scene('jagran', (g, R, p) => {
       ),
     ),
     disc(cx, stage - 230, 92, mix(p.gold, p.cream, 0.6)),
-    // the sacred flame that is carried from the shrine
+    // the sacred flame, carried from a shrine
     g.glow(cx, stage - 240, 260, p.sun, 0.9),
     path(
       S`M${cx} ${stage - 346}C${cx + 66} ${stage - 260} ${cx + 50} ${stage - 186} ${cx} ${stage - 180}C${cx - 50} ${stage - 186} ${cx - 50} ${stage - 250} ${cx} ${stage - 346}Z`,

@@ -24,7 +24,7 @@ export const jewels = scene('jewels', (g, R, p) => {
     rect(0, 0, W, H, butiPrint(g, mix(velvet, p.gold, 0.35)), op(0.3)),
     g.glow(cx, 420, 720, p.sun, 0.5),
   );
-  // the bust that carries the necklace
+  // the bust that displays the necklace
   g.add(
     g.veil(
       path(

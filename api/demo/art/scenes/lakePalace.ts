@@ -1,4 +1,4 @@
-// A palace on a lake, mirrored in it.
+// A palace on a lake, with its reflection.
 import { scene, third } from '../board.js';
 import { person } from '../kits/figures.js';
 import { diya } from '../kits/lamps.js';

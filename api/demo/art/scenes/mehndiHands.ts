@@ -27,7 +27,7 @@ function hand(g: Board, R: Rand, skin: string, ink: string): Kids {
     const band = (t: number, kids: Kids) => turned(...at2(t), a, kids, w / 66);
     return [
       line(S`M${x} ${y}L${tx} ${ty}`, skin, w, ROUND),
-      // the fingertip is stained whole, then rings, a trellis and a leaf
+      // a fully stained fingertip, then rings, a trellis and a leaf
       band(1, path('M-32 4C-34-30-18-34 0-34C18-34 34-30 32 4Q0-12-32 4Z', ink, op(0.85))),
       band(0.84, [
         line('M-32 0Q0-14 32 0M-32 9Q0-5 32 9', ink, 3.2, thin),

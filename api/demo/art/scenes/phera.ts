@@ -45,7 +45,7 @@ export const phera = scene('phera', (g, R, p) => {
       ),
     ),
   );
-  // the canopy one stands under: two near pillars, two far ones, drapes between
+  // the canopy: two near pillars, two far ones, drapes between them
   g.add(
     [-1, 1].map((k) => [
       rect(cx + k * w * 0.4 - 13, 90, 26, floor - 60, g.stone(p.cream, p.shade)),

@@ -1,4 +1,4 @@
-// A camera on its tripod, and the couple it is turned to.
+// A camera on a tripod, pointed at a couple.
 import { type Board, scene, third } from '../board.js';
 import { figure } from '../kits/figures.js';
 import { flowers, toran } from '../kits/flowers.js';
@@ -127,7 +127,7 @@ export const photographer = scene('photographer', (g, R, p) => {
     ]),
   );
   petals(g, R, ground + 60, 18);
-  // tripod and camera, near
+  // foreground: tripod and camera
   const ky = R(560, 600);
   const tilt = -side * R(2, 6);
   const dark = mix(p.ink, '#000000', 0.3);

@@ -1,4 +1,4 @@
-// Rain over a wedding lawn: parasols, a lit tent, lamps mirrored in the wet.
+// Rain over a wedding lawn: parasols, a lit tent, lamps reflected in the wet ground.
 import { scene, third } from '../board.js';
 import { someone } from '../kits/figures.js';
 import { bulbs, lantern } from '../kits/lamps.js';

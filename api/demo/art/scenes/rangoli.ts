@@ -1,4 +1,4 @@
-// A rangoli before a lit doorway.
+// A rangoli in front of a lit doorway.
 import { scene, third } from '../board.js';
 import { person } from '../kits/figures.js';
 import { bloom, strand, toran } from '../kits/flowers.js';

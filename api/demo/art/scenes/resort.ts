@@ -1,4 +1,4 @@
-// A pool at a resort, with palms, cabanas and lamps afloat.
+// A pool at a resort, with palms, cabanas and floating lamps.
 import { scene, third } from '../board.js';
 import { bloom } from '../kits/flowers.js';
 import { petals } from '../kits/ground.js';

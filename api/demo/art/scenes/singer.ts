@@ -85,7 +85,7 @@ export const singer = scene('singer', (g, R, p) => {
     someone(g, cx, stage + 64, 2.75 * g.L, look),
     micStand(g, cx + g.L * 46, stage + 74, 440, 1.5),
   );
-  // the players sit to the side, on a white mattress
+  // the musicians sit at the side on a white mattress
   const px = cx + g.L * R(380, 440);
   g.add(
     path(

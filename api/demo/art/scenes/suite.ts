@@ -1,4 +1,4 @@
-// A room in a palace hotel: the bed, the window and what lies beyond it.
+// A room in a palace hotel: the bed, the window and the view.
 import { scene, third } from '../board.js';
 import { flowers } from '../kits/flowers.js';
 import { fourPoster, settee } from '../kits/furniture.js';

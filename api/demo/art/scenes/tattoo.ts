@@ -91,7 +91,7 @@ export const tattoo = scene('tattoo', (g, R, p) => {
     sheet(sx + g.L * R(330, 380), R(300, 340), g.L * R(8, 15), 520, 640, at(0, 40, 0.82, cycle(drawings, 1))),
     sheet(sx - g.L * 60, R(470, 510), -g.L * R(3, 8), 640, 780, at(0, 60, 1.15, cycle(drawings, 0))),
   );
-  // the machine, lying across
+  // the tattoo machine, lying diagonally
   const mx = sx + g.L * 330;
   const my = 790;
   const metal = g.lin('v', mix(p.cream, p.shade, 0.1), mix(p.shade, p.mid, 0.2), mix(p.ink, p.mid, 0.3));

@@ -1,4 +1,4 @@
-// A car drawn up at a lit porch, the valet at its door.
+// A car at a lit porch, with the valet at its door.
 import { type Board, scene } from '../board.js';
 import { someone } from '../kits/figures.js';
 import { flowers, garland, toran } from '../kits/flowers.js';

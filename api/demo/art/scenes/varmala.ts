@@ -91,7 +91,7 @@ export const varmala = scene('varmala', (g, R, p) => {
         dim: 0.03,
       }),
     ]),
-    // her garland reaches over to him; he already wears one
+    // her garland extends over to him; he already wears one
     garland(
       g,
       S`M${cx - 22} ${floor - 318}C${cx + 60} ${floor - 400} ${cx + 150} ${floor - 330} ${cx + 118} ${floor - 230}C${cx + 100} ${floor - 180} ${cx + 30} ${floor - 210} ${cx - 10} ${floor - 300}`,

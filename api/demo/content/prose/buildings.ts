@@ -5,7 +5,7 @@ const old = (f: Facts): boolean => f.built < 1960;
 const they = (f: Facts): string => (f.staffIsWoman ? 'she' : 'he');
 const her = (f: Facts): string => (f.staffIsWoman ? 'her' : 'his');
 
-/** How it came to be, and who keeps it. Follows the opening sentence. */
+/** How the building was founded, and who runs it. Follows the opening sentence. */
 const ANY: Line[] = [
   {
     if: recent,

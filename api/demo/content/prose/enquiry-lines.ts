@@ -1,6 +1,6 @@
 import type { VenueFamily } from '../venue-types.js';
 
-/** Types of event as couples type them, the common ones more often. */
+/** Event types as typed by couples; common ones are repeated. */
 export const EVENT_TYPES: (readonly [string, number])[] = [
   ['Wedding', 40],
   ['Reception', 18],
@@ -20,7 +20,7 @@ export const EVENT_TYPES: (readonly [string, number])[] = [
 
 export interface EnquiryLine {
   say: string;
-  /** Only for these types of event, where given. */
+  /** If set, only for these types of event. */
   types?: string[];
   families?: VenueFamily[];
 }
@@ -40,7 +40,7 @@ const SMALL = [
 const OUTDOORS: VenueFamily[] = ['lawn', 'garden', 'resort', 'club', 'beach', 'lake', 'haveli'];
 const STAYS: VenueFamily[] = ['hotel', 'resort', 'beach'];
 
-/** Messages of real couples' length and directness. {g} is the number of guests, {e} the event, {c} their city. */
+/** Messages, as long and direct as those of real couples. {g} is the number of guests, {e} the event, {c} their city. */
 export const MESSAGES: EnquiryLine[] = [
   {
     types: WEDDING,

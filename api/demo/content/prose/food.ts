@@ -6,7 +6,7 @@ const noKitchen = (f: Facts): boolean => !f.ownKitchen;
 const pureVeg = (f: Facts): boolean => f.ownKitchen && f.vegOnly;
 const meat = (f: Facts): boolean => f.ownKitchen && !f.vegOnly;
 
-/** What is eaten and who cooks it. */
+/** Food and cooks. */
 export const FOOD: Line[] = [
   {
     in: ['rajasthan'],
@@ -383,7 +383,7 @@ export const FOOD: Line[] = [
   },
 ];
 
-/** How the kitchen deals with numbers; goes after the food itself. */
+/** How the kitchen handles large numbers of guests; follows the sentence about food. */
 export const CATERING: Line[] = [
   {
     if: pureVeg,

@@ -2,7 +2,7 @@ import { number } from '../random.js';
 import type { Line } from '../venue-types.js';
 
 /**
- * First sentences, which also stand alone on cards: short, and about the building.
+ * First sentences, which are also shown on cards: short, and about the building.
  * They say nothing of food, parking, rooms or rules, which follow from the facts later.
  */
 export const BANQUET_OPENINGS: Line[] = [

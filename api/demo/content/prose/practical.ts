@@ -93,7 +93,7 @@ export const WEATHER: Line[] = [
   },
 ];
 
-/** Until when there may be music, and where. */
+/** When and where music is allowed. */
 export const SOUND: Line[] = [
   {
     if: (f) => outdoor(f) && f.lateMusic,
@@ -262,7 +262,7 @@ export const REACH: Line[] = [
     `Landmark: the water tower at the end of ${f.street}. Station ${f.stationKm} km (${f.station}). Autos ask for a fixed fare on wedding nights, the guard will tell you the right one.`,
 ];
 
-/** Sentences of an owner's policies; several are put together for one venue. */
+/** Sentences of an owner's policies; each venue combines several. */
 export const POLICY_BOOKING: Line[] = [
   {
     if: (f) => !f.refund,
@@ -343,7 +343,7 @@ export const POLICY_CARE: Line[] = [
 const hallsOf = (f: Facts): string =>
   f.halls > 1 ? `${f.halls} halls, the largest for ${number(f.max)}` : `one hall for ${number(f.max)}`;
 
-/** Short notes, as an owner lists them. Several are joined for featuresOfVenue. */
+/** Short notes, as owners list them. Each venue combines several in featuresOfVenue. */
 export const FEATURES: Line[] = [
   { if: (f) => f.fallback === 'indoors', say: hallsOf },
   {

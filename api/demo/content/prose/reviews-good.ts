@@ -1,8 +1,8 @@
 import { reviewLines } from './review-lines.js';
 
 /**
- * Things guests and families were glad of. {g} is a number of guests, {c} a small one, {m} a month ({w} a cold one, {y} a hot one), {s} somebody on
- * the staff, {h} an hour late in the evening, {t} a number of minutes. Topics stand in brackets.
+ * What guests and families liked. {g} is a number of guests, {c} a small one, {m} a month ({w} a cold one, {y} a hot one), {s} somebody on
+ * the staff, {h} an hour late in the evening, {t} a number of minutes. Topics are in brackets.
  */
 export const GOOD = reviewLines(`
 The food for {g} came out hot, and the last table ate the same dinner as the first.
@@ -106,7 +106,7 @@ The chaat counter had a queue all night and deserved it.
 [big] Parking for the whole baraat and the buses too.
 `);
 
-/** What brought the writer there. */
+/** The author's occasion. */
 export const CONTEXTS = reviewLines(`
 My brother's wedding in {m}, about {g} guests.
 We had the sangeet and the wedding here on two days.

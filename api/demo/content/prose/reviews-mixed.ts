@@ -1,6 +1,6 @@
 import { reviewLines } from './review-lines.js';
 
-/** Small complaints in otherwise fair reviews. Slots as in reviews-good.ts. */
+/** Small complaints in otherwise fair reviews. Placeholders as in reviews-good.ts. */
 export const GRUMBLES = reviewLines(`
 The approach road is dark, so put a man with a torch at the turning.
 The dessert ran out at {h}; say a higher number than you expect.
@@ -58,7 +58,7 @@ They answer mails after three days; telephone instead.
 [big] With fewer than three hundred people the place looks empty.
 `);
 
-/** Real failures. */
+/** Serious failures. */
 export const BAD = reviewLines(`
 The food was lukewarm when we reached it and cold when our guests did.
 We were promised the whole day and asked to leave at four because the next party had come.
@@ -113,7 +113,7 @@ Still waiting for an answer to our letter.
 Not for the money they ask.
 `);
 
-/** Owners' answers to good, mixed and bad reviews. {n} is the reviewer's first name. */
+/** Owners' replies to good, mixed and bad reviews. {n} is the reviewer's first name. */
 export const ANSWERS_GOOD = [
   'Thank you, {n}. The staff have read this aloud twice.',
   'It was a happy house that day, {n}. Come back for the first anniversary, dinner is on us.',

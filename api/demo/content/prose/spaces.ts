@@ -8,7 +8,7 @@ const hasRooms = (f: Facts): boolean => f.rooms >= 4;
 /** One side of a lawn that gives each guest 25 square feet, to the nearest ten. */
 const feet = (f: Facts, ratio: number): number => Math.round(Math.sqrt(f.max * 25 * ratio) / 10) * 10;
 
-/** Where people sit, with numbers: the part of a summary that couples write down. */
+/** Seating, with numbers: the facts that couples note down. */
 const HALLS: Line[] = [
   {
     if: manyHalls,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ROLES, type Role } from '../../core/viewer.js';
 
-/** One e-mail, one role, one password. The profile or listing of the account has the same id. */
+/** One email address per role. The account’s profile or listing has the same ID. */
 @Entity('account')
 export class Account {
   @PrimaryColumn('uuid')

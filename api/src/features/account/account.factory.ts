@@ -7,10 +7,10 @@ export const TEST_PASSWORD = 'Secret#123';
 let passwordHash: Promise<string> | undefined;
 let count = 0;
 
-/** An e-mail address that no other row of the database has. */
+/** Returns an email address that is unique in the database. */
 export const uniqueEmail = (role: string): string => `${role}${process.pid}-${++count}@test.example`;
 
-/** An account alone, whose password is TEST_PASSWORD; profiles and listings have factories of their own. */
+/** Creates an account without a profile or listing; its password is TEST_PASSWORD. */
 export async function makeAccount(
   role: Role,
   overrides: { email?: string; superAdmin?: boolean; emailConfirmed?: boolean } = {},

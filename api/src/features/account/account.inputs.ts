@@ -2,9 +2,9 @@ import { Field, InputType } from 'type-graphql';
 import type { Role } from '../../core/viewer.js';
 import { RoleEnum } from './role.enum.js';
 
-@InputType({ description: 'What someone logs in with.' })
+@InputType({ description: 'Login credentials.' })
 export class LoginInput {
-  @Field({ description: 'E-mail address, in any case.' })
+  @Field({ description: 'Email address; case is ignored.' })
   email: string;
 
   @Field({ description: 'Password.' })
@@ -12,22 +12,25 @@ export class LoginInput {
 
   @Field(() => RoleEnum, {
     nullable: true,
-    description: 'Which of the accounts of this e-mail address. Required: without it, a user error says so.',
+    description:
+      'Role of the account, because an email address can have one account per role. Omitting it is a user error.',
   })
   role?: Role;
 }
 
-@InputType({ description: 'Which account to email a login link for.' })
+@InputType({ description: 'Account to email a login link to.' })
 export class LoginLinkInput {
-  @Field({ description: 'Email address, in any case.' })
+  @Field({ description: 'Email address; case is ignored.' })
   email: string;
 
-  @Field(() => RoleEnum, { description: 'Which of the accounts of this email address.' })
+  @Field(() => RoleEnum, {
+    description: 'Role of the account, because an email address can have one account per role.',
+  })
   role: Role;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Path to continue at after the login, such as `/venuelist`. At most 500 characters.',
+    description: 'Path to open after the login, such as `/venuelist`. At most 500 characters.',
   })
   next?: string;
 }

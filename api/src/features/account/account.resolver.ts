@@ -4,26 +4,26 @@ import type { Context } from '../../core/context.js';
 import { AppError } from '../../core/errors.js';
 import { Payload, UserErrorCode, payload } from '../../core/payload.js';
 import type { Role } from '../../core/viewer.js';
-import { INVALID_CREDENTIALS } from './account.constants.js';
+import { invalidCredentials } from './account.rules.js';
 import { LoginInput } from './account.inputs.js';
 import { logIn, logOut } from './account.service.js';
 import { requestReset, resetPassword, verifyReset } from './reset.service.js';
 import { RoleEnum } from './role.enum.js';
 
-@ObjectType({ description: 'Outcome of a login.' })
+@ObjectType({ description: 'Result of a login.' })
 class LoginPayload extends Payload {
-  @Field(() => RoleEnum, { nullable: true, description: 'Role of the account that is now logged in.' })
+  @Field(() => RoleEnum, { nullable: true, description: 'Role of the account that logged in.' })
   role?: Role;
 }
 
-@ObjectType({ description: 'Outcome of a step of the password reset.' })
+@ObjectType({ description: 'Result of a step of the password reset.' })
 class ResetPayload extends Payload {
-  @Field(() => String, { nullable: true, description: 'What to tell the person.' })
+  @Field(() => String, { nullable: true, description: 'Message to display.' })
   message?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Proof of a right code, good for one reset within 10 minutes.',
+    description: 'Ticket for one password reset within 10 minutes.',
   })
   ticket?: string;
 }
@@ -40,7 +40,7 @@ export class AccountResolver {
       return await payload(async () => ({ role: (await logIn(ctx, input)).role }));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'UNAUTHENTICATED') throw error;
-      const wrong = { code: UserErrorCode.WRONG_CREDENTIALS, field: null, message: INVALID_CREDENTIALS };
+      const wrong = { code: UserErrorCode.WRONG_CREDENTIALS, field: null, message: invalidCredentials() };
       return { userErrors: [wrong] };
     }
   }
@@ -51,25 +51,27 @@ export class AccountResolver {
   }
 
   @Runs(requestReset)
-  @Mutation(() => ResetPayload, { description: 'Mails a six-digit code, if the address has an account.' })
-  requestPasswordReset(@Arg('email', { description: 'E-mail address.' }) email: string, @Ctx() ctx: Context) {
+  @Mutation(() => ResetPayload, { description: 'Emails a six-digit code, if the address has an account.' })
+  requestPasswordReset(@Arg('email', { description: 'Email address.' }) email: string, @Ctx() ctx: Context) {
     return payload(async () => ({ message: await requestReset(ctx, { email }) }));
   }
 
   @Runs(verifyReset)
-  @Mutation(() => ResetPayload, { description: 'Exchanges a right code for a reset ticket.' })
+  @Mutation(() => ResetPayload, { description: 'Exchanges a correct code for a reset ticket.' })
   verifyPasswordReset(
-    @Arg('email', { description: 'E-mail address.' }) email: string,
-    @Arg('code', { description: 'The six digits from the mail.' }) code: string,
+    @Arg('email', { description: 'Email address.' }) email: string,
+    @Arg('code', { description: 'The six-digit code from the email.' }) code: string,
     @Ctx() ctx: Context,
   ) {
     return payload(() => verifyReset(ctx, { email, code }));
   }
 
   @Runs(resetPassword)
-  @Mutation(() => ResetPayload, { description: 'Sets a new password for all accounts of the mailbox.' })
+  @Mutation(() => ResetPayload, {
+    description: 'Sets a new password for all accounts with this email address.',
+  })
   resetPassword(
-    @Arg('ticket', { description: 'From verifyPasswordReset.' }) ticket: string,
+    @Arg('ticket', { description: 'Ticket from `verifyPasswordReset`.' }) ticket: string,
     @Arg('password', { description: 'At least 8 characters.' }) password: string,
     @Ctx() ctx: Context,
   ) {

@@ -17,7 +17,7 @@ const ROLES = [
   ['admin', 'loggedInAdmin', makeAdmin],
 ] as const;
 
-test.each(ROLES)('%s/login answers data.%s._id and opens a session', async (role, key, make) => {
+test.each(ROLES)('%s/login returns data.%s._id and starts a session', async (role, key, make) => {
   const { id, email } = await make();
   for (const [, form] of FORMS) {
     const caller = client();
@@ -28,7 +28,7 @@ test.each(ROLES)('%s/login answers data.%s._id and opens a session', async (role
   }
 });
 
-test.each(ROLES)('%s/login refuses with one answer', async (role, _, make) => {
+test.each(ROLES)('%s/login fails with the same response for every cause', async (role, _, make) => {
   const { email } = await make();
   for (const login of [
     { email, password: 'x' },

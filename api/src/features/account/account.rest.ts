@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { logIn, logOut } from './account.service.js';
 import { ROLES, type Role } from '../../core/viewer.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+import { t } from './messages.generated.js';
 
 /** vendor/login -> data.loggedInVendor._id, admin/login -> data.loggedInAdmin._id */
 const loginRoute = (role: Role, key: string): Route =>
@@ -14,7 +15,7 @@ const loginRoute = (role: Role, key: string): Route =>
     response: Envelope(Type.Object({ [key]: Type.Object({ _id: Type.String({ format: 'uuid' }) }) })),
     async handle(ctx, { body }) {
       const { id } = await logIn(ctx, { ...body, role });
-      return envelope({ [key]: { _id: id } }, 'Login successful!');
+      return envelope({ [key]: { _id: id } }, t('loggedIn'));
     },
   });
 
@@ -25,16 +26,16 @@ const loginRoutes: Route[] = [
   loginRoute('admin', 'loggedInAdmin'),
 ];
 
-/** Old clients forget their session by themselves; whoever wants it ended on the server says so here, by any role. */
+/** Old clients discard their session locally; this ends it on the server too. Works with any role in the path. */
 const logoutRoutes: Route[] = ROLES.map((role) =>
   route({
     method: 'POST',
     path: `${role}/logout`,
-    summary: 'Ends the session that the cookie names, and clears the cookie.',
+    summary: 'Ends the session of the cookie and clears the cookie.',
     operation: logOut,
     response: Envelope(Type.Object({ loggedOut: Type.Boolean() })),
     async handle(ctx) {
-      return envelope({ loggedOut: await logOut(ctx) }, 'Logged out');
+      return envelope({ loggedOut: await logOut(ctx) }, t('loggedOut'));
     },
   }),
 );

@@ -1,68 +1,105 @@
 import { object, string } from 'yup';
 import { email, password, text } from '../../core/text.js';
 import { ROLES, type Role } from '../../core/viewer.js';
-import { PASSWORD_RULES } from './account.constants.js';
+import { t } from './rules.messages.generated.js';
 
-/** Which account somebody wants to log in to. */
+/** The account to log in to. */
 export const loginTargetRules = object({
-  email: email('Invalid email!').required('Email is required'),
-  role: string().oneOf(ROLES, 'Please select a role').required('Please select a role'),
+  email: email(() => t('emailInvalid')).required(() => t('emailMissing')),
+  role: string()
+    .oneOf(ROLES, () => t('roleMissing'))
+    .required(() => t('roleMissing')),
 });
 
 export const loginRules = loginTargetRules.shape({
-  password: password().required('Password is required'),
+  password: password().required(() => t('passwordMissing')),
 });
 
-/** A user's password: the specification's three rules, in their order. */
+/** Requirements for users' passwords. The sign-up form's checklist shows the labels. */
+export const PASSWORD_RULES = [
+  {
+    name: 'length',
+    label: () => t('minimumEightCharacters'),
+    message: () => t('passwordEightCharacters'),
+    test: (password: string) => password.length >= 8,
+  },
+  {
+    name: 'digit',
+    label: () => t('minimumOneDigit'),
+    message: () => t('passwordDigit'),
+    test: (password: string) => /\d/.test(password),
+  },
+  {
+    name: 'special',
+    label: () => t('minimumOneSpecial'),
+    message: () => t('passwordSpecial'),
+    test: (password: string) => /[!@#$%^&*]/.test(password),
+  },
+] as const;
+
+/** A user's password. Reports the first requirement that it fails. */
 export const userPassword = () =>
   PASSWORD_RULES.reduce(
-    (schema, { label, message, test }) => schema.test(label, message, (value) => !value || test(value)),
-    password().required('Please enter your password!'),
+    (schema, { name, message, test }) => schema.test(name, message, (value) => !value || test(value)),
+    password().required(() => t('yourPasswordMissing')),
   );
 
 export const resetEmailRules = object({
-  email: email('Invalid email!').required('Please enter your email!'),
+  email: email(() => t('emailInvalid')).required(() => t('yourEmailMissing')),
 });
 
 export const resetCodeRules = object({
   code: text(20)
-    .matches(/^.{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
-    .required('Please enter the OTP!'),
+    .matches(/^.{6}$/, { message: () => t('otpSixDigits'), excludeEmptyString: true })
+    .required(() => t('otpMissing')),
 });
 
-/** The code that confirms the address of an account. */
+/** The code that confirms an account's address. */
 export const confirmationCodeRules = object({
   code: text(20)
-    .matches(/^\d{6}$/, { message: 'The code has 6 digits', excludeEmptyString: true })
-    .required('Please enter the code'),
+    .matches(/^\d{6}$/, { message: () => t('codeSixDigits'), excludeEmptyString: true })
+    .required(() => t('codeMissing')),
 });
 
-const NEW_PASSWORD_MISSING = 'Please enter your new password!';
+const newPasswordMissing = () => t('newPasswordMissing');
 
-/** A password that has a length only; of several messages a field shows the first. */
-export const eightCharacters = (missing: string) =>
-  password().required(missing).min(8, 'Password must be at least 8 characters');
+/** A password whose only requirement is its length. */
+export const eightCharacters = (missing: () => string) =>
+  password()
+    .required(missing)
+    .min(8, () => t('passwordEightCharacters'));
 
-export const newPasswordRules = object({ password: eightCharacters(NEW_PASSWORD_MISSING) });
+export const newPasswordRules = object({ password: eightCharacters(newPasswordMissing) });
 
-/** A vendor's or venue's password, which has a length only. */
-export const businessPassword = (missing: string) =>
-  password().required(missing).min(6, 'Password must be at least 6 characters');
+/** A vendor's or venue's password. */
+export const businessPassword = (missing: () => string) =>
+  password()
+    .required(missing)
+    .min(6, () => t('passwordSixCharacters'));
 
-/** The password that the account has, asked for once more before something that can't be taken back. */
+/** The current password, required before changes that can't be undone. */
 export const ownPasswordRules = object({
-  password: password().required('Please enter your password!'),
+  password: password().required(() => t('yourPasswordMissing')),
 });
 
-/** The address that an account shall have. */
+/** The account's new email address. */
 export const emailChangeRules = ownPasswordRules.concat(resetEmailRules);
 
 const newPasswordOf = (role: Role) => {
   if (role === 'user') return userPassword();
-  if (role === 'admin') return eightCharacters(NEW_PASSWORD_MISSING);
-  return businessPassword(NEW_PASSWORD_MISSING);
+  if (role === 'admin') return eightCharacters(newPasswordMissing);
+  return businessPassword(newPasswordMissing);
 };
 
-/** A new password beside the one that the account has; what it must have depends on the role. */
+/** The current and the new password; requirements depend on the role. */
 export const changePasswordRules = (role: Role) =>
-  object({ current: password().required('Please enter your password!'), password: newPasswordOf(role) });
+  object({ current: password().required(() => t('yourPasswordMissing')), password: newPasswordOf(role) });
+
+/** Messages of the reset forms and of the API's responses. */
+export const resetMessages = {
+  sent: () => t('resetSent'),
+  verified: () => t('resetVerified'),
+  done: () => t('resetDone'),
+};
+
+export const invalidCredentials = () => t('invalidCredentials');

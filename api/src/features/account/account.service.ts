@@ -6,21 +6,21 @@ import { AppError, conflict, violates } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { anyone, operation, signedIn } from '../../core/operation.js';
 import type { Role } from '../../core/viewer.js';
-import { EMAIL_TAKEN, INVALID_CREDENTIALS } from './account.constants.js';
 import { Account } from './account.entity.js';
-import { loginRules } from './account.rules.js';
+import { invalidCredentials, loginRules } from './account.rules.js';
 import { rememberDevice } from './device.js';
 import { beginAttempt } from './login-attempts.js';
 import { passwordMatches } from './password.js';
 import { endSession, sessionOf, startSession } from './session.js';
+import { t } from './messages.generated.js';
 
-/** Who logged in. */
+/** The account that logged in. */
 export interface LoggedIn {
   id: string;
   role: Role;
 }
 
-/** Logs in with email, password and role. Every failure is one answer in one time. */
+/** Logs in with email, password and role. Failures all look alike and take equally long. */
 export const logIn = operation({
   name: 'account.logIn',
   kind: 'write',
@@ -40,24 +40,24 @@ export const logIn = operation({
     const right = await passwordMatches(account?.passwordHash, input.password);
     if (!account || !right) {
       await attempt.failed();
-      throw invalidCredentials();
+      throw loginFailed();
     }
     await attempt.succeeded();
     return account;
   },
   async run({ ctx, tx, input }, { id, passwordHash }): Promise<LoggedIn> {
-    // The password may have been reset since it was verified; the lock makes a reset wait for this session's row.
+    // The password may have been reset after it was verified. The lock makes a concurrent reset wait for this session.
     const verified = await tx.repository(Account).findOne({
       where: { id, passwordHash },
       lock: { mode: 'pessimistic_read' },
     });
-    if (!verified) throw invalidCredentials();
+    if (!verified) throw loginFailed();
     await replaceSession(ctx, tx, id);
     return { id, role: input.role };
   },
 });
 
-/** Logs this browser in: replaces its session, sets its cookies, and makes it known to the account. */
+/** Logs this browser in: replaces its session, sets its cookies and remembers the device for the account. */
 export async function replaceSession(ctx: Context, tx: Tx, accountId: string): Promise<void> {
   if (ctx.viewer) await endSession(tx, sessionOf(ctx.viewer));
   const { token, expires } = await startSession(tx, accountId);
@@ -65,7 +65,7 @@ export async function replaceSession(ctx: Context, tx: Tx, accountId: string): P
   await rememberDevice(ctx, tx, [accountId]);
 }
 
-const invalidCredentials = () => new AppError('UNAUTHENTICATED', INVALID_CREDENTIALS);
+const loginFailed = () => new AppError('UNAUTHENTICATED', invalidCredentials());
 
 /** Ends the session on the server and clears the cookie. */
 export const logOut = operation({
@@ -83,8 +83,8 @@ export const logOut = operation({
 });
 
 /**
- * Makes an account inside the caller's transaction.
- * @throws AppError CONFLICT when the e-mail has an account of this role already
+ * Creates an account inside the caller's transaction.
+ * @throws AppError CONFLICT when the email already has an account with this role
  */
 export async function createAccount(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function createAccount(
   try {
     await tx.repository(Account).insert({ id, ...account });
   } catch (error) {
-    if (violates(error, 'account_email_role')) throw conflict(EMAIL_TAKEN, 'email');
+    if (violates(error, 'account_email_role')) throw conflict(t('emailTaken'), 'email');
     throw error;
   }
   return id;
@@ -104,7 +104,7 @@ export async function createAccount(
 export const hasSuperAdmin = (tx: Tx): Promise<boolean> =>
   tx.repository(Account).existsBy({ superAdmin: true });
 
-/** The address an account logs in with. */
+/** Returns the address that an account logs in with. */
 export async function accountEmail(tx: Tx, accountId: string): Promise<string | undefined> {
   const account = await selectOne(tx, columnsOf(Account, ['email']), 'FROM account WHERE id = $1', [
     accountId,
@@ -114,11 +114,11 @@ export async function accountEmail(tx: Tx, accountId: string): Promise<string | 
 
 const BRIEF = columnsOf(Account, ['id', 'email', 'role', 'emailConfirmedAt']);
 
-/** An account's role and the address it logs in with; undefined once it is deleted. */
+/** Returns an account's role and login address; undefined once it is deleted. */
 export const accountBrief = (tx: Tx, accountId: string) =>
   selectOne(tx, BRIEF, 'FROM account WHERE id = $1', [accountId]);
 
-/** The addresses that accounts log in with, by their ids. */
+/** Returns the login addresses of accounts, by account ID. */
 export async function accountEmails(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await select(
     tx,
@@ -131,13 +131,13 @@ export async function accountEmails(tx: Tx, ids: readonly string[]): Promise<Map
 
 export type LockedAccount = Pick<Account, 'id' | 'email' | 'role' | 'superAdmin' | 'emailConfirmedAt'>;
 
-/** An account, locked until the end of the transaction; null once it is deleted. */
+/** Locks an account until the end of the transaction; null once it is deleted. */
 export const lockAccount = (tx: Tx, accountId: string): Promise<LockedAccount | null> =>
   tx.repository(Account).findOne({ where: { id: accountId }, lock: { mode: 'pessimistic_write' } });
 
 /**
- * Removes an account with its sessions and what else belongs to it alone; what others go on reading loses its author.
- * Its login links go too, and the codes of a reset, unless another account of the mailbox is left to use them.
+ * Deletes an account. Its own rows cascade; content that others still read loses its author. Login links and reset
+ * codes of its address are deleted too, unless another account shares the mailbox.
  */
 export async function removeAccount(tx: Tx, accountId: string): Promise<void> {
   const [removed] = await returning(
@@ -158,7 +158,7 @@ export async function removeAccount(tx: Tx, accountId: string): Promise<void> {
   );
 }
 
-/** How long ago an account was made, in seconds. */
+/** Returns an account's age in seconds. */
 export async function accountAge(tx: Tx, accountId: string): Promise<number> {
   const [row] = await tx.sql<{ seconds: number }>(
     `SELECT extract(epoch FROM now() - created_at) AS seconds FROM account WHERE id = $1`,

@@ -4,15 +4,15 @@ import { checkInput, operation, signedIn, type Scope } from '../../core/operatio
 import { password } from '../../core/text.js';
 import type { Viewer } from '../../core/viewer.js';
 import { Account } from './account.entity.js';
-import { passwordChangedMail } from './account.mail.js';
+import { passwordChangedEmail } from './account.mail.js';
 import { changePasswordRules } from './account.rules.js';
 import { rememberDevice } from './device.js';
 import { verifyOwnPassword, requireUnchangedPassword } from './own-password.js';
 import { hashPassword } from './password.js';
-import { sendMail } from './send-mail.js';
+import { sendEmail } from './send-email.js';
 import { endOtherSessions } from './session.js';
 
-/** Sets the password of the account that asks. The session that asks goes on; the others end. */
+/** Changes the viewer's password. Ends all sessions except the current one. */
 export const changePassword = operation({
   name: 'account.changePassword',
   kind: 'write',
@@ -20,7 +20,7 @@ export const changePassword = operation({
   credential: true,
   sessionOnly: true,
   limit: 'write',
-  // What a password must have depends on the role, which the input does not know.
+  // The requirements depend on the role, which the input doesn't contain; see prepare.
   input: object({ current: password(), password: password() }),
   async prepare({ ctx, tx, viewer, input }) {
     const checked = checkInput(changePasswordRules(viewer.role), input);
@@ -35,8 +35,8 @@ export const changePassword = operation({
 });
 
 /**
- * Sets it inside the caller's transaction, which has proved the old one. A trigger makes every browser unknown to the
- * account; this one is made known again.
+ * Sets a password inside the caller's transaction, after the old one has been verified. A trigger forgets all known
+ * devices of the account; this one is remembered again.
  */
 export async function setPassword(
   { ctx, tx, viewer }: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
@@ -48,8 +48,8 @@ export async function setPassword(
     'UPDATE account SET password_hash = $2, password_changed_at = now() WHERE id = $1',
     [viewer.id, passwordHash],
   );
-  // A statement of its own: only then does it see the session of a login that the update has waited for.
+  // A separate statement, so that it sees the session of a concurrent login that the update waited for.
   await endOtherSessions(tx, viewer);
   await rememberDevice(ctx, tx, [viewer.id]);
-  if (account) await sendMail(tx, viewer.id, passwordChangedMail(account.email));
+  if (account) await sendEmail(tx, viewer.id, passwordChangedEmail(account.email));
 }

@@ -6,38 +6,38 @@ import { AppError, badInput, conflict, rateLimitExceeded, formatWait } from '../
 import { hashToken, newCode, newId, newToken } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
 import type { Limits } from '../../core/limits.js';
-import type { Mailer } from '../../core/mail.js';
+import type { Mailer } from '../../core/email.js';
 import { operation, signedIn } from '../../core/operation.js';
 import { inTransaction } from '../../core/transaction.js';
-import { CONFIRMATION_MESSAGES } from './account.constants.js';
 import { Account } from './account.entity.js';
-import { confirmEmailMail } from './account.mail.js';
+import { confirmationEmail } from './account.mail.js';
 import { confirmationCodeRules } from './account.rules.js';
 import { accountBrief, lockAccount } from './account.service.js';
+import { t } from './messages.generated.js';
 
 const MAX_TRIES = 5;
 
 /**
- * Counts an email with a code or a link to an address that is not confirmed: at most five a day, whoever requests them.
+ * Counts an email with a code or link to an unconfirmed address: at most five a day, whoever requests them.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export async function countUnconfirmedMail(limits: Limits, email: string): Promise<void> {
+export async function countUnconfirmedEmail(limits: Limits, email: string): Promise<void> {
   try {
     await limits.spendKey('unconfirmedMailbox', email.toLowerCase());
   } catch (error) {
     if (!(error instanceof AppError && error.rateLimit)) throw error;
     throw rateLimitExceeded(
       error.rateLimit,
-      `We send at most five emails a day to an address that isn’t confirmed. Please wait ${formatWait(error.rateLimit.retryAfter)}.`,
+      t('unconfirmedLimit', { wait: formatWait(error.rateLimit.retryAfter) }),
     );
   }
 }
 
-/** Whether a requested email may go to an address: always to a confirmed one, else five times a day. */
-export async function canSendMail(limits: Limits, email: string, confirmed: boolean): Promise<boolean> {
+/** Whether a requested email may be sent: always to a confirmed address, otherwise five times a day. */
+export async function canSendEmail(limits: Limits, email: string, confirmed: boolean): Promise<boolean> {
   if (confirmed) return true;
   try {
-    await countUnconfirmedMail(limits, email);
+    await countUnconfirmedEmail(limits, email);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -45,16 +45,16 @@ export async function canSendMail(limits: Limits, email: string, confirmed: bool
   }
 }
 
-/** Emails a new account the code that confirms its address, unless the address has had five emails today. */
+/** Emails a new account the code that confirms its address, within the daily limit for unconfirmed addresses. */
 export async function welcomeAccount(
   tx: Tx,
   limits: Limits,
   account: { id: string; email: string },
 ): Promise<void> {
-  if (await canSendMail(limits, account.email, false)) await queueConfirmation(tx, account.id);
+  if (await canSendEmail(limits, account.email, false)) await queueConfirmation(tx, account.id);
 }
 
-/** Emails another code to the address of the own account. The code before it is worth nothing then. */
+/** Emails the viewer a new confirmation code. Earlier codes become invalid. */
 export const requestEmailConfirmation = operation({
   name: 'account.requestEmailConfirmation',
   kind: 'write',
@@ -64,8 +64,8 @@ export const requestEmailConfirmation = operation({
   input: object({}),
   async prepare({ ctx, tx, viewer }) {
     const account = await accountBrief(tx, viewer.id);
-    if (account?.emailConfirmedAt) throw conflict(CONFIRMATION_MESSAGES.confirmed);
-    await countUnconfirmedMail(ctx.services.limits, account?.email ?? '');
+    if (account?.emailConfirmedAt) throw conflict(t('emailConfirmed'));
+    await countUnconfirmedEmail(ctx.services.limits, account?.email ?? '');
   },
   async run({ tx, viewer }) {
     await queueConfirmation(tx, viewer.id);
@@ -80,16 +80,16 @@ async function queueConfirmation(tx: Tx, accountId: string): Promise<void> {
      VALUES ($1, $2, $3, now() + interval '1 day')
      ON CONFLICT (account_id) DO UPDATE SET id = excluded.id, code_hash = excluded.code_hash, tries = 0,
        expires_at = excluded.expires_at`,
-    // Nobody's code, until the job puts one in its place.
+    // A placeholder that matches no code; the job replaces it.
     [accountId, id, hashToken(newToken())],
   );
-  await addJob(tx, CONFIRMATION_MAIL, { id });
+  await addJob(tx, CONFIRMATION_EMAIL, { id });
 }
 
-export const CONFIRMATION_MAIL = 'confirmationMail';
+export const CONFIRMATION_EMAIL = 'confirmationMail';
 
-/** The job that makes the code, so that it never lies in the queue, and emails it. */
-export const confirmationMailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
+/** Creates the code and emails it. The job creates it so that no code is stored in the queue. */
+export const confirmationEmailTask = (database: Database, mailer: Mailer) => async (job: unknown) => {
   const { id } = job as { id: string };
   const code = newCode();
   const [row] = await returning(
@@ -99,13 +99,13 @@ export const confirmationMailTask = (database: Database, mailer: Mailer) => asyn
      WHERE c.id = $1 AND c.expires_at > now() AND a.id = c.account_id AND a.email_confirmed_at IS NULL`,
     [id, codeHash(id, code)],
   );
-  if (row) await mailer.deliver(confirmEmailMail(row.email, row.role, code));
+  if (row) await mailer.deliver(confirmationEmail(row.email, row.role, code));
 };
 
-/** Bound to its request, so that a code is worth nothing for another one. */
+/** Includes the request's ID, so that a code is only valid for its own request. */
 const codeHash = (id: string, code: string) => hashToken(id + code);
 
-/** Confirms the address of the own account by the code that was emailed there. Five wrong tries end the code. */
+/** Confirms the viewer's address with the emailed code. Five wrong attempts invalidate the code. */
 export const confirmEmail = operation({
   name: 'account.confirmEmail',
   kind: 'write',
@@ -114,31 +114,31 @@ export const confirmEmail = operation({
   limit: 'resetCode',
   input: confirmationCodeRules,
   async prepare({ ctx, viewer, input }) {
-    // The try is counted in a transaction of its own: the refusal below must not undo it.
+    // A separate transaction, so that a rejection doesn't roll back the attempt count.
     return inTransaction(ctx.services.database, async (tx) => {
       const [row] = await tx.sql<{ id: string; code_hash: Buffer }>(
         `UPDATE email_confirmation SET tries = tries + 1
          WHERE account_id = $1 AND expires_at > now() AND tries < ${MAX_TRIES} RETURNING id, code_hash`,
         [viewer.id],
       );
-      if (!row) return { problem: CONFIRMATION_MESSAGES.expired };
+      if (!row) return { problem: t('codeExpired') };
       return timingSafeEqual(row.code_hash, codeHash(row.id, input.code))
         ? { id: row.id }
-        : { problem: CONFIRMATION_MESSAGES.wrong };
+        : { problem: t('codeWrong') };
     });
   },
   async run({ tx, viewer }, { id, problem }) {
     const account = await lockAccount(tx, viewer.id);
-    // Confirmed in another tab meanwhile: that is what was asked for.
+    // Already confirmed, for example in another tab.
     if (account?.emailConfirmedAt) return true;
     const [proved] = await tx.sql(`DELETE FROM email_confirmation WHERE id = $1 RETURNING id`, [id ?? null]);
-    if (!proved) throw badInput('code', problem ?? CONFIRMATION_MESSAGES.expired);
+    if (!proved) throw badInput('code', problem ?? t('codeExpired'));
     await markEmailConfirmed(tx, [viewer.id]);
     return true;
   },
 });
 
-/** Records that the owners of accounts have proved to read the mailbox of their address. */
+/** Records that the owners of these accounts can read their mailbox. */
 export async function markEmailConfirmed(tx: Tx, accountIds: readonly string[]): Promise<void> {
   await tx.sql(
     `UPDATE account SET email_confirmed_at = now() WHERE id = ANY($1::uuid[]) AND email_confirmed_at IS NULL`,
@@ -147,7 +147,7 @@ export async function markEmailConfirmed(tx: Tx, accountIds: readonly string[]):
   await tx.sql(`DELETE FROM email_confirmation WHERE account_id = ANY($1::uuid[])`, [accountIds]);
 }
 
-/** Which of the accounts have confirmed their address. */
+/** Returns whether each account has confirmed its address. */
 export async function confirmedAccounts(tx: Tx, ids: readonly string[]): Promise<Map<string, boolean>> {
   const rows = await select(
     tx,
@@ -158,6 +158,6 @@ export async function confirmedAccounts(tx: Tx, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, emailConfirmedAt }) => [id, emailConfirmedAt !== null]));
 }
 
-/** Removes codes that have expired; run daily. A day longer, so that its holder still learns that it expired. */
+/** Deletes expired codes; run daily. Keeps them for a day, so that entering one reports that it has expired. */
 export const sweepEmailConfirmations = (tx: Tx) =>
   tx.sql(`DELETE FROM email_confirmation WHERE expires_at < now() - interval '1 day'`);

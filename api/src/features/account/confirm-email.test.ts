@@ -9,7 +9,7 @@ import { codeIn, deliverMail } from '../../../test/security/post.js';
 import { TEST_PASSWORD, uniqueEmail } from './account.factory.js';
 
 useApp();
-// What the makers queue is not asked about.
+// Deliver what the factories have queued.
 beforeEach(async () => void (await deliverMail()));
 
 interface Data {
@@ -33,7 +33,7 @@ const other = (code: string) => (code === '000000' ? '111111' : '000000');
 const WRONG = 'This code is not the one we emailed last.';
 const EXPIRED = 'This code has expired. Request a new one.';
 
-/** Registers a couple, who is logged in then and has had one email. */
+/** Registers a couple: logged in, with one email received. */
 async function newcomer() {
   const email = uniqueEmail('newcomer');
   const caller = client();
@@ -46,7 +46,7 @@ async function newcomer() {
 }
 
 describe('the confirmation', () => {
-  test('is emailed at registration, in no words of the person who registers, and works once', async () => {
+  test('is emailed at registration, without any input of the person registering, and works once', async () => {
     const { email, caller } = await newcomer();
     const [mail = '', ...more] = await mailsTo(email);
     expect(more).toEqual([]);
@@ -84,7 +84,7 @@ describe('the confirmation', () => {
     expect((await confirm(caller, await codeTo(email))).data.answer.userErrors).toEqual([]);
   });
 
-  test('is for whoever is logged in', async () => {
+  test('requires a login', async () => {
     expect((await request(client())).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     expect((await confirm(client(), '123456')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
@@ -119,7 +119,7 @@ describe('the confirmation', () => {
 });
 
 describe('an address that is not confirmed', () => {
-  test('receives nothing but requested codes, whatever happens to the account; the app says everything', async () => {
+  test('receives only requested codes, whatever happens to the account; the app shows everything', async () => {
     const couple = await newcomer();
     const venue = await makeVenue();
     await deliverMail();
@@ -153,7 +153,7 @@ describe('an address that is not confirmed', () => {
     );
     const mails = await deliverMail();
     expect(mails.filter((mail) => mail.includes(`To: ${couple.email}`))).toEqual([]);
-    // The owner, whose address is confirmed, has their mail.
+    // The confirmed owner receives their emails.
     expect(mails.length).toBeGreaterThan(0);
     const told = await app().sql(`SELECT kind FROM notification WHERE account_id = $1 ORDER BY created_at`, [
       couple.id,
@@ -239,7 +239,7 @@ describe('an address that is not confirmed', () => {
         (await mailsTo(email)).join('\n').replaceAll('=\r\n', ''),
       )?.[1];
       await browser.gql(
-        'mutation L($token: String!) { logInByLink(token: $token) { userErrors { code } } }',
+        'mutation L($token: String!) { logInWithLink(token: $token) { userErrors { code } } }',
         { token },
       );
     }
@@ -294,7 +294,7 @@ test('the contact address of a listing gets no email: it may be anybody’s', as
   expect(mails.filter((mail) => mail.includes(`To: ${venue.email}`))).toHaveLength(1);
 });
 
-test('an admin sees whether the owner has confirmed the address; nobody else does', async () => {
+test('admins see whether the owner has confirmed the address; nobody else does', async () => {
   const venue = await makeVenue();
   await app().sql(`UPDATE account SET email_confirmed_at = NULL WHERE id = $1`, [venue.id]);
   const ask = async (caller: Client) =>
@@ -327,7 +327,7 @@ test('sending, withdrawing and sending again counts towards the limit on sending
     sent++;
     await couple.gql('mutation W($id: ID!) { withdrawBooking(id: $id) { userErrors { code } } }', { id });
   }
-  // Each withdrawal counts, too.
+  // Withdrawals count too.
   expect(sent).toBe(15);
   expect(await deliverMail()).toHaveLength(2 * sent);
 });

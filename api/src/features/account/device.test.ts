@@ -16,11 +16,11 @@ const NEW_PASSWORD = 'Changed#456';
 let networks = 0;
 const network = () => `10.88.${Math.floor(++networks / 256)}.${networks % 256}`;
 
-/** The status of a login by the documented call. */
+/** Logs in over REST and returns the HTTP status. */
 const logIn = async (caller: Client, email: string, password = TEST_PASSWORD, role = 'user') =>
   (await caller.rest('POST', `/${role}/login`, { email, password })).status;
 
-/** A browser that has logged in to the account before, and is logged out. */
+/** A browser that has logged in to the account before and is logged out. */
 async function knownBrowser(email: string, address?: string): Promise<Client> {
   const caller = client(new Map(), address);
   expect(await logIn(caller, email)).toBe(200);
@@ -28,7 +28,7 @@ async function knownBrowser(email: string, address?: string): Promise<Client> {
   return caller;
 }
 
-/** Strangers have used up the tries of all networks. */
+/** Exhausts the account's login limit from many networks. */
 async function reachSharedLimit(email: string) {
   await logIn(client(), email, 'Wrong#123');
   await app().sql(`UPDATE rate_limit SET points = 960 WHERE key LIKE 'loginAccount:%'`);
@@ -40,7 +40,7 @@ const devices = (accountId: string) =>
   app().sql<{ token_hash: Buffer }>(`SELECT token_hash FROM login_device WHERE account_id = $1`, [accountId]);
 
 describe('a browser that has logged in before gets in', () => {
-  test('when a stranger in its network has used up the tries', async () => {
+  test('when strangers have reached the limit of its network', async () => {
     const { email } = await makeUser();
     const home = network();
     const own = await knownBrowser(email, home);
@@ -49,7 +49,7 @@ describe('a browser that has logged in before gets in', () => {
     expect(await logIn(own, email)).toBe(200);
   });
 
-  test('when a stranger has used up all logins of its network', async () => {
+  test('when strangers have reached the login limit of its network', async () => {
     const { email } = await makeUser();
     const home = network();
     const own = await knownBrowser(email, home);
@@ -58,7 +58,7 @@ describe('a browser that has logged in before gets in', () => {
     expect(await logIn(own, email)).toBe(200);
   });
 
-  test.each(ROLES)('when strangers have used up the tries of all networks: %s', async (role) => {
+  test.each(ROLES)('when strangers have reached the limit from all networks: %s', async (role) => {
     const { email } = await makeAccount(role);
     const own = client();
     expect(await logIn(own, email, TEST_PASSWORD, role)).toBe(200);
@@ -72,7 +72,7 @@ describe('a browser that has logged in before gets in', () => {
     expect(await logIn(own, email, TEST_PASSWORD, role)).toBe(200);
   });
 
-  test('within a count of its own, which strangers’ tries and its own leave apart', async () => {
+  test('within a limit of its own, separate from the strangers’ attempts', async () => {
     const { email } = await makeUser();
     const own = await knownBrowser(email);
     for (let i = 0; i < 10; i++) expect(await logIn(own, email, 'Wrong#123')).toBe(401);
@@ -143,7 +143,7 @@ describe('the cookie', () => {
     expect(await logIn(client(new Map([[DEVICE, token]])), email)).toBe(429);
   });
 
-  test('is known for ten browsers of an account; the one not used for longest goes', async () => {
+  test('is known for ten browsers of an account; the least recently used one is forgotten', async () => {
     const { id, email } = await makeUser();
     const first = await knownBrowser(email);
     await app().sql(
@@ -158,7 +158,7 @@ describe('the cookie', () => {
 });
 
 describe('a browser is no longer known', () => {
-  /** Another known browser than the one that does something about the password. */
+  /** An account with two known browsers. */
   async function scene() {
     const user = await makeUser();
     const other = await knownBrowser(user.email);
@@ -212,7 +212,7 @@ describe('a browser is no longer known', () => {
   });
 });
 
-test('a password that is asked for again is counted for its session: nobody else can use its tries up', async () => {
+test('attempts to confirm with the password count per session, so that nobody else can use them up', async () => {
   const { id, email } = await makeUser();
   const [own, stolen] = [await loggedIn(id), await loggedIn(id)];
   const change = async (caller: Client, current: string) =>
@@ -238,7 +238,7 @@ describe('the owner is emailed when the shared limit is reached', () => {
     (await deliverMail()).filter((mail) => mail.includes(`To: ${email}`)).map(plain);
   const plain = (mail: string) => mail.replace(/=\r\n/g, '').replace(/\r/g, '');
 
-  test('once a day, and told how to log in', async () => {
+  test('once a day, with instructions how to log in', async () => {
     const { email } = await makeUser();
     await almost(email);
     expect(await logIn(client(), email)).toBe(200);

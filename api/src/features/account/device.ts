@@ -6,8 +6,8 @@ import type { Role } from '../../core/viewer.js';
 const DAYS = 365;
 
 /**
- * Makes this browser known to accounts whose owner has just proved to be at it. The browser gets a new token for all
- * accounts that know it, so that a copied cookie ends with the next login and a planted one is never accepted.
+ * Remembers this browser for accounts whose owner has just proved their identity in it. Every login replaces the device
+ * token for all of them, so that a copied cookie expires and a planted one is never accepted.
  */
 export async function rememberDevice(
   { browser }: Context,
@@ -29,8 +29,8 @@ export async function rememberDevice(
 }
 
 /**
- * A key for the counts of this browser, if it has logged in to the account of the email address and role before;
- * without a role, to any account that has confirmed the address: anyone can register one with somebody else's.
+ * Returns a rate-limit key for this browser if it has logged in to the account before. Without a role, any account with
+ * this confirmed address counts; unconfirmed ones don't, because anyone can register them.
  */
 export async function knownDevice(
   { browser }: Context,
@@ -49,6 +49,6 @@ export async function knownDevice(
   return known ? hash.toString('base64url') : undefined;
 }
 
-/** Removes browsers that have not logged in for a year; run daily. */
+/** Deletes browsers that have not logged in for a year; run daily. */
 export const sweepDevices = (tx: Tx) =>
   tx.sql(`DELETE FROM login_device WHERE used_at < now() - make_interval(days => ${DAYS})`);

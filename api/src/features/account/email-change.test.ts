@@ -38,14 +38,17 @@ const emailOf = async (id: string) =>
 const isIn = async (caller: Client) =>
   (await caller.gql<{ me: object | null }>('{ me { id } }')).data.me !== null;
 
-test('the code comes to the new address; once it is entered, the account is there, and both addresses know', async () => {
+test('the code is sent to the new address; entering it changes the account, and both addresses are notified', async () => {
   const { id, email } = await makeUser();
   const [caller, elsewhere] = [await loggedIn(id), await loggedIn(id)];
-  const moved = uniqueEmail('moved');
-  expect((await request(caller, moved.toUpperCase())).data.answer).toEqual({ me: { email }, userErrors: [] });
+  const newEmail = uniqueEmail('moved');
+  expect((await request(caller, newEmail.toUpperCase())).data.answer).toEqual({
+    me: { email },
+    userErrors: [],
+  });
   expect(await emailOf(id)).toBe(email);
-  const code = await codeTo(moved);
-  expect((await confirm(caller, code)).data.answer).toEqual({ me: { email: moved }, userErrors: [] });
+  const code = await codeTo(newEmail);
+  expect((await confirm(caller, code)).data.answer).toEqual({ me: { email: newEmail }, userErrors: [] });
   expect([await isIn(caller), await isIn(elsewhere)]).toEqual([true, false]);
   const mails = await deliverMail();
   const subjectTo = (address: string) =>
@@ -53,21 +56,21 @@ test('the code comes to the new address; once it is entered, the account is ther
       .filter((mail) => mail.includes(`To: ${address}`))
       .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
   expect(subjectTo(email)).toEqual(['Your Mandap email was changed']);
-  expect(subjectTo(moved)).toEqual(['This is now your Mandap email']);
+  expect(subjectTo(newEmail)).toEqual(['This is now your Mandap email']);
   const logsIn = async (address: string) =>
     (await client().rest('POST', '/user/login', { email: address, password: TEST_PASSWORD })).status === 200;
-  expect([await logsIn(email), await logsIn(moved)]).toEqual([false, true]);
+  expect([await logsIn(email), await logsIn(newEmail)]).toEqual([false, true]);
   expect(errors(await confirm(caller, code))).toEqual(WRONG);
 });
 
 describe('is refused', () => {
-  test('without the right password, and no mail is sent', async () => {
+  test('with a wrong password, and no email is sent', async () => {
     const caller = await loggedIn((await makeUser()).id);
-    const moved = uniqueEmail('moved');
-    expect(errors(await request(caller, moved, 'Wrong#123'))).toEqual([
+    const newEmail = uniqueEmail('moved');
+    expect(errors(await request(caller, newEmail, 'Wrong#123'))).toEqual([
       'password: This is not your password',
     ]);
-    expect(errors(await request(caller, moved, ''))).toEqual(['password: Please enter your password!']);
+    expect(errors(await request(caller, newEmail, ''))).toEqual(['password: Please enter your password!']);
     expect(errors(await request(caller, 'nonsense'))).toEqual(['email: Invalid email!']);
     expect(await deliverMail()).toEqual([]);
   });
@@ -79,19 +82,19 @@ describe('is refused', () => {
     expect((await request(caller, taken.email)).data.answer.userErrors).toEqual([
       { code: 'CONFLICT', field: 'email', message: 'This email is already registered' },
     ]);
-    expect(errors(await request(caller, email))).toEqual(['email: This is your email already']);
+    expect(errors(await request(caller, email))).toEqual(['email: This is already your email']);
     expect(errors(await request(caller, venue.email))).toEqual([]);
     expect(errors(await confirm(caller, await codeTo(venue.email)))).toEqual([]);
     expect(await emailOf(id)).toBe(venue.email);
   });
 
-  test('when somebody has registered with the address since', async () => {
+  test('when somebody has since registered with the address', async () => {
     const { id, email } = await makeUser();
     const caller = await loggedIn(id);
-    const moved = uniqueEmail('moved');
-    await request(caller, moved);
-    const code = await codeTo(moved);
-    await makeAccount('user', { email: moved });
+    const newEmail = uniqueEmail('moved');
+    await request(caller, newEmail);
+    const code = await codeTo(newEmail);
+    await makeAccount('user', { email: newEmail });
     expect(errors(await confirm(caller, code))).toEqual(['null: This email is already registered']);
     expect(await emailOf(id)).toBe(email);
     expect(await deliverMail()).toEqual([]);
@@ -102,27 +105,27 @@ describe('the code', () => {
   test('is good for five tries', async () => {
     const { id, email } = await makeUser();
     const caller = await loggedIn(id);
-    const moved = uniqueEmail('moved');
-    await request(caller, moved);
-    const code = await codeTo(moved);
+    const newEmail = uniqueEmail('moved');
+    await request(caller, newEmail);
+    const code = await codeTo(newEmail);
     for (let i = 0; i < 5; i++) expect(errors(await confirm(caller, other(code)))).toEqual(WRONG);
     expect(errors(await confirm(caller, code))).toEqual(WRONG);
     expect(await emailOf(id)).toBe(email);
   });
 
-  test('is good for ten minutes, for its account, until a newer one is asked for', async () => {
+  test('is valid for ten minutes, for its account, until a newer one is requested', async () => {
     const [{ id }, stranger] = [await makeUser(), await makeUser()];
     const caller = await loggedIn(id);
-    const moved = uniqueEmail('moved');
-    await request(caller, moved);
-    const first = await codeTo(moved);
+    const newEmail = uniqueEmail('moved');
+    await request(caller, newEmail);
+    const first = await codeTo(newEmail);
     expect(errors(await confirm(await loggedIn(stranger.id), first))).toEqual(WRONG);
-    await request(caller, moved);
-    let second = await codeTo(moved);
-    // One in a million is the same again.
+    await request(caller, newEmail);
+    let second = await codeTo(newEmail);
+    // Two random codes are equal once in a million times.
     if (second === first) {
-      await request(caller, moved);
-      second = await codeTo(moved);
+      await request(caller, newEmail);
+      second = await codeTo(newEmail);
     }
     expect(errors(await confirm(caller, first))).toEqual(WRONG);
     const [row] = await app().sql<{ minutes: number }>(
@@ -134,27 +137,27 @@ describe('the code', () => {
     expect(errors(await confirm(caller, second))).toEqual(WRONG);
   });
 
-  test('works once, also when it comes twice at the same moment', async () => {
+  test('works once, even for concurrent requests', async () => {
     const { id } = await makeUser();
     const caller = await loggedIn(id);
-    const moved = uniqueEmail('moved');
-    await request(caller, moved);
-    const code = await codeTo(moved);
+    const newEmail = uniqueEmail('moved');
+    await request(caller, newEmail);
+    const code = await codeTo(newEmail);
     const answers = await Promise.all([confirm(caller, code), confirm(caller, code)]);
     expect(answers.flatMap(errors)).toEqual(WRONG);
-    expect(await emailOf(id)).toBe(moved);
+    expect(await emailOf(id)).toBe(newEmail);
   });
 
   test('is neither in the queue nor in the database', async () => {
     await deliverMail();
     const { id } = await makeUser();
-    const moved = uniqueEmail('moved');
-    await request(await loggedIn(id), moved);
+    const newEmail = uniqueEmail('moved');
+    await request(await loggedIn(id), newEmail);
     const jobs = await app().sql(
       `SELECT payload, max_attempts AS attempts FROM graphile_worker._private_jobs`,
     );
     expect(jobs).toEqual([{ payload: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }, attempts: 5 }]);
-    const code = await codeTo(moved);
+    const code = await codeTo(newEmail);
     const [row] = await app().sql<{ text: string }>(
       `SELECT (account_id, email, code_hash)::text AS text FROM email_change WHERE account_id = $1`,
       [id],

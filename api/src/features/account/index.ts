@@ -2,18 +2,22 @@ import type { Feature } from '../feature.js';
 import { Account } from './account.entity.js';
 import { AccountResolver } from './account.resolver.js';
 import { accountRoutes } from './account.rest.js';
-import { CONFIRMATION_MAIL, confirmationMailTask, sweepEmailConfirmations } from './confirm-email.service.js';
+import {
+  CONFIRMATION_EMAIL,
+  confirmationEmailTask,
+  sweepEmailConfirmations,
+} from './confirm-email.service.js';
 import { sweepDevices } from './device.js';
-import { EMAIL_CHANGE_MAIL, emailChangeMailTask, sweepEmailChanges } from './email-change.service.js';
+import { ADDRESS_CHANGE_EMAIL, addressChangeEmailTask, sweepEmailChanges } from './email-change.service.js';
 import { LOGIN_ALERT, loginAlertTask } from './login-attempts.js';
 import { LoginLinkResolver } from './login-link.resolver.js';
-import { LOGIN_LINK_MAIL, loginLinkMailTask, sweepLoginLinks } from './login-link.service.js';
-import { RESET_MAIL, resetMailTask, sweepResets } from './reset.service.js';
+import { LOGIN_LINK_EMAIL, loginLinkEmailTask, sweepLoginLinks } from './login-link.service.js';
+import { RESET_EMAIL, resetEmailTask, sweepResets } from './reset.service.js';
 import { sweepSessions } from './session.js';
 
 export const account: Feature = {
   name: 'account',
-  mayUse: [],
+  dependsOn: [],
   tables: [
     'account',
     'session',
@@ -28,10 +32,10 @@ export const account: Feature = {
   rest: accountRoutes,
   jobs: {
     tasks: (services, mailer) => ({
-      [RESET_MAIL]: resetMailTask(services, mailer),
-      [EMAIL_CHANGE_MAIL]: emailChangeMailTask(services.database, mailer),
-      [LOGIN_LINK_MAIL]: loginLinkMailTask(services, mailer),
-      [CONFIRMATION_MAIL]: confirmationMailTask(services.database, mailer),
+      [RESET_EMAIL]: resetEmailTask(services, mailer),
+      [ADDRESS_CHANGE_EMAIL]: addressChangeEmailTask(services.database, mailer),
+      [LOGIN_LINK_EMAIL]: loginLinkEmailTask(services, mailer),
+      [CONFIRMATION_EMAIL]: confirmationEmailTask(services.database, mailer),
       [LOGIN_ALERT]: loginAlertTask(services.database),
     }),
     nightly: [

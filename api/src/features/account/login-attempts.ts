@@ -7,11 +7,11 @@ import type { Limits } from '../../core/limits.js';
 import { inTransaction } from '../../core/transaction.js';
 import type { Role } from '../../core/viewer.js';
 import { Account } from './account.entity.js';
-import { loginAlertMail } from './account.mail.js';
+import { loginAlertEmail } from './account.mail.js';
 import { knownDevice } from './device.js';
-import { sendMail } from './send-mail.js';
+import { sendEmail } from './send-email.js';
 
-/** Which account somebody tries to log in to, whether it exists or not. */
+/** An account to log in to, which may not exist. */
 export interface LoginTarget {
   email: string;
   role: Role;
@@ -19,15 +19,15 @@ export interface LoginTarget {
 
 const accountKey = ({ email, role }: LoginTarget) => `${role}:${email}`;
 
-/** A try that was counted as a failure before its password is looked at. */
+/** A login attempt that counts as a failure until its password has been verified. */
 export interface LoginAttempt {
   failed(): Promise<void>;
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts a try before its password is looked at, so that a right guess beyond a limit fails too. A browser that has
- * logged in to the account before has a count of its own, which nobody else can use up.
+ * Counts a login attempt before its password is verified, so that correct guesses beyond a limit fail too. A browser
+ * that has logged in to the account before has its own limit, which nobody else can use up.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function beginAttempt(ctx: Context, tx: Tx, target: LoginTarget): Promise<LoginAttempt> {
@@ -39,14 +39,14 @@ export async function beginAttempt(ctx: Context, tx: Tx, target: LoginTarget): P
     return { failed: async () => undefined, succeeded: () => limits.forgive('loginDevice', key) };
   }
   await limits.spend('login', ctx);
-  const tally = await countUnknownBrowser(limits, target, ctx.clientAddress);
+  const usage = await countUnknownBrowser(limits, target, ctx.clientAddress);
   return {
     async failed() {
-      if (tally.used >= tally.limit) await alertOwner(database.tx, target);
+      if (usage.used >= usage.limit) await alertOwner(database.tx, target);
     },
     async succeeded() {
       await limits.forgive('loginNetwork', networkKey(target, ctx.clientAddress));
-      // Not forgiven as a whole: each login of the owner would give strangers the day's guesses once more.
+      // Refunds one attempt only: resetting the count would give strangers a full day's guesses after each login.
       await limits.refundSliding('loginAccount', accountKey(target));
     },
   };
@@ -54,7 +54,10 @@ export async function beginAttempt(ctx: Context, tx: Tx, target: LoginTarget): P
 
 const networkKey = (target: LoginTarget, network: string) => `${accountKey(target)}:${network}`;
 
-/** Counts a try by a browser that the account doesn't know. @throws AppError TOO_MANY_REQUESTS */
+/**
+ * Counts an attempt by an unknown browser.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
 export async function countUnknownBrowser(
   limits: Limits,
   target: LoginTarget,
@@ -66,10 +69,10 @@ export async function countUnknownBrowser(
 
 export const LOGIN_ALERT = 'loginAlert';
 
-/** By a job, so that the answer takes as long for an address without an account. */
+/** A job, so that the response takes equally long for unknown addresses. */
 const alertOwner = (tx: Tx, { email, role }: LoginTarget) => addJob(tx, LOGIN_ALERT, { email, role });
 
-/** Emails the owner that the shared limit is reached, at most once a day. */
+/** Emails the owner that the login limit was reached, at most once a day. */
 export const loginAlertTask = (database: Database) => async (job: unknown) => {
   const { email, role } = job as LoginTarget;
   await inTransaction(database, async (tx) => {
@@ -80,6 +83,6 @@ export const loginAlertTask = (database: Database) => async (job: unknown) => {
          AND (login_alerted_at IS NULL OR login_alerted_at < now() - interval '1 day')`,
       [email, role],
     );
-    if (account) await sendMail(tx, account.id, loginAlertMail(account.email, role));
+    if (account) await sendEmail(tx, account.id, loginAlertEmail(account.email, role));
   });
 };

@@ -7,7 +7,7 @@ import type { Role } from '../../core/viewer.js';
 import { LoginLinkInput } from './account.inputs.js';
 import {
   LoginLinkError,
-  logInByLink,
+  logInWithLink,
   renewLoginLink,
   requestLoginLink,
   type LoginLinkProblem,
@@ -16,7 +16,7 @@ import { RoleEnum } from './role.enum.js';
 
 const LoginLinkProblemEnum = graphqlEnum(
   'LoginLinkProblem',
-  'Why a login link does not log in.',
+  'Why a login link was rejected.',
   { EXPIRED: 'expired', USED: 'used', OTHER_BROWSER: 'otherBrowser' } satisfies Record<
     string,
     LoginLinkProblem
@@ -24,28 +24,28 @@ const LoginLinkProblemEnum = graphqlEnum(
   (key) =>
     ({
       EXPIRED: 'It is older than 10 minutes, was replaced by a newer one, or never existed.',
-      USED: 'It has logged in before.',
+      USED: 'It has been used.',
       OTHER_BROWSER: 'It was requested in another browser.',
     })[key] ?? key,
 );
 
-@ObjectType({ description: 'Outcome of requesting a login link.' })
+@ObjectType({ description: 'Result of requesting a login link.' })
 class RequestLoginLinkPayload extends Payload {}
 
-@ObjectType({ description: 'Outcome of a login by a link.' })
-class LogInByLinkPayload extends Payload {
-  @Field(() => RoleEnum, { nullable: true, description: 'Role of the account that is now logged in.' })
+@ObjectType({ description: 'Result of a login with a link.' })
+class LogInWithLinkPayload extends Payload {
+  @Field(() => RoleEnum, { nullable: true, description: 'Role of the account that logged in.' })
   role?: Role;
 
-  @Field(() => String, { nullable: true, description: 'Path to continue at, as it was requested.' })
+  @Field(() => String, { nullable: true, description: 'Path to open after the login, as requested.' })
   next?: string | null;
 
-  @Field(() => LoginLinkProblemEnum, { nullable: true, description: 'Why the link did not log in.' })
+  @Field(() => LoginLinkProblemEnum, { nullable: true, description: 'Why the login failed.' })
   problem?: LoginLinkProblem;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether `renewLoginLink` sends a new link in place of this one.',
+    description: 'Whether `renewLoginLink` accepts this link.',
   })
   renewable?: boolean;
 }
@@ -55,7 +55,7 @@ export class LoginLinkResolver {
   @Runs(requestLoginLink)
   @Mutation(() => RequestLoginLinkPayload, {
     description:
-      'Emails a one-time login link, if there is such an account. It is valid for 10 minutes and works only in the browser that requested it, which is recognised by a cookie.',
+      'Emails a one-time login link, if the account exists. The link is valid for 10 minutes, only in the browser that requested it (identified by a cookie).',
   })
   requestLoginLink(
     @Arg('input', () => LoginLinkInput, { description: 'The account.' }) input: LoginLinkInput,
@@ -67,7 +67,7 @@ export class LoginLinkResolver {
   @Runs(renewLoginLink)
   @Mutation(() => RequestLoginLinkPayload, {
     description:
-      'Emails a login link for this browser to the address that another link was sent to within the last day. Each link can be renewed once.',
+      'Emails a new login link for this browser to the address of another link from the last day. Each link can be renewed once.',
   })
   renewLoginLink(
     @Arg('token', { description: 'The part of the other link after `#`.' }) token: string,
@@ -76,17 +76,17 @@ export class LoginLinkResolver {
     return sent(() => renewLoginLink(ctx, { token }));
   }
 
-  @Runs(logInByLink)
-  @Mutation(() => LogInByLinkPayload, {
-    description: 'Logs in by an emailed link, and sets the session cookie.',
+  @Runs(logInWithLink)
+  @Mutation(() => LogInWithLinkPayload, {
+    description: 'Logs in with an emailed link and sets the session cookie.',
   })
-  logInByLink(
+  logInWithLink(
     @Arg('token', { description: 'The part of the link after `#`.' }) token: string,
     @Ctx() ctx: Context,
-  ): Promise<LogInByLinkPayload> {
-    return payload<Partial<LogInByLinkPayload>>(async () => {
+  ): Promise<LogInWithLinkPayload> {
+    return payload<Partial<LogInWithLinkPayload>>(async () => {
       try {
-        return await logInByLink(ctx, { token });
+        return await logInWithLink(ctx, { token });
       } catch (error) {
         if (!(error instanceof LoginLinkError)) throw error;
         const { problem, renewable, message } = error;

@@ -5,27 +5,27 @@ import type { Tx } from '../../core/database.js';
 import { AppError } from '../../core/errors.js';
 import { hashToken, newId, newToken } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
-import type { Mailer } from '../../core/mail.js';
+import type { Mailer } from '../../core/email.js';
 import { anyone, operation } from '../../core/operation.js';
 import { text } from '../../core/text.js';
-import { LOGIN_LINK_MESSAGES } from './account.constants.js';
 import { Account } from './account.entity.js';
 import { replaceSession } from './account.service.js';
-import { loginLinkMail } from './account.mail.js';
+import { loginLinkEmail } from './account.mail.js';
 import { loginTargetRules } from './account.rules.js';
-import { markEmailConfirmed, canSendMail } from './confirm-email.service.js';
+import { markEmailConfirmed, canSendEmail } from './confirm-email.service.js';
 import type { LoginTarget } from './login-attempts.js';
-import { countMailRequest } from './mail-requests.js';
+import { countEmailRequest } from './email-requests.js';
 import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
+import { t } from './messages.generated.js';
 
-/** As with a reset: a link is of use for ten minutes. */
-const MAIL_ATTEMPTS = 5;
+/** Few retries: a link is only valid for ten minutes. */
+const EMAIL_ATTEMPTS = 5;
 
 const MAX_PATH = 500;
 
 /**
- * Emails a link that logs in this browser, if there is such an account. The answer, and the work done before it, are
- * the same when there is none: the job looks the account up, and makes the token, so that it never lies in the queue.
+ * Emails a link that logs in this browser, if the account exists. The response and its timing don't depend on that: the
+ * job looks the account up, and creates the token so that none is stored in the queue.
  */
 export const requestLoginLink = operation({
   name: 'account.requestLoginLink',
@@ -36,7 +36,7 @@ export const requestLoginLink = operation({
   sessionOnly: true,
   input: loginTargetRules.shape({ next: text(MAX_PATH).matches(/^\//, { excludeEmptyString: true }) }),
   async prepare({ ctx, tx, input }) {
-    await countMailRequest(ctx, tx, 'link', input.email);
+    await countEmailRequest(ctx, tx, 'link', input.email);
   },
   async run({ ctx, tx, input }) {
     await queueLink(ctx, tx, input, input.next || null);
@@ -44,7 +44,7 @@ export const requestLoginLink = operation({
   },
 });
 
-/** Stores the request of this browser, in place of an earlier one for the same account, and queues the email. */
+/** Stores this browser's request, replacing an earlier one for the same account, and queues the email. */
 async function queueLink(ctx: Context, tx: Tx, { email, role }: LoginTarget, next: string | null) {
   const id = newId();
   await tx.sql(
@@ -53,18 +53,18 @@ async function queueLink(ctx: Context, tx: Tx, { email, role }: LoginTarget, nex
      ON CONFLICT (email, role, browser_hash) DO UPDATE SET id = excluded.id, token_hash = excluded.token_hash,
        next_path = excluded.next_path, created_at = now(), expires_at = excluded.expires_at, used_at = NULL,
        renewed_at = NULL`,
-    // Nobody has this token; the job puts the one that it mails in its place.
+    // A placeholder that matches no token; the job replaces it.
     [id, email, role, markRequestingBrowser(ctx), hashToken(newToken()), next],
   );
-  await addJob(tx, LOGIN_LINK_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
+  await addJob(tx, LOGIN_LINK_EMAIL, { id }, { maxAttempts: EMAIL_ATTEMPTS });
 }
 
 const LINK_TARGET = expressions<LoginTarget>({ email: 'l.email', role: 'l.role' });
 
-export const LOGIN_LINK_MAIL = 'loginLinkMail';
+export const LOGIN_LINK_EMAIL = 'loginLinkMail';
 
-/** The job behind `requestLoginLink`. A second attempt makes another token, which replaces the first. */
-export const loginLinkMailTask =
+/** Creates the token and emails the link. A retry creates another token, which replaces the first. */
+export const loginLinkEmailTask =
   ({ database, limits }: Services, mailer: Mailer) =>
   async (job: unknown) => {
     const { id } = job as { id: string };
@@ -76,30 +76,33 @@ export const loginLinkMailTask =
        WHERE l.id = $1 AND l.used_at IS NULL AND l.expires_at > now() AND lower(a.email) = l.email AND a.role = l.role`,
       [id, hashToken(token)],
     );
-    if (row && (await canSendMail(limits, row.email, row.emailConfirmedAt !== null)))
-      await mailer.deliver(loginLinkMail(row.email, row.role, token));
+    if (row && (await canSendEmail(limits, row.email, row.emailConfirmedAt !== null)))
+      await mailer.deliver(loginLinkEmail(row.email, row.role, token));
   };
 
-export type LoginLinkProblem = keyof typeof LOGIN_LINK_MESSAGES;
+export type LoginLinkProblem = 'expired' | 'used' | 'otherBrowser';
 
-/** Why a link doesn't log in, and whether `renewLoginLink` takes it. */
+/** Why a link was rejected, and whether `renewLoginLink` accepts it. */
 export class LoginLinkError extends AppError {
   constructor(
     readonly problem: LoginLinkProblem,
     readonly renewable: boolean,
   ) {
-    super('BAD_USER_INPUT', LOGIN_LINK_MESSAGES[problem]);
+    super('BAD_USER_INPUT', t(`link.${problem}`));
   }
 }
 
-/** A link that can't log in any more still shows for a day that its holder reads the mailbox. */
+/** Used or expired links still prove access to the mailbox, for a day. */
 const RENEWABLE = `(used_at IS NULL AND renewed_at IS NULL AND created_at > now() - interval '1 day')`;
 
 const tokenRules = object({ token: string().max(100).default('') });
 
-/** Logs in by a link, once, in the browser that requested it. @throws LoginLinkError */
-export const logInByLink = operation({
-  name: 'account.logInByLink',
+/**
+ * Logs in with a link, once, in the browser that requested it.
+ * @throws LoginLinkError
+ */
+export const logInWithLink = operation({
+  name: 'account.logInWithLink',
   kind: 'write',
   allow: anyone,
   credential: true,
@@ -120,7 +123,7 @@ export const logInByLink = operation({
       [hash, requestingBrowser(ctx)],
     );
     if (!link) throw await problemOf(ctx, tx, hash);
-    // The lock makes a reset wait for this session's row, which it then deletes.
+    // The lock makes a concurrent reset wait for this session, which it then deletes.
     const account = await selectOne(
       tx,
       columnsOf(Account, ['id']),
@@ -146,9 +149,8 @@ async function problemOf(ctx: Context, tx: Tx, tokenHash: Buffer): Promise<Login
 }
 
 /**
- * Emails a new link for this browser to the address that another link was sent to: that one has expired, or was
- * requested in another browser, perhaps by a stranger. Its holder reads the mailbox, so this works also when strangers
- * have requested as many links as they may.
+ * Emails a new link for this browser to the address of an expired link, or of one that another browser requested. The
+ * old link proves access to the mailbox, so the limits for strangers don't apply.
  */
 export const renewLoginLink = operation({
   name: 'account.renewLoginLink',
@@ -170,7 +172,7 @@ export const renewLoginLink = operation({
   async run({ ctx, tx, input }) {
     const [link] = await returning(
       tx,
-      // Where a stranger wanted to go is not where this browser goes.
+      // Ignores the target page if another browser, perhaps a stranger's, requested the link.
       LINK_TARGET.and(
         expressions<{ next: string | null }>({ next: 'CASE WHEN browser_hash = $2 THEN next_path END' }),
       ),
@@ -183,6 +185,6 @@ export const renewLoginLink = operation({
   },
 });
 
-/** Removes links that are of no use any more; run daily. */
+/** Deletes links that can no longer be used or renewed; run daily. */
 export const sweepLoginLinks = (tx: Tx) =>
   tx.sql(`DELETE FROM login_link WHERE created_at < now() - interval '1 day'`);

@@ -39,11 +39,11 @@ const renew = async (caller: Client, token: string) =>
   );
 const use = async (caller: Client, token: string): Promise<Outcome> =>
   (
-    await caller.gql<{ logInByLink: Outcome }>(
-      'mutation U($token: String!) { logInByLink(token: $token) { role next problem renewable userErrors { code field message } } }',
+    await caller.gql<{ logInWithLink: Outcome }>(
+      'mutation U($token: String!) { logInWithLink(token: $token) { role next problem renewable userErrors { code field message } } }',
       { token },
     )
-  ).data.logInByLink;
+  ).data.logInWithLink;
 
 const whoIs = async (caller: Client) =>
   (await caller.gql<{ me: { id: string } | null }>('{ me { id } }')).data.me?.id ?? null;
@@ -55,7 +55,7 @@ const mailsTo = async (email: string) =>
 
 const tokenIn = (mail = '') => /\/login\/confirm#([\w-]{43})\n/.exec(mail)?.[1] ?? '';
 
-/** A browser that has requested a link, and the link's token. */
+/** Requests a link in a new browser; returns the browser and the token. */
 async function requested(email: string, role: Role = 'user') {
   const own = client();
   expect((await request(own, email, role)).data.requestLoginLink).toEqual({ userErrors: [] });
@@ -153,7 +153,7 @@ describe('the link', () => {
     expect(await whoIs(own)).toBeNull();
   });
 
-  test('works once, also when it comes twice at the same moment', async () => {
+  test('works once, even for concurrent requests', async () => {
     const { email } = await makeUser();
     const { own, token } = await requested(email);
     const outcomes = await Promise.all([use(own, token), use(own, token), use(own, token)]);
@@ -201,7 +201,7 @@ describe('the link', () => {
     expect(await whoIs(own)).toBeNull();
   });
 
-  test('replaces the session of somebody else in this browser', async () => {
+  test('replaces another account’s session in this browser', async () => {
     const [one, other] = [await makeUser(), await makeUser()];
     const own = await loggedIn(one.id);
     const before = new Map(own.cookies);
@@ -211,7 +211,7 @@ describe('the link', () => {
     expect(await whoIs(client(before))).toBeNull();
   });
 
-  test('and its email are gone a day later', async () => {
+  test('and its email are deleted a day later', async () => {
     const { email } = await makeUser();
     await requested(email);
     await change(email, `created_at = now() - interval '25 hours'`);
@@ -220,7 +220,7 @@ describe('the link', () => {
   });
 });
 
-test('an unknown address gets the same answer, makes the same job, and no email', async () => {
+test('an unknown address gets the same response and the same job, but no email', async () => {
   const [known, unknown] = [(await makeUser()).email, uniqueEmail('nobody')];
   const answers = [await request(client(), known), await request(client(), unknown)];
   const [first, second] = answers.map(({ headers, ...answer }) => ({
@@ -240,7 +240,7 @@ test('an unknown address gets the same answer, makes the same job, and no email'
 });
 
 describe('a new link for another browser', () => {
-  test('is emailed once to whoever holds the first, which goes on working where it was requested', async () => {
+  test('is emailed once to the holder of the first, which still works where it was requested', async () => {
     const { id, email } = await makeUser();
     const own = client();
     await request(own, email, 'user', '/blogs');
@@ -249,7 +249,7 @@ describe('a new link for another browser', () => {
     expect((await renew(phone, token)).data.renewLoginLink).toEqual({ userErrors: [] });
     const renewed = tokenIn((await mailsTo(email)).at(-1));
     expect(await use(phone, token)).toEqual(otherBrowser(false));
-    // Where the other browser wanted to go is not where this one goes.
+    // The target page belongs to the browser that requested the link.
     expect(await use(phone, renewed)).toMatchObject({ role: 'USER', next: null });
     expect(await whoIs(phone)).toBe(id);
     const { data } = await renew(client(), token);
@@ -258,7 +258,7 @@ describe('a new link for another browser', () => {
     expect(await use(own, token)).toMatchObject({ role: 'USER', next: '/blogs' });
   });
 
-  test('gets the owner in when strangers have requested as many links as they may', async () => {
+  test('logs the owner in when strangers have reached the limit of requests', async () => {
     const { id, email } = await makeUser();
     let refused = false;
     while (!refused) refused = (await request(client(), email)).status === 429;
@@ -270,7 +270,7 @@ describe('a new link for another browser', () => {
       /^Too many login links were requested for this address. Open one of those emails in this browser to get a link for it, or wait \d+ hours\.$/,
     );
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80_000);
-    // The owner gets to their mail hours later.
+    // The owner opens the email hours later.
     await change(
       email,
       `expires_at = now() - interval '5 hours', created_at = created_at - interval '5 hours'`,
@@ -280,7 +280,7 @@ describe('a new link for another browser', () => {
     expect(await whoIs(own)).toBe(id);
   });
 
-  test('ends with the day, and is no way to send somebody many emails', async () => {
+  test('is limited to a day, and can’t be used to send many emails', async () => {
     const { email } = await makeUser();
     const { token } = await requested(email);
     await change(email, `created_at = now() - interval '25 hours'`);
@@ -342,7 +342,7 @@ test.each([
 
 test.each([
   'requestLoginLink(input: { email: "a@b.example", role: USER })',
-  'logInByLink(token: "x")',
+  'logInWithLink(token: "x")',
   'renewLoginLink(token: "x")',
 ])('a page of another site can’t send %s', async (mutation) => {
   const response = await client().fetch('/graphql', {

@@ -12,7 +12,7 @@ useApp();
 
 const sessions = (accountId: string) => app().sql(`SELECT 1 FROM session WHERE account_id = $1`, [accountId]);
 
-/** Runs `first` in a transaction that stays open until the call waits for it, or is answered; then commits. */
+/** Runs `first` in an open transaction until the call waits for it or returns; then commits. */
 async function during<Answer>(first: [text: string, values: unknown[]][], call: () => Promise<Answer>) {
   const connection = await app().services.database.pool.connect();
   try {

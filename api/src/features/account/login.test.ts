@@ -57,7 +57,7 @@ describe.each(ROLES)('%s', (role) => {
     });
   });
 
-  test('every failure is one and the same answer', async () => {
+  test('every failure has the same response', async () => {
     const { email } = await MAKE[role]();
     const [other] = ROLES.filter((each) => each !== role);
     const tries: [string, Role, string][] = [
@@ -82,7 +82,7 @@ describe.each(ROLES)('%s', (role) => {
   });
 });
 
-/** The names of the headers that a failure for an unknown address has. */
+/** The header names of a failed login for an unknown address. */
 const reference = async () => [...(await restLogin(client(), uniqueEmail('nobody'), 'user')).headers.keys()];
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   [{ password: '' }, 'password', 'Password is required'],
   [{ role: undefined }, 'role', 'Please select a role'],
   [{ role: null }, 'role', 'Please select a role'],
-])('%j is told at its field', async (overrides, field, message) => {
+])('%j is reported at its field', async (overrides, field, message) => {
   const input = { email: 'a@b.example', password: 'x', role: 'USER', ...overrides };
   const { data } = await client().gql<{ login: Outcome }>(LOGIN, { input });
   expect(data.login.userErrors).toEqual([{ code: 'INVALID', field, message }]);
@@ -101,7 +101,7 @@ describe('tries', () => {
   const TRIES = 10;
   let networks = 0;
   const network = () => `10.77.${Math.floor(++networks / 256)}.${networks % 256}`;
-  /** A new browser within a network. */
+  /** A new browser with the given IP address. */
   const from = (address: string) => client(new Map(), address);
   const wrongTries = async (email: string, count: number, address: string) => {
     for (let i = 0; i < count; i++)
@@ -115,11 +115,11 @@ describe('tries', () => {
     const graphql = await login(from(here), email, 'user');
     expect(graphql.status).toBe(429);
     expect(graphql.errors?.[0]).toMatchObject({
-      message: 'Too many tries. Please wait 15 minutes.',
+      message: 'Too many attempts. Please wait 15 minutes.',
       extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
     });
     const rest = await restLogin(from(here), email, 'user');
-    expect([rest.status, rest.body.message]).toEqual([429, 'Too many tries. Please wait 15 minutes.']);
+    expect([rest.status, rest.body.message]).toEqual([429, 'Too many attempts. Please wait 15 minutes.']);
     const wait = Number(rest.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(850);
     expect(wait).toBeLessThanOrEqual(900);
@@ -133,7 +133,7 @@ describe('tries', () => {
     const here = network();
     await wrongTries(email, TRIES, here);
     expect((await login(from(here), email, 'user')).errors?.[0]?.message).toBe(
-      'Too many tries. Please wait 15 minutes.',
+      'Too many attempts. Please wait 15 minutes.',
     );
   });
 

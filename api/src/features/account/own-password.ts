@@ -3,19 +3,19 @@ import type { Tx } from '../../core/database.js';
 import { AppError, badInput } from '../../core/errors.js';
 import type { Scope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
-import { WRONG_PASSWORD } from './account.constants.js';
 import { Account } from './account.entity.js';
 import { passwordMatches } from './password.js';
 import { sessionOf } from './session.js';
+import { t } from './messages.generated.js';
 
-/** What an account has proved by its password, for `stillProved` to look at once the transaction is open. */
+/** A verified password, to be checked again inside the transaction. */
 export interface PasswordProof {
   passwordHash: string;
 }
 
 /**
- * Asks the account that is logged in for its password again: a session left open is not enough to take the account
- * away. Tries are counted for this session, so that nobody outside of it can use them up. Belongs into `prepare`.
+ * Verifies the viewer's password: an open session isn't enough to take over or delete an account. Attempts are limited
+ * per session, so that nobody else can use them up. Call it in `prepare`.
  * @throws AppError BAD_USER_INPUT at `field` when it is wrong
  */
 export async function verifyOwnPassword(
@@ -30,23 +30,23 @@ export async function verifyOwnPassword(
     viewer.id,
   ]);
   if (!account || !(await passwordMatches(account.passwordHash, password)))
-    throw badInput(field, WRONG_PASSWORD);
+    throw badInput(field, t('wrongPassword'));
   await limits.forgive('ownPassword', key);
   return account;
 }
 
 /**
- * Locks the account and makes sure that its password is still the one that was proved.
- * @throws AppError UNAUTHENTICATED when it was changed meanwhile
+ * Locks the account and checks that its password hasn't changed since it was verified.
+ * @throws AppError UNAUTHENTICATED when it has
  */
 export async function requireUnchangedPassword(
   tx: Tx,
   viewer: Viewer,
   { passwordHash }: PasswordProof,
 ): Promise<void> {
-  const same = await tx.repository(Account).findOne({
+  const unchanged = await tx.repository(Account).findOne({
     where: { id: viewer.id, passwordHash },
     lock: { mode: 'pessimistic_write' },
   });
-  if (!same) throw new AppError('UNAUTHENTICATED', 'Your password was changed. Please log in again.');
+  if (!unchanged) throw new AppError('UNAUTHENTICATED', t('passwordChanged'));
 }

@@ -18,13 +18,13 @@ test('hashes are salted Argon2id at the cost that OWASP names first', async () =
   expect(await passwordMatches(undefined, TEST_PASSWORD)).toBe(false);
 });
 
-/** Keeps the queue of hashes full, each that is done making room for the next; answers how to let it run dry. */
+/** Keeps the hash queue full by replacing each finished hash; returns a function that drains it. */
 function keepQueueFull(): () => Promise<void> {
   let full = true;
   const next = async () => {
     while (full) await hashPassword('x');
   };
-  // Two run, and a hundred wait.
+  // Two run and a hundred wait.
   const hashes = Array.from({ length: 102 }, () => next().catch(() => undefined));
   return async () => {
     full = false;
@@ -36,14 +36,14 @@ test('known and unknown addresses cost the same: both wait for a hash, and are t
   const { email } = await makeUser();
   const login = (address: string) =>
     client().rest('POST', '/user/login', { email: address, password: TEST_PASSWORD });
-  // The hash for unknown addresses is made at the first login, whoever's it is.
+  // The first login creates the hash for unknown addresses.
   expect((await login(email)).status).toBe(200);
   const letRunDry = keepQueueFull();
   const answers = [await login(email), await login(uniqueEmail('nobody'))];
   await letRunDry();
   for (const { status, body, headers } of answers) {
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-    expect(body).toMatchObject({ message: 'We are busy just now. Please try again in a moment.' });
+    expect(body).toMatchObject({ message: 'We’re busy right now. Please try again in a moment.' });
   }
   expect((await login(email)).status).toBe(200);
 });

@@ -1,31 +1,28 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { AppError } from '../../core/errors.js';
+import { busy } from '../../core/errors.js';
 
-/** Argon2id; 19 MiB, two passes, one lane: OWASP's first recommendation. */
+/** Argon2id with 19 MiB, two passes and one lane, as OWASP recommends. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is the dearest thing a stranger can ask for: two at a time, and a short queue. */
+/** Hashing is the most expensive request a stranger can make, so concurrency and queue are limited. */
 const queue = pLimit(2);
 const QUEUE_LENGTH = 100;
 
 function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (queue.pendingCount >= QUEUE_LENGTH)
-    throw new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 5);
+  if (queue.pendingCount >= QUEUE_LENGTH) throw busy(5);
   return queue(work);
 }
 
 export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, COST));
 
-/** A hash of nothing anyone knows, verified for unknown addresses so that they cost the same work. */
-let unknownAccount: Promise<string> | undefined;
+/** Verified for unknown addresses, so that they take equally long. */
+let dummyHash: Promise<string> | undefined;
 
-/**
- * True when the password belongs to the hash. Without a hash the same work is done and the answer is no.
- */
+/** Verifies a password. Takes equally long without a hash, and then returns false. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  unknownAccount ??= hashPassword(crypto.randomUUID());
-  const against = passwordHash ?? (await unknownAccount);
-  const matches = await queued(() => verify(against, password));
+  dummyHash ??= hashPassword(crypto.randomUUID());
+  const expectedHash = passwordHash ?? (await dummyHash);
+  const matches = await queued(() => verify(expectedHash, password));
   return matches && passwordHash !== undefined;
 }

@@ -1,14 +1,14 @@
 import type { Context } from '../../core/context.js';
 import { hashToken, newToken } from '../../core/ids.js';
 
-/** Longer than a code and the ticket after it are valid together. */
+/** Longer than a code and the ticket it is exchanged for are valid together. */
 const LIFETIME = 60 * 60 * 1000;
 
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Marks this browser as the one that requests a code or a link, so that no other can use it.
- * @returns what is stored of the mark
+ * Marks this browser as the one that requested a code or link, so that no other can use it.
+ * @returns the hash to store with the request
  */
 export function markRequestingBrowser({ browser }: Context): Buffer {
   const { token: current } = browser.request;
@@ -17,6 +17,6 @@ export function markRequestingBrowser({ browser }: Context): Buffer {
   return hashToken(token);
 }
 
-/** What is stored of a request by this browser; without a mark, what no request has. */
+/** Returns the hash stored with this browser's requests; one that matches none if it has made no request. */
 export const requestingBrowser = ({ browser }: Context): Buffer =>
   hashToken(browser.request.token ?? newToken());

@@ -6,28 +6,27 @@ import type { Tx } from '../../core/database.js';
 import { AppError, badInput } from '../../core/errors.js';
 import { hashToken, newCode, newId, newToken } from '../../core/ids.js';
 import { addJob } from '../../core/jobs.js';
-import type { Mailer } from '../../core/mail.js';
+import type { Mailer } from '../../core/email.js';
 import { anyone, operation } from '../../core/operation.js';
 import { inTransaction } from '../../core/transaction.js';
-import { RESET_MESSAGES } from './account.constants.js';
 import { Account } from './account.entity.js';
-import { newPasswordRules, resetCodeRules, resetEmailRules } from './account.rules.js';
-import { resetCodeMail } from './account.mail.js';
-import { markEmailConfirmed, canSendMail } from './confirm-email.service.js';
+import { newPasswordRules, resetCodeRules, resetEmailRules, resetMessages } from './account.rules.js';
+import { resetCodeEmail } from './account.mail.js';
+import { markEmailConfirmed, canSendEmail } from './confirm-email.service.js';
 import { rememberDevice } from './device.js';
-import { countMailRequest } from './mail-requests.js';
+import { countEmailRequest } from './email-requests.js';
 import { hashPassword } from './password.js';
 import { markRequestingBrowser, requestingBrowser } from './requesting-browser.js';
+import { t } from './messages.generated.js';
 
 const MAX_TRIES = 5;
 
-/** Few, and soon after one another: a code is of use for ten minutes. */
-const MAIL_ATTEMPTS = 5;
+/** Few retries: a code is only valid for ten minutes. */
+const EMAIL_ATTEMPTS = 5;
 
 /**
- * Mails a six-digit code, if the address has an account. The answer, and the work done before it, are the
- * same when it has none: whether there is someone to write to is looked up later, by the job. The job makes the
- * code as well, so that it never lies in the queue.
+ * Emails a six-digit code, if the address has an account. The response and its timing don't depend on that: the job
+ * looks the account up, and creates the code so that none is stored in the queue.
  */
 export const requestReset = operation({
   name: 'account.requestReset',
@@ -38,7 +37,7 @@ export const requestReset = operation({
   sessionOnly: true,
   input: resetEmailRules,
   async prepare({ ctx, tx, input }) {
-    await countMailRequest(ctx, tx, 'reset', input.email);
+    await countEmailRequest(ctx, tx, 'reset', input.email);
   },
   async run({ ctx, tx, input }) {
     const id = newId();
@@ -47,21 +46,21 @@ export const requestReset = operation({
        VALUES ($1, $2, $3, $4, now() + interval '10 minutes')
        ON CONFLICT (email, browser_hash) DO UPDATE SET id = excluded.id, code_hash = excluded.code_hash, tries = 0, used_at = NULL,
          expires_at = excluded.expires_at, ticket_hash = NULL, ticket_expires_at = NULL, created_at = now()`,
-      // Nobody's code, until the job puts one in its place.
+      // A placeholder that matches no code; the job replaces it.
       [id, input.email, markRequestingBrowser(ctx), hashToken(newToken())],
     );
-    await addJob(tx, RESET_MAIL, { id }, { maxAttempts: MAIL_ATTEMPTS });
-    return RESET_MESSAGES.sent;
+    await addJob(tx, RESET_EMAIL, { id }, { maxAttempts: EMAIL_ATTEMPTS });
+    return resetMessages.sent();
   },
 });
 
-export const RESET_MAIL = 'resetMail';
+export const RESET_EMAIL = 'resetMail';
 
 /**
- * The job behind `requestReset`: makes the code and mails it, if the address has an account and the request is
- * still the newest of its browser and has not expired. A second attempt makes another code, which replaces the first.
+ * Creates the code and emails it, if the address has an account and the request is still valid. A retry creates another
+ * code, which replaces the first.
  */
-export const resetMailTask =
+export const resetEmailTask =
   ({ database, limits }: Services, mailer: Mailer) =>
   async (job: unknown) => {
     const { id } = job as { id: string };
@@ -73,17 +72,17 @@ export const resetMailTask =
        AND a.email_confirmed_at IS NOT NULL) AS confirmed`,
       [id, codeHash(id, code)],
     );
-    if (row && (await canSendMail(limits, row.email, row.confirmed)))
-      await mailer.deliver(resetCodeMail(row.email, code));
+    if (row && (await canSendEmail(limits, row.email, row.confirmed)))
+      await mailer.deliver(resetCodeEmail(row.email, code));
   };
 
-/** Bound to its request, so that a code is worth nothing for another one. */
+/** Includes the request's ID, so that a code is only valid for its own request. */
 const codeHash = (id: string, code: string) => hashToken(id + code);
 
 /**
- * Exchanges a right code, once, for a reset ticket of ten minutes, in the browser that requested it. Five wrong tries end
- * the code. Tries at a code are counted with it; only those at none are counted for the network, so that a neighbour
- * can't use up the tries of somebody who has a code.
+ * Exchanges a correct code, once, for a reset ticket that is valid for ten minutes in the same browser. Five wrong
+ * attempts invalidate the code. Only attempts without a pending code count for the network, so that neighbours can't
+ * use up the attempts of somebody who has one.
  */
 export const verifyReset = operation({
   name: 'account.verifyReset',
@@ -94,7 +93,7 @@ export const verifyReset = operation({
   sessionOnly: true,
   input: resetEmailRules.concat(resetCodeRules),
   async prepare({ ctx, input }) {
-    // The try is counted in a transaction of its own: the refusal below must not undo it.
+    // A separate transaction, so that a rejection doesn't roll back the attempt count.
     const row = await inTransaction(ctx.services.database, async (tx) => {
       const [counted] = await tx.sql<{ id: string; code_hash: Buffer }>(
         `UPDATE password_reset SET tries = tries + 1 WHERE email = $1 AND browser_hash = $2
@@ -113,14 +112,14 @@ export const verifyReset = operation({
        WHERE id = $1 AND used_at IS NULL RETURNING id`,
       [id ?? null, hashToken(ticket)],
     );
-    if (!used) throw badInput('code', RESET_MESSAGES.wrongCode);
-    return { ticket, message: RESET_MESSAGES.verified };
+    if (!used) throw badInput('code', t('wrongOtp'));
+    return { ticket, message: resetMessages.verified() };
   },
 });
 
 /**
- * Sets the password of every account of the mailbox that the ticket proves, and ends their sessions. Triggers on
- * `account` revoke their API keys, and whatever else another browser could log in or reset with.
+ * Sets the password of all accounts with the ticket's address and ends their sessions. Triggers on `account` revoke
+ * their API keys, known devices, login links and other reset codes.
  */
 export const resetPassword = operation({
   name: 'account.resetPassword',
@@ -129,7 +128,13 @@ export const resetPassword = operation({
   credential: true,
   changesSession: true,
   sessionOnly: true,
-  input: newPasswordRules.concat(object({ ticket: string().max(100).required('The reset has expired') })),
+  input: newPasswordRules.concat(
+    object({
+      ticket: string()
+        .max(100)
+        .required(() => t('resetExpired')),
+    }),
+  ),
   async prepare({ ctx, input }) {
     const tx = ctx.services.database.tx;
     const [live] = await tx.sql(
@@ -157,20 +162,18 @@ export const resetPassword = operation({
        WHERE lower(email) = $1`,
       [reset.email, passwordHash],
     );
-    // A statement of its own: only then does it see the session of a login that the update has waited for.
+    // A separate statement, so that it sees the session of a concurrent login that the update waited for.
     const ids = accounts.map(({ id }) => id);
     await tx.sql(`DELETE FROM session WHERE account_id = ANY($1::uuid[])`, [ids]);
     await markEmailConfirmed(tx, ids);
     await rememberDevice(ctx, tx, ids);
     ctx.cookie.clear();
-    return RESET_MESSAGES.done;
+    return resetMessages.done();
   },
 });
 
 const expired = () =>
-  new AppError('BAD_USER_INPUT', 'This reset has expired. Please ask for a new code.', [
-    { field: 'ticket', message: 'This reset has expired. Please ask for a new code.' },
-  ]);
+  new AppError('BAD_USER_INPUT', t('resetExpired'), [{ field: 'ticket', message: t('resetExpired') }]);
 
 /** Deletes reset codes older than a day; run daily. */
 export const sweepResets = (tx: Tx) =>

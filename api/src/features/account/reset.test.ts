@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Mail } from '../../core/mail.js';
+import type { Email } from '../../core/email.js';
 import { ROLES } from '../../core/viewer.js';
 import { makeUser } from '../user/user.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { codeIn, deliverMail } from '../../../test/security/post.js';
 import { TEST_PASSWORD, makeAccount, uniqueEmail } from './account.factory.js';
-import { resetMailTask } from './reset.service.js';
+import { resetEmailTask } from './reset.service.js';
 
 useApp();
 
@@ -17,7 +17,7 @@ interface Step {
 }
 
 const FIELDS = '{ message ticket userErrors { field message } }';
-/** The browser of the person who has forgotten the password. */
+/** The browser that requested the code. */
 let own: Client;
 beforeEach(() => {
   own = client();
@@ -49,11 +49,11 @@ const NEW_PASSWORD = 'Changed#456';
 const WRONG = { ticket: null, userErrors: [{ field: 'code', message: 'Invalid OTP' }] };
 const EXPIRED = {
   message: null,
-  userErrors: [{ field: 'ticket', message: 'This reset has expired. Please ask for a new code.' }],
+  userErrors: [{ field: 'ticket', message: 'This reset has expired. Please request a new code.' }],
 };
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code and reads it from the email. */
 async function codeFor(email: string): Promise<string> {
   await request(email);
   return codeIn(await mailTo(email));
@@ -73,7 +73,7 @@ const logsIn = async (email: string, password: string, role = 'user') =>
 const change = (email: string, columns: string) =>
   app().sql(`UPDATE password_reset SET ${columns} WHERE email = $1`, [email]);
 
-test('three steps, in the specification’s words', async () => {
+test('three steps, with the specification’s texts', async () => {
   const { email } = await makeUser();
   expect(await request(email.toUpperCase())).toMatchObject({
     message: 'OTP sent to your email.',
@@ -87,7 +87,7 @@ test('three steps, in the specification’s words', async () => {
   expect(await logsIn(email, TEST_PASSWORD)).toBe(false);
 });
 
-test('an unknown address gets the same answers, makes the same job, and no mail', async () => {
+test('an unknown address gets the same responses and the same job, but no email', async () => {
   const [known, unknown] = [(await makeUser()).email, uniqueEmail('nobody')];
   const answers = [await request(known), await request(unknown)];
   const [first, second] = answers.map(({ headers, ...answer }) => ({
@@ -120,7 +120,7 @@ describe('the code', () => {
     expect(await verify(email, code)).toMatchObject(WRONG);
   });
 
-  test('works once, also when it comes twice at the same moment', async () => {
+  test('works once, even for concurrent requests', async () => {
     const { email } = await makeUser();
     const code = await codeFor(email);
     const answers = await Promise.all([verify(email, code), verify(email, code), verify(email, code)]);
@@ -147,13 +147,13 @@ describe('the code', () => {
     await change(two.email, 'tries = 0');
     expect(await verify(two.email, first)).toMatchObject(WRONG);
     let second = await codeFor(one.email);
-    // One in a million is the same again.
+    // Two random codes are equal once in a million times.
     if (second === first) second = await codeFor(one.email);
     expect(await verify(one.email, first)).toMatchObject(WRONG);
     expect(await verify(one.email, second)).toMatchObject({ ticket: expect.any(String) });
   });
 
-  test('is not kept: the database holds its hash, and the queue nothing', async () => {
+  test('is stored as a hash only, and not in the queue', async () => {
     const { email } = await makeUser();
     await request(email);
     const [job] = await app().sql<{ payload: object; attempts: number }>(
@@ -168,7 +168,7 @@ describe('the code', () => {
     expect(row?.text.replace(/[\d-]+ [\d:.]+\+\d+/g, '')).not.toContain(`,${code},`);
   });
 
-  test('is not mailed once it has expired, nor when a newer one was asked for', async () => {
+  test('is not emailed once it has expired or a newer one was requested', async () => {
     const { email } = await makeUser();
     await request(email);
     await change(email, 'expires_at = now()');
@@ -178,7 +178,7 @@ describe('the code', () => {
     expect(await deliverMail()).toHaveLength(1);
   });
 
-  test('that could not be mailed is made anew for the next attempt', async () => {
+  test('is created anew when an email is retried', async () => {
     const { email } = await makeUser();
     await request(email);
     const [{ id = '' } = {}] = await app().sql<{ id: string }>(
@@ -186,16 +186,19 @@ describe('the code', () => {
       [email],
     );
     const mailed: string[] = [];
-    const mailer = { deliver: async ({ code = '' }: Mail) => void mailed.push(code), close: () => undefined };
+    const mailer = {
+      deliver: async ({ code = '' }: Email) => void mailed.push(code),
+      close: () => undefined,
+    };
     const { services } = app();
-    for (let i = 0; i < 2; i++) await resetMailTask(services, mailer)({ id });
+    for (let i = 0; i < 2; i++) await resetEmailTask(services, mailer)({ id });
     expect(await verify(email, mailed[1] ?? '')).toMatchObject({ ticket: expect.any(String) });
     expect(await deliverMail()).toEqual([]);
   });
 });
 
 describe('the ticket', () => {
-  test('works once, also when it comes twice at the same moment', async () => {
+  test('works once, even for concurrent requests', async () => {
     const { email } = await makeUser();
     const ticket = await ticketFor(email);
     const answers = await Promise.all([reset(ticket, 'First#111'), reset(ticket, 'Second#222')]);
@@ -225,7 +228,7 @@ describe('the ticket', () => {
   });
 });
 
-test('every account of the mailbox gets the password and loses its sessions; nobody else’s', async () => {
+test('a reset changes the password and ends the sessions of all accounts with the address, and of no others', async () => {
   const { id, email } = await makeUser();
   const owners = [id];
   for (const role of ['vendor', 'venue', 'admin'] as const)

@@ -3,13 +3,13 @@ import { ROLES } from '../../core/viewer.js';
 
 export const RoleEnum = graphqlEnum(
   'Role',
-  'What an account is for.',
+  'Role of an account.',
   upperKeys(ROLES),
   (key) =>
     ({
       USER: 'A couple or visitor.',
-      VENDOR: 'Someone who provides a wedding service.',
+      VENDOR: 'A provider of wedding services.',
       VENUE: 'The owner of a venue.',
-      ADMIN: 'Moderates the marketplace.',
+      ADMIN: 'An admin, who moderates the marketplace.',
     })[key] ?? key,
 );

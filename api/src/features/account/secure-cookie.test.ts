@@ -17,6 +17,7 @@ test('behind HTTPS every cookie is pinned to this host and to HTTPS, when it is 
     expect.stringMatching(
       /^__Host-mandap=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     ),
+    expect.stringMatching(/^__Host-mandap-session-hint=1; Path=\/; Expires=[^;]+; Secure; SameSite=Lax$/),
     expect.stringMatching(
       /^__Host-mandap-device=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     ),
@@ -31,10 +32,11 @@ test('behind HTTPS every cookie is pinned to this host and to HTTPS, when it is 
   const logout = await caller.gql('mutation { logout }');
   expect(logout.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-mandap=; .*Path=\/.*; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-mandap-session-hint=; .*Path=\/.*; Secure; SameSite=Lax$/),
   ]);
 });
 
-test('a cookie without the prefix, which another host could have planted, is not heard', async () => {
+test('a cookie without the prefix, which another host could have planted, is ignored', async () => {
   const planted = await loggedIn((await makeUser()).id);
   expect(planted.cookies.has('mandap')).toBe(true);
   expect(await whoIs(planted)).toBeNull();

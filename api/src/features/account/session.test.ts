@@ -8,7 +8,7 @@ import { TEST_PASSWORD } from './account.factory.js';
 
 useApp();
 
-/** The id of the account that the caller's cookie stands for, or null. */
+/** Returns the ID of the logged-in account, or null. */
 const whoIs = async (caller: Client) =>
   (await caller.gql<{ me: { id: string } | null }>('{ me { id } }')).data.me?.id ?? null;
 
@@ -23,7 +23,7 @@ const login = (caller: Client, email: string) =>
 
 const tokenOf = (caller: Client) => caller.cookies.get('mandap') ?? '';
 
-/** A user who is logged in, and the columns of their session. */
+/** A logged-in user and the columns of their session. */
 async function session() {
   const { id } = await makeUser();
   const caller = await loggedIn(id);
@@ -72,7 +72,7 @@ describe('login', () => {
     expect(await whoIs(withToken(old))).toBeNull();
   });
 
-  test('never takes on a token that somebody planted', async () => {
+  test('never accepts a planted token', async () => {
     const planted = 'A'.repeat(43);
     const caller = withToken(planted);
     await login(caller, (await makeUser()).email);

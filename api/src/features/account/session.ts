@@ -6,12 +6,12 @@ import type { Viewer } from '../../core/viewer.js';
 import { Account } from './account.entity.js';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A session ends 30 days after login, or when it has not been used for 7. */
+/** Sessions end 30 days after login, or after 7 days without use. */
 const ABSOLUTE = 30 * DAY;
 const IDLE_DAYS = 7;
 
 export interface NewSession {
-  /** Goes into the cookie; only its hash is stored. */
+  /** The cookie's value; only its hash is stored. */
   token: string;
   expires: Date;
 }
@@ -30,17 +30,20 @@ export async function startSession(tx: Tx, accountId: string): Promise<NewSessio
 export const endSession = (tx: Tx, tokenHash: Buffer) =>
   tx.sql(`DELETE FROM session WHERE token_hash = $1`, [tokenHash]);
 
-/** The session that asks. @throws AppError UNAUTHENTICATED when it is none */
+/**
+ * Returns the hash of the viewer's session.
+ * @throws AppError UNAUTHENTICATED when the request has no session
+ */
 export function sessionOf({ sessionHash }: Viewer): Buffer {
   if (!sessionHash) throw unauthenticated();
   return sessionHash;
 }
 
-/** Ends all sessions of the viewer's account but the one that asks. */
+/** Ends all sessions of the viewer's account except the current one. */
 export const endOtherSessions = (tx: Tx, viewer: Viewer) =>
   tx.sql(`DELETE FROM session WHERE account_id = $1 AND token_hash <> $2`, [viewer.id, sessionOf(viewer)]);
 
-/** Whether the session that asks goes on; it may have ended since the request came. */
+/** Whether the viewer's session still exists; it may have ended since the request began. */
 export async function isSessionActive(tx: Tx, viewer: Viewer): Promise<boolean> {
   const found = await tx.sql(`SELECT FROM session WHERE token_hash = $1`, [sessionOf(viewer)]);
   return found.length > 0;
@@ -50,7 +53,7 @@ const SESSION = columnsOf(Account, ['id', 'role', 'superAdmin'], 'a').and(
   expressions<{ stale: boolean }>({ stale: "s.seen_at < now() - interval '10 minutes'" }),
 );
 
-/** Looks up who a session's token belongs to; an unknown, ended or expired one is nobody. */
+/** Returns the viewer of a session token; undefined if it is unknown, ended or expired. */
 export async function viewerOf(tx: Tx, token: string): Promise<Viewer | undefined> {
   const sessionHash = hashToken(token);
   const session = await selectOne(
@@ -62,12 +65,12 @@ export async function viewerOf(tx: Tx, token: string): Promise<Viewer | undefine
   );
   if (!session) return undefined;
   const { stale, ...account } = session;
-  // Use is written down coarsely: a session in use must not cost a write per request.
+  // Updated only now and then, so that requests don't each cost a write.
   if (stale) await tx.sql(`UPDATE session SET seen_at = now() WHERE token_hash = $1`, [sessionHash]);
   return { ...account, sessionHash };
 }
 
-/** Removes what nobody can use any more; run daily. */
+/** Deletes expired sessions; run daily. */
 export const sweepSessions = (tx: Tx) =>
   tx.sql(
     `DELETE FROM session WHERE expires_at < now() OR seen_at < now() - make_interval(days => ${IDLE_DAYS})`,

@@ -3,7 +3,7 @@ import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } fr
 import { Account } from '../account/account.entity.js';
 import { Node } from '../../core/node.js';
 
-/** The profile of an admin; it has the ID of the account. */
+/** An admin's profile; it has the account's ID. */
 @ObjectType()
 @Entity('admin_profile')
 export class AdminProfile {
@@ -14,9 +14,9 @@ export class AdminProfile {
   @JoinColumn({ name: 'id' })
   account?: Relation<Account>;
 
-  @Field({ description: 'Name.' })
-  @Column('text')
-  name: string;
+  /** Null until the super admin enters one. */
+  @Column('text', { nullable: true })
+  name: string | null;
 
   @Field({ description: 'Phone number.' })
   @Column('text')
@@ -31,15 +31,18 @@ export class AdminProfile {
   address: string;
 }
 
-/** An admin's profile with what belongs to the account. */
-@ObjectType({ implements: Node, description: 'An admin. Only admins see it.' })
+/** An admin's profile with the account's fields. */
+@ObjectType({ implements: Node, description: 'An admin. Visible to admins only.' })
 export class Admin extends AdminProfile {
-  @Field(() => ID, { description: 'The account id.' })
+  @Field(() => ID, { description: 'ID of the account.' })
   override id: string;
 
-  @Field({ description: 'E-mail address the account logs in with.' })
+  @Field({ description: 'Name.' })
+  override name: string;
+
+  @Field({ description: 'Email address to log in with.' })
   email: string;
 
-  @Field({ description: 'True for the one admin who cannot be deleted.' })
+  @Field({ description: 'Whether this is the super admin, who cannot be deleted.' })
   superAdmin: boolean;
 }

@@ -5,7 +5,7 @@ export class RegisterAdminInput {
   @Field({ description: 'Name.' })
   name: string;
 
-  @Field({ description: 'E-mail address to log in with.' })
+  @Field({ description: 'Email address to log in with.' })
   email: string;
 
   @Field({ description: 'Ten-digit phone number.' })
@@ -21,7 +21,7 @@ export class RegisterAdminInput {
   address: string;
 }
 
-@InputType({ description: "An admin's own profile. What is left out stays as it is." })
+@InputType({ description: "Changes to the admin's own profile. Omitted fields stay unchanged." })
 export class UpdateAdminInput {
   @Field({ description: 'Name.' })
   name: string;
@@ -38,6 +38,6 @@ export class UpdateAdminInput {
   @Field(() => String, { nullable: true, description: 'A new password, at least 8 characters.' })
   password?: string;
 
-  @Field(() => String, { nullable: true, description: 'The password it has now; needed for a new one.' })
+  @Field(() => String, { nullable: true, description: 'Current password; required to set a new one.' })
   current?: string;
 }

@@ -7,24 +7,29 @@ import { Admin } from './admin.entity.js';
 import { RegisterAdminInput, UpdateAdminInput } from './admin.inputs.js';
 import { getAdmin, registerAdmin, updateAdmin } from './admin.service.js';
 
-@ObjectType({ description: 'Outcome of a mutation on an admin.' })
+@ObjectType({ description: 'Result of a mutation of an admin.' })
 class AdminPayload extends Payload {
-  @Field(() => Admin, { nullable: true, description: 'The admin as it is now; null when it was refused.' })
+  @Field(() => Admin, { nullable: true, description: 'The admin after the change; null if it failed.' })
   admin?: Admin;
 }
 
 @Resolver(() => Admin)
 export class AdminResolver {
-  @Query(() => Admin, { nullable: true, description: 'One admin, or null when there is none. For admins.' })
+  @Query(() => Admin, {
+    nullable: true,
+    description: 'Returns an admin, or null if there is none. For admins.',
+  })
   admin(
-    @Arg('id', () => ID, { description: 'The account id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the account.' }) id: string,
     @Ctx() ctx: Context,
   ): Promise<Admin | null> {
     return getAdmin(ctx, { id }).catch(nullIfNotFound);
   }
 
   @Runs(registerAdmin)
-  @Mutation(() => AdminPayload, { description: 'Makes another admin, who gets a mail. For admins.' })
+  @Mutation(() => AdminPayload, {
+    description: 'Creates an admin and emails a code to confirm the address. For admins.',
+  })
   registerAdmin(
     @Arg('input', () => RegisterAdminInput, { description: 'The new admin.' }) input: RegisterAdminInput,
     @Ctx() ctx: Context,
@@ -33,7 +38,7 @@ export class AdminResolver {
   }
 
   @Runs(updateAdmin)
-  @Mutation(() => AdminPayload, { description: "Changes the asker's own profile. For admins." })
+  @Mutation(() => AdminPayload, { description: "Updates the current admin's own profile." })
   updateAdmin(
     @Arg('input', () => UpdateAdminInput, { description: 'The profile.' }) input: UpdateAdminInput,
     @Ctx() ctx: Context,

@@ -13,8 +13,8 @@ export const AdminJson = Type.Object(
   {
     _id: Type.String({ format: 'uuid' }),
     ...Profile,
-    superAdmin: Type.Boolean({ description: 'True for the one who cannot be deleted.' }),
-    profile: Type.Object(Profile, { description: 'The same once more: old clients read either.' }),
+    superAdmin: Type.Boolean({ description: 'Whether this is the super admin, who cannot be deleted.' }),
+    profile: Type.Object(Profile, { description: 'The same fields again; older clients read either.' }),
   },
   { title: 'Admin' },
 );

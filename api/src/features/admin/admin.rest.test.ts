@@ -41,7 +41,7 @@ const profile = () => ({
 });
 
 describe('reading', () => {
-  test('one: bare, its profile flat and once more within', async () => {
+  test('one: flat, and its profile nested as well', async () => {
     const { status, body } = await admin.rest<Admin>('GET', `/admin/${self.id}`);
     const its = {
       ...{ name: 'Meera Iyer', email: self.email, contact: '0000054321' },
@@ -61,7 +61,7 @@ describe('reading', () => {
     expect(body).toHaveLength(50);
     expect(body[0]).toMatchObject({ _id: expect.any(String), profile: { name: 'Meera Iyer' } });
     expect(headers.get('x-total-count')).toBe('50');
-    // Forty-nine: where a list ends on the page, its length is known without counting.
+    // 49 of 50, because a page that reaches the end of the list needs no count.
     expect(await statementsOf(read(49))).toBe(await statementsOf(read(1)));
     expect((await admin.rest<Admin[]>('GET', '/admin/all?search=listed&limit=30&page=2')).body).toHaveLength(
       20,
@@ -100,7 +100,7 @@ describe('POST admin/register', () => {
     expect((await send(admin, 'POST', '/admin/register', form)).status).toBe(200);
   });
 
-  test('refuses visitors, other roles, what is missing, and what is taken', async () => {
+  test('rejects visitors, other roles, missing values and taken addresses', async () => {
     expect((await client().rest('POST', '/admin/register', profile())).status).toBe(401);
     const user = await loggedIn((await makeUser()).id);
     expect((await user.rest('POST', '/admin/register', profile())).status).toBe(403);
@@ -133,7 +133,7 @@ describe('PUT admin/:id', () => {
     expect((await send<One>(caller, 'PUT', `/admin/${id}`, formOf(EDIT))).body.data.admin).toEqual(whole);
   });
 
-  test.each(Object.entries(EDIT))('takes %s alone, and keeps the rest', async (name, value) => {
+  test.each(Object.entries(EDIT))('updates %s alone and keeps the rest', async (name, value) => {
     const { id } = await makeAdmin();
     const caller = await loggedIn(id);
     const before = (await caller.rest<Admin>('GET', `/admin/${id}`)).body.profile;
@@ -147,7 +147,7 @@ describe('PUT admin/:id', () => {
     expect((await caller.rest<Admin>('GET', `/admin/${id}`)).body.profile).toEqual(edited);
   });
 
-  test('another password only beside the one that they have; no other address', async () => {
+  test('a new password requires the current one; the address can’t be changed', async () => {
     const { id } = await makeAdmin();
     const caller = await loggedIn(id);
     const put = (more: object) => caller.rest('PUT', `/admin/${id}`, { admin: { ...EDIT, ...more } });

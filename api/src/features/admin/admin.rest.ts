@@ -4,15 +4,16 @@ import { manageAdmins } from './manage.service.js';
 import { AdminJson, adminJson } from './admin.rest-json.js';
 import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+import { t } from './messages.generated.js';
 
 export const adminRoutes: Route[] = [
   route({
     method: 'GET',
     path: 'admin/all',
-    summary: 'The admins, by name. For admins.',
+    summary: 'All admins, by name. For admins.',
     operation: manageAdmins,
     query: Type.Object({
-      search: Type.String({ description: 'Part of the name, e-mail address, city or contact.' }),
+      search: Type.String({ description: 'Part of the name, email address, city or phone number.' }),
       ...PageQuery,
     }),
     response: Type.Array(AdminJson),
@@ -25,7 +26,7 @@ export const adminRoutes: Route[] = [
   route({
     method: 'POST',
     path: 'admin/register',
-    summary: 'Makes another admin. For admins. The values may come within `profile`.',
+    summary: 'Creates an admin. For admins. The fields may be nested in `profile`.',
     operation: registerAdmin,
     registersRole: 'admin',
     nestedIn: ['profile'],
@@ -39,13 +40,13 @@ export const adminRoutes: Route[] = [
     }),
     response: Envelope(Type.Object({ admin: AdminJson })),
     async handle(ctx, { body }) {
-      return envelope({ admin: adminJson(await registerAdmin(ctx, body)) }, 'Admin added');
+      return envelope({ admin: adminJson(await registerAdmin(ctx, body)) }, t('added'));
     },
   }),
   route({
     method: 'GET',
     path: 'admin/:id',
-    summary: 'One admin. For admins.',
+    summary: 'Returns an admin. For admins.',
     operation: getAdmin,
     response: AdminJson,
     async handle(ctx, { params }) {
@@ -55,7 +56,8 @@ export const adminRoutes: Route[] = [
   route({
     method: 'PUT',
     path: 'admin/:id',
-    summary: "Changes what is given of the admin's own profile. The values may come within `admin`.",
+    summary:
+      "Updates the admin's own profile; omitted fields stay unchanged. The fields may be nested in `admin`.",
     operation: updateAdmin,
     ownIdParam: 'id',
     nestedIn: ['profile', 'admin'],
@@ -64,13 +66,13 @@ export const adminRoutes: Route[] = [
       contact: Type.Optional(Type.String({ description: 'Ten digits.' })),
       address: Type.Optional(Type.String()),
       city: Type.Optional(Type.String()),
-      password: Type.Optional(Type.String({ description: 'A new one.' })),
-      current: Type.Optional(Type.String({ description: 'The one that they have, beside a new one.' })),
+      password: Type.Optional(Type.String({ description: 'New password.' })),
+      current: Type.Optional(Type.String({ description: 'Current password; required to set a new one.' })),
     }),
     response: Envelope(Type.Object({ admin: AdminJson })),
     async handle(ctx, { params, body }) {
       const admin = await updateAdmin(ctx, { ...body, id: params.id });
-      return envelope({ admin: adminJson(admin) }, 'Admin updated');
+      return envelope({ admin: adminJson(admin) }, t('updated'));
     },
   }),
 ];

@@ -1,42 +1,43 @@
 import { object } from 'yup';
 import { eightCharacters } from '../account/account.rules.js';
 import { email, id, password, tenDigits, text } from '../../core/text.js';
+import { t } from './rules.messages.generated.js';
 
-const contact = () => tenDigits('Contact must be exactly 10 digits');
+const contact = () => tenDigits(() => t('contactTenDigits'));
 
-/** The Add Admin form; all of it is required. */
+/** The Add Admin form. */
 export const registerAdminRules = object({
-  name: text(120).required('Name is required'),
-  email: email('Invalid email!').required('Email is required'),
-  contact: contact().required('Contact is required'),
-  password: eightCharacters('Password is required'),
-  city: text(80).required('City is required'),
-  address: text(300).required('Address is required'),
+  name: text(120).required(() => t('nameMissing')),
+  email: email(() => t('emailInvalid')).required(() => t('emailMissing')),
+  contact: contact().required(() => t('contactMissing')),
+  password: eightCharacters(() => t('passwordMissing')),
+  city: text(80).required(() => t('cityMissing')),
+  address: text(300).required(() => t('addressMissing')),
 });
 
-/** An admin's own profile. A new password is set when one is typed, and only beside the one they have. */
+/** An admin's own profile. A new password requires the current one. */
 export const adminProfileRules = object({
-  name: text(120).required('Name is required'),
+  name: text(120).required(() => t('nameMissing')),
   contact: contact(),
   city: text(80),
   address: text(300),
   password: password().test(
     'length',
-    'Password must be at least 8 characters',
+    () => t('passwordEightCharacters'),
     (value) => !value || value.length >= 8,
   ),
   current: password().when('password', {
     is: (value: string | undefined) => Boolean(value),
-    then: (schema) => schema.required('Please enter the password that you have now'),
+    then: (schema) => schema.required(() => t('currentPasswordMissing')),
   }),
 });
 
 /**
- * What the server takes; fields that are left out stay as they are. Callers may name themselves, and older clients send
- * back the address that they log in with.
+ * The server's rules; omitted fields stay unchanged. Clients may send their own ID, and older ones send their stored
+ * email address back.
  */
 export const updateAdminRules = adminProfileRules.shape({
-  name: text(120).min(1, 'Name is required'),
+  name: text(120).min(1, () => t('nameMissing')),
   id: id(),
-  email: email('Invalid email!'),
+  email: email(() => t('emailInvalid')),
 });

@@ -5,24 +5,24 @@ import { welcomeAccount } from '../account/confirm-email.service.js';
 import { verifyOwnPassword, requireUnchangedPassword } from '../account/own-password.js';
 import { hashPassword } from '../account/password.js';
 import { audit } from '../../core/audit.js';
-import { columnsOf, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { badInput, forbidden, notFound } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
-import { id } from '../../core/text.js';
+import { requiredId } from '../../core/text.js';
 import { AdminProfile, type Admin } from './admin.entity.js';
-import { selectAdmin } from './admin.query.js';
+import { selectAdmin, selectAdminNames } from './admin.query.js';
 import { registerAdminRules, updateAdminRules } from './admin.rules.js';
+import { t } from './messages.generated.js';
 
 export const getAdmin = operation({
   name: 'admin.get',
   kind: 'read',
   allow: only('admin'),
-  input: object({ id: id().required('No ID provided') }),
+  input: object({ id: requiredId() }),
   run: ({ tx, input }) => findAdmin(tx, input.id),
 });
 
-/** Makes another admin: account, profile and a code to confirm their address. */
+/** Creates an admin with account and profile, and emails a code to confirm the address. */
 export const registerAdmin = operation({
   name: 'admin.register',
   kind: 'write',
@@ -48,7 +48,7 @@ export const registerAdmin = operation({
   },
 });
 
-/** An admin's edit of their own profile and, where they typed a new one, of their password. */
+/** Updates the viewer's own profile and, if they enter a new one, their password. */
 export const updateAdmin = operation({
   name: 'admin.update',
   kind: 'write',
@@ -66,10 +66,7 @@ export const updateAdmin = operation({
   async run({ ctx, tx, viewer, input }, secret): Promise<Admin> {
     const { id: _own, email, password: _hashed, current: _proved, ...changes } = input;
     if (email && email !== (await findAdmin(tx, viewer.id)).email)
-      throw badInput(
-        'email',
-        'An e-mail address is changed with the password and a code that is mailed to it',
-      );
+      throw badInput('email', t('emailNeedsCode'));
     if (secret) {
       await requireUnchangedPassword(tx, viewer, secret.proof);
       await setPassword({ ctx, tx, viewer }, secret.passwordHash);
@@ -82,30 +79,25 @@ export const updateAdmin = operation({
 /** @throws AppError NOT_FOUND */
 export async function findAdmin(tx: Tx, adminId: string): Promise<Admin> {
   const admin = await selectAdmin(tx, adminId);
-  if (!admin) throw notFound('Admin');
+  if (!admin) throw notFound(t('adminNotFound'));
   return admin;
 }
 
-/** The names of admins, by their IDs. */
+/** Returns the names of admins, by ID. */
 export async function adminNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await select(
-    tx,
-    columnsOf(AdminProfile, ['id', 'name']),
-    'FROM admin_profile WHERE id = ANY($1::uuid[])',
-    [ids],
-  );
+  const rows = await selectAdminNames(tx, ids);
   return new Map(rows.map(({ id: adminId, name }) => [adminId, name]));
 }
 
-/** Makes the super admin at first start, if there is none yet. Answers whether there is one now. */
+/** Creates the super admin at first start. Returns whether one exists now. */
 export async function ensureSuperAdmin(
   tx: Tx,
-  wanted: { email: string; password: string } | undefined,
+  credentials: { email: string; password: string } | undefined,
 ): Promise<boolean> {
   const present = await hasSuperAdmin(tx);
-  if (present || !wanted) return present;
-  const passwordHash = await hashPassword(wanted.password);
-  const email = wanted.email.toLowerCase();
+  if (present || !credentials) return present;
+  const passwordHash = await hashPassword(credentials.password);
+  const email = credentials.email.toLowerCase();
   const id = await createAccount(tx, {
     email,
     role: 'admin',
@@ -113,6 +105,6 @@ export async function ensureSuperAdmin(
     superAdmin: true,
     emailConfirmedAt: new Date(),
   });
-  await tx.repository(AdminProfile).insert({ id, name: 'Super Admin', contact: '', city: '', address: '' });
+  await tx.repository(AdminProfile).insert({ id, contact: '', city: '', address: '' });
   return true;
 }

@@ -94,7 +94,7 @@ describe('a new admin', () => {
 });
 
 describe('one’s own profile', () => {
-  test('is changed; what is left out stays', async () => {
+  test('is updated; omitted fields stay unchanged', async () => {
     const { id, email } = await makeAdmin();
     const { data } = await update(await loggedIn(id), { name: 'Meera Rao', city: 'Kochi' });
     expect(data.answer.admin).toEqual({
@@ -103,7 +103,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  test('a wrong contact or no name is told at its field', async () => {
+  test('a wrong contact or missing name is reported at its field', async () => {
     const caller = await loggedIn((await makeAdmin()).id);
     expect(messages(await update(caller, { name: ' ', contact: '123' }))).toEqual([
       'name: Name is required',
@@ -115,9 +115,7 @@ describe('one’s own profile', () => {
     const { id, email } = await makeAdmin();
     const [caller, other] = [await loggedIn(id), await loggedIn(id)];
     const wanted = { name: 'Meera Rao', password: 'eight888' };
-    expect(messages(await update(caller, wanted))).toEqual([
-      'current: Please enter the password that you have now',
-    ]);
+    expect(messages(await update(caller, wanted))).toEqual(['current: Please enter your current password']);
     expect(messages(await update(caller, { ...wanted, current: 'Wrong#123' }))).toEqual([
       'current: This is not your password',
     ]);
@@ -132,11 +130,32 @@ describe('one’s own profile', () => {
     expect([await logsIn(email, TEST_PASSWORD), await logsIn(email, 'eight888')]).toEqual([false, true]);
   });
 
-  test('another’s is nobody’s to change', async () => {
+  test('can’t be changed by others', async () => {
     const { context } = await makeCaller('admin');
     const other = await makeAdmin();
     await expect(updateAdmin(context, { id: other.id, name: 'Mine' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
   });
+});
+
+test('the super admin without a name is called so, sorted and found by it', async () => {
+  const [named, { id }] = [await makeAdmin(), await makeAdmin()];
+  for (const [adminId, name] of [
+    [named.id, 'Zoya Khan'],
+    [id, null],
+  ])
+    await app().sql(`UPDATE admin_profile SET name = $2 WHERE id = $1`, [adminId, name]);
+  const caller = await loggedIn(id);
+  const names = async (search?: string) =>
+    (
+      await caller.gql<{ managedAdmins: { nodes: { name: string }[] } }>(
+        'query A($search: String) { managedAdmins(search: $search, first: 50) { nodes { name } } }',
+        { search },
+      )
+    ).data.managedAdmins.nodes.map(({ name }) => name);
+  expect(await names('super ad')).toEqual(['Super Admin']);
+  expect((await names()).slice(-2)).toEqual(['Super Admin', 'Zoya Khan']);
+  expect((await caller.gql('{ me { name } }')).data).toEqual({ me: { name: 'Super Admin' } });
+  expect((await caller.rest('GET', `/admin/${id}`)).body).toMatchObject({ name: 'Super Admin' });
 });

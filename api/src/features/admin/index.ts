@@ -6,7 +6,7 @@ import { ManageAdminsResolver } from './manage.resolver.js';
 
 export const admin: Feature = {
   name: 'admin',
-  mayUse: ['account'],
+  dependsOn: ['account'],
   tables: ['admin_profile'],
   entities: [AdminProfile],
   resolvers: [AdminResolver, ManageAdminsResolver],

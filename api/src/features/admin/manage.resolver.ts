@@ -10,16 +10,19 @@ const AdminConnection = connectionType('Admin', () => Admin);
 
 @ArgsType()
 class AdminListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
-  @Field(() => String, { nullable: true, description: 'Part of the name, e-mail address, city or phone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, email address, city or phone number.',
+  })
   search?: string;
 
-  @Field({ defaultValue: false, description: 'From Z to A.' })
+  @Field({ defaultValue: false, description: 'Sorts from Z to A.' })
   descending: boolean;
 }
 
 @Resolver(() => Admin)
 export class ManageAdminsResolver {
-  @Query(() => AdminConnection, { description: 'The admins, by name. For admins.' })
+  @Query(() => AdminConnection, { description: 'All admins, by name. For admins.' })
   async managedAdmins(@Args(() => AdminListArgs) args: AdminListArgs, @Ctx() ctx: Context) {
     return connectionOf(await manageAdmins(ctx, graphqlWindow(args)));
   }

@@ -4,7 +4,7 @@ import { only, operation } from '../../core/operation.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { selectAdmins } from './admin.query.js';
 
-/** The admins, by name: there are few. */
+/** Returns all admins, by name. */
 export const manageAdmins = operation({
   name: 'admin.manage',
   kind: 'read',

@@ -6,27 +6,26 @@ import type { KeyScope } from '../../core/viewer.js';
 
 export const ApiKeyScopeEnum = graphqlEnum(
   'ApiKeyScope',
-  'What an API key may do. Each scope needs the one before it, which is added by itself.',
+  'Scope of an API key. Each scope implies the ones before it.',
   { READ_PUBLIC: 'read:public', READ_OWN: 'read:own', WRITE_OWN: 'write:own' } satisfies Record<
     string,
     KeyScope
   >,
   (key) =>
     ({
-      READ_PUBLIC: 'Read what every visitor may read.',
-      READ_OWN: 'Read what the account may read: contact details of listings, its own data, its inbox.',
+      READ_PUBLIC: 'Read public data.',
+      READ_OWN: 'Read what the account can read: contact details of listings, its own data and its inbox.',
       WRITE_OWN:
-        'Change what the account may change, but for passwords, addresses, sessions, keys, and the making and deleting of accounts.',
+        'Change what the account can change, except passwords, email addresses, sessions and API keys; no creation or deletion of accounts.',
     })[key],
 );
 
 @ObjectType({
-  description:
-    'A key with which a program asks for its account. The key itself is shown once, when it is made.',
+  description: 'An API key. The key itself is returned once, when it is created.',
 })
 @Entity('api_key')
 export class ApiKey {
-  @Field(() => ID, { description: 'Id of the key.' })
+  @Field(() => ID, { description: 'ID of the key.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -37,39 +36,39 @@ export class ApiKey {
   @JoinColumn({ name: 'account_id' })
   account?: Relation<Account>;
 
-  @Field({ description: 'What its owner calls it.' })
+  @Field({ description: 'Name chosen by its owner.' })
   @Column('text')
   name: string;
 
-  @Field(() => [ApiKeyScopeEnum], { description: 'What it may do.' })
+  @Field(() => [ApiKeyScopeEnum], { description: 'Scopes of the key.' })
   @Column('text', { array: true })
   scopes: KeyScope[];
 
-  @Field({ description: 'How it begins, to tell keys apart.' })
+  @Field({ description: 'First characters of the key, to tell keys apart.' })
   @Column('text')
-  hint: string;
+  prefix: string;
 
   @Column('bytea', { name: 'token_hash', select: false })
   tokenHash: Buffer;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it ends by itself; null for never.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it expires; null if it does not.' })
   @Column('timestamptz', { name: 'expires_at', nullable: true })
   expiresAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was last used, to the minute; null if it never was.',
+    description: 'When it was last used, to the minute; null if it never was used.',
   })
   @Column('timestamptz', { name: 'last_used_at', nullable: true })
   lastUsedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was revoked; null if it was not.',
+    description: 'When it was revoked; null unless it was.',
   })
   @Column('timestamptz', { name: 'revoked_at', nullable: true })
   revokedAt: Date | null;

@@ -1,8 +1,8 @@
-import type { Mail } from '../../core/mail.js';
+import type { Email } from '../../core/email.js';
 import { t } from './mail.messages.generated.js';
 
-/** Whoever reads there must know that a program may now act for the account, and may object. */
-export const apiKeyMadeMail = (to: string, name: string): Mail => ({
+/** Sent to the owner, who may not have created the key. */
+export const apiKeyCreatedEmail = (to: string, name: string): Email => ({
   to,
   subject: t('apiKeyMade.subject'),
   paragraphs: [t('apiKeyMade.paragraph1', { name }), t('apiKeyMade.paragraph2')],

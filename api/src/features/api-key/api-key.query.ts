@@ -3,7 +3,7 @@ import { columnsOf, expressions, returning, selectOne, type RowOf } from '../../
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
-import { ENDED_KEPT_DAYS } from './api-key.constants.js';
+import { ENDED_KEY_RETENTION_DAYS } from './api-key.constants.js';
 import { ApiKey } from './api-key.entity.js';
 
 const COLUMNS = columnsOf(ApiKey, [
@@ -11,7 +11,7 @@ const COLUMNS = columnsOf(ApiKey, [
   'accountId',
   'name',
   'scopes',
-  'hint',
+  'prefix',
   'createdAt',
   'expiresAt',
   'lastUsedAt',
@@ -21,7 +21,7 @@ const COLUMNS = columnsOf(ApiKey, [
 /** A key as its owner sees it. */
 export type ApiKeyRow = RowOf<typeof COLUMNS>;
 
-/** An account's keys, the newest first, with those that ended of late. */
+/** Returns an account's keys, newest first, including recently ended ones. */
 export function selectApiKeys(tx: Tx, accountId: string, window: Window): Promise<Page<ApiKeyRow>> {
   const where = new Where();
   where.and(`account_id = ${where.bind(accountId)}`);
@@ -35,7 +35,7 @@ export function selectApiKeys(tx: Tx, accountId: string, window: Window): Promis
   });
 }
 
-/** Ends a key of the account; the first moment stays. Undefined when it has no such. */
+/** Revokes a key of the account; the first revocation's time is kept. Undefined if the account has no such key. */
 export async function endApiKey(
   tx: Tx,
   accountId: string,
@@ -61,7 +61,7 @@ const HOLDER = columnsOf(ApiKey, ['name', 'scopes', 'accountId'], 'k')
     expressions<{
       keyId: string;
       state: 'live' | 'revoked' | 'expired';
-      /** Whether its last use should be recorded anew. */
+      /** Whether `last_used_at` needs an update. */
       stale: boolean;
     }>({
       keyId: 'k.id',
@@ -70,13 +70,13 @@ const HOLDER = columnsOf(ApiKey, ['name', 'scopes', 'accountId'], 'k')
     }),
   );
 
-/** Whose a key is and whether it works, found by its hash. */
+/** Returns a key's owner and whether it is active, by its hash. */
 export const selectHolder = (tx: Tx, tokenHash: Buffer): Promise<RowOf<typeof HOLDER> | undefined> =>
   selectOne(tx, HOLDER, 'FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.token_hash = $1', [
     tokenHash,
   ]);
 
-/** Writes down that a key was used; of several requests at once one writes. */
+/** Records that a key was used; concurrent requests write once. */
 export const touchApiKey = (tx: Tx, keyId: string) =>
   tx.sql(
     `UPDATE api_key SET last_used_at = now()
@@ -84,8 +84,8 @@ export const touchApiKey = (tx: Tx, keyId: string) =>
     [keyId],
   );
 
-/** Removes keys that ended long ago; run daily. */
+/** Deletes keys that ended long ago; run daily. */
 export const sweepApiKeys = (tx: Tx) =>
   tx.sql(
-    `DELETE FROM api_key WHERE LEAST(revoked_at, expires_at) < now() - make_interval(days => ${ENDED_KEPT_DAYS})`,
+    `DELETE FROM api_key WHERE LEAST(revoked_at, expires_at) < now() - make_interval(days => ${ENDED_KEY_RETENTION_DAYS})`,
   );

@@ -1,5 +1,5 @@
 import { accountEmail } from '../account/account.service.js';
-import { sendMail } from '../account/send-mail.js';
+import { sendEmail } from '../account/send-email.js';
 import { isSessionActive } from '../account/session.js';
 import { audit } from '../../core/audit.js';
 import { conflict, notFound, unauthenticated, violates } from '../../core/errors.js';
@@ -8,13 +8,14 @@ import { operation, signedIn, type Scope } from '../../core/operation.js';
 import { object, string } from 'yup';
 import { pageSize } from '../../core/page.rules.js';
 import type { Viewer } from '../../core/viewer.js';
-import { HINT_LENGTH, KEY_PREFIX, TOO_MANY_KEYS } from './api-key.constants.js';
+import { PREFIX_LENGTH, KEY_PREFIX, MAX_ACTIVE_KEYS } from './api-key.constants.js';
 import { ApiKey } from './api-key.entity.js';
-import { apiKeyMadeMail } from './api-key.mail.js';
+import { apiKeyCreatedEmail } from './api-key.mail.js';
 import { endApiKey, selectApiKeys, type ApiKeyRow } from './api-key.query.js';
-import { apiKeyIdRules, makeApiKeyRules, wholeScopes } from './api-key.rules.js';
+import { apiKeyIdRules, createApiKeyRules, withImpliedScopes } from './api-key.rules.js';
+import { t } from './messages.generated.js';
 
-/** The keys of the account that asks, newest first; ended ones for a while. */
+/** Returns the viewer's keys, newest first, including recently ended ones. */
 export const listApiKeys = operation({
   name: 'apiKey.list',
   kind: 'read',
@@ -24,22 +25,22 @@ export const listApiKeys = operation({
   run: ({ tx, viewer, input }) => selectApiKeys(tx, viewer.id, input),
 });
 
-/** A key that was just made. */
-export interface MadeApiKey {
+/** A new key. */
+export interface NewApiKey {
   apiKey: ApiKeyRow;
-  /** The key itself. Only its hash is kept, so this is the one time that it can be shown. */
+  /** The key itself. Only its hash is stored, so it can't be shown again. */
   secret: string;
 }
 
-/** Makes a key for the account that asks. */
-export const makeApiKey = operation({
-  name: 'apiKey.make',
+/** Creates a key for the viewer's account. */
+export const createApiKey = operation({
+  name: 'apiKey.create',
   kind: 'write',
   allow: signedIn,
   sessionOnly: true,
   limit: 'apiKey',
-  input: makeApiKeyRules,
-  async run(scope): Promise<MadeApiKey> {
+  input: createApiKeyRules,
+  async run(scope): Promise<NewApiKey> {
     const { tx, viewer, input } = scope;
     const secret = KEY_PREFIX + newToken();
     const createdAt = new Date();
@@ -47,8 +48,8 @@ export const makeApiKey = operation({
       id: newId(),
       accountId: viewer.id,
       name: input.name,
-      scopes: wholeScopes(input.scopes ?? []),
-      hint: secret.slice(0, HINT_LENGTH),
+      scopes: withImpliedScopes(input.scopes ?? []),
+      prefix: secret.slice(0, PREFIX_LENGTH),
       createdAt,
       expiresAt: daysLater(createdAt, input.expiresInDays),
       lastUsedAt: null,
@@ -57,14 +58,15 @@ export const makeApiKey = operation({
     try {
       await tx.repository(ApiKey).insert({ ...apiKey, tokenHash: hashToken(secret) });
     } catch (error) {
-      if (violates(error, 'api_key_at_most_twenty')) throw conflict(TOO_MANY_KEYS);
+      if (violates(error, 'api_key_at_most_twenty'))
+        throw conflict(t('tooManyKeys', { max: MAX_ACTIVE_KEYS }));
       throw error;
     }
-    // The insert has waited for a reset of the password, which ends keys and sessions: this one comes after it.
+    // The insert may have waited for a password reset, which ends keys and sessions.
     if (!(await isSessionActive(tx, viewer))) throw unauthenticated();
-    await auditKey(scope, 'apiKey.make', apiKey);
+    await auditKey(scope, 'apiKey.create', apiKey);
     const email = await accountEmail(tx, viewer.id);
-    if (email) await sendMail(tx, viewer.id, apiKeyMadeMail(email, apiKey.name));
+    if (email) await sendEmail(tx, viewer.id, apiKeyCreatedEmail(email, apiKey.name));
     return { apiKey, secret };
   },
 });
@@ -72,7 +74,7 @@ export const makeApiKey = operation({
 const daysLater = (from: Date, days: number | undefined) =>
   days === undefined ? null : new Date(from.getTime() + days * 24 * 60 * 60 * 1000);
 
-/** Ends a key of the account that asks, for good. Doing it twice is doing it once. */
+/** Revokes one of the viewer's keys. Idempotent. */
 export const revokeApiKey = operation({
   name: 'apiKey.revoke',
   kind: 'write',
@@ -83,20 +85,20 @@ export const revokeApiKey = operation({
   async run(scope): Promise<ApiKeyRow> {
     const { tx, viewer, input } = scope;
     const revoked = await endApiKey(tx, viewer.id, input.id);
-    if (!revoked) throw notFound('API key');
+    if (!revoked) throw notFound(t('keyNotFound'));
     if (revoked.ended) await auditKey(scope, 'apiKey.revoke', revoked.key);
     return revoked.key;
   },
 });
 
-/** An admin's key can moderate, so the log of what admins do says who made it; others act on their own alone. */
+/** Admins' keys can moderate, so the audit log records who created and revoked them. */
 async function auditKey(
   scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
-  action: 'apiKey.make' | 'apiKey.revoke',
-  { id, hint, scopes, expiresAt }: ApiKeyRow,
+  action: 'apiKey.create' | 'apiKey.revoke',
+  { id, prefix, scopes, expiresAt }: ApiKeyRow,
 ): Promise<void> {
   if (scope.viewer.role !== 'admin') return;
-  const state = { hint, scopes: scopes.join(' '), expiresAt };
-  const change = action === 'apiKey.make' ? { after: state } : { before: state };
+  const state = { prefix, scopes: scopes.join(' '), expiresAt };
+  const change = action === 'apiKey.create' ? { after: state } : { before: state };
   await audit(scope, { action, targetType: 'api key', targetId: id, ...change });
 }

@@ -9,9 +9,9 @@ import { hashToken, newToken } from '../../core/ids.js';
 import { ROLES } from '../../core/viewer.js';
 import { makeUser } from '../user/user.factory.js';
 import { makeVenue } from '../venue/venue.factory.js';
-import { makeKey } from './api-key.factory.js';
+import { createTestKey } from './api-key.factory.js';
 import { sweepApiKeys } from './api-key.query.js';
-import { wholeScopes } from './api-key.rules.js';
+import { withImpliedScopes } from './api-key.rules.js';
 
 useApp();
 
@@ -19,27 +19,27 @@ interface Key {
   id: string;
   name: string;
   scopes: string[];
-  hint: string;
+  prefix: string;
   lastUsedAt: string | null;
   expiresAt: string | null;
   revokedAt: string | null;
 }
 interface Made {
-  makeApiKey: {
+  createApiKey: {
     apiKey: Key | null;
     secret: string | null;
     userErrors: { code: string; field: string | null; message: string }[];
   };
 }
 
-const KEY = 'id name scopes hint lastUsedAt expiresAt revokedAt';
+const KEY = 'id name scopes prefix lastUsedAt expiresAt revokedAt';
 const make = async (by: Client, input: object = { name: 'Price sheet' }) => {
   const { data, errors } = await by.gql<Made>(
-    `mutation M($input: MakeApiKeyInput!) { makeApiKey(input: $input) { apiKey { ${KEY} } secret userErrors { code field message } } }`,
+    `mutation M($input: CreateApiKeyInput!) { createApiKey(input: $input) { apiKey { ${KEY} } secret userErrors { code field message } } }`,
     { input },
   );
   expect(errors).toBeUndefined();
-  return data.makeApiKey;
+  return data.createApiKey;
 };
 const list = async (by: Client, args = '') =>
   (
@@ -65,7 +65,7 @@ describe('a key', () => {
     expect(apiKey).toMatchObject({
       name: 'Price sheet',
       scopes: ['READ_PUBLIC', 'READ_OWN'],
-      hint: secret?.slice(0, 13),
+      prefix: secret?.slice(0, 13),
       lastUsedAt: null,
       revokedAt: null,
     });
@@ -89,7 +89,7 @@ describe('a key', () => {
     expect((await list(http)).nodes).toEqual([{ ...listed, revokedAt: expect.any(String) }]);
   });
 
-  test('is kept as a hash, and told of by mail without it', async () => {
+  test('is stored as a hash, and the owner gets an email without it', async () => {
     const user = await makeUser();
     const { secret } = await make(await loggedIn(user.id), { name: 'Mine & <b>only</b>' });
     const [row] = await app().sql<object>(`SELECT * FROM api_key WHERE account_id = $1`, [user.id]);
@@ -103,11 +103,11 @@ describe('a key', () => {
 
   test('revoking it twice is revoking it once; another’s is not there', async () => {
     const { http, id } = await makeCaller('user');
-    const key = await makeKey(id ?? '');
+    const key = await createTestKey(id ?? '');
     const first = await revoke(http, key.id);
     const second = await revoke(http, key.id);
     expect(second.data).toEqual(first.data);
-    const foreign = await makeKey((await makeUser()).id);
+    const foreign = await createTestKey((await makeUser()).id);
     expect((await revoke(http, foreign.id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await withKey(foreign.secret).gql('{ cities { name } }')).status).toBe(200);
   });
@@ -120,7 +120,7 @@ describe('a key', () => {
       `SELECT action, after FROM audit WHERE actor_id = $1 ORDER BY created_at`,
       [id],
     );
-    expect(rows.map(({ action }) => action)).toEqual(['apiKey.make', 'apiKey.revoke']);
+    expect(rows.map(({ action }) => action)).toEqual(['apiKey.create', 'apiKey.revoke']);
     expect(rows[0]?.after?.scopes).toBe('read:public read:own write:own');
     expect(JSON.stringify(rows)).not.toContain(secret?.slice(13));
     const user = await makeUser();
@@ -129,7 +129,7 @@ describe('a key', () => {
   });
 });
 
-describe('what is wrong with a wish for a key is said beside the field', () => {
+describe('invalid input for a new key is reported at its field', () => {
   test.each<[object, string, string]>([
     [{ name: '   ' }, 'name', 'Please give the key a name'],
     [{ name: 'x'.repeat(61) }, 'name', 'Please keep this to 60 characters'],
@@ -138,7 +138,7 @@ describe('what is wrong with a wish for a key is said beside the field', () => {
     [
       { name: 'x', scopes: ['READ_PUBLIC', 'READ_PUBLIC', 'READ_PUBLIC', 'READ_OWN'] },
       'scopes',
-      'Please name each scope once',
+      'Please list each scope once',
     ],
   ])('%j', async (input, field, message) => {
     const { http } = await makeCaller('user');
@@ -149,17 +149,17 @@ describe('what is wrong with a wish for a key is said beside the field', () => {
     });
   });
 
-  test('the scopes that a scope needs come with it', () => {
-    expect(wholeScopes([])).toEqual(['read:public']);
-    expect(wholeScopes(['write:own'])).toEqual(['read:public', 'read:own', 'write:own']);
-    expect(wholeScopes(['read:own', 'read:own'])).toEqual(['read:public', 'read:own']);
+  test('implied scopes are added', () => {
+    expect(withImpliedScopes([])).toEqual(['read:public']);
+    expect(withImpliedScopes(['write:own'])).toEqual(['read:public', 'read:own', 'write:own']);
+    expect(withImpliedScopes(['read:own', 'read:own'])).toEqual(['read:public', 'read:own']);
   });
 });
 
 describe('twenty keys', () => {
-  test('are the most, however they are asked for; an ended one makes room', async () => {
+  test('are the maximum, even for concurrent requests; an ended one makes room', async () => {
     const { http, id } = await makeCaller('user');
-    for (let i = 0; i < 15; i++) await makeKey(id ?? '');
+    for (let i = 0; i < 15; i++) await createTestKey(id ?? '');
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => make(http)));
     expect(outcomes.filter(({ secret }) => secret)).toHaveLength(5);
     for (const { secret, userErrors } of outcomes)
@@ -181,32 +181,33 @@ describe('twenty keys', () => {
 });
 
 describe('a key is over', () => {
-  const refusal = async (secret: string) => (await withKey(secret).gql('{ me { id } }')).errors?.[0]?.message;
+  const errorMessage = async (secret: string) =>
+    (await withKey(secret).gql('{ me { id } }')).errors?.[0]?.message;
 
   test('when it expires', async () => {
-    const { id, secret } = await makeKey((await makeUser()).id);
+    const { id, secret } = await createTestKey((await makeUser()).id);
     await app().sql(
       `UPDATE api_key SET created_at = now() - interval '2 days', expires_at = now() - interval '1 second' WHERE id = $1`,
       [id],
     );
-    expect(await refusal(secret)).toBe('This API key has expired.');
+    expect(await errorMessage(secret)).toBe('This API key has expired.');
   });
 
   test('when its account is deleted', async () => {
     const user = await makeUser();
-    const { secret } = await makeKey(user.id, 'write:own');
+    const { secret } = await createTestKey(user.id, 'write:own');
     await (await loggedIn(user.id)).gql(`mutation { deleteAccount(password: "${TEST_PASSWORD}") { id } }`);
-    expect(await refusal(secret)).toBe('This is not a valid API key.');
+    expect(await errorMessage(secret)).toBe('This is not a valid API key.');
   });
 
   test('when the password is reset, and not when it is changed', async () => {
     const user = await makeUser();
-    const { secret } = await makeKey(user.id, 'read:own');
+    const { secret } = await createTestKey(user.id, 'read:own');
     const session = await loggedIn(user.id);
     await session.gql(
       `mutation { changePassword(current: "${TEST_PASSWORD}", password: "Another#123") { userErrors { message } } }`,
     );
-    expect(await refusal(secret)).toBeUndefined();
+    expect(await errorMessage(secret)).toBeUndefined();
     const ticket = newToken();
     await app().sql(
       `INSERT INTO password_reset (id, email, code_hash, expires_at, ticket_hash, ticket_expires_at)
@@ -216,11 +217,11 @@ describe('a key is over', () => {
     await client().gql(
       `mutation { resetPassword(ticket: "${ticket}", password: "Third#12345") { userErrors { message } } }`,
     );
-    expect(await refusal(secret)).toBe('This API key was revoked.');
+    expect(await errorMessage(secret)).toBe('This API key was revoked.');
   });
 
   test('for good: nothing brings it back', async () => {
-    const { id } = await makeKey((await makeUser()).id);
+    const { id } = await createTestKey((await makeUser()).id);
     await app().sql(`UPDATE api_key SET revoked_at = now() WHERE id = $1`, [id]);
     await expect(app().sql(`UPDATE api_key SET revoked_at = NULL WHERE id = $1`, [id])).rejects.toMatchObject(
       { constraint: 'api_key_stays_ended' },
@@ -230,9 +231,9 @@ describe('a key is over', () => {
   test('and leaves the list a month later', async () => {
     const { id: accountId } = await makeUser();
     const [old, recent, live] = [
-      await makeKey(accountId),
-      await makeKey(accountId),
-      await makeKey(accountId),
+      await createTestKey(accountId),
+      await createTestKey(accountId),
+      await createTestKey(accountId),
     ];
     const end = (id: string, days: number) =>
       app().sql(`UPDATE api_key SET revoked_at = now() - make_interval(days => $2) WHERE id = $1`, [
@@ -271,14 +272,14 @@ describe('the header', () => {
     expect(await response.json()).toMatchObject({ data: { me: { id } } });
   });
 
-  test('beside a cookie, the key is used', async () => {
+  test('with a cookie as well, the key is used', async () => {
     const [cookie, other] = [await makeCaller('user'), await makeUser()];
-    const { secret } = await makeKey(other.id, 'read:own');
+    const { secret } = await createTestKey(other.id, 'read:own');
     const both = withKey(secret, new Map(cookie.http.cookies));
     expect((await both.gql('{ me { id } }')).data).toEqual({ me: { id: other.id } });
-    const narrow = withKey((await makeKey(other.id)).secret, new Map(cookie.http.cookies));
+    const narrow = withKey((await createTestKey(other.id)).secret, new Map(cookie.http.cookies));
     expect((await narrow.gql('{ me { id } }')).data).toEqual({ me: null });
-    // A page of another site may send a key that it was given; the cookie beside it counts for nothing.
+    // A request from another site may carry a key, but its session cookie is ignored.
     const foreign = await both.fetch('/graphql?query={me{id}}', {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
@@ -295,22 +296,22 @@ describe('scopes', () => {
 
   test('without its account’s, a key reads as a visitor does', async () => {
     const venue = await makeVenue();
-    const { secret } = await makeKey(venue.id);
+    const { secret } = await createTestKey(venue.id);
     const program = withKey(secret);
     expect((await program.gql(VENUE, { id: venue.id })).data).toEqual({
       venue: { contact: null, myBooking: null },
     });
     const rest = await program.rest<{ data: { venue: object } }>('GET', `/venue/${venue.id}`);
     expect(rest.body.data.venue).not.toHaveProperty('phone');
-    const admin = withKey((await makeKey((await makeAdmin()).id)).secret);
+    const admin = withKey((await createTestKey((await makeAdmin()).id)).secret);
     await makeVenue({ city: 'Keypur', status: 'pending' });
     expect((await admin.rest<{ data: object[] }>('GET', '/venue/all?city=Keypur')).body.data).toEqual([]);
   });
 
   test('with them, it reads and changes what its account may', async () => {
     const [venue, user] = [await makeVenue(), await makeUser()];
-    const reader = withKey((await makeKey(user.id, 'read:own')).secret);
-    const writer = withKey((await makeKey(user.id, 'write:own')).secret);
+    const reader = withKey((await createTestKey(user.id, 'read:own')).secret);
+    const writer = withKey((await createTestKey(user.id, 'write:own')).secret);
     expect((await reader.gql(VENUE, { id: venue.id })).data).toMatchObject({
       venue: { contact: { phone: venue.phone } },
     });
@@ -319,7 +320,7 @@ describe('scopes', () => {
     const refused = await reader.rest('POST', '/bookings/bookings', body);
     expect(refused).toMatchObject({
       status: 403,
-      body: { message: 'This API key may not do this: it needs the scope write:own.' },
+      body: { message: 'This API key needs the scope write:own to do this.' },
     });
     const sent = await writer.rest<{ bookingId: string }>('POST', '/bookings/bookings', body);
     expect(sent.status).toBe(200);
@@ -331,7 +332,7 @@ describe('scopes', () => {
 
   test('nothing is uploaded without the scope to change', async () => {
     const venue = await makeVenue();
-    const program = withKey((await makeKey(venue.id, 'read:own')).secret);
+    const program = withKey((await createTestKey(venue.id, 'read:own')).secret);
     const form = new FormData();
     form.set('images', new Blob(['x']), 'x.png');
     expect((await program.fetch(`/api/v1/venue/${venue.id}`, { method: 'PUT', body: form })).status).toBe(
@@ -342,7 +343,7 @@ describe('scopes', () => {
 });
 
 test('use is written down once a minute', async () => {
-  const { id, secret } = await makeKey((await makeUser()).id);
+  const { id, secret } = await createTestKey((await makeUser()).id);
   const used = async () =>
     (
       await app().sql<{ at: string | null }>(`SELECT last_used_at::text AS at FROM api_key WHERE id = $1`, [

@@ -3,27 +3,23 @@ import { AppError } from '../../core/errors.js';
 import { hashToken } from '../../core/ids.js';
 import type { KeyCredential, Viewer } from '../../core/viewer.js';
 import { selectHolder, touchApiKey } from './api-key.query.js';
+import { t } from './messages.generated.js';
 
-/** For whom a key asks. Without the scope to read the account's own it asks as a visitor. */
+/** The account that a key authenticates; none if the key lacks the scope to read the account's own data. */
 export interface KeyHolder {
   viewer: Viewer | undefined;
   key: KeyCredential;
 }
 
-const ENDED = {
-  revoked: 'This API key was revoked.',
-  expired: 'This API key has expired.',
-} as const;
-
 /**
- * Looks up whose a key is, and writes down that it was used, once a minute at most.
- * @throws AppError UNAUTHENTICATED when it is nobody's, or has ended
+ * Returns a key's holder and records its use, at most once a minute.
+ * @throws AppError UNAUTHENTICATED when the key is unknown or has ended
  */
-export async function holderOf(tx: Tx, secret: string): Promise<KeyHolder> {
+export async function authenticateKey(tx: Tx, secret: string): Promise<KeyHolder> {
   const found = await selectHolder(tx, hashToken(secret));
-  if (!found) throw new AppError('UNAUTHENTICATED', 'This is not a valid API key.');
+  if (!found) throw new AppError('UNAUTHENTICATED', t('invalid'));
   const { keyId, name, scopes, accountId, role, superAdmin, state, stale } = found;
-  if (state !== 'live') throw new AppError('UNAUTHENTICATED', ENDED[state]);
+  if (state !== 'live') throw new AppError('UNAUTHENTICATED', t(state));
   if (stale) await touchApiKey(tx, keyId);
   const viewer = scopes.includes('read:own') ? { id: accountId, role, superAdmin } : undefined;
   return { viewer, key: { id: keyId, accountId, name, scopes } };

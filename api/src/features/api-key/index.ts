@@ -5,7 +5,7 @@ import { ApiKeyResolver } from './api-key.resolver.js';
 
 export const apiKey: Feature = {
   name: 'api-key',
-  mayUse: ['account'],
+  dependsOn: ['account'],
   tables: ['api_key'],
   entities: [ApiKey],
   resolvers: [ApiKeyResolver],

@@ -20,133 +20,138 @@ import { cursorArgs } from '../../core/page.args.js';
 import type { Role } from '../../core/viewer.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
+import { rejectionReason } from '../listing/rejection-reason.js';
 import {
   actorName,
-  auditChoices,
+  auditFilterOptions,
   listAudit,
   targetKind,
   targetName,
-  type AuditChoices,
+  type AuditFilterOptions,
 } from './audit.service.js';
 
-@ObjectType({ description: 'One value that an act changed.' })
+@ObjectType({ description: 'A value that an action changed.' })
 class AuditChange {
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Name.' })
   field: string;
 
-  @Field(() => String, { nullable: true, description: 'Before; null where there was none.' })
+  @Field(() => String, { nullable: true, description: 'Value before the action; null if there was none.' })
   before: string | null;
 
-  @Field(() => String, { nullable: true, description: 'After; null where there is none.' })
+  @Field(() => String, { nullable: true, description: 'Value after the action; null if there is none.' })
   after: string | null;
 }
 
-@ObjectType({ description: 'Something that was done to somebody else’s. Only admins see it.' })
+@ObjectType({ description: "An entry of the audit log: an admin's action. Visible to admins only." })
 class AuditEntry {
-  @Field(() => ID, { description: 'Id of the entry.' })
+  @Field(() => ID, { description: 'ID of the entry.' })
   id: string;
 
-  @Field(() => ID, { nullable: true, description: 'Who did it, while the account exists.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the admin; null once the account is deleted.' })
   actorId: string | null;
 
-  @Field(() => RoleEnum, { description: 'As what they did it.' })
+  @Field(() => RoleEnum, { description: 'Role of the account at that time.' })
   actorRole: Role;
 
-  @Field(() => String, { nullable: true, description: 'Their name, while the account exists.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the admin; null once the account is deleted.',
+  })
   actorName: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'Id of the API key with which a program of theirs did it; null when they did it on the site.',
+    description: 'ID of the API key that was used; null for actions on the website.',
   })
   apiKeyId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What that key was called by then.' })
+  @Field(() => String, { nullable: true, description: 'Name of the API key at that time.' })
   apiKeyName: string | null;
 
-  @Field({ description: 'What was done, as `feature.verb`.' })
+  @Field({ description: 'The action, as `feature.verb`.' })
   action: string;
 
-  @Field({ description: 'What kind of thing it was done to.' })
+  @Field({ description: 'Kind of the target.' })
   targetType: string;
 
-  @Field(() => ID, { description: 'Id of that thing.' })
+  @Field(() => ID, { description: 'ID of the target.' })
   targetId: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is called now; null without a name, or when it is gone.',
+    description: 'Present name of the target; null if it has none or is deleted.',
   })
   targetName: string | null;
 
   @Field(() => ListingKindEnum, {
     nullable: true,
-    description: 'Of a listing that is still there, whether it is a venue or a vendor.',
+    description: 'Kind of the listing; null for other targets and deleted listings.',
   })
   targetKind: ListingKind | null;
 
-  @Field(() => [AuditChange], { description: 'What changed. Values that are people’s own are masked.' })
+  @Field(() => [AuditChange], { description: 'Changed values. Personal data is masked.' })
   changes: AuditChange[];
 
-  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the action happened.' })
   createdAt: Date;
 }
 
 const AuditConnection = connectionType('AuditEntry', () => AuditEntry);
 
-@ObjectType({ description: 'An admin who has done something.' })
+@ObjectType({ description: 'An admin in the audit log.' })
 class AuditActor {
-  @Field(() => ID, { description: 'Id of the account.' })
+  @Field(() => ID, { description: 'ID of the account.' })
   id: string;
 
   @Field({ description: 'Name.' })
   name: string;
 }
 
-@ObjectType('AuditChoices', { description: 'What the audit log can be narrowed by.' })
-class AuditChoicesType {
-  @Field(() => [String], { description: 'The kinds of acts that were ever done.' })
+@ObjectType('AuditFilterOptions', { description: 'Values for the filters of the audit log.' })
+class AuditFilterOptionsType {
+  @Field(() => [String], { description: 'All actions in the log.' })
   actions: string[];
 
-  @Field(() => [AuditActor], { description: 'The admins who ever did something.' })
+  @Field(() => [AuditActor], { description: 'All admins in the log.' })
   actors: AuditActor[];
 }
 
 @ArgsType()
 class AuditArgs extends cursorArgs(30) {
-  @Field(() => ID, { nullable: true, description: 'Only acts of this account.' })
+  @Field(() => ID, { nullable: true, description: "Filters by the admin's ID." })
   actorId?: string;
 
-  @Field(() => String, { nullable: true, description: 'Only acts of this kind, as in `auditChoices`.' })
+  @Field(() => String, { nullable: true, description: 'Filters by action; see `auditFilterOptions`.' })
   action?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Id of what it was done to, or part of the name of a listing, an article or a story.',
+    description: 'Filters by target: its ID, or part of the name of a listing, article or story.',
   })
   target?: string;
 
-  @Field(() => String, { nullable: true, description: 'From this day on, YYYY-MM-DD, in India.' })
+  @Field(() => String, { nullable: true, description: 'First day, YYYY-MM-DD, in India.' })
   from?: string;
 
-  @Field(() => String, { nullable: true, description: 'Up to the end of this day, YYYY-MM-DD, in India.' })
+  @Field(() => String, { nullable: true, description: 'Last day, YYYY-MM-DD, in India.' })
   to?: string;
 }
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {
-  // Besides the page, whoever and whatever is called so is looked up.
+  // Includes the lookups of `target` in three tables.
   @Extensions({ statements: 5 })
-  @Query(() => AuditConnection, { description: 'What was done, newest first. For admins.' })
-  async audit(@Args(() => AuditArgs) args: AuditArgs, @Ctx() ctx: Context) {
+  @Query(() => AuditConnection, { description: 'The audit log, newest entry first. For admins.' })
+  async auditLog(@Args(() => AuditArgs) args: AuditArgs, @Ctx() ctx: Context) {
     return connectionOf(await listAudit(ctx, graphqlWindow(args)));
   }
 
   @Extensions({ statements: 3 })
-  @Query(() => AuditChoicesType, { description: 'Who ever did what, to choose from. For admins.' })
-  auditChoices(@Ctx() ctx: Context): Promise<AuditChoices> {
-    return auditChoices(ctx);
+  @Query(() => AuditFilterOptionsType, {
+    description: 'Values for the filters of the audit log. For admins.',
+  })
+  auditFilterOptions(@Ctx() ctx: Context): Promise<AuditFilterOptions> {
+    return auditFilterOptions(ctx);
   }
 
   @FieldResolver()
@@ -165,17 +170,25 @@ export class AuditResolver {
   }
 
   @FieldResolver()
-  changes(@Root() { before, after }: AuditRow): AuditChange[] {
+  changes(@Root() row: AuditRow): AuditChange[] {
+    const { before } = row;
+    const after = withReason(row);
     const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
     return [...fields].map((field) => ({
       field,
-      before: inWords(before?.[field]),
-      after: inWords(after?.[field]),
+      before: toText(before?.[field]),
+      after: toText(after?.[field]),
     }));
   }
 }
 
-function inWords(value: unknown): string | null {
+/** A rejection without a reason shows what the owner was sent. */
+const withReason = ({ action, after }: AuditRow): AuditRow['after'] =>
+  action === 'listing.decide' && after?.status === 'rejected' && typeof after.reason !== 'string'
+    ? { ...after, reason: rejectionReason(null) }
+    : after;
+
+function toText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -9,11 +9,11 @@ import { only, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import { id } from '../../core/text.js';
 import type { ListingKind } from '../listing/listing.constants.js';
-import { listingIdsNamed, listingKinds, listingNames } from '../listing/listing.service.js';
+import { listingIdsByName, listingKinds, listingNames } from '../listing/listing.service.js';
 import { realWeddingIdsTitled, realWeddingTitles } from '../real-wedding/manage.service.js';
 import { auditListRules } from './audit.rules.js';
 
-/** What was done, the newest first. */
+/** Returns one page of the audit log, newest first. */
 export const listAudit = operation({
   name: 'audit.list',
   kind: 'read',
@@ -25,18 +25,18 @@ export const listAudit = operation({
   },
 });
 
-export interface AuditChoices {
+export interface AuditFilterOptions {
   actions: string[];
   actors: { id: string; name: string }[];
 }
 
-/** Who ever did what, to choose from. */
-export const auditChoices = operation({
-  name: 'audit.choices',
+/** Returns the admins and actions that occur in the log, for its filters. */
+export const auditFilterOptions = operation({
+  name: 'audit.filterOptions',
   kind: 'read',
   allow: only('admin'),
   input: object({}),
-  async run({ tx }): Promise<AuditChoices> {
+  async run({ tx }): Promise<AuditFilterOptions> {
     const names = await adminNames(tx, await selectActors(tx));
     const actors = [...names].map(([actorId, name]) => ({ id: actorId, name }));
     return {
@@ -46,14 +46,14 @@ export const auditChoices = operation({
   },
 });
 
-/** The thing itself, or all that are called so. */
+/** Returns the ID itself, or the IDs of everything with a matching name. */
 async function targetIdsOf(tx: Tx, target: string): Promise<string[]> {
   if (id().isValidSync(target)) return [target];
-  const named = [listingIdsNamed, blogIdsTitled, realWeddingIdsTitled];
+  const named = [listingIdsByName, blogIdsTitled, realWeddingIdsTitled];
   return (await Promise.all(named.map((find) => find(tx, target)))).flat();
 }
 
-/** Names of admins, batched over a page. */
+/** Returns the names of admins; batched over a page. */
 export const actorName = loader<string, string | null>(
   (ctx, ids) => adminNames(ctx.services.database.tx, ids),
   null,
@@ -72,7 +72,7 @@ const namesOf = Object.fromEntries(
   ]),
 );
 
-/** What a thing is called now; null when it has no name, or is gone. */
+/** Returns a target's present name; null if it has none or is deleted. */
 export const targetName = async (
   ctx: Context,
   { targetType, targetId }: Pick<AuditRow, 'targetType' | 'targetId'>,
@@ -83,7 +83,7 @@ const kindOf = loader<string, ListingKind | null>(
   null,
 );
 
-/** Which kind of listing a thing is; null when it is none, or is gone. */
+/** Returns the kind of a listing; null for other targets and deleted ones. */
 export const targetKind = async (
   ctx: Context,
   { targetType, targetId }: Pick<AuditRow, 'targetType' | 'targetId'>,

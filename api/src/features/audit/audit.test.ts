@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeAdmin } from '../admin/admin.factory.js';
-import { makeKey } from '../api-key/api-key.factory.js';
+import { createTestKey } from '../api-key/api-key.factory.js';
 import { newId } from '../../core/ids.js';
 import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
@@ -10,7 +10,7 @@ import { makeBlog } from '../../../test/permissions/scene.js';
 useApp();
 
 const LIST = `query L($actorId: ID, $action: String, $target: String, $from: String, $to: String, $first: Int, $after: String) {
-  audit(actorId: $actorId, action: $action, target: $target, from: $from, to: $to, first: $first, after: $after) {
+  auditLog(actorId: $actorId, action: $action, target: $target, from: $from, to: $to, first: $first, after: $after) {
     nodes { id actorId actorName actorRole apiKeyId apiKeyName action targetType targetId targetName targetKind changes { field before after } }
     totalCount pageInfo { hasNextPage endCursor } } }`;
 
@@ -25,7 +25,7 @@ interface Entry {
   changes: { field: string; before: string | null; after: string | null }[];
 }
 interface List {
-  audit: { nodes: Entry[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
+  auditLog: { nodes: Entry[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } };
 }
 
 let admin: Client;
@@ -34,7 +34,7 @@ let dev: { id: string; email: string };
 let venue: string;
 let blog: string;
 
-const list = async (variables: object) => (await admin.gql<List>(LIST, variables)).data.audit;
+const list = async (variables: object) => (await admin.gql<List>(LIST, variables)).data.auditLog;
 const actions = async (variables: object) =>
   (await list(variables)).nodes.map(({ action, targetId }) => [action, targetId]);
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await second.gql('mutation P($id: ID!) { publishBlog(id: $id, publish: false) { blog { id } } }', {
     id: blog,
   });
-  // The day before yesterday, shortly before midnight in India.
+  // Two days ago, just before midnight in India.
   await app().sql(
     `UPDATE audit SET created_at =
        ((now() AT TIME ZONE 'Asia/Kolkata')::date - 1)::timestamp AT TIME ZONE 'Asia/Kolkata' - interval '1 second'
@@ -110,17 +110,17 @@ test('days are India’s, the last of them included', async () => {
   const [reversed] = (await admin.gql(LIST, { from: day(-1), to: day(-2) })).errors ?? [];
   expect([reversed?.extensions.code, reversed?.message]).toEqual([
     'BAD_USER_INPUT',
-    'The last day comes before the first',
+    'The end date is before the start date',
   ]);
   expect(await actions({ from: day(-2), to: '' })).toHaveLength(3);
 });
 
-test('comes page by page, and knows who did what, to choose from', async () => {
+test('the log is paginated, and lists admins and actions to filter by', async () => {
   const { nodes, pageInfo } = await list({ first: 2 });
   expect([nodes.length, pageInfo.hasNextPage]).toEqual([2, true]);
   expect(await actions({ first: 2, after: pageInfo.endCursor })).toEqual([['listing.decide', venue]]);
-  expect((await admin.gql('{ auditChoices { actions actors { id name } } }')).data).toEqual({
-    auditChoices: {
+  expect((await admin.gql('{ auditFilterOptions { actions actors { id name } } }')).data).toEqual({
+    auditFilterOptions: {
       actions: ['blog.publish', 'listing.decide', 'listing.rank'],
       actors: [
         { id: dev.id, name: 'Dev Malhotra' },
@@ -130,9 +130,9 @@ test('comes page by page, and knows who did what, to choose from', async () => {
   });
 });
 
-test('says with which key a program did it, by either API, also when the key is gone', async () => {
+test('an entry names the API key that was used, by either API, even after the key is deleted', async () => {
   const { id: target } = await makeVenue({ name: 'Sagar Kinara' });
-  const key = await makeKey(dev.id, 'write:own');
+  const key = await createTestKey(dev.id, 'write:own');
   const program = withKey(key.secret);
   await program.gql('mutation R($id: ID!) { rankListing(id: $id, rank: 8) { rank } }', { id: target });
   expect((await program.rest('PUT', `/venue/${target}`, { rank: 9 })).status).toBe(200);

@@ -1,12 +1,12 @@
-/** Where an article stands: visitors see published ones only. */
-export const BLOG_STATES = ['draft', 'published'] as const;
-export type BlogState = (typeof BLOG_STATES)[number];
+/** Visitors see published articles only. */
+export const BLOG_STATUSES = ['draft', 'published'] as const;
+export type BlogStatus = (typeof BLOG_STATUSES)[number];
 
 /** Orders of the admins' table of articles. */
-export const BLOG_SORTS = { WRITTEN: 'When it was written', TITLE: 'Title' } as const;
+export const BLOG_SORTS = { CREATED: 'When it was written', TITLE: 'Title' } as const;
 export type BlogSort = keyof typeof BLOG_SORTS;
 
 export const DEFAULT_CATEGORY = 'Wedding Blog';
 
-/** Pictures of an article; it needs none. */
+/** Maximum number of pictures of an article; they are optional. */
 export const BLOG_MAX_IMAGES = 5;

@@ -2,10 +2,10 @@ import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Node } from '../../core/node.js';
 
-@ObjectType({ implements: Node, description: 'An article.' })
+@ObjectType({ implements: Node, description: 'A blog article.' })
 @Entity('blog')
 export class Blog {
-  @Field(() => ID, { description: 'Id of the article.' })
+  @Field(() => ID, { description: 'ID of the article.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -13,11 +13,11 @@ export class Blog {
   @Column('text')
   title: string;
 
-  @Field({ description: 'The text as it was written: plain, with Markdown emphasis, lists and links.' })
+  @Field({ description: 'The text as written: plain text with Markdown emphasis, lists and links.' })
   @Column('text')
   content: string;
 
-  @Field({ description: 'Who wrote it.' })
+  @Field({ description: 'Name of the author.' })
   @Column('text')
   author: string;
 
@@ -29,7 +29,7 @@ export class Blog {
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

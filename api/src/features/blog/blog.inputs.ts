@@ -4,63 +4,66 @@ import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import {
   BLOG_SORTS,
-  BLOG_STATES,
+  BLOG_STATUSES,
   DEFAULT_CATEGORY,
   type BlogSort,
-  type BlogState,
+  type BlogStatus,
 } from './blog.constants.js';
 
-export const BlogStateEnum = graphqlEnum(
-  'BlogState',
-  'Where an article stands.',
-  upperKeys(BLOG_STATES),
-  (key) => ({ DRAFT: 'Only admins see it.', PUBLISHED: 'Public.' })[key] ?? key,
+export const BlogStatusEnum = graphqlEnum(
+  'BlogStatus',
+  'Status of an article.',
+  upperKeys(BLOG_STATUSES),
+  (key) => ({ DRAFT: 'Visible to admins only.', PUBLISHED: 'Public.' })[key] ?? key,
 );
 
 const BlogSortEnum = graphqlEnum(
   'BlogSort',
-  "Order of the admins' table of articles.",
+  "Sort order of the admins' table of articles.",
   Object.fromEntries(Object.keys(BLOG_SORTS).map((key) => [key, key])),
   (key) => BLOG_SORTS[key as BlogSort],
 );
 
 @ArgsType()
 export class BlogListArgs extends pageArgs(10) {
-  @Field(() => ID, { nullable: true, description: 'An article to leave out, because it is being read.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of an article to exclude, such as the one being read.',
+  })
   except?: string;
 }
 
 @ArgsType()
 export class ManageBlogsArgs extends pageArgs(MANAGE_PAGE_SIZE) {
-  @Field(() => BlogStateEnum, { nullable: true, description: 'Only those that stand so.' })
-  state?: BlogState;
+  @Field(() => BlogStatusEnum, { nullable: true, description: 'Filters by status.' })
+  status?: BlogStatus;
 
-  @Field(() => String, { nullable: true, description: 'Part of the title, the label or the author’s name.' })
+  @Field(() => String, { nullable: true, description: "Part of the title, label or author's name." })
   search?: string;
 
-  @Field(() => BlogSortEnum, { defaultValue: 'WRITTEN', description: 'Order.' })
+  @Field(() => BlogSortEnum, { defaultValue: 'CREATED', description: 'Sort order.' })
   sort: BlogSort;
 
-  @Field({ defaultValue: true, description: 'The last first.' })
+  @Field({ defaultValue: true, description: 'Sorts in descending order.' })
   descending: boolean;
 }
 
-@InputType({ description: 'What is written of an article.' })
+@InputType({ description: 'Text of an article.' })
 export class BlogInput {
   @Field({ description: 'Title.' })
   title: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `Label above the title; "${DEFAULT_CATEGORY}" where none is given.`,
+    description: `Label above the title; "${DEFAULT_CATEGORY}" by default.`,
   })
   category?: string;
 
-  @Field({ description: 'The article: paragraphs, with Markdown emphasis, headings, lists and links.' })
+  @Field({ description: 'The text: paragraphs with Markdown emphasis, headings, lists and links.' })
   content: string;
 }
 
-@InputType({ description: 'What to change of an article; what is left out stays as it is.' })
+@InputType({ description: 'Changes to an article. Omitted fields stay unchanged.' })
 export class UpdateBlogInput {
   @Field(() => String, { nullable: true, description: 'Title.' })
   title?: string;
@@ -68,6 +71,6 @@ export class UpdateBlogInput {
   @Field(() => String, { nullable: true, description: 'Label above the title.' })
   category?: string;
 
-  @Field(() => String, { nullable: true, description: 'The article, as in `BlogInput`.' })
+  @Field(() => String, { nullable: true, description: 'The text, as in `BlogInput`.' })
   content?: string;
 }

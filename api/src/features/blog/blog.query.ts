@@ -3,10 +3,10 @@ import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where, type OrderKey } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
-import type { Placed } from '../media/existing-pictures.js';
+import type { PlacedPicture } from '../media/existing-pictures.js';
 import type { StoredPicture } from '../media/picture.js';
 import { placedPictures } from '../media/picture.query.js';
-import type { BlogSort, BlogState } from './blog.constants.js';
+import type { BlogSort, BlogStatus } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 
 const COLUMNS = allColumnsOf(Blog, 'b').and(
@@ -15,7 +15,7 @@ const COLUMNS = allColumnsOf(Blog, 'b').and(
   }),
 );
 
-/** An article with its pictures, which another table holds. */
+/** An article with its pictures, which are stored in another table. */
 export type BlogWithPictures = RowOf<typeof COLUMNS>;
 
 /** Returns published articles, newest first. @param except an article to leave out */
@@ -35,11 +35,11 @@ export function selectPublished(
   });
 }
 
-/** Related articles are chosen from the newest ones, so that the choice costs the same however many there are. */
-const RECENT = 500;
+/** Related articles are chosen among the newest, so that the cost doesn't grow with their number. */
+const MAX_CANDIDATES = 500;
 const RELATED = 3;
 
-/** Published articles, those whose title or label matches the topic first, then those that mention the city. */
+/** Returns published articles: first those whose title or label matches the topic, then those that mention the city. */
 export function selectRelated(
   tx: Tx,
   { topic, city }: { topic: string; city: string },
@@ -51,7 +51,7 @@ export function selectRelated(
     `FROM (
        SELECT *, to_tsvector('english', title || ' ' || category) @@ websearch_to_tsquery('english', $1) AS on_topic,
          $2 <> '' AND title || ' ' || content ~* $2 AS in_city
-       FROM (SELECT * FROM blog WHERE published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${RECENT}) recent
+       FROM (SELECT * FROM blog WHERE published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${MAX_CANDIDATES}) recent
      ) b ORDER BY on_topic DESC, in_city DESC, b.published_at DESC, b.id DESC LIMIT ${RELATED}`,
     [topic, cityWord],
   );
@@ -59,32 +59,32 @@ export function selectRelated(
 
 /** Articles with the same key are ordered by ID. */
 const SORT_KEYS: Record<BlogSort, OrderKey<Blog>> = {
-  WRITTEN: { by: 'b.created_at', type: 'timestamptz' },
+  CREATED: { by: 'b.created_at', type: 'timestamptz' },
   TITLE: { by: 'lower(b.title)', type: 'text' },
 };
 
-/** An article whose day is still to come is a draft until then. */
-const STATES: Record<BlogState, string> = {
+/** Articles dated in the future are drafts until that day. */
+const STATUS_CONDITIONS: Record<BlogStatus, string> = {
   draft: '(b.published_at IS NULL OR b.published_at > now())',
   published: 'b.published_at <= now()',
 };
 
 interface ManagedFilter {
-  state?: BlogState;
+  status?: BlogStatus;
   /** Part of the title, category or author. */
   search?: string;
   sort: BlogSort;
   descending: boolean;
 }
 
-/** Returns one page of all articles, drafts included. */
+/** Returns one page of all articles, including drafts. */
 export function selectBlogs(
   tx: Tx,
-  { state, search, sort, descending }: ManagedFilter,
+  { status, search, sort, descending }: ManagedFilter,
   window: Window,
 ): Promise<Page<BlogWithPictures>> {
   const where = new Where();
-  if (state) where.and(STATES[state]);
+  if (status) where.and(STATUS_CONDITIONS[status]);
   if (search) {
     const term = where.bind(`%${escapeLike(search.toLowerCase())}%`);
     where.and(`lower(b.title || E'\\n' || b.category || E'\\n' || b.author) LIKE ${term}`);
@@ -104,8 +104,12 @@ export function selectBlogs(
 export const selectBlog = (tx: Tx, blogId: string, lock = false): Promise<BlogWithPictures | undefined> =>
   selectOne(tx, COLUMNS, `FROM blog b WHERE b.id = $1 ${lock ? 'FOR UPDATE' : ''}`, [blogId]);
 
-/** Gives an article these pictures, in this order, and no others. */
-export async function placePictures(tx: Tx, blogId: string, pictures: readonly Placed[]): Promise<void> {
+/** Replaces an article's pictures, in this order. */
+export async function replacePictures(
+  tx: Tx,
+  blogId: string,
+  pictures: readonly PlacedPicture[],
+): Promise<void> {
   await tx.sql(`DELETE FROM blog_picture WHERE blog_id = $1`, [blogId]);
   await tx.sql(
     `INSERT INTO blog_picture (blog_id, media_hash, position, caption)
@@ -123,7 +127,7 @@ export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<
 }
 
 /** Returns the IDs of at most 200 articles whose title contains a term. */
-export async function selectIdsTitled(tx: Tx, term: string): Promise<string[]> {
+export async function selectIdsByTitle(tx: Tx, term: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(`SELECT id FROM blog WHERE lower(title) LIKE $1 LIMIT 200`, [
     `%${escapeLike(term.toLowerCase())}%`,
   ]);

@@ -5,11 +5,18 @@ import { nullIfNotFound } from '../../core/errors.js';
 import { cachedPlainText, teaser } from '../../core/markdown.js';
 import { PublicData } from '../../core/public-data.js';
 import { Picture, picturesOf } from '../media/picture.js';
-import type { BlogState } from './blog.constants.js';
+import type { BlogStatus } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
-import { BlogListArgs, BlogStateEnum, ManageBlogsArgs } from './blog.inputs.js';
+import { BlogListArgs, BlogStatusEnum, ManageBlogsArgs } from './blog.inputs.js';
 import type { BlogWithPictures } from './blog.query.js';
-import { articleHtml, getBlog, listBlogs, manageBlogs, OPENING, previewBlog } from './blog.service.js';
+import {
+  articleHtml,
+  getBlog,
+  listBlogs,
+  manageBlogs,
+  FIRST_PARAGRAPH_LENGTH,
+  previewBlog,
+} from './blog.service.js';
 import { relatedBlogs } from './related.service.js';
 
 const BlogConnection = connectionType('Blog', () => Blog);
@@ -23,8 +30,11 @@ export class BlogResolver {
   }
 
   @PublicData()
-  @Query(() => Blog, { nullable: true, description: 'One article, or null when there is none to read.' })
-  blog(@Arg('id', () => ID, { description: 'Id of the article.' }) id: string, @Ctx() ctx: Context) {
+  @Query(() => Blog, {
+    nullable: true,
+    description: 'Returns an article, or null if there is none that the current user can read.',
+  })
+  blog(@Arg('id', () => ID, { description: 'ID of the article.' }) id: string, @Ctx() ctx: Context) {
     return getBlog(ctx, { id }).catch(nullIfNotFound);
   }
 
@@ -32,11 +42,14 @@ export class BlogResolver {
   @PublicData()
   @Query(() => [Blog], {
     description:
-      'Three published articles to read beside a listing: on its category first, then those that mention its city, then the newest.',
+      'Three published articles that relate to a listing: first on its category, then those that mention its city, then the newest.',
   })
   relatedBlogs(
     @Ctx() ctx: Context,
-    @Arg('listingId', () => ID, { nullable: true, description: 'The listing’s ID. Without it, the newest.' })
+    @Arg('listingId', () => ID, {
+      nullable: true,
+      description: 'ID of the listing. Returns the newest articles without it.',
+    })
     listingId?: string,
   ): Promise<BlogWithPictures[]> {
     return relatedBlogs(ctx, { listingId });
@@ -49,36 +62,36 @@ export class BlogResolver {
     return connectionOf(await manageBlogs(ctx, graphqlWindow(args)));
   }
 
-  @Query(() => String, { description: 'What a text looks like as an article, as safe HTML. For admins.' })
+  @Query(() => String, { description: 'Preview of an article as safe HTML. For admins.' })
   previewBlog(
-    @Arg('content', { description: 'The text, with Markdown.' }) content: string,
+    @Arg('content', { description: 'The text with Markdown.' }) content: string,
     @Ctx() ctx: Context,
   ): Promise<string> {
     return previewBlog(ctx, { content });
   }
 
-  @FieldResolver(() => BlogStateEnum, { description: 'Where it stands.' })
-  state(@Root() { publishedAt }: Blog): BlogState {
+  @FieldResolver(() => BlogStatusEnum, { description: 'Status.' })
+  status(@Root() { publishedAt }: Blog): BlogStatus {
     return publishedAt && publishedAt <= new Date() ? 'published' : 'draft';
   }
 
   @FieldResolver(() => String, {
-    description: `The text as safe HTML; its opening paragraph has at most ${OPENING} characters.`,
+    description: `The text as safe HTML. Its first paragraph has at most ${FIRST_PARAGRAPH_LENGTH} characters.`,
   })
   async html(@Root() blog: Blog): Promise<string> {
     return articleHtml(blog.content);
   }
 
-  @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })
+  @FieldResolver(() => String, { description: 'The beginning of the text, cut between words.' })
   async teaser(
     @Root() blog: Blog,
-    @Arg('length', () => Int, { defaultValue: 200, description: 'At most so many characters, 1 to 1000.' })
+    @Arg('length', () => Int, { defaultValue: 200, description: 'Maximum length in characters, 1 to 1000.' })
     length: number,
   ): Promise<string> {
     return teaser(await cachedPlainText(blog.content), Math.min(1000, Math.max(1, length)));
   }
 
-  @FieldResolver(() => [Picture], { description: 'Its pictures.' })
+  @FieldResolver(() => [Picture], { description: 'Pictures of the article.' })
   pictures(@Root() blog: BlogWithPictures): Picture[] {
     return picturesOf(blog.pictures, blog.title);
   }

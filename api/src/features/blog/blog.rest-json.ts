@@ -6,12 +6,12 @@ export const BlogJson = Type.Object(
   {
     _id: Type.String({ format: 'uuid' }),
     title: Type.String(),
-    content: Type.String({ description: 'As it was written: plain text, with Markdown.' }),
-    images: Type.Array(Type.String(), { description: 'Addresses of its pictures.' }),
+    content: Type.String({ description: 'As written: plain text with Markdown.' }),
+    images: Type.Array(Type.String(), { description: 'URLs of its pictures.' }),
     author: Type.String(),
     category: Type.String(),
     publishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-      description: 'Null while it is a draft, which only admins get.',
+      description: 'Null for drafts, which only admins receive.',
     }),
     createdAt: Type.String({ format: 'date-time' }),
     updatedAt: Type.String({ format: 'date-time' }),

@@ -69,7 +69,7 @@ describe('POST blog/add', () => {
     expect(body.data.blog).toMatchObject({ ...ARTICLE, category: 'Rain', images: [] });
   });
 
-  test('without a title, or with what is no picture, nothing is written', async () => {
+  test('without a title, or with a file that is no picture, nothing is created', async () => {
     const before = await app().sql('SELECT id FROM blog');
     const untitled = await send<One>(admin, 'POST', '/blog/add', formOf({ content: 'It rained.' }));
     expect(untitled).toMatchObject({ status: 400, body: { message: 'Title is required' } });
@@ -80,7 +80,7 @@ describe('POST blog/add', () => {
 });
 
 describe('PATCH blog/{id}', () => {
-  test('changes what comes and leaves the rest, pictures too', async () => {
+  test('changes the given fields and keeps the rest, pictures too', async () => {
     const { _id, images } = await add({ image: [await makePicture.png()] });
     const change = await send<One>(admin, 'PATCH', `/blog/${_id}`, formOf({ title: 'Three umbrellas' }));
     expect(change.body).toMatchObject({
@@ -91,7 +91,7 @@ describe('PATCH blog/{id}', () => {
     expect(again.body.data.blog).toMatchObject({ title: 'Three umbrellas', content: 'It poured.', images });
   });
 
-  test('pictures that come take the place of those that were there', async () => {
+  test('new pictures replace the existing ones', async () => {
     const { _id, images } = await add({ image: [await makePicture.png()] });
     const files = { images: [await makePicture.png(), await makePicture.webp()] };
     const { body } = await send<One>(admin, 'PATCH', `/blog/${_id}`, formOf({ ...ARTICLE }, files));
@@ -147,7 +147,7 @@ describe('reading', () => {
   });
 });
 
-test('DELETE blog/{id} takes it away, whatever comes along', async () => {
+test('DELETE blog/{id} deletes it, whatever the body', async () => {
   const { _id } = await add({ image: [await makePicture.png()] });
   const gone = await admin.rest<Envelope<object>>('DELETE', `/blog/${_id}`, { user: { role: 'admin' } });
   expect(gone).toMatchObject({ status: 200, body: { success: true, data: { _id } } });

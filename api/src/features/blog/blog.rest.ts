@@ -5,6 +5,7 @@ import { createBlog, deleteBlog, updateBlog } from './edit.service.js';
 import { BlogJson, blogJson } from './blog.rest-json.js';
 import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+import { t } from './messages.generated.js';
 
 const One = Envelope(Type.Object({ blog: BlogJson }));
 const Category = Type.Optional(Type.String({ default: 'Wedding Blog' }));
@@ -13,7 +14,7 @@ export const blogRoutes: Route[] = [
   route({
     method: 'GET',
     path: 'blog/all/blog',
-    summary: 'Articles, newest first. Visitors get published ones, admins also the drafts.',
+    summary: 'Articles, newest first. Visitors receive published ones, admins also drafts.',
     operation: listBlogs,
     query: Type.Object(PageQuery),
     response: Envelope(Type.Object({ blog: Type.Array(BlogJson) })),
@@ -25,7 +26,7 @@ export const blogRoutes: Route[] = [
   route({
     method: 'GET',
     path: 'blog/:id',
-    summary: 'One article.',
+    summary: 'Returns an article.',
     operation: getBlog,
     response: One,
     async handle(ctx, { params }) {
@@ -44,7 +45,7 @@ export const blogRoutes: Route[] = [
     response: One,
     async handle(ctx, { body: { title, content, category }, files }) {
       const blog = await createBlog(ctx, { title, content, category, images: files });
-      return envelope({ blog: blogJson(blog) }, 'Blog uploaded successfully!');
+      return envelope({ blog: blogJson(blog) }, t('created'));
     },
   }),
   route({
@@ -61,7 +62,7 @@ export const blogRoutes: Route[] = [
     response: One,
     async handle(ctx, { params, body: { title, content, category }, files }) {
       const blog = await updateBlog(ctx, { id: params.id, title, content, category, images: files });
-      return envelope({ blog: blogJson(blog) }, 'Blog updated');
+      return envelope({ blog: blogJson(blog) }, t('updated'));
     },
   }),
   route({
@@ -71,7 +72,7 @@ export const blogRoutes: Route[] = [
     operation: deleteBlog,
     response: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
     async handle(ctx, { params }) {
-      return envelope({ _id: await deleteBlog(ctx, { id: params.id }) }, 'Blog deleted');
+      return envelope({ _id: await deleteBlog(ctx, { id: params.id }) }, t('deleted'));
     },
   }),
 ];

@@ -6,18 +6,19 @@ import { cachedByText } from '../../core/text-cache.js';
 import {
   selectBlog,
   selectBlogs,
-  selectIdsTitled,
+  selectIdsByTitle,
   selectPublished,
   selectTitles,
   type BlogWithPictures,
 } from './blog.query.js';
 import { blogIdRules, blogListRules, blogPreviewRules, manageBlogsRules } from './blog.rules.js';
+import { t } from './messages.generated.js';
 
-/** Characters of the paragraph that an article opens with. */
-export const OPENING = 500;
+/** Maximum length of an article's first paragraph. */
+export const FIRST_PARAGRAPH_LENGTH = 500;
 
-/** An article's text as safe HTML. */
-export const articleHtml = cachedByText((content) => toHtml(shortOpening(content, OPENING)));
+/** Returns an article's text as safe HTML. */
+export const articleHtml = cachedByText((content) => toHtml(shortOpening(content, FIRST_PARAGRAPH_LENGTH)));
 
 /** Returns published articles, newest first; for admins with `drafts`, all articles. */
 export const listBlogs = operation({
@@ -27,7 +28,7 @@ export const listBlogs = operation({
   input: blogListRules,
   run: ({ tx, viewer, input: { drafts, ...window } }): Promise<Page<BlogWithPictures>> =>
     drafts && viewer?.role === 'admin'
-      ? selectBlogs(tx, { sort: 'WRITTEN', descending: true }, window)
+      ? selectBlogs(tx, { sort: 'CREATED', descending: true }, window)
       : selectPublished(tx, window),
 });
 
@@ -39,12 +40,12 @@ export const getBlog = operation({
   async run({ tx, viewer, input }): Promise<BlogWithPictures> {
     const blog = await selectBlog(tx, input.id);
     const published = blog?.publishedAt && blog.publishedAt <= new Date();
-    if (!blog || (!published && viewer?.role !== 'admin')) throw notFound('Blog post');
+    if (!blog || (!published && viewer?.role !== 'admin')) throw notFound(t('blogNotFound'));
     return blog;
   },
 });
 
-/** All articles, drafts too. */
+/** Returns one page of all articles, including drafts. */
 export const manageBlogs = operation({
   name: 'blog.manage',
   kind: 'read',
@@ -53,7 +54,7 @@ export const manageBlogs = operation({
   run: ({ tx, input }): Promise<Page<BlogWithPictures>> => selectBlogs(tx, input, input),
 });
 
-/** What a text will look like as an article, while it is being written. */
+/** Renders the preview of an article that is being written. */
 export const previewBlog = operation({
   name: 'blog.preview',
   kind: 'read',
@@ -62,5 +63,5 @@ export const previewBlog = operation({
   run: ({ input }): Promise<string> => articleHtml(input.content),
 });
 
-/** For whoever tells what was done to articles: their titles by their ids, and back. */
-export { selectTitles as blogTitles, selectIdsTitled as blogIdsTitled };
+/** Used by the audit log. */
+export { selectTitles as blogTitles, selectIdsByTitle as blogIdsTitled };

@@ -28,7 +28,7 @@ interface Answer {
   };
 }
 
-test('published articles, newest first; the one that is left out is not counted on any page', async () => {
+test('published articles, newest first; an excluded one is counted on no page', async () => {
   const [, , newest] = [
     await makeBlog('First', '2026-01-01'),
     await makeBlog('Second', '2026-02-01'),

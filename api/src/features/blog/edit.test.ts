@@ -17,7 +17,7 @@ interface Article {
   category: string;
   content: string;
   html: string;
-  state: string;
+  status: string;
   publishedAt: string | null;
   pictures: { url: string }[];
 }
@@ -26,7 +26,7 @@ interface Outcome {
   userErrors: { code: string; field: string | null; message: string }[];
 }
 
-const BLOG = `blog { id title author category content html state publishedAt pictures { url } }
+const BLOG = `blog { id title author category content html status publishedAt pictures { url } }
   userErrors { code field message }`;
 const CREATE = `mutation C($input: BlogInput!, $publish: Boolean, $images: [Upload!]!) {
   answer: createBlog(input: $input, publish: $publish, images: $images) { ${BLOG} } }`;
@@ -49,7 +49,7 @@ async function create(variables: object = {}, images: readonly Buffer[] = []): P
   return (await upload<{ answer: Outcome }>(admin, CREATE, all, images)).data.answer;
 }
 
-/** A new article; its being there is no test of its own. */
+/** Creates an article. */
 async function written(variables: object = {}, images: readonly Buffer[] = []): Promise<Article> {
   const { blog } = await create(variables, images);
   if (!blog) throw new Error('The article was refused');
@@ -75,7 +75,7 @@ describe('writing', () => {
     const { blog, userErrors } = await create({}, await pictures(2));
     expect(userErrors).toEqual([]);
     expect(blog).toMatchObject({
-      ...{ title: 'Two umbrellas', author: 'Meera Iyer', category: 'Wedding Blog', state: 'PUBLISHED' },
+      ...{ title: 'Two umbrellas', author: 'Meera Iyer', category: 'Wedding Blog', status: 'PUBLISHED' },
       html: '<p>It <em>rained</em>.</p>\n<p>Nobody minded.</p>\n',
     });
     expect(blog?.pictures).toHaveLength(2);
@@ -93,8 +93,8 @@ describe('writing', () => {
   });
 
   test('needs no picture, and can stay a draft that only admins see', async () => {
-    const { id, state, publishedAt } = await written({ publish: false });
-    expect([state, publishedAt]).toEqual(['DRAFT', null]);
+    const { id, status, publishedAt } = await written({ publish: false });
+    expect([status, publishedAt]).toEqual(['DRAFT', null]);
     expect(await seen(client(), id)).toBeNull();
     expect(await seen(await loggedIn((await makeUser()).id), id)).toBeNull();
     expect(await seen(admin, id)).toEqual(INPUT);
@@ -127,7 +127,7 @@ describe('writing', () => {
 });
 
 describe('editing', () => {
-  test('changes the text and the pictures: some stay, in a new order, some go, some come', async () => {
+  test('changes text and pictures: keeps some in a new order, removes some, adds some', async () => {
     const { id, pictures: there } = await written({}, await pictures(3));
     const [first, , third] = there.map(({ url }) => url);
     const { data } = await update(
@@ -166,7 +166,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('keeps the captions of pictures that stay', async () => {
+  test('keeps the captions of kept pictures', async () => {
     const { id, pictures: there } = await written({}, await pictures(1));
     await app().sql(`UPDATE blog_picture SET caption = 'Rain' WHERE blog_id = $1`, [id]);
     await update(id, { keep: there.map(({ url }) => url) });
@@ -175,7 +175,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('is refused when a picture that shall stay has gone, and when there would be too many', async () => {
+  test('is rejected when a picture to keep was removed, and when there are too many', async () => {
     const { id, pictures: there } = await written({}, await pictures(3));
     const gone = await update(id, { keep: [`/media/${'0'.repeat(32)}`] });
     expect(gone.data.answer.userErrors[0]).toMatchObject({ field: 'keep', code: 'INVALID' });
@@ -187,7 +187,7 @@ describe('editing', () => {
     expect(await app().sql(`SELECT FROM blog_picture WHERE blog_id = $1`, [id])).toHaveLength(3);
   });
 
-  test('of what is not there is not found', async () => {
+  test('of a missing article is not found', async () => {
     expect((await update(newId(), {})).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
@@ -198,10 +198,10 @@ describe('publishing', () => {
 
   test('shows a draft to everybody, and taking it back hides it; each is done once', async () => {
     const { id } = await written({ publish: false });
-    expect((await publish(id, true)).blog?.state).toBe('PUBLISHED');
+    expect((await publish(id, true)).blog?.status).toBe('PUBLISHED');
     expect(await seen(client(), id)).not.toBeNull();
     expect((await publish(id, true)).userErrors[0]?.message).toBe('This article is already published.');
-    expect((await publish(id, false)).blog?.state).toBe('DRAFT');
+    expect((await publish(id, false)).blog?.status).toBe('DRAFT');
     expect(await seen(client(), id)).toBeNull();
     expect((await publish(id, false)).userErrors[0]?.message).toBe('This article is already a draft.');
     expect((await audits(id)).slice(1)).toEqual([
@@ -212,7 +212,7 @@ describe('publishing', () => {
 });
 
 describe('deleting', () => {
-  test('takes the article and its pictures’ places, and says in the log what it was', async () => {
+  test('removes the article and its references to pictures, and logs what it was', async () => {
     const { id } = await written({}, await pictures(1));
     const { data } = await admin.gql(DELETE, { id });
     expect(data).toEqual({ answer: { deletedId: id, userErrors: [] } });
@@ -227,12 +227,12 @@ describe('deleting', () => {
 });
 
 describe('the admins’ list', () => {
-  const LIST = `query L($state: BlogState, $search: String, $sort: BlogSort, $descending: Boolean, $first: Int, $page: Int) {
-    managedBlogs(state: $state, search: $search, sort: $sort, descending: $descending, first: $first, page: $page) {
-      nodes { title state } totalCount pageInfo { hasNextPage hasPreviousPage } } }`;
+  const LIST = `query L($status: BlogStatus, $search: String, $sort: BlogSort, $descending: Boolean, $first: Int, $page: Int) {
+    managedBlogs(status: $status, search: $search, sort: $sort, descending: $descending, first: $first, page: $page) {
+      nodes { title status } totalCount pageInfo { hasNextPage hasPreviousPage } } }`;
   interface List {
     managedBlogs: {
-      nodes: { title: string; state: string }[];
+      nodes: { title: string; status: string }[];
       totalCount: number;
       pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
     };
@@ -282,7 +282,7 @@ describe('the admins’ list', () => {
     await app().sql(`DELETE FROM blog WHERE title = ANY($1)`, [long]);
   });
 
-  test('has drafts and published ones, by state, in each order', async () => {
+  test('has drafts and published ones, by status, in each order', async () => {
     expect(await titles({})).toEqual(['Tomorrow', '100% marigold', 'Baraat', 'Haldi']);
     expect(await titles({ descending: false })).toEqual(['Haldi', 'Baraat', '100% marigold', 'Tomorrow']);
     expect(await titles({ sort: 'TITLE', descending: false })).toEqual([
@@ -291,14 +291,14 @@ describe('the admins’ list', () => {
       'Haldi',
       'Tomorrow',
     ]);
-    expect(await list({ state: 'DRAFT' })).toMatchObject({
+    expect(await list({ status: 'DRAFT' })).toMatchObject({
       nodes: [
-        { title: 'Tomorrow', state: 'DRAFT' },
-        { title: 'Baraat', state: 'DRAFT' },
+        { title: 'Tomorrow', status: 'DRAFT' },
+        { title: 'Baraat', status: 'DRAFT' },
       ],
       totalCount: 2,
     });
-    expect(await titles({ state: 'PUBLISHED' })).toEqual(['100% marigold', 'Haldi']);
+    expect(await titles({ status: 'PUBLISHED' })).toEqual(['100% marigold', 'Haldi']);
   });
 
   test('is searched for any part of title, label and author, with no wildcards', async () => {
@@ -308,9 +308,9 @@ describe('the admins’ list', () => {
     expect(await titles({ search: 'meera' })).toEqual(['100% marigold', 'Baraat', 'Haldi']);
   });
 
-  test('comes page by page', async () => {
+  test('is paginated', async () => {
     expect(await list({ first: 3, page: 2 })).toEqual({
-      nodes: [{ title: 'Haldi', state: 'PUBLISHED' }],
+      nodes: [{ title: 'Haldi', status: 'PUBLISHED' }],
       totalCount: 4,
       pageInfo: { hasNextPage: false, hasPreviousPage: true },
     });

@@ -6,7 +6,7 @@ import { EditBlogResolver } from './edit.resolver.js';
 
 export const blog: Feature = {
   name: 'blog',
-  mayUse: ['media', 'admin', 'listing', 'vendor'],
+  dependsOn: ['media', 'admin', 'listing', 'vendor'],
   tables: ['blog', 'blog_picture'],
   entities: [Blog],
   resolvers: [BlogResolver, EditBlogResolver],

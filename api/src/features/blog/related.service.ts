@@ -2,14 +2,17 @@ import { object } from 'yup';
 import { columnsOf, expressions, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { anyone, operation } from '../../core/operation.js';
+import { reading } from '../../core/reads.js';
 import { id } from '../../core/text.js';
 import { Listing } from '../listing/listing.entity.js';
-import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
+import { listingTag } from '../listing/listing.tags.js';
+import type { VendorCategory } from '../vendor/vendor.constants.js';
+import { VENDOR_CATEGORY_TITLES } from '../vendor/vendor.labels.js';
 import { selectRelated, type BlogWithPictures } from './blog.query.js';
 
 const VENUE_TOPIC = 'venue or palace or lawn or hall or rooftop or beach';
 
-/** Words that titles and labels of articles have where a category's own title is not what people write. */
+/** Words to search for in titles and labels, where they differ from the category's title. */
 const TOPICS: Partial<Record<VendorCategory, string>> = {
   Photographer: 'photographer or photography or album',
   MakeupArtist: 'makeup or bride',
@@ -27,19 +30,23 @@ const TOPICS: Partial<Record<VendorCategory, string>> = {
   ValetParking: 'parking or guests',
 };
 
-/** Venues have no category. */
+/** Only vendors have a category. */
 const SUBJECT = columnsOf(Listing, ['city']).and(
   expressions<{ category: VendorCategory | null }>({ category: 'category' }),
 );
 type Subject = RowOf<typeof SUBJECT>;
 
 const subjectOf = (tx: Tx, listingId: string): Promise<Subject | undefined> =>
-  selectOne(tx, SUBJECT, `FROM listing WHERE id = $1 AND status = 'approved'`, [listingId]);
+  reading([listingTag(listingId)], () =>
+    selectOne(tx, SUBJECT, `FROM listing WHERE id = $1 AND status = 'approved'`, [listingId]),
+  );
 
 const topicOf = ({ category }: Subject): string =>
-  category ? (TOPICS[category] ?? VENDOR_CATEGORIES[category]) : VENUE_TOPIC;
+  category ? (TOPICS[category] ?? VENDOR_CATEGORY_TITLES[category]) : VENUE_TOPIC;
 
-/** Three published articles: on the listing's category first, then those that mention its city, then the newest. */
+/**
+ * Returns three published articles: first on the listing's category, then those that mention its city, then the newest.
+ */
 export const relatedBlogs = operation({
   name: 'blog.related',
   kind: 'read',

@@ -35,7 +35,7 @@ const related = async (listingId: string | null) => {
 
 const NEWEST = ['Newest', 'Second', 'Third'];
 
-describe('articles beside a listing', () => {
+describe('articles related to a listing', () => {
   test('are on its category, then about its city, then the newest', async () => {
     const photographer = await makeVendor({ category: 'Photographer', city: 'Jaipur' });
     expect(await related(photographer.id)).toEqual([

@@ -11,22 +11,22 @@ import { AVAILABILITY_DAYS_MAX } from './booking.rules.js';
 
 const AvailabilityStatusEnum = graphqlEnum(
   'AvailabilityStatus',
-  'Whether a listing takes another booking on a day.',
+  'Availability of a listing on one day.',
   upperKeys(AVAILABILITY_STATUSES),
   (key) =>
     ({
-      FREE: 'It takes another booking.',
-      FULL: 'Its approved bookings fill the day.',
+      FREE: 'Accepts further bookings.',
+      FULL: 'Fully booked.',
       PAST: 'The day has passed in India.',
     })[key] ?? key,
 );
 
-@ObjectType('DayAvailability', { description: 'A day of a listing’s calendar.' })
+@ObjectType('DayAvailability', { description: 'Availability of a listing on one day.' })
 class DayAvailabilityType implements DayAvailability {
   @Field({ description: 'The day, YYYY-MM-DD.' })
   date: string;
 
-  @Field(() => AvailabilityStatusEnum, { description: 'Whether it is free.' })
+  @Field(() => AvailabilityStatusEnum, { description: 'Whether the day is free.' })
   status: AvailabilityStatus;
 }
 
@@ -34,7 +34,7 @@ class DayAvailabilityType implements DayAvailability {
 export class AvailabilityResolver {
   @Extensions({ rows: AVAILABILITY_DAYS_MAX, statements: 3 })
   @Query(() => [DayAvailabilityType], {
-    description: `Whether a listing takes another booking on each day from \`from\` to \`to\`, at most ${AVAILABILITY_DAYS_MAX} days.`,
+    description: `Availability of a listing on each day of a range of at most ${AVAILABILITY_DAYS_MAX} days.`,
   })
   availability(
     @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,

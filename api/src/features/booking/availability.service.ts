@@ -3,6 +3,7 @@ import { anyone, operation } from '../../core/operation.js';
 import { visibleListing } from '../listing/listing.service.js';
 import { openBookings } from './booking.query.js';
 import { availabilityRules } from './booking.rules.js';
+import { t } from './messages.generated.js';
 
 export const AVAILABILITY_STATUSES = ['free', 'full', 'past'] as const;
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
@@ -14,8 +15,8 @@ export interface DayAvailability {
 }
 
 /**
- * One entry a day, from the first to the last. A day is full once its approved bookings reach the listing's daily
- * capacity. For listings that the viewer may see, and for couples with an open enquiry there.
+ * Returns one entry per day of the range. A day is full once its approved bookings reach the listing's daily capacity.
+ * Requires that the viewer can see the listing, or is a couple with an open enquiry there.
  */
 export const listingAvailability = operation({
   name: 'booking.availability',
@@ -26,7 +27,7 @@ export const listingAvailability = operation({
     const visible =
       (await visibleListing(tx, viewer, listingId)) ??
       (viewer?.role === 'user' && (await openBookings(tx, viewer.id, [listingId])).size > 0);
-    if (!visible) throw notFound('Listing');
+    if (!visible) throw notFound(t('listingNotFound'));
     return tx.sql<DayAvailability>(
       `SELECT day::date::text AS date, CASE WHEN day::date < today_in_india() THEN 'past'
          WHEN count(b.id) >= l.daily_capacity THEN 'full' ELSE 'free' END AS status

@@ -20,7 +20,7 @@ const ask = (caller: Client, listingId: string, from: string, to = from) =>
     { listingId, from, to },
   );
 
-/** Books a listing on days, behind everybody's back. */
+/** Inserts approved bookings for a listing on these days. */
 async function book(listingId: string, ...days: string[]) {
   for (const day of days)
     await app().sql(
@@ -39,7 +39,7 @@ describe('availability', () => {
       { date: inDays(31), status: 'FULL' },
       { date: inDays(32), status: 'FREE' },
     ]);
-    // What is only asked for takes no place.
+    // Pending enquiries don't count.
     expect((await ask(client(), id, inDays(90))).data.availability).toMatchObject([{ status: 'FREE' }]);
   });
 

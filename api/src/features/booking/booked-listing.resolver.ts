@@ -4,12 +4,12 @@ import { Contact } from '../listing/listing.entity.js';
 import { bookedListing, contactFor } from './booked-listing.service.js';
 import { Booking } from './booking.entity.js';
 
-/** What a booking says of its listing as it is now. */
+/** The present listing of a booking. */
 @Resolver(() => Booking)
 export class BookedListingResolver {
   @FieldResolver(() => Contact, {
     nullable: true,
-    description: 'How to reach the business. For the couple of an approved booking; otherwise null.',
+    description: 'Contact details of the business. For the couple of an approved booking; otherwise null.',
   })
   async listingContact(@Root() booking: Booking, @Ctx() ctx: Context): Promise<Contact | null> {
     const listing = booking.listingId ? await bookedListing(ctx, booking.listingId) : null;

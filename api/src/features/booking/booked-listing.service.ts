@@ -4,13 +4,13 @@ import type { Contact } from '../listing/listing.entity.js';
 import { listingBriefs, type ListingBrief } from '../listing/listing.service.js';
 import type { Booking } from './booking.entity.js';
 
-/** The listing of a booking that the viewer sees, whatever its status; batched over a list. */
+/** Returns a booking's listing, whatever its status; batched over a list. */
 export const bookedListing = loader<string, ListingBrief | null>(
   (ctx, ids) => listingBriefs(ctx.services.database.tx, ids),
   null,
 );
 
-/** How the couple reaches the business that approved their booking, even while its listing is suspended. */
+/** Returns the business's contact details to the couple of an approved booking, even while the listing is suspended. */
 export const contactFor = (
   viewer: Viewer | undefined,
   booking: Booking,

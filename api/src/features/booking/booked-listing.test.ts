@@ -15,7 +15,7 @@ const ask = async (caller: Client, id: string) =>
     }>('query Q($id: ID!) { booking(id: $id) { listingContact { phone email } listingPublic } }', { id })
   ).data.booking;
 
-test('the couple of an approved booking gets the contact of the business, and nobody else does here', async () => {
+test('the couple of an approved booking gets the contact details of the business, and nobody else does', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const { bookingId: id } = await makeBooking(user.id, venue.id);
   const couple = await loggedIn(user.id);
@@ -30,15 +30,15 @@ test('the couple of an approved booking gets the contact of the business, and no
   expect(await ask(await loggedIn((await makeUser()).id), id)).toBeNull();
 });
 
-test('a couple that deleted its account is told apart', async () => {
+test('a couple that deleted its account is marked', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const { bookingId: id } = await makeBooking(user.id, venue.id);
   const owner = await loggedIn(venue.id);
   const left = async () =>
-    (await owner.gql('query Q($id: ID!) { booking(id: $id) { coupleLeft } }', { id })).data;
-  expect(await left()).toEqual({ booking: { coupleLeft: false } });
+    (await owner.gql('query Q($id: ID!) { booking(id: $id) { coupleDeleted } }', { id })).data;
+  expect(await left()).toEqual({ booking: { coupleDeleted: false } });
   await app().sql(`DELETE FROM account WHERE id = $1`, [user.id]);
-  expect(await left()).toEqual({ booking: { coupleLeft: true } });
+  expect(await left()).toEqual({ booking: { coupleDeleted: true } });
 });
 
 test('without its listing, a booking has no contact', async () => {

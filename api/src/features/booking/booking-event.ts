@@ -1,6 +1,7 @@
 import type { Tx } from '../../core/database.js';
 import { rateLimitExceeded, formatWait } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
+import { t } from './messages.generated.js';
 
 export const BOOKING_EVENT_KINDS = [
   'sent',
@@ -8,15 +9,15 @@ export const BOOKING_EVENT_KINDS = [
   'approved',
   'rejected',
   'withdrawn',
-  'date_proposed',
-  'date_accepted',
-  'date_declined',
-  'proposal_dropped',
+  'reschedule_requested',
+  'reschedule_accepted',
+  'reschedule_declined',
+  'reschedule_cancelled',
   'date_changed',
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
 
-/** Writes a line of the booking's history; `date` where the event is about a day, with the one before if it changed. */
+/** Records an event in the booking's history, with the date it concerns and, for changes, the previous one. */
 export const recordEvent = (
   tx: Tx,
   bookingId: string,
@@ -31,17 +32,18 @@ export const recordEvent = (
     [newId(), bookingId, kind, actorId, date ?? null, previousDate ?? null],
   );
 
-/** Changes and requests of another date an hour, for one booking. */
+/** Date changes and requests per booking and hour. */
 const DATE_CHANGES = 5;
 
 /**
- * Limits how often the couple changes or requests another date of one booking, because the business gets an email about
- * each. The caller has locked the booking. @throws AppError TOO_MANY_REQUESTS
+ * Limits how often a couple changes or requests another date, because each sends the business an email. The caller has
+ * locked the booking.
+ * @throws AppError TOO_MANY_REQUESTS
  */
 export async function limitDateChanges(tx: Tx, bookingId: string): Promise<void> {
   const [oldest] = await tx.sql<{ wait: number }>(
     `SELECT ceil(extract(epoch FROM created_at + interval '1 hour' - now()))::int AS wait FROM booking_event
-     WHERE booking_id = $1 AND kind IN ('date_changed', 'date_proposed')
+     WHERE booking_id = $1 AND kind IN ('date_changed', 'reschedule_requested')
        AND created_at > now() - interval '1 hour'
      ORDER BY created_at DESC OFFSET ${DATE_CHANGES - 1} LIMIT 1`,
     [bookingId],
@@ -50,11 +52,11 @@ export async function limitDateChanges(tx: Tx, bookingId: string): Promise<void>
   const wait = Math.max(oldest.wait, 1);
   throw rateLimitExceeded(
     { limit: DATE_CHANGES, used: DATE_CHANGES, retryAfter: wait, resetsAt: Date.now() + wait * 1000 },
-    `You changed the date of this booking ${DATE_CHANGES} times within the last hour. Try again in ${formatWait(wait)}.`,
+    t('tooManyDateChanges', { count: DATE_CHANGES, wait: formatWait(wait) }),
   );
 }
 
-/** Writes the same line into the history of many bookings. */
+/** Records the same event for several bookings. */
 export async function recordEvents(
   tx: Tx,
   bookingIds: readonly string[],

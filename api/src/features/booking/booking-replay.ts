@@ -3,24 +3,28 @@ import { notFound } from '../../core/errors.js';
 import type { Replay } from '../../core/idempotency.js';
 import type { Booking } from './booking.entity.js';
 import { bookingById } from './booking.query.js';
+import { t } from './messages.generated.js';
 
-/** What of a booking changes in its life; the rest, its code and what the couple wrote, is read again. */
-const CHANGES = ['status', 'date', 'proposedDate', 'decidedAt', 'lockedUntil', 'wrongCodes'] as const;
+/**
+ * Columns of a booking that change. The others are read again, so that the code and the couple's data aren't stored
+ * twice.
+ */
+const MUTABLE_FIELDS = ['status', 'date', 'requestedDate', 'decidedAt', 'lockedUntil', 'wrongCodes'] as const;
 
-interface Kept {
+interface StoredBooking {
   id: string;
-  changes: Pick<Booking, (typeof CHANGES)[number]>;
+  changes: Pick<Booking, (typeof MUTABLE_FIELDS)[number]>;
 }
 
-const keptOf = (booking: Booking) => ({
+const toStored = (booking: Booking) => ({
   id: booking.id,
-  changes: Object.fromEntries(CHANGES.map((name) => [name, booking[name]])),
+  changes: Object.fromEntries(MUTABLE_FIELDS.map((name) => [name, booking[name]])),
 });
 
-/** The booking as it was then. */
-async function restored(tx: Tx, { id, changes }: Kept): Promise<Booking> {
+/** Returns the booking as it was in the original response. */
+async function restoreBooking(tx: Tx, { id, changes }: StoredBooking): Promise<Booking> {
   const booking = await bookingById(tx, id);
-  if (!booking) throw notFound('Booking');
+  if (!booking) throw notFound(t('bookingNotFound'));
   const { decidedAt, lockedUntil } = changes;
   return { ...booking, ...changes, decidedAt: dateOf(decidedAt), lockedUntil: dateOf(lockedUntil) };
 }
@@ -28,20 +32,20 @@ async function restored(tx: Tx, { id, changes }: Kept): Promise<Booking> {
 const dateOf = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
 
 export const replayBooking: Replay<Booking> = {
-  store: keptOf,
-  restore: (kept, tx) => restored(tx, kept as Kept),
+  store: toStored,
+  restore: (stored, tx) => restoreBooking(tx, stored as StoredBooking),
 };
 
-/** Of a result that holds a booking beside plain values. */
+/** For results that contain a booking and plain values. */
 export function replayWithBooking<Result extends { booking: Booking }>(
-  refused?: (kept: Omit<Result, 'booking'>) => boolean,
+  isRejection?: (stored: Omit<Result, 'booking'>) => boolean,
 ): Replay<Result> {
   return {
-    isRejection: refused && ((kept) => refused(kept as Omit<Result, 'booking'>)),
-    store: (result) => ({ ...result, booking: keptOf(result.booking) }),
-    async restore(kept, tx) {
-      const { booking, ...rest } = kept as Omit<Result, 'booking'> & { booking: Kept };
-      return { ...rest, booking: await restored(tx, booking) } as unknown as Result;
+    isRejection: isRejection && ((stored) => isRejection(stored as Omit<Result, 'booking'>)),
+    store: (result) => ({ ...result, booking: toStored(result.booking) }),
+    async restore(stored, tx) {
+      const { booking, ...rest } = stored as Omit<Result, 'booking'> & { booking: StoredBooking };
+      return { ...rest, booking: await restoreBooking(tx, booking) } as unknown as Result;
     },
   };
 }

@@ -1,31 +1,40 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { graphqlEnum, upperKeys } from '../../core/enums.js';
+import { enumOf, graphqlEnum, upperKeys } from '../../core/enums.js';
+import { EVENT_TYPES, type EventType } from '../../core/event-type.constants.js';
+import { EVENT_TYPE_LABELS } from '../../core/event-type.labels.js';
 import { Node } from '../../core/node.js';
 import { LISTING_KINDS, type ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
 import { BOOKING_STATUSES, type BookingStatus } from './booking.constants.js';
 
+const EventTypeEnum = graphqlEnum(
+  'EventType',
+  'Known types of event.',
+  enumOf(EVENT_TYPES),
+  (key) => EVENT_TYPE_LABELS[key],
+);
+
 export const BookingStatusEnum = graphqlEnum(
   'BookingStatus',
-  'Where a booking stands. Every state but PENDING is final.',
+  'Status of a booking. Every status except PENDING is final.',
   upperKeys(BOOKING_STATUSES),
   (key) =>
     ({
-      PENDING: 'Sent, not decided. Once its day has passed it is over, and can’t be approved.',
-      APPROVED: 'The couple gave their code and the business approved.',
-      REJECTED: 'The business turned it down.',
-      WITHDRAWN: 'The couple took it back.',
+      PENDING: 'Awaiting a decision. Once its date has passed, it has expired and can’t be approved.',
+      APPROVED: 'The business approved the enquiry with the code from the couple.',
+      REJECTED: 'The business rejected the enquiry.',
+      WITHDRAWN: 'The couple withdrew the enquiry.',
     })[key] ?? key,
 );
 
 @ObjectType({
   implements: Node,
-  description: 'An enquiry of a couple to a venue or vendor, and what became of it.',
+  description: "A couple's enquiry to a venue or vendor, and its status.",
 })
 @Entity('booking')
 export class Booking {
-  @Field(() => ID, { description: 'Id of the booking.' })
+  @Field(() => ID, { description: 'ID of the booking.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -37,7 +46,7 @@ export class Booking {
   @Column('uuid', { name: 'listing_id', nullable: true })
   listingId: string | null;
 
-  @Field(() => ListingKindEnum, { description: 'Whether a venue or a vendor was asked.' })
+  @Field(() => ListingKindEnum, { description: 'Venue or vendor.' })
   @Column('enum', { name: 'listing_kind', enum: LISTING_KINDS, enumName: 'listing_kind' })
   listingKind: ListingKind;
 
@@ -49,15 +58,15 @@ export class Booking {
   @Column('text', { name: 'listing_city' })
   listingCity: string;
 
-  @Field({ description: 'Who asks.' })
-  @Column('text')
-  name: string;
+  /** Null once the account is deleted. */
+  @Column('text', { nullable: true })
+  name: string | null;
 
-  @Field({ description: 'Their ten-digit phone number.' })
+  @Field({ description: 'Ten-digit phone number of the sender.' })
   @Column('text')
   contact: string;
 
-  @Field({ description: 'Where they are.' })
+  @Field({ description: 'City or area of the sender.' })
   @Column('text')
   location: string;
 
@@ -65,31 +74,38 @@ export class Booking {
   @Column('integer')
   guests: number;
 
-  @Field({ description: 'Day of the event, YYYY-MM-DD, in India.' })
+  @Field({ description: 'Date of the event, YYYY-MM-DD, in India.' })
   @Column('date', { name: 'event_date' })
   date: string;
 
-  @Field(() => String, { nullable: true, description: 'Another day that the couple has proposed.' })
-  @Column('date', { name: 'proposed_date', nullable: true })
-  proposedDate: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Requested new date, YYYY-MM-DD; null without a pending reschedule request.',
+  })
+  @Column('date', { name: 'requested_date', nullable: true })
+  requestedDate: string | null;
 
-  @Field({ description: 'Their address.' })
+  @Field({ description: 'Postal address of the sender.' })
   @Column('text')
   address: string;
 
-  @Field({ description: 'Wedding, reception and so on.' })
+  @Field(() => EventTypeEnum, { description: 'Known type of event; OTHER if the sender typed another one.' })
   @Column('text', { name: 'event_type' })
-  typeOfEvent: string;
+  eventType: EventType;
 
-  @Field({ description: 'What they wrote.' })
+  /** The type of event as the couple typed it; null for known types. */
+  @Column('text', { name: 'event_type_text', nullable: true })
+  eventTypeText: string | null;
+
+  @Field({ description: 'Message of the sender.' })
   @Column('text')
   message: string;
 
-  /** Only the enquirer ever sees it; see BookingResolver. */
+  /** Shown to the couple only; see BookingResolver. */
   @Column('text', { select: false })
   code: string;
 
-  @Field(() => BookingStatusEnum, { description: 'Where it stands.' })
+  @Field(() => BookingStatusEnum, { description: 'Status.' })
   @Column({ type: 'enum', enum: BOOKING_STATUSES, enumName: 'booking_status', default: 'pending' })
   status: BookingStatus;
 

@@ -7,49 +7,52 @@ import { BookingStatusEnum } from './booking.entity.js';
 
 const InboxSortEnum = graphqlEnum(
   'InboxSort',
-  'Order of an inbox.',
+  'Sort order of an inbox.',
   Object.fromEntries(Object.keys(INBOX_SORTS).map((key) => [key, key])),
   (key) => INBOX_SORTS[key as InboxSort],
 );
 
-@InputType({ description: 'What a couple tells a venue or vendor.' })
+@InputType({ description: 'An enquiry to a venue or vendor.' })
 export class EnquiryInput extends EventInput {
-  @Field(() => ID, { description: 'The venue or vendor that is asked.' })
+  @Field(() => ID, { description: 'ID of the venue or vendor.' })
   listingId: string;
 
-  @Field({ description: 'What they would like to know.' })
+  @Field({ description: 'Message.' })
   message: string;
 }
 
 @ArgsType()
 export class BookingListArgs extends cursorArgs(20) {
-  @Field(() => BookingStatusEnum, { nullable: true, description: 'Only those in this state.' })
+  @Field(() => BookingStatusEnum, { nullable: true, description: 'Filters by status.' })
   status?: BookingStatus;
 }
 
 @ArgsType()
 export class InboxArgs extends BookingListArgs {
-  @Field(() => ID, { nullable: true, description: 'Whose inbox; for admins. Owners see their own.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the listing; required for admins. Owners see their own inbox.',
+  })
   listingId?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those whose couple asks for another day.' })
-  proposed?: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'Only bookings with a pending reschedule request.' })
+  rescheduleRequested?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only pending ones whose day has passed, which are over; false leaves these out.',
+    description: 'Only expired enquiries, which are pending and whose date has passed; false excludes them.',
   })
-  lapsed?: boolean;
+  expired?: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those for this day, YYYY-MM-DD, or that their couple would move to it.',
+    description: 'Filters by booked or requested date, YYYY-MM-DD.',
   })
   date?: string;
 
-  @Field(() => String, { nullable: true, description: 'Part of the couple’s name.' })
+  @Field(() => String, { nullable: true, description: "Part of the couple's name." })
   search?: string;
 
-  @Field(() => InboxSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
+  @Field(() => InboxSortEnum, { defaultValue: 'NEWEST', description: 'Sort order.' })
   sort: InboxSort;
 }

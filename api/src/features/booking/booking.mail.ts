@@ -1,100 +1,117 @@
 import { readableDay } from '../../core/day.js';
-import type { Mail } from '../../core/mail.js';
+import type { Email } from '../../core/email.js';
+import { typeOfEvent } from '../../core/event-type.labels.js';
 import type { Booking } from './booking.entity.js';
-import { eventSummary } from './event-summary.js';
+import { coupleName } from './couple-name.js';
+import { t } from './mail.messages.generated.js';
 
-/** Emails about enquiries and bookings. None contains the code: the couple sees it on their own screen. */
+/** None of these emails contains the code, which the couple sees on screen only. */
 
 type Owner = { email: string; ownerName: string; name: string };
 
-/** With the message and phone number of the couple, which nobody else receives. */
-export const enquiryReceivedMail = (owner: Owner, booking: Booking): Mail =>
-  toOwner(owner, `New enquiry: ${eventSummary(booking)}`, [
-    `New enquiry for ${owner.name} from ${booking.name}: ${eventSummary(booking)}.`,
-    `“${booking.message}”`,
-    `Phone: +91 ${booking.contact.replace(/^(\d{5})(\d{5})$/, '$1 $2')}`,
-    'Once you have agreed on the date, ask them for the six-digit code of their enquiry and enter it to approve the booking.',
-  ]);
-
-export const dateChangedMail = (owner: Owner, booking: Booking, previousDate: string): Mail =>
-  toOwner(owner, `New date: ${booking.typeOfEvent} on ${readableDay(booking.date)}`, [
-    `${booking.name} changed the date of their enquiry from ${readableDay(previousDate)} to ${readableDay(booking.date)}.`,
-    `Their enquiry is now: ${eventSummary(booking)}. It’s still waiting for your decision.`,
-  ]);
-
-export const enquirySentMail = (to: string, booking: Booking): Mail =>
-  toCouple(to, booking, `Enquiry sent to ${booking.listingName}`, [
-    `Your enquiry to ${booking.listingName} was sent: ${eventSummary(booking)}.`,
-    'Once you have agreed on the date, give them the six-digit code that you find under Bookings.',
-  ]);
-
-/** To the owner, about their own decision. */
-export const decisionMadeMail = (owner: Owner, booking: Booking): Mail =>
-  booking.status === 'approved'
-    ? toOwner(owner, `You approved ${booking.name}’s booking`, [
-        `You approved ${booking.name}’s booking: ${eventSummary(booking)}.`,
-      ])
-    : toOwner(owner, `You rejected ${booking.name}’s enquiry`, [
-        `You rejected ${booking.name}’s enquiry: ${eventSummary(booking)}.`,
-      ]);
-
-export const decisionMail = (to: string, booking: Booking): Mail =>
-  booking.status === 'approved'
-    ? toCouple(to, booking, `${booking.listingName} approved your booking`, [
-        `${booking.listingName} approved your booking: ${eventSummary(booking)}.`,
-        'To hold the date, pay 40% of the package price. The remainder is paid directly to them on the event day.',
-      ])
-    : toCouple(to, booking, `${booking.listingName} rejected your enquiry`, [
-        `${booking.listingName} rejected your enquiry: ${eventSummary(booking)}.`,
-        'Other venues and vendors may have the date free.',
-      ]);
-
-export const dateProposedMail = (owner: Owner, booking: Booking): Mail => {
-  const day = readableDay(booking.proposedDate ?? booking.date);
-  return toOwner(owner, `New date requested: ${day}`, [
-    `${booking.name} requested a new date, ${day}, for their ${eventSummary(booking)}.`,
-    'The booking stays approved for its current date until you accept.',
+/** Contains the couple's message and phone number, which nobody else receives. */
+export const enquiryReceivedEmail = (owner: Owner, booking: Booking): Email => {
+  const event = eventSummary(booking);
+  const phone = booking.contact.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+  return toOwner(owner, t('received.subject', { event }), [
+    t('received.event', { listing: owner.name, couple: coupleName(booking), event }),
+    t('received.message', { message: booking.message }),
+    t('received.phone', { phone }),
+    t('received.code'),
   ]);
 };
 
-export const dateAnsweredMail = (
+export const dateChangedEmail = (owner: Owner, booking: Booking, previousDay: string): Email => {
+  const date = readableDay(booking.date);
+  const previousDate = readableDay(previousDay);
+  return toOwner(owner, t('dateChanged.subject', { type: typeOfEvent(booking), date }), [
+    t('dateChanged.dates', { couple: coupleName(booking), previousDate, date }),
+    t('dateChanged.event', { event: eventSummary(booking) }),
+  ]);
+};
+
+export const enquirySentEmail = (to: string, booking: Booking): Email => {
+  const listing = booking.listingName;
+  return toCouple(to, booking, t('sent.subject', { listing }), [
+    t('sent.event', { listing, event: eventSummary(booking) }),
+    t('sent.code'),
+  ]);
+};
+
+/** Confirms the owner's own decision to them. */
+export const decisionMadeEmail = (owner: Owner, booking: Booking): Email => {
+  const couple = coupleName(booking);
+  const event = eventSummary(booking);
+  return booking.status === 'approved'
+    ? toOwner(owner, t('youApproved.subject', { couple }), [t('youApproved.event', { couple, event })])
+    : toOwner(owner, t('youRejected.subject', { couple }), [t('youRejected.event', { couple, event })]);
+};
+
+export const decisionEmail = (to: string, booking: Booking): Email => {
+  const listing = booking.listingName;
+  const event = eventSummary(booking);
+  return booking.status === 'approved'
+    ? toCouple(to, booking, t('approved.subject', { listing }), [
+        t('approved.event', { listing, event }),
+        t('approved.payment'),
+      ])
+    : toCouple(to, booking, t('rejected.subject', { listing }), [
+        t('rejected.event', { listing, event }),
+        t('rejected.others'),
+      ]);
+};
+
+export const rescheduleRequestedEmail = (owner: Owner, booking: Booking): Email => {
+  const date = readableDay(booking.requestedDate ?? booking.date);
+  return toOwner(owner, t('dateRequested.subject', { date }), [
+    t('dateRequested.event', { couple: coupleName(booking), date, event: eventSummary(booking) }),
+    t('dateRequested.pending'),
+  ]);
+};
+
+export const rescheduleDecidedEmail = (
   to: string,
   booking: Booking,
-  { accepted, proposed }: { accepted: boolean; proposed: string },
-): Mail => {
-  const day = readableDay(proposed);
+  { accepted, ...answer }: { accepted: boolean; requestedDate: string },
+): Email => {
+  const listing = booking.listingName;
+  const requestedDate = readableDay(answer.requestedDate);
   return accepted
-    ? toCouple(to, booking, `Your booking is now on ${day}`, [
-        `${booking.listingName} moved your booking to ${day}.`,
+    ? toCouple(to, booking, t('dateAccepted.subject', { date: requestedDate }), [
+        t('dateAccepted.date', { listing, date: requestedDate }),
       ])
-    : toCouple(to, booking, `${booking.listingName} can’t move your booking to ${day}`, [
-        `${booking.listingName} can’t move your booking to ${day}. It stays on ${readableDay(booking.date)}.`,
+    : toCouple(to, booking, t('dateDeclined.subject', { listing, requestedDate }), [
+        t('dateDeclined.date', { listing, requestedDate, date: readableDay(booking.date) }),
       ]);
 };
 
-export const listingGoneMail = (to: string, booking: Booking): Mail =>
-  toCouple(to, booking, `${booking.listingName} is no longer on Mandap`, [
-    booking.status === 'pending'
-      ? `${booking.listingName} is no longer on Mandap. Your enquiry is closed: ${eventSummary(booking)}.`
-      : `${booking.listingName} is no longer on Mandap. Your booking stays in your dashboard: ${eventSummary(booking)}. Please agree on everything else with them directly.`,
+export const listingDeletedEmail = (to: string, booking: Booking): Email => {
+  const values = { listing: booking.listingName, event: eventSummary(booking) };
+  return toCouple(to, booking, t('listingGone.subject', { listing: booking.listingName }), [
+    booking.status === 'pending' ? t('listingGone.enquiry', values) : t('listingGone.booking', values),
+  ]);
+};
+
+/** For approved bookings only: about withdrawn enquiries, owners get a notification without an email. */
+export const coupleDeletedEmail = (owner: Owner, booking: Booking): Email =>
+  toOwner(owner, t('coupleDeleted.subject', { date: readableDay(booking.date) }), [
+    t('coupleDeleted.event', { event: eventSummary(booking) }),
   ]);
 
-/** About an approved booking: of enquiries the owner is notified without an email. */
-export const coupleLeftMail = (owner: Owner, booking: Booking): Mail =>
-  toOwner(owner, `The couple booked for ${readableDay(booking.date)} has left Mandap`, [
-    `A couple has left Mandap. Their booking stays approved: ${eventSummary(booking)}.`,
-  ]);
+/** "Anniversary on 24 Dec 2026, 100 guests" */
+const eventSummary = (booking: Booking): string =>
+  t('event', { type: typeOfEvent(booking), date: readableDay(booking.date), guests: booking.guests });
 
-const toOwner = (owner: Owner, subject: string, paragraphs: string[]): Mail => ({
+const toOwner = (owner: Owner, subject: string, paragraphs: string[]): Email => ({
   to: owner.email,
   subject,
-  paragraphs: [`Hello ${owner.ownerName},`, ...paragraphs],
-  action: { label: 'Open your inbox', path: '/notification' },
+  paragraphs: [t('hello', { name: owner.ownerName }), ...paragraphs],
+  action: { label: t('openInbox'), path: '/notification' },
 });
 
-const toCouple = (to: string, booking: Booking, subject: string, paragraphs: string[]): Mail => ({
+const toCouple = (to: string, booking: Booking, subject: string, paragraphs: string[]): Email => ({
   to,
   subject,
-  paragraphs: [`Hello ${booking.name},`, ...paragraphs],
-  action: { label: 'See my bookings', path: '/userProfilePage?tab=bookings' },
+  paragraphs: [t('hello', { name: coupleName(booking) }), ...paragraphs],
+  action: { label: t('seeBookings'), path: '/userProfilePage?tab=bookings' },
 });

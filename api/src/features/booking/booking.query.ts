@@ -5,24 +5,24 @@ import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import { BOOKING_STATUSES, type BookingStatus, type InboxSort } from './booking.constants.js';
 import { Booking } from './booking.entity.js';
+import { formerCouple } from './couple-name.js';
 
 const COLUMNS = allColumnsOf(Booking, '', ['code']);
 
 /**
- * What makes a booking open: asked for or approved, and its day is still to come. The trigger of migration 0024 guards
- * the same.
+ * Open bookings are pending or approved, for today or later. A trigger in migration 0024 enforces the same condition.
  */
 const OPEN = `(status IN ('pending', 'approved') AND event_date >= today_in_india())`;
 
-/** Nobody decided it in time. */
-const LAPSED = `(status = 'pending' AND event_date < today_in_india())`;
+/** Pending enquiries whose date has passed. */
+const EXPIRED = `(status = 'pending' AND event_date < today_in_india())`;
 
-/** @param lock whether the row is held until the transaction ends */
+/** @param lock whether to lock the row until the transaction ends */
 export const bookingById = (tx: Tx, bookingId: string, lock = false): Promise<Booking | undefined> =>
   selectOne(tx, COLUMNS, `FROM booking WHERE id = $1 ${lock ? 'FOR UPDATE' : ''}`, [bookingId]);
 
-/** Of these bookings those that the account is a party to. */
-export async function bookingsOf(
+/** Returns those of the bookings that the account is a party to, by ID. */
+export async function bookingsOfParty(
   tx: Tx,
   accountId: string,
   bookingIds: readonly string[],
@@ -36,7 +36,7 @@ export async function bookingsOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The user's open booking at each of the listings that have one. */
+/** Returns the user's open booking per listing, by listing ID. */
 export async function openBookings(
   tx: Tx,
   userId: string,
@@ -51,41 +51,41 @@ export async function openBookings(
   return new Map(rows.map((row) => [row.listingId ?? '', row]));
 }
 
-/** A party's bookings that nobody has closed: pending ones, and approved ones for today or later. */
-export const bookingsAhead = (tx: Tx, party: 'user_id' | 'listing_id', id: string): Promise<Booking[]> =>
+/** Returns a party's bookings that are still pending, or approved for today or later. */
+export const activeBookings = (tx: Tx, party: 'user_id' | 'listing_id', id: string): Promise<Booking[]> =>
   select(tx, COLUMNS, `FROM booking WHERE ${party} = $1 AND (status = 'pending' OR ${OPEN}) ORDER BY id`, [
     id,
   ]);
 
-/** Whose bookings are listed: those that a user sent (also only the open ones, or the others), or those that a listing received. */
+/** Bookings that a user sent (with `open`, only the open or only the closed ones), or that a listing received. */
 export type BookingSide = { userId: string; open?: boolean } | { listingId: string };
 
 export interface BookingFilter {
   status?: BookingStatus;
-  /** Only those whose couple asks for another day. */
-  proposed?: boolean;
-  /** Only those whose day passed undecided; false leaves them out. */
-  lapsed?: boolean;
-  /** A day that they are for, or that their couple would move them to. */
+  /** Only those with a pending reschedule request. */
+  rescheduleRequested?: boolean;
+  /** Only expired enquiries; false excludes them. */
+  expired?: boolean;
+  /** The booked or the requested date. */
   date?: string;
-  /** Part of the couple’s name. */
+  /** Part of the couple's name. */
   search?: string;
   sort: InboxSort;
 }
 
-/** Days before a day: none for today, ever more for later ones, and days that are over behind them all. */
+/** Sorts upcoming days first, from today on, then past days from the latest back. */
 const distance = (day: string) =>
   `CASE WHEN ${day} >= today_in_india() THEN ${day} - today_in_india() ELSE 1000000 + (today_in_india() - ${day}) END`;
 
 const ORDERS: Record<InboxSort, Order<Booking>> = {
   NEWEST: byTime('created_at', 'id'),
-  // An inbox is one listing's, so that its rows are few enough to be sorted.
+  // Sorts without an index: one listing's inbox has few rows.
   EVENT_DATE: {
     keys: [
       {
         by: distance('event_date'),
         type: 'integer',
-        // Days before today change overnight, and the day itself does not.
+        // The cursor stores the date, because the sort key changes every day.
         of: ({ date }) => date,
         compared: (date) => distance(`${date}::date`),
       },
@@ -95,8 +95,12 @@ const ORDERS: Record<InboxSort, Order<Booking>> = {
   },
 };
 
-const nameLike = (search: string, bind: (value: unknown) => string) =>
-  `lower(name) LIKE ${bind(`%${escapeLike(search.toLowerCase())}%`)}`;
+/** Matches a part of the couple's name as it is shown. */
+function nameLike(search: string, bind: (value: unknown) => string): string {
+  const term = search.toLowerCase();
+  const like = `lower(name) LIKE ${bind(`%${escapeLike(term)}%`)}`;
+  return formerCouple().toLowerCase().includes(term) ? `(${like} OR name IS NULL)` : like;
+}
 
 export function selectBookings(
   tx: Tx,
@@ -109,11 +113,11 @@ export function selectBookings(
   where.and('userId' in side ? `user_id = ${bind(side.userId)}` : `listing_id = ${bind(side.listingId)}`);
   if ('open' in side && side.open !== undefined) where.and(`${side.open ? '' : 'NOT '}${OPEN}`);
   if (filter.status) where.and(`status = ${bind(filter.status)}::booking_status`);
-  if (filter.proposed) where.and('proposed_date IS NOT NULL');
-  if (filter.lapsed !== undefined) where.and(`${filter.lapsed ? '' : 'NOT '}${LAPSED}`);
+  if (filter.rescheduleRequested) where.and('requested_date IS NOT NULL');
+  if (filter.expired !== undefined) where.and(`${filter.expired ? '' : 'NOT '}${EXPIRED}`);
   if (filter.date) {
     const day = `${bind(filter.date)}::date`;
-    where.and(`(event_date = ${day} OR proposed_date = ${day})`);
+    where.and(`(event_date = ${day} OR requested_date = ${day})`);
   }
   if (filter.search) where.and(nameLike(filter.search, bind));
   return selectPage(tx, {
@@ -126,28 +130,34 @@ export function selectBookings(
   });
 }
 
-export type BookingCounts = Record<BookingStatus | 'proposed' | 'lapsed', number>;
+export type BookingCounts = Record<BookingStatus | 'rescheduleRequested' | 'expired', number>;
 
-/** How many bookings a listing has in each state, of how many the day passed undecided, and how many couples ask for another day. */
+/** Counts a listing's bookings by status, its expired enquiries and its reschedule requests. */
 export async function countBookings(tx: Tx, listingId: string, search?: string): Promise<BookingCounts> {
   const values: unknown[] = [listingId];
   const found = search ? `AND ${nameLike(search, (value) => `$${values.push(value)}`)}` : '';
-  const rows = await tx.sql<{ status: BookingStatus; count: number; proposed: number; lapsed: number }>(
-    `SELECT status, count(*)::int, count(proposed_date)::int AS proposed, count(*) FILTER (WHERE ${LAPSED})::int AS lapsed
+  const rows = await tx.sql<{
+    status: BookingStatus;
+    count: number;
+    rescheduleRequested: number;
+    expired: number;
+  }>(
+    `SELECT status, count(*)::int, count(requested_date)::int AS "rescheduleRequested",
+       count(*) FILTER (WHERE ${EXPIRED})::int AS expired
      FROM booking WHERE listing_id = $1 ${found} GROUP BY status`,
     values,
   );
   const counted = new Map(rows.map((row) => [row.status, row.count]));
   const counts = BOOKING_STATUSES.map((status) => [status, counted.get(status) ?? 0] as const);
-  const sumOf = (name: 'proposed' | 'lapsed') => rows.reduce((sum, row) => sum + row[name], 0);
+  const sumOf = (name: 'rescheduleRequested' | 'expired') => rows.reduce((sum, row) => sum + row[name], 0);
   return {
     ...(Object.fromEntries(counts) as Record<BookingStatus, number>),
-    proposed: sumOf('proposed'),
-    lapsed: sumOf('lapsed'),
+    rescheduleRequested: sumOf('rescheduleRequested'),
+    expired: sumOf('expired'),
   };
 }
 
-/** The newest enquiry of a user to a listing, an open one before any other. */
+/** Returns the newest enquiry of a user to a listing, preferring an open one. */
 export const latestBooking = (tx: Tx, userId: string, listingId: string): Promise<Booking | undefined> =>
   selectOne(
     tx,

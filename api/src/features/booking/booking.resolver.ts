@@ -17,21 +17,23 @@ import { connectionOf, connectionType, graphqlWindow } from '../../core/connecti
 import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { nullIfNotFound } from '../../core/errors.js';
+import { typeOfEvent } from '../../core/event-type.labels.js';
 import { Payload, payload, UserErrorCode } from '../../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
-import { WRONG_CODE } from './booking.constants.js';
 import { Booking } from './booking.entity.js';
 import { BookingListArgs, EnquiryInput, InboxArgs } from './booking.inputs.js';
+import { coupleName } from './couple-name.js';
 import { codeFor, lockFor } from './booking.policy.js';
 import { countInbox, getBooking, listInbox, listMyBookings, myOpenBooking } from './booking.service.js';
 import { approveBooking, rejectBooking, withdrawBooking } from './decide.service.js';
 import { sendEnquiry } from './send.service.js';
+import { t } from './messages.generated.js';
 
 export const BookingConnection = connectionType('Booking', () => Booking);
 
-@ObjectType({ description: 'Number of enquiries in each state.' })
+@ObjectType({ description: 'Number of enquiries by status.' })
 class InboxCounts {
-  @Field(() => Int, { description: 'Not decided, those whose day has passed too.' })
+  @Field(() => Int, { description: 'Pending, including expired ones.' })
   pending: number;
 
   @Field(() => Int, { description: 'Approved.' })
@@ -43,25 +45,25 @@ class InboxCounts {
   @Field(() => Int, { description: 'Withdrawn by the couple.' })
   withdrawn: number;
 
-  @Field(() => Int, { description: 'Approved, and the couple asks for another day.' })
-  proposed: number;
+  @Field(() => Int, { description: 'Approved with a pending reschedule request.' })
+  rescheduleRequested: number;
 
-  @Field(() => Int, { description: 'Pending, and their day has passed: they are over.' })
-  lapsed: number;
+  @Field(() => Int, { description: 'Expired: pending, and their date has passed.' })
+  expired: number;
 }
 
-@ObjectType({ description: 'Outcome of a mutation on a booking.' })
+@ObjectType({ description: 'Result of a mutation of a booking.' })
 export class BookingPayload extends Payload {
   @Field(() => Booking, {
     nullable: true,
-    description: 'The booking as it is now, also after a wrong code; null when it was refused otherwise.',
+    description: 'The booking after the change, also after a wrong code; null if it failed otherwise.',
   })
   booking?: Booking;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Of sendEnquiry: true when the enquiry was made, false when one was open already, which is answered as it is.',
+      'For `sendEnquiry`: true if the enquiry was created; false if one was open already, which is returned unchanged.',
   })
   created?: boolean;
 }
@@ -69,14 +71,26 @@ export class BookingPayload extends Payload {
 const seenDate = {
   nullable: true,
   description:
-    'The event date that the business has seen, YYYY-MM-DD; the decision is refused if the couple has changed it since.',
+    'The event date that the business saw, YYYY-MM-DD. The decision fails if the couple has changed it since.',
 };
 
 @Resolver(() => Booking)
 export class BookingResolver {
+  @FieldResolver(() => String, { description: 'Name of the sender.' })
+  name(@Root() booking: Booking): string {
+    return coupleName(booking);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Name of the type of event in the current language, or what the sender typed.',
+  })
+  typeOfEvent(@Root() booking: Booking): string {
+    return typeOfEvent(booking);
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The one-time code that the couple gives the business. Only its enquirer sees it.',
+    description: 'The one-time code that the couple gives the business. Visible to the couple only.',
   })
   code(@Root() booking: Booking, @Ctx() { viewer }: Context): string | null {
     return codeFor(viewer, booking);
@@ -85,55 +99,64 @@ export class BookingResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Until when no code can be tried after too many wrong ones; null unless the asker is the business.',
+      'When the business can try another code, after too many wrong ones. Visible to the business only.',
   })
   lockedUntil(@Root() booking: Booking, @Ctx() { viewer }: Context): Date | null {
     return lockFor(viewer, booking);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the couple has deleted its account; its name and contact are then placeholders.',
+    description:
+      'Whether the couple has deleted their account; name and contact details are then placeholders.',
   })
-  coupleLeft(@Root() booking: Booking): boolean {
+  coupleDeleted(@Root() booking: Booking): boolean {
     return booking.userId === null;
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'Id of the venue or vendor, while it exists.' })
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'ID of the venue or vendor; null once it is deleted.',
+  })
   listingId(@Root() booking: Booking): string | null {
     return booking.listingId;
   }
 
-  @Query(() => BookingConnection, { description: "The asker's own bookings, newest first. For users." })
+  @Query(() => BookingConnection, { description: "The current user's bookings, newest first. For users." })
   async myBookings(@Args(() => BookingListArgs) args: BookingListArgs, @Ctx() ctx: Context) {
     return connectionOf(await listMyBookings(ctx, graphqlWindow(args)));
   }
 
   @Query(() => BookingConnection, {
-    description: 'Enquiries that a listing received. For owners and admins.',
+    description: 'Enquiries and bookings that a listing received. For owners and admins.',
   })
   async inbox(@Args(() => InboxArgs) args: InboxArgs, @Ctx() ctx: Context) {
     return connectionOf(await listInbox(ctx, graphqlWindow(args)));
   }
 
-  @Query(() => InboxCounts, { description: 'How many enquiries the inbox holds.' })
+  @Query(() => InboxCounts, { description: 'Number of enquiries in the inbox by status.' })
   inboxCounts(
     @Ctx() ctx: Context,
-    @Arg('listingId', () => ID, { nullable: true, description: 'Whose inbox; for admins.' })
+    @Arg('listingId', () => ID, { nullable: true, description: 'ID of the listing; required for admins.' })
     listingId?: string,
-    @Arg('search', () => String, { nullable: true, description: 'Of those that `inbox` finds by it.' })
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Counts only those that match this search, as in `inbox`.',
+    })
     search?: string,
   ): Promise<InboxCounts> {
     return countInbox(ctx, { listingId, search });
   }
 
-  @Query(() => Booking, { nullable: true, description: 'One booking that the asker is a party to.' })
-  booking(@Arg('id', () => ID, { description: 'Id of the booking.' }) id: string, @Ctx() ctx: Context) {
+  @Query(() => Booking, {
+    nullable: true,
+    description: 'Returns a booking of the current user or their listing; admins can read any.',
+  })
+  booking(@Arg('id', () => ID, { description: 'ID of the booking.' }) id: string, @Ctx() ctx: Context) {
     return getBooking(ctx, { id }).catch(nullIfNotFound);
   }
 
   @Mutation(() => BookingPayload, {
-    description:
-      'Sends an enquiry; sending again while one is open changes nothing and answers that one: see `created`.',
+    description: 'Sends an enquiry. While one is open, it is returned unchanged instead; see `created`.',
   })
   sendEnquiry(
     @Arg('input', () => EnquiryInput, { description: 'The enquiry.' }) input: EnquiryInput,
@@ -143,9 +166,9 @@ export class BookingResolver {
   }
 
   @Runs(approveBooking)
-  @Mutation(() => BookingPayload, { description: 'Approves an enquiry with the code that the couple gave.' })
+  @Mutation(() => BookingPayload, { description: 'Approves an enquiry with the code from the couple.' })
   approveBooking(
-    @Arg('id', () => ID, { description: 'Id of the booking.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the booking.' }) id: string,
     @Arg('code', { description: 'Six digits.' }) code: string,
     @Ctx() ctx: Context,
     @Arg('date', () => String, seenDate) date?: string,
@@ -153,34 +176,37 @@ export class BookingResolver {
     return payload(async () => {
       const { outcome, booking } = await approveBooking(ctx, { id, code, date });
       if (outcome === 'approved') return { booking };
-      return { booking, userErrors: [{ code: UserErrorCode.INVALID, field: 'code', message: WRONG_CODE }] };
+      return {
+        booking,
+        userErrors: [{ code: UserErrorCode.INVALID, field: 'code', message: t('wrongOtp') }],
+      };
     });
   }
 
-  @Mutation(() => BookingPayload, { description: 'Turns an enquiry down.' })
+  @Mutation(() => BookingPayload, { description: 'Rejects an enquiry.' })
   rejectBooking(
-    @Arg('id', () => ID, { description: 'Id of the booking.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the booking.' }) id: string,
     @Ctx() ctx: Context,
     @Arg('date', () => String, seenDate) date?: string,
   ) {
     return payload(async () => ({ booking: await rejectBooking(ctx, { id, date }) }));
   }
 
-  @Mutation(() => BookingPayload, { description: 'Takes back a pending enquiry.' })
+  @Mutation(() => BookingPayload, { description: 'Withdraws a pending enquiry.' })
   withdrawBooking(
-    @Arg('id', () => ID, { description: 'Id of the booking.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the booking.' }) id: string,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ booking: await withdrawBooking(ctx, { id }) }));
   }
 }
 
-/** What bookings add to listings; they know nothing of it. */
+/** Fields that bookings add to listings. */
 @Resolver(() => Listing)
 export class ListingBookingResolver {
   @FieldResolver(() => Booking, {
     nullable: true,
-    description: "The asker's open enquiry here, if they are a user with one.",
+    description: "The current user's open enquiry at this listing; null if there is none.",
   })
   myBooking(@Root() listing: Listing, @Ctx() ctx: Context): Promise<Booking | null> {
     return myOpenBooking(ctx, listing.id);

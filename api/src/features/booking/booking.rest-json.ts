@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox';
 import { codeFor } from './booking.policy.js';
 import { BOOKING_STATUSES } from './booking.constants.js';
 import type { Booking } from './booking.entity.js';
+import { coupleName } from './couple-name.js';
+import { typeOfEventInEnglish } from '../../core/event-type.labels.js';
 import type { Viewer } from '../../core/viewer.js';
 import { isVerified, Verified } from '../../rest/verified.js';
 
@@ -9,7 +11,7 @@ export const BookingJson = Type.Object(
   {
     _id: Type.String({ format: 'uuid' }),
     uId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
-      description: 'Who asks; null once their account is gone.',
+      description: 'ID of the couple; null once their account is deleted.',
     }),
     vId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], { description: 'The venue or vendor.' }),
     name: Type.String(),
@@ -27,18 +29,18 @@ export const BookingJson = Type.Object(
   { title: 'Booking' },
 );
 
-/** A booking as its listing, or an admin, sees it: without its code. */
+/** A booking as its listing or an admin sees it, without the code. */
 export const bookingJson = (booking: Booking): Static<typeof BookingJson> => ({
   _id: booking.id,
   uId: booking.userId,
   vId: booking.listingId,
-  name: booking.name,
+  name: coupleName(booking),
   contact: booking.contact,
   location: booking.location,
   guests: booking.guests,
   date: booking.date,
   address: booking.address,
-  typeOfEvent: booking.typeOfEvent,
+  typeOfEvent: typeOfEventInEnglish(booking),
   message: booking.message,
   isVerified: isVerified(booking.status),
   status: booking.status,
@@ -49,24 +51,26 @@ export const LookupJson = Type.Object(
   {
     message: Type.Enum(['True', 'False'], { description: 'Whether there is an open enquiry.' }),
     bookingId: Type.Optional(
-      Type.String({ description: 'Its one-time code, for who sent it only.', examples: ['048151'] }),
+      Type.String({
+        description: 'Its one-time code; only for the couple who sent it.',
+        examples: ['048151'],
+      }),
     ),
   },
   { title: 'BookingLookup' },
 );
 
-/** What sending answers: the same, and whether that enquiry is the one that was sent. */
+/** A sent enquiry, and whether the request created it. */
 export const SentJson = Type.Object(
   {
     ...LookupJson.properties,
     created: Type.Boolean({
-      description:
-        'False when an enquiry was open already: that one is answered as it is, and nothing was sent.',
+      description: 'False if an enquiry was open already, which is returned unchanged.',
     }),
   },
   { title: 'BookingSent' },
 );
 
-/** The documented lookup: whether there is an open enquiry, and its code for the one who sent it. */
+/** The documented lookup: whether there is an open enquiry, with its code for the couple who sent it. */
 export const lookupJson = (open: Booking | null, viewer: Viewer | undefined): Static<typeof LookupJson> =>
   open ? { message: 'True', bookingId: codeFor(viewer, open) ?? undefined } : { message: 'False' };

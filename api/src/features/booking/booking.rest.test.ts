@@ -47,7 +47,7 @@ const decide = (bookingId: unknown, caller = owner) =>
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('an enquiry', () => {
-  test.each(FORMS)('as %s is sent once; the lookup says so, with its code', async (_, form) => {
+  test.each(FORMS)('as %s is sent once; the lookup reports it with its code', async (_, form) => {
     expect((await lookup()).body).toEqual({ message: 'False' });
     const sent = await send<Sent>(couple, 'POST', '/bookings/bookings', form({ ...enquiry(), vId, uId }));
     const open = { message: 'True', bookingId: expect.stringMatching(/^\d{6}$/) };
@@ -74,7 +74,7 @@ describe('an enquiry', () => {
     expect((await inbox()).body).toMatchObject([{ contact: '1234567890', guests: 420, date: tomorrow() }]);
   });
 
-  test('goes to vendors too', async () => {
+  test('can be sent to vendors too', async () => {
     vId = (await makeVendor()).id;
     expect((await sendEnquiry()).body.message).toBe('True');
     expect((await inbox('', await loggedIn(vId))).body).toMatchObject([{ uId, vId }]);
@@ -134,7 +134,7 @@ describe('an inbox', () => {
 });
 
 describe('a decision', () => {
-  test('a wrong code is told so, the right one approves; repeated it stays, another one is a conflict', async () => {
+  test('a wrong code is reported, the right one approves; retries change nothing, another decision is a conflict', async () => {
     const { bookingId } = (await sendEnquiry()).body;
     expect(await decide(wrong(bookingId))).toMatchObject({
       status: 400,
@@ -142,7 +142,7 @@ describe('a decision', () => {
     });
     const approved = await decide(bookingId);
     expect(approved).toMatchObject({ status: 200, body: 'Approved' });
-    // An answer that was lost on its way may be asked for again.
+    // A client may retry if the response was lost.
     expect((await decide(bookingId)).body).toBe('Approved');
     expect(await decide('Rejected')).toMatchObject({
       status: 409,
@@ -205,7 +205,7 @@ describe('a decision', () => {
   });
 });
 
-test('in somebody else’s name, nothing is sent, looked up or answered', async () => {
+test('in somebody else’s name, nothing is sent, looked up or decided', async () => {
   const other = await makeUser();
   expect((await sendEnquiry({ uId: other.id })).status).toBe(403);
   expect((await sendEnquiry({}, client())).status).toBe(401);

@@ -1,5 +1,4 @@
 import Type from 'typebox';
-import { WRONG_CODE } from './booking.constants.js';
 import { findBooking, findOpenBooking, listInbox } from './booking.service.js';
 import { approveBooking, rejectBooking } from './decide.service.js';
 import { sendEnquiry } from './send.service.js';
@@ -9,23 +8,24 @@ import { toEventDay } from '../../rest/event-day.js';
 import { BookingJson, bookingJson, LookupJson, lookupJson, SentJson } from './booking.rest-json.js';
 import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { route, type Route } from '../../rest/route.js';
+import { t } from './messages.generated.js';
 
-/** What the operations call the values of these calls, by their documented names. */
+/** Documented parameter names and the operations' input names. */
 const NAMES = { vId: 'listingId', uId: 'userId', bookingId: 'code' };
 
-/** A code that came as a number has lost its leading zeros. */
-const codeOf = (given: unknown) => (typeof given === 'number' ? String(given).padStart(6, '0') : given);
+/** Numbers have lost the code's leading zeros. */
+const codeOf = (value: unknown) => (typeof value === 'number' ? String(value).padStart(6, '0') : value);
 
 export const bookingRoutes: Route[] = [
   route({
     method: 'POST',
     path: 'bookings/bookings',
-    summary: 'Sends an enquiry to a venue or vendor; answers its one-time code as bookingId.',
+    summary: 'Sends an enquiry to a venue or vendor; returns its one-time code as bookingId.',
     operation: sendEnquiry,
     names: NAMES,
     body: Type.Object({
       vId: Type.String({ description: 'The venue or vendor.' }),
-      uId: Type.Optional(Type.String({ description: 'Oneself.' })),
+      uId: Type.Optional(Type.String({ description: "The current user's ID." })),
       name: Type.String(),
       contact: Type.String({ description: 'Ten digits.' }),
       location: Type.String(),
@@ -51,7 +51,7 @@ export const bookingRoutes: Route[] = [
     operation: findOpenBooking,
     names: NAMES,
     query: Type.Object({
-      uId: Type.Optional(Type.String({ description: 'Oneself, where it is left out.' })),
+      uId: Type.Optional(Type.String({ description: 'The current user by default.' })),
     }),
     response: LookupJson,
     async handle(ctx, { params, query }) {
@@ -76,7 +76,7 @@ export const bookingRoutes: Route[] = [
   route({
     method: 'PATCH',
     path: 'bookings/:vId',
-    summary: "Decides a user's enquiry: bookingId is the code to approve with, or the word Rejected.",
+    summary: "Decides a user's enquiry: bookingId is the code to approve it, or the word Rejected.",
     operation: approveBooking,
     names: NAMES,
     body: Type.Object({ uId: Type.String(), bookingId: Type.String() }),
@@ -84,13 +84,13 @@ export const bookingRoutes: Route[] = [
     async handle(ctx, { params, body }) {
       requireOwnId(ctx, params.vId);
       const booking = await findBooking(ctx, { listingId: params.vId, userId: body.uId });
-      if (!booking) throw notFound('Booking');
+      if (!booking) throw notFound(t('bookingNotFound'));
       if (body.bookingId === 'Rejected') {
         await rejectBooking(ctx, { id: booking.id });
         return { body: 'Rejected' as const };
       }
       const { outcome } = await approveBooking(ctx, { id: booking.id, code: codeOf(body.bookingId) });
-      if (outcome === 'wrong_code') throw badInput('bookingId', WRONG_CODE);
+      if (outcome === 'wrong_code') throw badInput('bookingId', t('wrongOtp'));
       return { body: 'Approved' as const };
     },
   }),

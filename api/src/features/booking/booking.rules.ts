@@ -2,69 +2,79 @@ import { boolean, object, string } from 'yup';
 import { isDay } from '../../core/day.js';
 import { eventDayRule, eventRules } from '../../core/event.rules.js';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
-import { id, tenDigits, text } from '../../core/text.js';
-import { BOOKING_STATUSES, CONTACT_MESSAGE, INBOX_SORTS, type InboxSort } from './booking.constants.js';
+import { requiredId, id, tenDigits, text } from '../../core/text.js';
+import { BOOKING_STATUSES, INBOX_SORTS, type InboxSort } from './booking.constants.js';
+import { t } from './rules.messages.generated.js';
 
 /** The enquiry dialog's eight fields; all are required. */
 export const enquiryRules = object({
-  name: text(120).required('Name is required'),
-  contact: tenDigits(CONTACT_MESSAGE).required('Contact is required'),
-  location: text(120).required('Location is required'),
+  name: text(120).required(() => t('nameMissing')),
+  contact: tenDigits(() => t('contactTenDigits')).required(() => t('contactMissing')),
+  location: text(120).required(() => t('locationMissing')),
   ...eventRules(),
-  message: text(2000).required('Message is required'),
+  message: text(2000).required(() => t('messageMissing')),
 });
 
-export const sendEnquiryRules = enquiryRules.shape({ listingId: id().required('No ID provided') });
+export const sendEnquiryRules = enquiryRules.shape({ listingId: requiredId() });
 
-/** A day of the calendar, also one that is over. */
-const dayRule = () => string().test('day', 'This is no day', (value) => !value || isDay(value));
+/** A calendar day, past or future. */
+const dayRule = () =>
+  string().test(
+    'day',
+    () => t('dayInvalid'),
+    (value) => !value || isDay(value),
+  );
 
-/** The event date that the business has seen: the couple may change it at the same moment. */
+/** The event date that the business saw: the couple may change it concurrently. */
 const seenDate = () => ({ date: dayRule() });
 
 export const codeRules = object({
   code: text(20)
-    .matches(/^.{6}$/, { message: 'OTP must be 6 digits', excludeEmptyString: true })
-    .required('Please enter the OTP!'),
+    .matches(/^.{6}$/, { message: () => t('otpSixDigits'), excludeEmptyString: true })
+    .required(() => t('otpMissing')),
 });
 
-export const bookingIdRules = object({ id: id().required('No ID provided') });
+export const bookingIdRules = object({ id: requiredId() });
 
 export const approvalRules = bookingIdRules.concat(codeRules).shape(seenDate());
 
 export const rejectionRules = bookingIdRules.shape(seenDate());
 
-/** What the couple may change of a pending enquiry. */
+/** A change of a pending enquiry. */
 export const enquiryChangeRules = bookingIdRules.shape({ date: eventDayRule() });
 
-/** At most three months, as a calendar shows them. */
+/** Three months, the longest range that a calendar shows. */
 export const AVAILABILITY_DAYS_MAX = 93;
 
 export const availabilityRules = object({
-  listingId: id().required('No ID provided'),
-  from: dayRule().required('Date is required'),
+  listingId: requiredId(),
+  from: dayRule().required(() => t('dateMissing')),
   to: dayRule()
-    .required('Date is required')
-    .test('range', `Please ask for 1 to ${AVAILABILITY_DAYS_MAX} days`, function inRange(to) {
-      const { from } = this.parent as { from?: string };
-      if (!from || !to || !isDay(from) || !isDay(to)) return true;
-      const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-      return days >= 0 && days < AVAILABILITY_DAYS_MAX;
-    }),
+    .required(() => t('dateMissing'))
+    .test(
+      'range',
+      () => t('rangeInvalid', { max: AVAILABILITY_DAYS_MAX }),
+      function inRange(to) {
+        const { from } = this.parent as { from?: string };
+        if (!from || !to || !isDay(from) || !isDay(to)) return true;
+        const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+        return days >= 0 && days < AVAILABILITY_DAYS_MAX;
+      },
+    ),
 });
 
-export const proposalRules = bookingIdRules.shape({ date: eventDayRule() });
+export const rescheduleRules = bookingIdRules.shape({ date: eventDayRule() });
 
-/** The day that the owner has seen: the couple may propose another one meanwhile. */
-export const proposalAnswerRules = bookingIdRules.shape({
-  date: dayRule().required('Date is required'),
+/** The requested date that the owner saw: the couple may change it concurrently. */
+export const rescheduleDecisionRules = bookingIdRules.shape({
+  date: dayRule().required(() => t('dateMissing')),
 });
 
 export const bookingListRules = object({
   listingId: id(),
   status: string().oneOf(BOOKING_STATUSES),
-  proposed: boolean(),
-  lapsed: boolean(),
+  rescheduleRequested: boolean(),
+  expired: boolean(),
   date: dayRule(),
   search: text(80),
   sort: string()
@@ -78,11 +88,11 @@ export const bookingListRules = object({
 export const calendarRules = object({
   listingId: id(),
   month: string()
-    .required('Month is required')
-    .matches(/^(20\d\d)-(0[1-9]|1[0-2])$/, 'Please give a month as YYYY-MM'),
+    .required(() => t('monthMissing'))
+    .matches(/^(20\d\d)-(0[1-9]|1[0-2])$/, () => t('monthInvalid')),
 });
 
 export const bookingPairRules = object({
-  listingId: id().required('vId is required'),
-  userId: id().required('uId is required'),
+  listingId: id().required(() => t('venueIdMissing')),
+  userId: id().required(() => t('userIdMissing')),
 });

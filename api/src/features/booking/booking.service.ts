@@ -5,15 +5,16 @@ import type { Viewer } from '../../core/viewer.js';
 import type { Booking } from './booking.entity.js';
 import {
   bookingById,
-  bookingsOf,
+  bookingsOfParty,
   countBookings,
   latestBooking,
   openBookings,
   selectBookings,
 } from './booking.query.js';
 import { bookingIdRules, bookingListRules, bookingPairRules } from './booking.rules.js';
+import { t } from './messages.generated.js';
 
-/** The viewer's open booking at a listing, for `Enquiry Sent`; batched over a list. */
+/** Returns the viewer's open booking at a listing, for `Enquiry Sent`; batched over a list. */
 export const myOpenBooking = loader<string, Booking | null>(
   async (ctx, listingIds) =>
     ctx.viewer?.role === 'user'
@@ -22,14 +23,16 @@ export const myOpenBooking = loader<string, Booking | null>(
   null,
 );
 
-/** A booking that the viewer was told about; batched over a list. */
-export const bookingOfNotice = loader<string, Booking | null>(
+/** Returns a notification's booking if the viewer is a party to it; batched over a list. */
+export const bookingOfNotification = loader<string, Booking | null>(
   async (ctx, bookingIds) =>
-    ctx.viewer ? bookingsOf(ctx.services.database.tx, ctx.viewer.id, bookingIds) : new Map<string, Booking>(),
+    ctx.viewer
+      ? bookingsOfParty(ctx.services.database.tx, ctx.viewer.id, bookingIds)
+      : new Map<string, Booking>(),
   null,
 );
 
-/** The bookings that the user sent, newest first. */
+/** Returns one page of the viewer's bookings, newest first. */
 export const listMyBookings = operation({
   name: 'booking.listMine',
   kind: 'read',
@@ -39,7 +42,7 @@ export const listMyBookings = operation({
     selectBookings(tx, { userId: viewer.id }, { ...input, sort: 'NEWEST' }, input),
 });
 
-/** A listing's inbox: its owner's own, or any for an admin, who names the listing. */
+/** Returns one page of a listing's inbox, for its owner, or for an admin who names the listing. */
 export const listInbox = operation({
   name: 'booking.inbox',
   kind: 'read',
@@ -48,7 +51,7 @@ export const listInbox = operation({
   run: ({ tx, viewer, input }) => selectBookings(tx, { listingId: inboxOf(viewer, input) }, input, input),
 });
 
-/** How many bookings the inbox holds in each state, or of them those that a search finds. */
+/** Counts the inbox's bookings by status, optionally those that match a search. */
 export const countInbox = operation({
   name: 'booking.countInbox',
   kind: 'read',
@@ -62,43 +65,40 @@ export function inboxOf(viewer: { id: string; role: string }, input: { listingId
     if (input.listingId && input.listingId !== viewer.id) throw forbidden();
     return viewer.id;
   }
-  if (!input.listingId) throw badInput('listingId', 'Please say which listing');
+  if (!input.listingId) throw badInput('listingId', t('listingMissing'));
   return input.listingId;
 }
 
-/** The open booking of one user at one listing, for either of them or an admin; null without any. */
+/** Returns the open booking of a user at a listing, or null; for both parties and admins. */
 export const findOpenBooking = operation({
   name: 'booking.findOpen',
   kind: 'read',
   allow: only('user', 'vendor', 'venue', 'admin'),
   input: bookingPairRules,
   async run({ tx, viewer, input }): Promise<Booking | null> {
-    refuseUnconcerned(viewer, input);
+    requireParty(viewer, input);
     const [open] = (await openBookings(tx, input.userId, [input.listingId])).values();
     return open ?? null;
   },
 });
 
-/**
- * The newest enquiry of one user to one listing, decided or not, an open one before any other; for either of
- * them or an admin; null without any.
- */
+/** Returns the newest enquiry of a user to a listing, preferring an open one, or null; for both parties and admins. */
 export const findBooking = operation({
   name: 'booking.find',
   kind: 'read',
   allow: only('user', 'vendor', 'venue', 'admin'),
   input: bookingPairRules,
   async run({ tx, viewer, input }): Promise<Booking | null> {
-    refuseUnconcerned(viewer, input);
+    requireParty(viewer, input);
     return (await latestBooking(tx, input.userId, input.listingId)) ?? null;
   },
 });
 
-function refuseUnconcerned(viewer: Viewer, pair: { userId: string; listingId: string }): void {
+function requireParty(viewer: Viewer, pair: { userId: string; listingId: string }): void {
   if (viewer.role !== 'admin' && viewer.id !== pair.userId && viewer.id !== pair.listingId) throw forbidden();
 }
 
-/** One booking: the couple's who sent it, the listing's who got it, or any for an admin. */
+/** Returns one booking, for both parties and admins. */
 export const getBooking = operation({
   name: 'booking.get',
   kind: 'read',
@@ -106,9 +106,9 @@ export const getBooking = operation({
   input: bookingIdRules,
   async run({ tx, viewer, input }) {
     const booking = await bookingById(tx, input.id);
-    const concerned =
+    const isParty =
       viewer.role === 'admin' || viewer.id === booking?.userId || viewer.id === booking?.listingId;
-    if (!booking || !concerned) throw notFound('Booking');
+    if (!booking || !isParty) throw notFound(t('bookingNotFound'));
     return booking;
   },
 });

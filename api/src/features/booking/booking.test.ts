@@ -47,7 +47,7 @@ async function send(couple: Client, listingId: string, overrides?: object): Prom
   return data.sendEnquiry;
 }
 
-/** A couple who has sent an enquiry, and the owner who got it. */
+/** A sent enquiry with its couple and owner. */
 async function sent(overrides?: object) {
   const venue = await makeVenue();
   const [couple, owner] = [await loggedIn((await makeUser()).id), await loggedIn(venue.id)];
@@ -63,7 +63,7 @@ async function approve(owner: Client, id: string, code: string) {
 }
 
 describe('sending', () => {
-  test('makes a pending booking with a code, and sending again answers the same one', async () => {
+  test('creates a pending booking with a code, and sending again returns the same one', async () => {
     const venue = await makeVenue();
     const couple = await loggedIn((await makeUser()).id);
     const first = await send(couple, venue.id);
@@ -86,7 +86,7 @@ describe('sending', () => {
     expect(mails.map(({ payload }) => payload.to).sort()).toEqual([user.email, venue.email].sort());
   });
 
-  test('a vendor is asked the same way', async () => {
+  test('works the same for vendors', async () => {
     const vendor = await makeVendor();
     const { booking } = await send(await loggedIn((await makeUser()).id), vendor.id);
     const { data } = await (
@@ -103,8 +103,8 @@ describe('sending', () => {
     [{ guests: 0 }, 'guests', 'Guests must be at least 1'],
     [{ date: '2027-02-30' }, 'date', 'Please choose a date from the calendar'],
     [{ date: '2020-01-01' }, 'date', 'Please choose today or a later date'],
-    [{ message: 'a\u0000b' }, 'message', 'Please remove characters that are not text'],
-    [{ message: 'x'.repeat(2001) }, 'message', 'Please keep this to 2000 characters'],
+    [{ message: 'a\u0000b' }, 'message', 'Please remove invalid characters'],
+    [{ message: 'x'.repeat(2001) }, 'message', 'Please keep this to 2,000 characters'],
   ])('%j is refused at its field', async (overrides, field, message) => {
     const venue = await makeVenue();
     const outcome = await send(await loggedIn((await makeUser()).id), venue.id, overrides);
@@ -227,16 +227,16 @@ test('nothing that an owner or admin can read, and no mail, holds the code', asy
   for (const { text } of rows) expect(text).not.toContain(code);
 });
 
-describe('an enquiry whose day has passed', () => {
-  /** Nobody has decided it, and yesterday was its day. */
-  async function lapsed() {
+describe('an expired enquiry', () => {
+  /** A pending enquiry whose date was yesterday. */
+  async function expired() {
     const enquiring = await sent();
     await app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [enquiring.id, inDays(-1)]);
     return enquiring;
   }
 
   test('can’t be approved, with the right code neither', async () => {
-    const { owner, id, code } = await lapsed();
+    const { owner, id, code } = await expired();
     for (const tried of [code, wrong(code)]) {
       const { data } = await approve(owner, id, tried);
       expect(data.approveBooking).toEqual({
@@ -262,8 +262,8 @@ describe('an enquiry whose day has passed', () => {
     expect((await approve(owner, id, code)).data.approveBooking.booking?.status).toBe('APPROVED');
   });
 
-  test('is open no more: the couple asks again, once, whatever the number of tabs', async () => {
-    const { venue, couple, id } = await lapsed();
+  test('is not open: the couple can send another one, once, from any number of tabs', async () => {
+    const { venue, couple, id } = await expired();
     const mine = () =>
       couple.gql<{ venue: { myBooking: { id: string } | null } }>(
         'query V($id: ID!) { venue(id: $id) { myBooking { id } } }',
@@ -277,8 +277,8 @@ describe('an enquiry whose day has passed', () => {
     expect((await mine()).data.venue.myBooking?.id).toBe(again);
   });
 
-  test('comes back to life in no way while the database holds another that is open', async () => {
-    const { venue, couple, id } = await lapsed();
+  test('can’t be reopened while the database has another open one', async () => {
+    const { venue, couple, id } = await expired();
     await send(couple, venue.id);
     await expect(
       app().sql(`UPDATE booking SET event_date = $2 WHERE id = $1`, [id, inDays(5)]),
@@ -292,21 +292,43 @@ describe('an enquiry whose day has passed', () => {
     ).rejects.toMatchObject({ constraint: 'booking_one_open' });
   });
 
-  test('stands apart in the inbox', async () => {
-    const { owner, couple, venue, id } = await lapsed();
+  test('is listed separately in the inbox', async () => {
+    const { owner, couple, venue, id } = await expired();
     const { booking: open } = await send(couple, venue.id);
-    const inbox = async (lapsed: boolean) =>
+    const inbox = async (expired: boolean) =>
       (
         await owner.gql<{ inbox: { nodes: { id: string }[] }; inboxCounts: object }>(
-          `query I($lapsed: Boolean) { inbox(status: PENDING, lapsed: $lapsed) { nodes { id } }
-             inboxCounts { pending lapsed } }`,
-          { lapsed },
+          `query I($expired: Boolean) { inbox(status: PENDING, expired: $expired) { nodes { id } }
+             inboxCounts { pending expired } }`,
+          { expired },
         )
       ).data;
-    const counts = { pending: 2, lapsed: 1 };
+    const counts = { pending: 2, expired: 1 };
     expect(await inbox(true)).toEqual({ inbox: { nodes: [{ id }] }, inboxCounts: counts });
     expect(await inbox(false)).toEqual({ inbox: { nodes: [{ id: open?.id }] }, inboxCounts: counts });
   });
+});
+
+test.each([
+  ['WEDDING', 'WEDDING', null, 'Wedding'],
+  ['Wedding', 'WEDDING', null, 'Wedding'],
+  ['Corporate event', 'CORPORATE_EVENT', null, 'Corporate event'],
+  ['OTHER', 'OTHER', null, 'Other'],
+  ['wedding', 'OTHER', 'wedding', 'wedding'],
+  ['Griha Pravesh lunch', 'OTHER', 'Griha Pravesh lunch', 'Griha Pravesh lunch'],
+])('%s is stored as a known type or as it was typed', async (typed, key, text, read) => {
+  const { venue, owner, id } = await sent({ typeOfEvent: typed });
+  expect(await app().sql(`SELECT event_type, event_type_text FROM booking WHERE id = $1`, [id])).toEqual([
+    { event_type: key, event_type_text: text },
+  ]);
+  const { data } = await owner.gql(
+    '{ inbox { nodes { eventType typeOfEvent } } notifications { nodes { text } } }',
+  );
+  expect(data).toEqual({
+    inbox: { nodes: [{ eventType: key, typeOfEvent: read }] },
+    notifications: { nodes: [{ text: expect.stringContaining(`: ${read} on `) }] },
+  });
+  expect((await owner.rest('GET', `/bookings/${venue.id}`)).body).toMatchObject([{ typeOfEvent: read }]);
 });
 
 describe('finding an enquiry', () => {
@@ -318,7 +340,7 @@ describe('finding an enquiry', () => {
     'Tara Menon': -9,
   };
 
-  /** A venue with an enquiry of each of these, in this order; answers how its inbox is asked. */
+  /** Creates a venue with one enquiry per entry, in this order; returns a function that reads its inbox. */
   async function filled() {
     const venue = await makeVenue();
     for (const [name, days] of Object.entries(DAYS)) {
@@ -335,7 +357,7 @@ describe('finding an enquiry', () => {
   }
   const names = ({ nodes }: { nodes: { name: string }[] }) => nodes.map(({ name }) => name);
 
-  test('the newest come first, or the next event, with those that are over behind; pages follow', async () => {
+  test('sorts by newest first or next event first, with past events last; has pages', async () => {
     const inbox = await filled();
     expect(names(await inbox('first: 9'))).toEqual(Object.keys(DAYS).reverse());
     const byDay = ['Ananya Sharma', 'Ishan Nair', 'Rhea Nair', 'Dev_Anand 100%', 'Tara Menon'];
@@ -356,6 +378,23 @@ describe('finding an enquiry', () => {
     expect(names(await inbox(`search: "${search}"`))).toEqual(found);
   });
 
+  test('a couple that deleted its account is found by what it is called now', async () => {
+    const { owner, id } = await sent();
+    await app().sql(
+      `UPDATE booking SET name = NULL, location = '', address = '', message = '' WHERE id = $1`,
+      [id],
+    );
+    const inbox = async (search: string) =>
+      (
+        await owner.gql<{ inbox: { nodes: { name: string }[] } }>(
+          'query I($search: String) { inbox(search: $search) { nodes { name } } }',
+          { search },
+        )
+      ).data.inbox.nodes;
+    expect(await inbox('FORMER m')).toEqual([{ name: 'A former Mandap user' }]);
+    expect(await inbox('Ananya')).toEqual([]);
+  });
+
   test('the tabs count what the search finds, of one’s own inbox', async () => {
     await filled();
     const { owner, venue } = await sent({ name: 'Kavya Nair' });
@@ -370,7 +409,7 @@ describe('finding an enquiry', () => {
     expect([await counts('nair'), await counts(''), await counts('meera')]).toEqual([1, 2, 0]);
   });
 
-  test('what is no order, and a term without an end, are refused', async () => {
+  test('an unknown order and a term that is too long are rejected', async () => {
     const { owner } = await sent();
     const { errors } = await owner.gql(`{ inbox(search: "${'x'.repeat(81)}") { nodes { id } } }`);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -386,7 +425,7 @@ test('a withdrawn enquiry leaves the way free for a new one', async () => {
   expect((await send(couple, venue.id)).booking?.id).not.toBe(id);
 });
 
-test('the list of my bookings pages by cursor and holds nobody else', async () => {
+test('the list of my bookings is paginated and contains nobody else’s', async () => {
   const user = await makeUser();
   const couple = await loggedIn(user.id);
   const ids: string[] = [];
@@ -442,14 +481,14 @@ test('the inbox can be narrowed to couples who ask for another day, and counts t
   const { owner, venue, id } = await sent();
   await send(await loggedIn((await makeUser()).id), venue.id);
   await app().sql(
-    `UPDATE booking SET status = 'approved', decided_at = now(), proposed_date = event_date + 1 WHERE id = $1`,
+    `UPDATE booking SET status = 'approved', decided_at = now(), requested_date = event_date + 1 WHERE id = $1`,
     [id],
   );
   const { data } = await owner.gql(
-    '{ inbox(proposed: true) { nodes { id } totalCount } inboxCounts { pending approved proposed } }',
+    '{ inbox(rescheduleRequested: true) { nodes { id } totalCount } inboxCounts { pending approved rescheduleRequested } }',
   );
   expect(data).toEqual({
     inbox: { nodes: [{ id }], totalCount: 1 },
-    inboxCounts: { pending: 1, approved: 1, proposed: 1 },
+    inboxCounts: { pending: 1, approved: 1, rescheduleRequested: 1 },
   });
 });

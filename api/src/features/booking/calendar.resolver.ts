@@ -2,7 +2,7 @@ import { Arg, Ctx, Extensions, Field, ID, Int, ObjectType, Query, Resolver } fro
 import type { Context } from '../../core/context.js';
 import { listingCalendar, type CalendarDay } from './calendar.service.js';
 
-@ObjectType('CalendarDay', { description: 'A day that enquiries or approved bookings fall on.' })
+@ObjectType('CalendarDay', { description: 'A day with enquiries or approved bookings.' })
 class CalendarDayType implements CalendarDay {
   @Field({ description: 'The day, YYYY-MM-DD.' })
   date: string;
@@ -10,26 +10,27 @@ class CalendarDayType implements CalendarDay {
   @Field(() => Int, { description: 'Approved bookings.' })
   approved: number;
 
-  @Field(() => Int, { description: 'Enquiries that are not decided yet.' })
+  @Field(() => Int, { description: 'Pending enquiries.' })
   pending: number;
 
-  @Field(() => Int, { description: 'Approved bookings of other days whose couple would move to this one.' })
-  proposed: number;
+  @Field(() => Int, {
+    description: 'Approved bookings on other days with a reschedule request for this one.',
+  })
+  rescheduleRequested: number;
 }
 
-/** At most. */
-const DAYS_OF_A_MONTH = 31;
+const MAX_DAYS_PER_MONTH = 31;
 
 @Resolver()
 export class CalendarResolver {
-  @Extensions({ rows: DAYS_OF_A_MONTH })
+  @Extensions({ rows: MAX_DAYS_PER_MONTH })
   @Query(() => [CalendarDayType], {
-    description: 'The days of a month that something happens on, in their order. For owners and admins.',
+    description: 'Days of a month with enquiries or approved bookings, in order. For owners and admins.',
   })
   calendar(
     @Arg('month', { description: 'YYYY-MM.' }) month: string,
     @Ctx() ctx: Context,
-    @Arg('listingId', () => ID, { nullable: true, description: 'Whose calendar; for admins.' })
+    @Arg('listingId', () => ID, { nullable: true, description: 'ID of the listing; required for admins.' })
     listingId?: string,
   ): Promise<CalendarDay[]> {
     return listingCalendar(ctx, { month, listingId });

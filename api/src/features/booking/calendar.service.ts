@@ -2,18 +2,18 @@ import { only, operation } from '../../core/operation.js';
 import { inboxOf } from './booking.service.js';
 import { calendarRules } from './booking.rules.js';
 
-/** A day on which something happens, or may. */
+/** A day with enquiries or bookings. */
 export interface CalendarDay {
   /** `YYYY-MM-DD`. */
   date: string;
   approved: number;
   pending: number;
-  proposed: number;
+  rescheduleRequested: number;
 }
 
 /**
- * The days of a month that enquiries or approved bookings fall on, in their order. The listing is the owner's own, or
- * any for an admin, who names it.
+ * Returns the days of a month with enquiries or approved bookings, in order; for the owner, or for an admin who names
+ * the listing.
  */
 export const listingCalendar = operation({
   name: 'booking.calendar',
@@ -24,13 +24,13 @@ export const listingCalendar = operation({
     tx.sql<CalendarDay>(
       `SELECT day::text AS date, count(*) FILTER (WHERE what = 'approved')::int AS approved,
          count(*) FILTER (WHERE what = 'pending')::int AS pending,
-         count(*) FILTER (WHERE what = 'proposed')::int AS proposed
+         count(*) FILTER (WHERE what = 'requested')::int AS "rescheduleRequested"
        FROM (SELECT event_date AS day, status::text AS what FROM booking
              WHERE listing_id = $1 AND event_date >= $2::date AND event_date < $2::date + interval '1 month'
                AND status IN ('approved', 'pending')
              UNION ALL
-             SELECT proposed_date, 'proposed' FROM booking
-             WHERE listing_id = $1 AND proposed_date >= $2::date AND proposed_date < $2::date + interval '1 month') happening
+             SELECT requested_date, 'requested' FROM booking
+             WHERE listing_id = $1 AND requested_date >= $2::date AND requested_date < $2::date + interval '1 month') happening
        GROUP BY day ORDER BY day`,
       [inboxOf(viewer, input), `${input.month}-01`],
     ),

@@ -9,7 +9,7 @@ import { makeVenue } from '../venue/venue.factory.js';
 
 useApp();
 
-/** An enquiry for a day, as it stands later. */
+/** Creates an enquiry for a day, with these columns set. */
 async function happening(listingId: string, day: string, columns: Record<string, string> = {}) {
   const { bookingId } = await makeBooking((await makeUser()).id, listingId);
   const set = { event_date: day, ...(columns.status ? { decided_at: '2026-11-01' } : {}), ...columns };
@@ -23,7 +23,7 @@ async function happening(listingId: string, day: string, columns: Record<string,
 }
 
 const CALENDAR = `query C($month: String!, $listingId: ID) {
-  calendar(month: $month, listingId: $listingId) { date approved pending proposed } }`;
+  calendar(month: $month, listingId: $listingId) { date approved pending rescheduleRequested } }`;
 const read = async (caller: Client, month: string, listingId?: string) =>
   caller.gql<{ calendar: object[] }>(CALENDAR, { month, listingId });
 
@@ -31,19 +31,19 @@ describe('the calendar of a listing', () => {
   test.each([
     ['venue', makeVenue],
     ['vendor', makeVendor],
-  ])('%s: days in their order, what is decided against not among them', async (_, make) => {
+  ])('%s: days in order, without rejected and withdrawn enquiries', async (_, make) => {
     const { id } = await make({ daily_capacity: 3 });
     for (const day of ['2028-02-29', '2028-02-01', '2028-02-01', '2028-01-31', '2028-03-01'])
       await happening(id, day);
     await happening(id, '2028-02-29', { status: 'approved' });
-    await happening(id, '2028-03-05', { status: 'approved', proposed_date: '2028-02-10' });
+    await happening(id, '2028-03-05', { status: 'approved', requested_date: '2028-02-10' });
     await happening(id, '2028-02-11', { status: 'rejected' });
     await happening(id, '2028-02-12', { status: 'withdrawn' });
     await happening((await makeVenue()).id, '2028-02-02');
     const days = [
-      { date: '2028-02-01', approved: 0, pending: 2, proposed: 0 },
-      { date: '2028-02-10', approved: 0, pending: 0, proposed: 1 },
-      { date: '2028-02-29', approved: 1, pending: 1, proposed: 0 },
+      { date: '2028-02-01', approved: 0, pending: 2, rescheduleRequested: 0 },
+      { date: '2028-02-10', approved: 0, pending: 0, rescheduleRequested: 1 },
+      { date: '2028-02-29', approved: 1, pending: 1, rescheduleRequested: 0 },
     ];
     expect((await read(await loggedIn(id), '2028-02')).data.calendar).toEqual(days);
     const admin = await loggedIn((await makeAdmin()).id);
@@ -55,9 +55,9 @@ describe('the calendar of a listing', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('an admin says whose', async () => {
+  test('an admin names the listing', async () => {
     const { errors } = await read(await loggedIn((await makeAdmin()).id), '2028-02');
-    expect(errors?.[0]?.message).toBe('Please say which listing');
+    expect(errors?.[0]?.message).toBe('Please choose a listing');
   });
 });
 
@@ -66,11 +66,11 @@ describe('a day of the inbox', () => {
   const ofDay = (owner: Client, date: string) =>
     owner.gql<{ inbox: { nodes: { id: string }[]; totalCount: number } }>(INBOX, { date });
 
-  test('holds what is for it, and what would move to it', async () => {
+  test('shows bookings on this day and reschedule requests for it', async () => {
     const { id } = await makeVenue({ daily_capacity: 2 });
     await happening(id, '2028-02-09');
     const forIt = await happening(id, '2028-02-10', { status: 'rejected' });
-    const moving = await happening(id, '2028-03-05', { status: 'approved', proposed_date: '2028-02-10' });
+    const moving = await happening(id, '2028-03-05', { status: 'approved', requested_date: '2028-02-10' });
     const { data } = await ofDay(await loggedIn(id), '2028-02-10');
     expect(data.inbox).toEqual({ nodes: [{ id: moving }, { id: forIt }], totalCount: 2 });
   });

@@ -4,7 +4,7 @@ import { payload } from '../../core/payload.js';
 import { BookingPayload } from './booking.resolver.js';
 import { updateEnquiry } from './change.service.js';
 
-@InputType({ description: 'What the couple changes of a pending enquiry.' })
+@InputType({ description: 'Changes to a pending enquiry.' })
 class UpdateEnquiryInput {
   @Field(() => ID, { description: 'ID of the booking.' })
   id: string;
@@ -16,7 +16,7 @@ class UpdateEnquiryInput {
 @Resolver()
 export class BookingChangeResolver {
   @Mutation(() => BookingPayload, {
-    description: 'Changes the date of a pending enquiry. The business is notified. For its couple.',
+    description: 'Changes the date of a pending enquiry and notifies the business. For its couple.',
   })
   updateEnquiry(
     @Arg('input', () => UpdateEnquiryInput, { description: 'The change.' }) input: UpdateEnquiryInput,

@@ -5,13 +5,14 @@ import { listingBrief } from '../listing/listing.service.js';
 import { limitDateChanges, recordEvent } from './booking-event.js';
 import { replayBooking } from './booking-replay.js';
 import { Booking } from './booking.entity.js';
-import { notifyDateChange } from './booking.notices.js';
+import { notifyDateChange } from './booking.notifications.js';
 import { enquiryChangeRules } from './booking.rules.js';
-import { refuseDecided, sentBooking } from './decide.service.js';
+import { requirePending, lockUserBooking } from './decide.service.js';
+import { t } from './messages.generated.js';
 
 /**
- * Changes the date of a pending enquiry. The booking is locked, so that a decision at the same moment either comes first
- * and refuses the change, or finds the new date. A fully booked date is allowed, as it is for a new enquiry.
+ * Changes the date of a pending enquiry. The booking is locked: a concurrent decision either comes first and rejects
+ * the change, or applies to the new date. Like a new enquiry, it may be for a fully booked date.
  */
 export const updateEnquiry = operation({
   name: 'booking.updateEnquiry',
@@ -21,10 +22,9 @@ export const updateEnquiry = operation({
   input: enquiryChangeRules,
   replay: replayBooking,
   async run({ tx, viewer, input: { id, date } }): Promise<Booking> {
-    const booking = await sentBooking(tx, viewer, id);
-    refuseDecided(booking);
-    if (booking.date < todayInIndia())
-      throw conflict(`${readableDay(booking.date)} has passed. Send a new enquiry for another date.`);
+    const booking = await lockUserBooking(tx, viewer, id);
+    requirePending(booking);
+    if (booking.date < todayInIndia()) throw conflict(t('datePassed', { date: readableDay(booking.date) }));
     if (date === booking.date) return booking;
     await limitDateChanges(tx, id);
     await tx.repository(Booking).update({ id, status: 'pending' }, { date });

@@ -22,7 +22,7 @@ const sendChange = (couple: Client, id: string, date: string) =>
   );
 const change = async (couple: Client, id: string, date: string) =>
   (await sendChange(couple, id, date)).data.answer;
-/** The message of the error TOO_MANY_REQUESTS. */
+/** Changes the date and returns the message of the expected TOO_MANY_REQUESTS error. */
 const refusal = async (couple: Client, id: string, date: string) =>
   (await sendChange(couple, id, date)).errors?.find(
     ({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS',
@@ -43,7 +43,7 @@ const reject = async (owner: Client, id: string, date?: string) =>
     )
   ).data.answer;
 
-/** A pending enquiry for the day in three months, and its two parties. */
+/** A pending enquiry in three months, with its couple and owner. */
 async function pending() {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const { bookingId: id, code } = await makeBooking(user.id, venue.id);
@@ -65,7 +65,7 @@ describe('the date of a pending enquiry', () => {
       booking: { date: inDays(100), status: 'PENDING', code },
       userErrors: [],
     });
-    // Twice is once.
+    // A retry changes nothing.
     await change(couple, id, inDays(100));
     const { data } = await owner.gql(
       'query Q($id: ID!) { booking(id: $id) { date history { kind date previousDate } } }',
@@ -103,7 +103,7 @@ describe('the date of a pending enquiry', () => {
       [venue.email],
     );
     expect(mails).toEqual({ count: 5 });
-    // The changes of another booking, and those of an hour ago, don't count.
+    // Changes of other bookings, and those older than an hour, don't count.
     const other = await makeBooking((await makeUser()).id, venue.id);
     await app().sql(`UPDATE booking_event SET booking_id = $2 WHERE booking_id = $1 AND event_date = $3`, [
       id,
@@ -163,7 +163,7 @@ describe('the date of a pending enquiry', () => {
   });
 });
 
-describe('a decision on another date than the business has seen', () => {
+describe('a decision on another date than the business saw', () => {
   test('is refused, and counts as no wrong code', async () => {
     const { id, code, couple, owner } = await pending();
     await change(couple, id, inDays(100));

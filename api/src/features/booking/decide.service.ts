@@ -7,20 +7,21 @@ import type { Viewer } from '../../core/viewer.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
 import { replayBooking, replayWithBooking } from './booking-replay.js';
-import { notifyDecision, notifyWithdrawal } from './booking.notices.js';
+import { notifyDecision, notifyWithdrawal } from './booking.notifications.js';
 import { Booking } from './booking.entity.js';
 import { bookingById } from './booking.query.js';
 import { approvalRules, bookingIdRules, rejectionRules } from './booking.rules.js';
+import { t } from './messages.generated.js';
 
 const WRONG_CODES = 5;
 const LOCK_MINUTES = 15;
 
-/** A wrong code is something that happens, and is counted; so it is an answer and not an exception. */
+/** A wrong code is a result rather than an exception, because its attempt count must be committed. */
 export type Approval = { outcome: 'approved' | 'wrong_code'; booking: Booking };
 
 /**
- * Approves an enquiry with the code that the couple gave the owner. Doing it twice is doing it once.
- * Five wrong codes lock the booking's approval for 15 minutes. A day that has passed can't be promised any more.
+ * Approves an enquiry with the code that the couple gave the owner. Idempotent. Five wrong codes block approval of this
+ * booking for 15 minutes. Past dates can't be approved.
  */
 export const approveBooking = operation({
   name: 'booking.approve',
@@ -32,14 +33,12 @@ export const approveBooking = operation({
   replay: replayWithBooking<Approval>(({ outcome }) => outcome === 'wrong_code'),
   async run(scope): Promise<Approval> {
     const { tx, viewer, input } = scope;
-    const booking = await ownBooking(tx, viewer, input.id);
+    const booking = await lockListingBooking(tx, viewer, input.id);
     if (booking.status === 'approved') return { outcome: 'approved', booking };
-    refuseDecided(booking);
-    refuseChangedDate(booking, input.date);
+    requirePending(booking);
+    requireSameDate(booking, input.date);
     if (booking.date < todayInIndia())
-      throw conflict(
-        `${readableDay(booking.date)} has passed. The couple can send a new enquiry for another date.`,
-      );
+      throw conflict(t('datePassedForCouple', { date: readableDay(booking.date) }));
     const ends = booking.lockedUntil?.getTime() ?? 0;
     const wait = Math.ceil((ends - Date.now()) / 1000);
     if (wait > 0)
@@ -61,15 +60,15 @@ export const rejectBooking = operation({
   replay: replayBooking,
   async run(scope): Promise<Booking> {
     const { tx, viewer, input } = scope;
-    const booking = await ownBooking(tx, viewer, input.id);
+    const booking = await lockListingBooking(tx, viewer, input.id);
     if (booking.status === 'rejected') return booking;
-    refuseDecided(booking);
-    refuseChangedDate(booking, input.date);
+    requirePending(booking);
+    requireSameDate(booking, input.date);
     return decide(scope, booking, 'rejected');
   },
 });
 
-/** Takes back a pending enquiry. */
+/** Withdraws a pending enquiry. */
 export const withdrawBooking = operation({
   name: 'booking.withdraw',
   kind: 'write',
@@ -79,41 +78,44 @@ export const withdrawBooking = operation({
   replay: replayBooking,
   async run(scope): Promise<Booking> {
     const { tx, viewer, input } = scope;
-    const booking = await sentBooking(tx, viewer, input.id);
+    const booking = await lockUserBooking(tx, viewer, input.id);
     if (booking.status === 'withdrawn') return booking;
-    refuseDecided(booking);
+    requirePending(booking);
     const withdrawn = await settle(scope, booking, 'withdrawn');
-    // A listing may have been rejected since the couple wrote; its owner is still told.
+    // The listing may be suspended by now; its owner is notified all the same.
     const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
     if (listing) await notifyWithdrawal(tx, withdrawn, listing);
     return withdrawn;
   },
 });
 
-/** A listing's own booking, locked. @throws AppError NOT_FOUND when it is another's */
-export async function ownBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
+/**
+ * Returns a booking of the viewer's listing, locked.
+ * @throws AppError NOT_FOUND when it is another's
+ */
+export async function lockListingBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(tx, bookingId, true);
-  if (!booking || booking.listingId !== viewer.id) throw notFound('Booking');
+  if (!booking || booking.listingId !== viewer.id) throw notFound(t('bookingNotFound'));
   return booking;
 }
 
-/** A couple's own booking, locked. @throws AppError NOT_FOUND when it is another's */
-export async function sentBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
+/**
+ * Returns a booking that the viewer sent, locked.
+ * @throws AppError NOT_FOUND when it is another's
+ */
+export async function lockUserBooking(tx: Tx, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await bookingById(tx, bookingId, true);
-  if (!booking || booking.userId !== viewer.id) throw notFound('Booking');
+  if (!booking || booking.userId !== viewer.id) throw notFound(t('bookingNotFound'));
   return booking;
 }
 
-/** A decision is about the date that the business has seen; clients that don't send it decide on the present one. */
-function refuseChangedDate(booking: Booking, seen: string | undefined): void {
-  if (seen && seen !== booking.date)
-    throw conflict(
-      `The couple changed the date to ${readableDay(booking.date)}. Check the new date, then decide again.`,
-    );
+/** A decision applies to the date that the business saw; clients that don't send it decide on the present one. */
+function requireSameDate(booking: Booking, seen: string | undefined): void {
+  if (seen && seen !== booking.date) throw conflict(t('dateChanged', { date: readableDay(booking.date) }));
 }
 
-export function refuseDecided(booking: Booking): void {
-  if (booking.status !== 'pending') throw conflict(`This enquiry was already ${booking.status}.`);
+export function requirePending(booking: Booking): void {
+  if (booking.status !== 'pending') throw conflict(t('alreadyDecided', { status: booking.status }));
 }
 
 function sameCode(code: string, tried: string): boolean {
@@ -121,7 +123,7 @@ function sameCode(code: string, tried: string): boolean {
   return right.length === given.length && timingSafeEqual(right, given);
 }
 
-/** Answers until when the approval is locked by it, if it is. */
+/** Returns when the next attempt is allowed, if this one blocks further attempts. */
 async function countWrongCode(tx: Tx, booking: Booking, viewer: Viewer): Promise<Date | null> {
   const [counted] = await tx.sql<{ lockedUntil: Date | null }>(
     `UPDATE booking SET wrong_codes = (wrong_codes + 1) % ${WRONG_CODES},
@@ -133,15 +135,17 @@ async function countWrongCode(tx: Tx, booking: Booking, viewer: Viewer): Promise
   return counted?.lockedUntil ?? null;
 }
 
-type Deciding = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
+type ViewerScope = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
 
-async function decide(scope: Deciding, booking: Booking, status: 'approved' | 'rejected'): Promise<Booking> {
+async function decide(
+  scope: ViewerScope,
+  booking: Booking,
+  status: 'approved' | 'rejected',
+): Promise<Booking> {
   const { tx, viewer } = scope;
   const decided = await settle(scope, booking, status).catch((error: unknown) => {
     if (!violates(error, 'booking_daily_capacity')) throw error;
-    throw conflict(
-      `${readableDay(booking.date)} is already fully booked. Reject this enquiry or agree on another date.`,
-    );
+    throw conflict(t('enquiryDateFull', { date: readableDay(booking.date) }));
   });
   const listing = await listingBrief(tx, viewer.id);
   if (listing) await notifyDecision(tx, decided, listing);
@@ -149,7 +153,7 @@ async function decide(scope: Deciding, booking: Booking, status: 'approved' | 'r
 }
 
 async function settle(
-  { tx, viewer }: Deciding,
+  { tx, viewer }: ViewerScope,
   booking: Booking,
   status: 'approved' | 'rejected' | 'withdrawn',
 ): Promise<Booking> {

@@ -12,37 +12,37 @@ import type { Context } from '../../core/context.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { BOOKING_EVENT_KINDS, type BookingEventKind } from './booking-event.js';
 import { Booking } from './booking.entity.js';
-import { bookingHistory, MAX_STEPS, type BookingStep } from './history.service.js';
+import { bookingHistory, MAX_HISTORY_LENGTH, type HistoryEntry } from './history.service.js';
 
 const MEANINGS: Record<string, string> = {
   SENT: 'The couple sent their enquiry.',
   WRONG_CODE: 'The business entered a wrong code.',
-  APPROVED: 'The business approved it with the code.',
-  REJECTED: 'The business turned it down.',
-  WITHDRAWN: 'The couple took it back.',
-  DATE_PROPOSED: 'The couple asked for another day.',
-  DATE_ACCEPTED: 'The business moved it to that day.',
-  DATE_DECLINED: 'The business left it on its day.',
+  APPROVED: 'The business approved the enquiry with the code.',
+  REJECTED: 'The business rejected the enquiry.',
+  WITHDRAWN: 'The couple withdrew the enquiry.',
+  RESCHEDULE_REQUESTED: 'The couple requested another date.',
+  RESCHEDULE_ACCEPTED: 'The business accepted the reschedule request.',
+  RESCHEDULE_DECLINED: 'The business declined the reschedule request.',
   DATE_CHANGED: 'The couple changed the date of their pending enquiry.',
-  PROPOSAL_DROPPED: 'The couple took their wish for another day back.',
+  RESCHEDULE_CANCELLED: 'The couple cancelled the reschedule request.',
 };
 
 const BookingEventKindEnum = graphqlEnum(
   'BookingEventKind',
-  'What can happen to a booking.',
+  'Kind of a booking event.',
   upperKeys(BOOKING_EVENT_KINDS),
   (key) => MEANINGS[key] ?? key,
 );
 
-@ObjectType({ description: 'A line of the history of a booking.' })
-class BookingEvent implements BookingStep {
+@ObjectType({ description: 'An event in the history of a booking.' })
+class BookingEvent implements HistoryEntry {
   @Field(() => BookingEventKindEnum, { description: 'What happened.' })
   kind: BookingEventKind;
 
-  @Field(() => String, { nullable: true, description: 'The day that it is about, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Date that it concerns, YYYY-MM-DD; null if none.' })
   date: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The day before it was changed, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Previous date, YYYY-MM-DD, after a change.' })
   previousDate: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
@@ -51,11 +51,11 @@ class BookingEvent implements BookingStep {
 
 @Resolver(() => Booking)
 export class BookingHistoryResolver {
-  @Extensions({ rows: MAX_STEPS })
+  @Extensions({ rows: MAX_HISTORY_LENGTH })
   @FieldResolver(() => [BookingEvent], {
-    description: `What has happened to it, oldest first; at most ${MAX_STEPS}.`,
+    description: `History of the booking, oldest event first; at most ${MAX_HISTORY_LENGTH}.`,
   })
-  history(@Root() booking: Booking, @Ctx() ctx: Context): Promise<BookingStep[]> {
+  history(@Root() booking: Booking, @Ctx() ctx: Context): Promise<HistoryEntry[]> {
     return bookingHistory(ctx, booking.id);
   }
 }

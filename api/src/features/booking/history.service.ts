@@ -2,36 +2,36 @@ import type { Tx } from '../../core/database.js';
 import { loader } from '../../core/loader.js';
 import type { BookingEventKind } from './booking-event.js';
 
-/** A line of a booking's history. */
-export interface BookingStep {
+/** An event in a booking's history. */
+export interface HistoryEntry {
   kind: BookingEventKind;
-  /** The day that it is about, if it is about one. */
+  /** The date that it concerns, if any. */
   date: string | null;
-  /** The day before a change of it. */
+  /** The previous date, after a change. */
   previousDate: string | null;
   createdAt: Date;
 }
 
-/** A booking that is moved to and fro for years has no more than this to tell. */
-export const MAX_STEPS = 50;
+/** Caps the history of one booking. */
+export const MAX_HISTORY_LENGTH = 50;
 
-async function historiesOf(tx: Tx, bookingIds: readonly string[]): Promise<Map<string, BookingStep[]>> {
-  const rows = await tx.sql<BookingStep & { bookingId: string }>(
+async function historiesOf(tx: Tx, bookingIds: readonly string[]): Promise<Map<string, HistoryEntry[]>> {
+  const rows = await tx.sql<HistoryEntry & { bookingId: string }>(
     `SELECT e.booking_id AS "bookingId", e.kind, e.event_date::text AS date,
        e.previous_date::text AS "previousDate", e.created_at AS "createdAt"
      FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
-       SELECT * FROM booking_event WHERE booking_id = wanted.id ORDER BY created_at DESC, id DESC LIMIT ${MAX_STEPS}) e
+       SELECT * FROM booking_event WHERE booking_id = wanted.id ORDER BY created_at DESC, id DESC LIMIT ${MAX_HISTORY_LENGTH}) e
      ORDER BY e.created_at, e.id`,
     [bookingIds],
   );
-  const histories = new Map<string, BookingStep[]>();
+  const histories = new Map<string, HistoryEntry[]>();
   for (const { bookingId, ...step } of rows)
     histories.set(bookingId, [...(histories.get(bookingId) ?? []), step]);
   return histories;
 }
 
-/** What has happened to a booking that the viewer sees, oldest first; batched over a list. */
-export const bookingHistory = loader<string, BookingStep[]>(
+/** Returns a booking's history, oldest first; batched over a list. */
+export const bookingHistory = loader<string, HistoryEntry[]>(
   (ctx, bookingIds) => historiesOf(ctx.services.database.tx, bookingIds),
   [],
 );

@@ -7,12 +7,12 @@ import { bookingRoutes } from './booking.rest.js';
 import { CalendarResolver } from './calendar.resolver.js';
 import { BookingChangeResolver } from './change.resolver.js';
 import { BookingHistoryResolver } from './history.resolver.js';
-import { BookingMoveResolver } from './move.resolver.js';
+import { RescheduleResolver } from './reschedule.resolver.js';
 import { UserBookingResolver } from './of-user.resolver.js';
 
 export const booking: Feature = {
   name: 'booking',
-  mayUse: ['account', 'listing'],
+  dependsOn: ['account', 'listing'],
   tables: ['booking', 'booking_event'],
   entities: [Booking],
   resolvers: [
@@ -20,7 +20,7 @@ export const booking: Feature = {
     BookedListingResolver,
     BookingChangeResolver,
     BookingHistoryResolver,
-    BookingMoveResolver,
+    RescheduleResolver,
     BookingResolver,
     CalendarResolver,
     ListingBookingResolver,

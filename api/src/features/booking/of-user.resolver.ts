@@ -8,19 +8,19 @@ import { listUserBookings } from './of-user.service.js';
 
 @ArgsType()
 class UserBookingArgs extends cursorArgs(20) {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, { description: 'ID of the user.' })
   userId: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for what is pending, or approved for today or later; false for all others.',
+    description: 'True for bookings that are pending or approved, for today or later; false for all others.',
   })
   open?: boolean;
 }
 
 @Resolver(() => Booking)
 export class UserBookingResolver {
-  @Query(() => BookingConnection, { description: 'The bookings of a user, newest first. For admins.' })
+  @Query(() => BookingConnection, { description: "A user's bookings, newest first. For admins." })
   async userBookings(@Args(() => UserBookingArgs) args: UserBookingArgs, @Ctx() ctx: Context) {
     return connectionOf(await listUserBookings(ctx, graphqlWindow(args)));
   }

@@ -1,16 +1,16 @@
 import { boolean, object, string } from 'yup';
 import { only, operation } from '../../core/operation.js';
 import { pageSize } from '../../core/page.rules.js';
-import { id } from '../../core/text.js';
+import { requiredId } from '../../core/text.js';
 import { selectBookings } from './booking.query.js';
 
-/** The bookings of any user, for admins: those that are open, those that are over, or all. */
+/** Returns one page of a user's bookings, for admins: open, closed or all. */
 export const listUserBookings = operation({
   name: 'booking.listOf',
   kind: 'read',
   allow: only('admin'),
   input: object({
-    userId: id().required('No ID provided'),
+    userId: requiredId(),
     open: boolean(),
     first: pageSize(20),
     after: string().max(400),

@@ -1,3 +1,4 @@
+import { parseEventType } from '../../core/event-type.labels.js';
 import { AppError, notFound, violates } from '../../core/errors.js';
 import { newCode, newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
@@ -5,19 +6,20 @@ import { listingBrief, type ListingBrief } from '../listing/listing.service.js';
 import { recordEvent } from './booking-event.js';
 import { replayWithBooking } from './booking-replay.js';
 import { Booking } from './booking.entity.js';
-import { notifyEnquiry } from './booking.notices.js';
+import { notifyEnquiry } from './booking.notifications.js';
 import { bookingById, openBookings } from './booking.query.js';
 import { sendEnquiryRules } from './booking.rules.js';
+import { t } from './messages.generated.js';
 
 interface Sent {
   booking: Booking;
-  /** False where one was open already, which may be for another day. */
+  /** False if an enquiry was open already, possibly for another date. */
   created: boolean;
 }
 
 /**
- * Sends an enquiry to an approved listing. While an open booking exists there, its day still to come, sending again
- * answers that one and changes nothing: two taps, two tabs or a retry after a lost connection have one effect.
+ * Sends an enquiry to an approved listing. Idempotent: while an open booking exists there, it is returned unchanged, so
+ * that double taps, several tabs and retries have one effect.
  */
 export const sendEnquiry = operation({
   name: 'booking.send',
@@ -28,9 +30,9 @@ export const sendEnquiry = operation({
   replay: replayWithBooking<Sent>(),
   async run({ tx, viewer, input }): Promise<Sent> {
     const listing = await listingBrief(tx, input.listingId);
-    if (!listing) throw notFound('Listing');
-    // The trigger that guards "one open booking" takes the same lock; taking it first turns what would be
-    // a refused insert into waiting for the other tab and finding its booking.
+    if (!listing) throw notFound(t('listingNotFound'));
+    // Taken before the trigger behind "one open booking" takes it, so that a concurrent request waits and finds the
+    // other tab's booking instead of failing.
     await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1::uuid::text || $2::uuid::text, 1))`, [
       viewer.id,
       listing.id,
@@ -39,8 +41,10 @@ export const sendEnquiry = operation({
     if (open) return { booking: open, created: false };
     if (listing.status !== 'approved') throw unavailable(listing);
     const bookingId = newId();
+    const { typeOfEvent, ...enquiry } = input;
     const row = {
-      ...input,
+      ...enquiry,
+      ...parseEventType(typeOfEvent),
       id: bookingId,
       userId: viewer.id,
       listingId: listing.id,
@@ -53,21 +57,21 @@ export const sendEnquiry = operation({
       .repository(Booking)
       .insert(row)
       .catch((error: unknown) => {
-        // An admin suspended it since it was read.
+        // An admin suspended the listing after it was read.
         throw violates(error, 'booking_listing_available')
           ? unavailable({ ...listing, status: 'suspended' })
           : error;
       });
     await recordEvent(tx, bookingId, 'sent', viewer.id);
     const booking = await bookingById(tx, bookingId);
-    if (!booking) throw notFound('Booking');
+    if (!booking) throw notFound(t('bookingNotFound'));
     await notifyEnquiry(tx, booking, listing);
     return { booking, created: true };
   },
 });
 
-/** The name of a suspended listing is public; other listings that are not approved don't exist for couples. */
+/** The name of a suspended listing is public; for couples, other unapproved listings don't exist. */
 const unavailable = ({ name, status }: ListingBrief): AppError =>
   status === 'suspended'
-    ? new AppError('NOT_FOUND', `${name} is currently not available.`)
-    : notFound('Listing');
+    ? new AppError('NOT_FOUND', t('listingUnavailable', { listing: name }))
+    : notFound(t('listingNotFound'));

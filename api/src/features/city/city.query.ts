@@ -1,7 +1,6 @@
 /**
- * A condition on listings: theirs is the city that people mean by what they typed, whatever its case.
- *
- * @param bind answers the placeholder of a value
+ * Returns a condition on listings: their city is the one that a person's input means, ignoring case.
+ * @param bind adds a value and returns its placeholder
  */
 export function inCity(typed: string, bind: (value: unknown) => string): string {
   const city = bind(typed.toLowerCase());

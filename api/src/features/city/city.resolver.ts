@@ -3,12 +3,12 @@ import type { Context } from '../../core/context.js';
 import { PublicData } from '../../core/public-data.js';
 import { listCities } from './city.service.js';
 
-@ObjectType({ description: 'A city and what it offers.' })
+@ObjectType({ description: 'A city with its number of listings.' })
 export class City {
   @Field({ description: 'Name.' })
   name: string;
 
-  @Field({ description: 'State; empty when the city is not a known one.' })
+  @Field({ description: 'State; empty if the city is unknown.' })
   state: string;
 
   @Field(() => Int, { description: 'Approved venues.' })
@@ -21,7 +21,9 @@ export class City {
 @Resolver(() => City)
 export class CityResolver {
   @PublicData()
-  @Query(() => [City], { description: 'Cities with approved listings, the fullest first; at most 500.' })
+  @Query(() => [City], {
+    description: 'Cities with approved listings, those with the most first; at most 500.',
+  })
   cities(@Ctx() ctx: Context): Promise<City[]> {
     return listCities(ctx);
   }

@@ -4,7 +4,7 @@ import { cityRoutes } from './city.rest.js';
 
 export const city: Feature = {
   name: 'city',
-  mayUse: ['listing'],
+  dependsOn: ['listing'],
   tables: ['city', 'city_alias'],
   resolvers: [CityResolver],
   rest: cityRoutes,

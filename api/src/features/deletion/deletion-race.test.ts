@@ -17,11 +17,11 @@ const remove = (caller: Client, field: Field, id: string) =>
   caller.gql<Data>(`mutation D($id: ID!) { answer: ${field}(id: $id) { id userErrors { code } } }`, { id });
 const admin = async () => loggedIn((await makeAdmin()).id);
 
-/** The codes of what went wrong. */
+/** Error codes of a response. */
 const outcomes = ({ errors, data }: GraphQLAnswer<Data>): string[] =>
   errors?.map(({ extensions }) => extensions.code) ?? data.answer.userErrors.map(({ code }) => code);
 
-/** What an act that meets a deletion may be answered: it was done before, or found that something has gone. */
+/** Expects success, or an error that says that something has been deleted. */
 function expectQuiet(answers: GraphQLAnswer<Data>[]): void {
   for (const code of answers.flatMap(outcomes))
     expect(['NOT_FOUND', 'CONFLICT', 'UNAUTHENTICATED']).toContain(code);
@@ -35,7 +35,7 @@ test('of two deletions one is done', async () => {
   expect(await app().sql(`SELECT FROM audit WHERE target_id = $1`, [id])).toHaveLength(1);
 });
 
-test('a decision of the listing is made before it goes, or not at all', async () => {
+test('a decision of the listing comes before the deletion, or fails', async () => {
   for (let i = 0; i < 5; i++) {
     const { id } = await makeVenue({ status: 'pending' });
     const [one, two] = [await admin(), await admin()];
@@ -59,9 +59,9 @@ test.each(['deleteListing', 'deleteUser'] as const)(
     for (let i = 0; i < 5; i++) {
       const [venue, couple, other] = [await makeVenue(), await makeUser(), await makeUser()];
       const { bookingId, code } = await makeBooking(couple.id, venue.id);
-      const asker = field === 'deleteUser' ? couple : other;
+      const author = field === 'deleteUser' ? couple : other;
       const elsewhere = field === 'deleteUser' ? await makeVenue() : venue;
-      const [owner, writer] = [await loggedIn(venue.id), await loggedIn(asker.id)];
+      const [owner, writer] = [await loggedIn(venue.id), await loggedIn(author.id)];
       const answers = await Promise.all([
         owner.gql<Data>(
           'mutation A($id: ID!, $code: String!) { answer: approveBooking(id: $id, code: $code) { userErrors { code } } }',
@@ -79,7 +79,7 @@ test.each(['deleteListing', 'deleteUser'] as const)(
       ]);
       expectQuiet(answers);
       expect(answers[3]?.errors).toBeUndefined();
-      // Nothing is left open towards somebody who has gone.
+      // No open booking refers to a deleted account.
       expect(
         await app().sql(
           `SELECT status, user_id, listing_id FROM booking WHERE status = 'pending' AND (user_id IS NULL OR listing_id IS NULL)`,

@@ -1,24 +1,24 @@
-import type { Mail } from '../../core/mail.js';
+import type { Email } from '../../core/email.js';
 import { t } from './mail.messages.generated.js';
 
-/** To somebody who has just deleted their own account. */
-export const accountDeletedMail = (to: string): Mail => ({
+/** Sent to people who deleted their own account. */
+export const accountDeletedEmail = (to: string): Email => ({
   to,
   subject: t('accountDeleted.subject'),
   paragraphs: [t('accountDeleted.paragraph1'), t('accountDeleted.paragraph2')],
   action: { label: t('accountDeleted.action'), path: '/aboutus1#contact' },
 });
 
-/** To somebody whose account an admin has deleted. */
-export const accountRemovedMail = (to: string): Mail => ({
+/** Sent to people whose account an admin deleted. */
+export const accountRemovedEmail = (to: string): Email => ({
   to,
   subject: t('accountRemoved.subject'),
   paragraphs: [t('accountRemoved.paragraph1'), t('accountRemoved.paragraph2')],
   action: { label: t('accountRemoved.action'), path: '/aboutus1#contact' },
 });
 
-/** To the owner of a listing that an admin has deleted. */
-export const listingRemovedMail = (to: string, ownerName: string, name: string): Mail => ({
+/** Sent to the owner of a listing that an admin deleted. */
+export const listingRemovedEmail = (to: string, ownerName: string, name: string): Email => ({
   to,
   subject: t('listingRemoved.subject', { name }),
   paragraphs: [

@@ -13,7 +13,7 @@ useApp();
 const isThere = async (id: string) =>
   (await app().sql(`SELECT 1 FROM account WHERE id = $1`, [id])).length > 0;
 
-/** Documented clients send a user along; others send anything, or say of nothing that it is something. */
+/** Documented clients also send a user object; others send any field. */
 const user = JSON.stringify({ _id: newId(), role: 'admin' });
 const typed = (type: string, body?: string): RequestInit => ({ body, headers: { 'content-type': type } });
 const BODIES: [string, RequestInit | FormData][] = [
@@ -56,7 +56,7 @@ describe.each([
     expect([answer.status, await isThere(id)]).toEqual([413, true]);
   });
 
-  test('is refused to everybody but admins, and for what is not there', async () => {
+  test('is rejected for everybody but admins, and for missing accounts', async () => {
     const [{ id }, other] = [await make(), await makeOther()];
     const path = `/${what}/${id}`;
     expect((await client().rest('DELETE', path)).status).toBe(401);

@@ -3,6 +3,7 @@ import type { Operation } from '../../core/operation.js';
 import { deleteAdmin, deleteListing, deleteUser } from './deletion.service.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+import { t } from './messages.generated.js';
 
 const deletion = (
   what: 'Venue' | 'Vendor' | 'User' | 'Admin',
@@ -16,7 +17,7 @@ const deletion = (
     operation,
     response: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
     async handle(ctx, { params }) {
-      return envelope({ _id: await operation(ctx, { id: params.id, kind }) }, `${what} deleted`);
+      return envelope({ _id: await operation(ctx, { id: params.id, kind }) }, t(`deleted.${what}`));
     },
   });
 

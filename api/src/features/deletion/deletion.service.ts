@@ -1,35 +1,35 @@
 import { object, string } from 'yup';
-import { SUPER_ADMIN_STAYS } from '../account/account.constants.js';
 import { ownPasswordRules } from '../account/account.rules.js';
 import { lockAccount, removeAccount, type LockedAccount } from '../account/account.service.js';
-import { sendMail } from '../account/send-mail.js';
+import { sendEmail } from '../account/send-email.js';
 import { verifyOwnPassword, requireUnchangedPassword } from '../account/own-password.js';
-import { anonymiseUsers, leaveListings, lockBookings } from '../booking/anonymise.service.js';
+import { closeListingBookings, anonymiseUserBookings, lockBookings } from '../booking/anonymise.service.js';
 import { audit } from '../../core/audit.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound, unauthenticated } from '../../core/errors.js';
 import { only, operation, signedIn, type Scope } from '../../core/operation.js';
-import { id } from '../../core/text.js';
+import { requiredId } from '../../core/text.js';
 import type { Role, Viewer } from '../../core/viewer.js';
 import { deleteLeads } from '../enquiry/enquiry.service.js';
 import { LISTING_KINDS } from '../listing/listing.constants.js';
 import { listingBrief, lockListing } from '../listing/listing.service.js';
-import { accountDeletedMail, accountRemovedMail, listingRemovedMail } from './deletion.mail.js';
+import { accountDeletedEmail, accountRemovedEmail, listingRemovedEmail } from './deletion.mail.js';
+import { t } from './messages.generated.js';
 
 /*
- * Whatever is deleted goes in one transaction. Rows that belong to the account alone go by their foreign keys, and so
- * do the authors of reviews and stories. Pictures that nothing refers to any more are left for the sweep of media.
+ * Each deletion is one transaction. Foreign keys delete the account's own rows and clear the authors of reviews and
+ * stories; the nightly cleanup deletes pictures that nothing uses any more.
  */
 
-const deletionRules = object({ id: id().required('No ID provided') });
+const deletionRules = object({ id: requiredId() });
 
-type Acting = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
+type ViewerScope = Pick<Scope<Viewer, unknown>, 'tx' | 'viewer'>;
 
 /**
- * Locks what is about to go and what others may be writing to at this moment, always in this order. Whoever approves,
- * moves or decides does so before the deletion, or finds it done. Answers the account, if it is still there.
+ * Locks the account and everything that concurrent operations may be writing to, always in this order. Such operations
+ * either finish first or find the account deleted. Returns null if it already is.
  */
-async function lockTraces(tx: Tx, role: Role, accountId: string): Promise<LockedAccount | null> {
+async function lockAccountData(tx: Tx, role: Role, accountId: string): Promise<LockedAccount | null> {
   if (role === 'user') await lockBookings(tx, 'user_id', accountId);
   if (role === 'venue' || role === 'vendor') {
     await lockBookings(tx, 'listing_id', accountId);
@@ -38,17 +38,20 @@ async function lockTraces(tx: Tx, role: Role, accountId: string): Promise<Locked
   return lockAccount(tx, accountId);
 }
 
-/** What must happen to what others go on reading, before the account is removed. */
-async function leave(scope: Acting, { id: accountId, role }: LockedAccount): Promise<void> {
+/** Anonymises what others still read, before the account is deleted. */
+async function anonymiseSharedData(
+  scope: ViewerScope,
+  { id: accountId, role }: LockedAccount,
+): Promise<void> {
   const { tx } = scope;
-  if (role === 'user') await leaveListings(scope, accountId);
+  if (role === 'user') await anonymiseUserBookings(scope, accountId);
   const listing = role === 'venue' || role === 'vendor' ? await listingBrief(tx, accountId) : undefined;
   if (!listing) return;
-  await anonymiseUsers(scope, listing);
+  await closeListingBookings(scope, listing);
   await deleteLeads(tx, accountId);
 }
 
-/** Deletes a venue or vendor; of the kind that the caller means, where one is named. */
+/** Deletes a venue or vendor; with `kind`, only one of that kind. */
 export const deleteListing = operation({
   name: 'listing.delete',
   kind: 'write',
@@ -58,11 +61,12 @@ export const deleteListing = operation({
   input: deletionRules.shape({ kind: string().oneOf(LISTING_KINDS) }),
   async run(scope) {
     const { tx, input } = scope;
-    const account = await lockTraces(tx, 'venue', input.id);
+    const account = await lockAccountData(tx, 'venue', input.id);
     const listing = account && (await listingBrief(tx, account.id));
-    if (!account || !listing || (input.kind && input.kind !== listing.kind)) throw notFound('Listing');
-    await leave(scope, account);
-    await sendMail(tx, account.id, listingRemovedMail(account.email, listing.ownerName, listing.name));
+    if (!account || !listing || (input.kind && input.kind !== listing.kind))
+      throw notFound(t('listingNotFound'));
+    await anonymiseSharedData(scope, account);
+    await sendEmail(tx, account.id, listingRemovedEmail(account.email, listing.ownerName, listing.name));
     await removeAccount(tx, account.id);
     const { kind, status, city, name } = listing;
     await audit(scope, {
@@ -75,7 +79,7 @@ export const deleteListing = operation({
   },
 });
 
-/** Deletes a user, whose bookings, reviews and stories lose their name. */
+/** Deletes a user. Their bookings, reviews and stories lose their name. */
 export const deleteUser = operation({
   name: 'user.delete',
   kind: 'write',
@@ -85,10 +89,10 @@ export const deleteUser = operation({
   input: deletionRules,
   async run(scope) {
     const { tx, input } = scope;
-    const user = await lockTraces(tx, 'user', input.id);
-    if (user?.role !== 'user') throw notFound('User');
-    await leave(scope, user);
-    await sendMail(tx, user.id, accountRemovedMail(user.email));
+    const user = await lockAccountData(tx, 'user', input.id);
+    if (user?.role !== 'user') throw notFound(t('userNotFound'));
+    await anonymiseSharedData(scope, user);
+    await sendEmail(tx, user.id, accountRemovedEmail(user.email));
     await removeAccount(tx, user.id);
     await audit(scope, {
       action: 'user.delete',
@@ -100,7 +104,7 @@ export const deleteUser = operation({
   },
 });
 
-/** Deletes another admin; never the super admin, and oneself by one's own password only. */
+/** Deletes another admin, except the super admin. Own accounts are deleted with the password; see deleteAccount. */
 export const deleteAdmin = operation({
   name: 'admin.delete',
   kind: 'write',
@@ -111,10 +115,10 @@ export const deleteAdmin = operation({
   async run(scope) {
     const { tx, viewer, input } = scope;
     const admin = await lockAccount(tx, input.id);
-    if (admin?.role !== 'admin') throw notFound('Admin');
-    if (admin.superAdmin) throw conflict(SUPER_ADMIN_STAYS);
-    if (admin.id === viewer.id) throw conflict('Your own account is deleted from your profile.');
-    await sendMail(tx, admin.id, accountRemovedMail(admin.email));
+    if (admin?.role !== 'admin') throw notFound(t('adminNotFound'));
+    if (admin.superAdmin) throw conflict(t('superAdmin'));
+    if (admin.id === viewer.id) throw conflict(t('ownAccount'));
+    await sendEmail(tx, admin.id, accountRemovedEmail(admin.email));
     await removeAccount(tx, admin.id);
     await audit(scope, {
       action: 'admin.delete',
@@ -126,7 +130,7 @@ export const deleteAdmin = operation({
   },
 });
 
-/** Deletes the account that asks, which proves itself by its password. */
+/** Deletes the viewer's own account, after verifying their password. */
 export const deleteAccount = operation({
   name: 'account.delete',
   kind: 'write',
@@ -137,16 +141,16 @@ export const deleteAccount = operation({
   limit: 'write',
   input: ownPasswordRules,
   async prepare({ ctx, tx, viewer, input }) {
-    if (viewer.superAdmin) throw conflict(SUPER_ADMIN_STAYS);
+    if (viewer.superAdmin) throw conflict(t('superAdmin'));
     return verifyOwnPassword({ ctx, tx, viewer }, input.password, 'password');
   },
   async run(scope, proof) {
     const { ctx, tx, viewer } = scope;
-    const account = await lockTraces(tx, viewer.role, viewer.id);
+    const account = await lockAccountData(tx, viewer.role, viewer.id);
     if (!account) throw unauthenticated();
     await requireUnchangedPassword(tx, viewer, proof);
-    await leave(scope, account);
-    await sendMail(tx, viewer.id, accountDeletedMail(account.email));
+    await anonymiseSharedData(scope, account);
+    await sendEmail(tx, viewer.id, accountDeletedEmail(account.email));
     await removeAccount(tx, viewer.id);
     ctx.cookie.clear();
     return viewer.id;

@@ -50,7 +50,7 @@ const booking = async (id: string) =>
       id,
     )
   )[0];
-/** Approves a booking behind everybody's back, for a day so many days away. */
+/** Approves a booking for a day in the future, directly in the database. */
 const approved = (id: string, days: number) =>
   rows(
     `UPDATE booking SET status = 'approved', decided_at = now(), event_date = today_in_india() + $2::int WHERE id = $1`,
@@ -58,7 +58,7 @@ const approved = (id: string, days: number) =>
     days,
   );
 
-/** Sends an enquiry under this name, as the couple does; answers its id. */
+/** Sends an enquiry under this name and returns its ID. */
 async function send(couple: Client, listingId: string, name: string, typeOfEvent = 'Wedding') {
   const { data } = await couple.gql<{ sendEnquiry: { booking: { id: string } } }>(
     'mutation S($input: EnquiryInput!) { sendEnquiry(input: $input) { booking { id } } }',
@@ -71,7 +71,7 @@ describe('a listing that is deleted', () => {
   test.each([
     ['venue', makeVenue],
     ['vendor', makeVendor],
-  ])('%s: couples keep their bookings, and those with one to come are told', async (kind, make) => {
+  ])('%s: couples keep their bookings, and those with an upcoming one are notified', async (kind, make) => {
     const listing = await make({ name: 'Rani Bagh', city: 'Udaipur' });
     const [waiting, booked, past] = [await makeUser(), await makeUser(), await makeUser()];
     const pending = (await makeBooking(waiting.id, listing.id)).bookingId;
@@ -83,7 +83,7 @@ describe('a listing that is deleted', () => {
     await rows(`INSERT INTO wishlist_item (user_id, listing_id) VALUES ($1, $2)`, past.id, listing.id);
     await rows(
       `INSERT INTO enquiry (id, kind, name, contact, location, event_type, listing_id)
-       VALUES ($1, 'registration', 'Owner', '0294 000', 'Udaipur', 'Venue Registration', $2)`,
+       VALUES ($1, 'registration', 'Owner', '0294 000', 'Udaipur', 'VENUE_REGISTRATION', $2)`,
       newId(),
       listing.id,
     );
@@ -97,12 +97,12 @@ describe('a listing that is deleted', () => {
     expect(await booking(over)).toMatchObject({ ...gone, user_id: past.id, status: 'approved' });
     expect(await notices(waiting.id)).toEqual([
       expect.stringMatching(
-        /^listing_removed: Rani Bagh is no longer on Mandap\. Your enquiry is closed: Wedding .*\.$/,
+        /^listing_deleted: Rani Bagh is no longer on Mandap\. Your enquiry is closed: Wedding .*\.$/,
       ),
     ]);
     expect(await notices(booked.id)).toEqual([
       expect.stringMatching(
-        /^listing_removed: Rani Bagh is no longer on Mandap\. Your booking stays in your dashboard: Wedding /,
+        /^listing_deleted: Rani Bagh is no longer on Mandap\. Your booking stays in your dashboard: Wedding /,
       ),
     ]);
     expect(await notices(past.id)).toEqual([]);
@@ -156,8 +156,8 @@ describe('a listing that is deleted', () => {
 });
 
 describe('a user who is deleted', () => {
-  // Names that other words of the sentences hold, that mean something to SQL or to a pattern, or that are not of one
-  // UTF-16 unit a character.
+  // Names that occur elsewhere in the sentences, that have a meaning in SQL or patterns, or that contain characters of
+  // two UTF-16 units.
   test.each(['a', 'Ann', 'Anniversary', 'New enquiry from', '.*', '%', "O'Neil $2", '👰🏽 प्रिया'])(
     'named %j: the owner’s notifications name a former user, and no row is rewritten',
     async (name) => {
@@ -173,18 +173,18 @@ describe('a user who is deleted', () => {
         `SELECT (today_in_india() + 40)::text AS date`,
       );
       await couple.gql(
-        'mutation P($id: ID!, $date: String!) { proposeDate(id: $id, date: $date) { userErrors { code } } }',
+        'mutation P($id: ID!, $date: String!) { requestReschedule(id: $id, date: $date) { userErrors { code } } }',
         { id: third, date },
       );
       const before = await notices(venue.id);
       expect(before.map((notice) => notice.split(':')[0])).toEqual([
         ...['enquiry_received', 'booking_rejected', 'enquiry_received', 'enquiry_withdrawn'],
-        ...['enquiry_received', 'date_proposed'],
+        ...['enquiry_received', 'reschedule_requested'],
       ]);
 
       const stored = () =>
         rows(
-          `SELECT * FROM notification WHERE account_id = $1 AND kind <> 'couple_left' ORDER BY id`,
+          `SELECT * FROM notification WHERE account_id = $1 AND kind <> 'couple_deleted' ORDER BY id`,
           venue.id,
         );
       const unchanged = await stored();
@@ -216,7 +216,7 @@ describe('a user who is deleted', () => {
 
     const nobody = {
       user_id: null,
-      name: 'A former Mandap user',
+      name: null,
       contact: '0000000000',
       location: '',
       address: '',
@@ -227,12 +227,12 @@ describe('a user who is deleted', () => {
     expect(await notices(asked.id)).toEqual([
       expect.stringMatching(/^enquiry_received: New enquiry from A former Mandap user: Wedding on /),
       expect.stringMatching(
-        /^couple_left: A couple has left Mandap, and their enquiry is withdrawn: Wedding /,
+        /^couple_deleted: A couple has left Mandap, and their enquiry is withdrawn: Wedding /,
       ),
     ]);
     expect(await notices(booked.id)).toEqual([
       expect.stringMatching(
-        /^couple_left: A couple has left Mandap\. Their booking stays approved: Wedding /,
+        /^couple_deleted: A couple has left Mandap\. Their booking stays approved: Wedding /,
       ),
     ]);
     expect(await subjectsTo(booked.email)).toEqual([
@@ -323,7 +323,7 @@ describe('one’s own account', () => {
     ['venue', makeVenue],
     ['vendor', makeVendor],
     ['admin', makeAdmin],
-  ])('%s: goes with the right password only, and its cookie with it', async (role, make) => {
+  ])('%s: requires the right password, and deletes the session too', async (role, make) => {
     const { id, email } = await make();
     const caller = await loggedIn(id);
     const other = await loggedIn(id);
@@ -343,7 +343,7 @@ describe('one’s own account', () => {
     );
     expect(login.data.login).toEqual({ role: null, userErrors: [{ message: 'Invalid Credentials' }] });
     expect(await subjectsTo(email)).toEqual(['Your Mandap account is deleted']);
-    // Nobody moderated anything.
+    // Deleting one's own account isn't moderation.
     expect(await audits(id)).toEqual([]);
   });
 
@@ -378,7 +378,7 @@ test.each<[Field, string]>([
   ['deleteListing', 'a user'],
   ['deleteUser', 'a venue'],
   ['deleteAdmin', 'a user'],
-])('%s does not find %s, nor what is not there', async (field, other) => {
+])('%s finds neither %s nor missing accounts', async (field, other) => {
   const caller = await admin();
   const { id } = other === 'a user' ? await makeUser() : await makeVenue();
   for (const one of [id, newId()])
@@ -388,7 +388,7 @@ test.each<[Field, string]>([
   expect(data.answer.userErrors).toMatchObject([{ code: 'INVALID', field: 'id' }]);
 });
 
-/** How many statements the transactions of an act run. */
+/** Counts the statements that `act` runs in transactions. */
 async function statementsWithin(act: () => Promise<unknown>): Promise<number> {
   const runner = app().services.database.source.createQueryRunner();
   const statements = jest.spyOn(Object.getPrototypeOf(runner) as typeof runner, 'query');
@@ -399,8 +399,8 @@ async function statementsWithin(act: () => Promise<unknown>): Promise<number> {
 }
 
 test.each([
-  ['deleteListing', 'listing_removed'],
-  ['deleteUser', 'couple_left'],
+  ['deleteListing', 'listing_deleted'],
+  ['deleteUser', 'couple_deleted'],
 ] as const)(
   '%s: as many statements for fifty enquiries and bookings as for one of each',
   async (field, kind) => {

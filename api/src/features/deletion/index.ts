@@ -4,7 +4,7 @@ import { deletionRoutes } from './deletion.rest.js';
 
 export const deletion: Feature = {
   name: 'deletion',
-  mayUse: ['account', 'listing', 'booking', 'enquiry'],
+  dependsOn: ['account', 'listing', 'booking', 'enquiry'],
   resolvers: [DeletionResolver],
   rest: deletionRoutes,
 };

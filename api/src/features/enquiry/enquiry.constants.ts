@@ -1,19 +1,25 @@
+import { EVENT_TYPES } from '../../core/event-type.constants.js';
+
 /**
- * What is written to Mandap itself: a general enquiry about an event, a message from the contact form, a request to
- * be called back, and the lead that a registration of a business leaves.
+ * Messages to Mandap itself: general enquiries, the contact form, call-back requests and leads from registered
+ * businesses.
  */
 export const ENQUIRY_KINDS = ['general', 'contact', 'call_back', 'registration'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Types that the server or the page gives by itself. */
-export const HOTEL_INQUIRY = 'Hotel Inquiry';
-export const VENDOR_REGISTRATION = 'Vendor Registration';
-export const VENUE_REGISTRATION = 'Venue Registration';
+export const REGISTRATION_TYPES = ['VENDOR_REGISTRATION', 'VENUE_REGISTRATION'] as const;
+export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 
-export const TEN_DIGITS = 'Please enter exactly 10 digits';
+/** Types that the server or a page sets by itself, as stored. */
+export const OWN_TYPES = ['HOTEL_INQUIRY', 'CONTACT', 'CALL_BACK', ...REGISTRATION_TYPES] as const;
+export type OwnType = (typeof OWN_TYPES)[number];
 
-/** The timed pop-up: after the page has come to life, and after a login and logout in between. */
+/** Types of enquiry, as stored: those of events, and our own. People may type any other. */
+export const ENQUIRY_TYPES = [...EVENT_TYPES, ...OWN_TYPES] as const;
+export type EnquiryType = (typeof ENQUIRY_TYPES)[number];
+
+/** The timed pop-up opens this long after hydration, and after a login or logout in between. */
 export const POPUP_DELAY_MS = 3000;
 export const POPUP_DELAY_AFTER_LOGIN_MS = 10_000;
-/** How long a dismissal of it is remembered. */
+/** How long a dismissed pop-up stays closed. */
 export const POPUP_DISMISSED_DAYS = 7;

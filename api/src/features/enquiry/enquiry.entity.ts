@@ -1,70 +1,88 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { graphqlEnum, upperKeys } from '../../core/enums.js';
+import { enumOf, graphqlEnum, upperKeys } from '../../core/enums.js';
 import { Listing } from '../listing/listing.entity.js';
-import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.constants.js';
+import { ENQUIRY_KINDS, ENQUIRY_TYPES, type EnquiryKind, type EnquiryType } from './enquiry.constants.js';
+import { ENQUIRY_TYPE_LABELS } from './enquiry.labels.js';
 
 export const EnquiryKindEnum = graphqlEnum(
   'EnquiryKind',
-  'How something came to the admins.',
+  'Kind of an enquiry to Mandap.',
   upperKeys(ENQUIRY_KINDS),
   (key) =>
     ({
-      GENERAL: 'An enquiry about an event, to no listing in particular.',
+      GENERAL: 'A general enquiry about an event.',
       CONTACT: 'A message from the contact form.',
-      CALL_BACK: 'Someone asks to be called.',
+      CALL_BACK: 'A call-back request.',
       REGISTRATION: 'A vendor or venue has registered.',
     })[key] ?? key,
 );
 
-@ObjectType({ description: 'Something written to Mandap itself. Only admins see it.' })
+const EnquiryTypeEnum = graphqlEnum(
+  'EnquiryType',
+  'Known types of enquiries to Mandap: those of events, and those that a form sets.',
+  enumOf(ENQUIRY_TYPES),
+  (key) => ENQUIRY_TYPE_LABELS[key],
+);
+
+@ObjectType({ description: 'An enquiry to Mandap itself. Visible to admins only.' })
 @Entity('enquiry')
 export class Enquiry {
-  @Field(() => ID, { description: 'Id of the enquiry.' })
+  @Field(() => ID, { description: 'ID of the enquiry.' })
   @PrimaryColumn('uuid')
   id: string;
 
-  @Field(() => EnquiryKindEnum, { description: 'How it came.' })
+  @Field(() => EnquiryKindEnum, { description: 'Kind of enquiry.' })
   @Column('enum', { enum: ENQUIRY_KINDS, enumName: 'enquiry_kind' })
   kind: EnquiryKind;
 
-  @Field({ description: 'Who asks.' })
+  @Field({ description: 'Name of the sender.' })
   @Column('text')
   name: string;
 
-  @Field({ description: 'Their phone number: ten digits, but for businesses.' })
+  @Field({ description: 'Phone number of the sender; ten digits, except for businesses.' })
   @Column('text')
   contact: string;
 
-  @Field({ description: 'Where they are.' })
+  @Field({ description: 'City or area of the sender.' })
   @Column('text')
   location: string;
 
-  @Field(() => Int, { nullable: true, description: 'Expected guests, of an event.' })
+  @Field(() => Int, { nullable: true, description: 'Expected guests; null if it does not concern an event.' })
   @Column('integer', { nullable: true })
   guests: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Day of the event, YYYY-MM-DD, in India.' })
+  @Field(() => String, { nullable: true, description: 'Date of the event, YYYY-MM-DD, in India.' })
   @Column('date', { name: 'event_date', nullable: true })
   date: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Their address.' })
+  @Field(() => String, { nullable: true, description: 'Postal address of the sender.' })
   @Column('text', { nullable: true })
   address: string | null;
 
-  @Field({ description: 'Wedding, Hotel Inquiry, Vendor Registration and so on.' })
+  @Field(() => EnquiryTypeEnum, {
+    description: 'Known type; OTHER if the sender typed another type of event.',
+  })
   @Column('text', { name: 'event_type' })
-  typeOfEvent: string;
+  eventType: EnquiryType;
 
-  @Field({ description: 'What they wrote; may be empty.' })
+  /** The type of event as the sender typed it; null for known types. */
+  @Column('text', { name: 'event_type_text', nullable: true })
+  eventTypeText: string | null;
+
+  /** Empty for leads of registrations, which have the business's name instead. */
   @Column('text', { default: '' })
   message: string;
 
-  @Field(() => String, { nullable: true, description: 'What the owner of a new venue added.' })
+  /** Name of the business when it registered. */
+  @Column('text', { name: 'business_name', nullable: true })
+  businessName: string | null;
+
+  @Field(() => String, { nullable: true, description: "Comments of a venue's owner at registration." })
   @Column('text', { nullable: true })
   comments: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The listing that was registered, while it exists.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the registered listing; null once it is deleted.' })
   @Column('uuid', { name: 'listing_id', nullable: true })
   listingId: string | null;
 
@@ -76,7 +94,7 @@ export class Enquiry {
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it came.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was received.' })
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

@@ -4,13 +4,13 @@ import { cursorArgs } from '../../core/page.args.js';
 import type { EnquiryKind } from './enquiry.constants.js';
 import { EnquiryKindEnum } from './enquiry.entity.js';
 
-@InputType({ description: 'An enquiry about an event, to no listing in particular.' })
+@InputType({ description: 'A general enquiry about an event.' })
 export class GeneralEnquiryInput extends EventInput {
-  @Field(() => String, { nullable: true, description: 'What they would like to know.' })
+  @Field(() => String, { nullable: true, description: 'Message.' })
   message?: string;
 }
 
-@InputType({ description: 'What someone writes in the contact form.' })
+@InputType({ description: 'A message from the contact form.' })
 export class ContactMessageInput {
   @Field({ description: 'Name.' })
   name: string;
@@ -25,7 +25,7 @@ export class ContactMessageInput {
   message: string;
 }
 
-@InputType({ description: 'Whom to call back.' })
+@InputType({ description: 'A call-back request.' })
 export class CallBackInput {
   @Field({ description: 'Name.' })
   name: string;
@@ -39,15 +39,15 @@ export class CallBackInput {
 
 @ArgsType()
 export class EnquiryListArgs extends cursorArgs(20) {
-  @Field(() => EnquiryKindEnum, { nullable: true, description: 'Only those of this kind.' })
+  @Field(() => EnquiryKindEnum, { nullable: true, description: 'Filters by kind.' })
   kind?: EnquiryKind;
 
-  @Field({ defaultValue: false, description: 'Only those that nobody has marked as read.' })
+  @Field({ defaultValue: false, description: 'Only unread enquiries.' })
   unread: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, contact, location, type of event or message.',
+    description: 'Part of the name, phone number, location, type of event or message.',
   })
   search?: string;
 }

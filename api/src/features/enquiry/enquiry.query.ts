@@ -3,27 +3,28 @@ import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where } from '../../core/list.js';
 import { countRows, type Page, type Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
-import type { EnquiryKind } from './enquiry.constants.js';
+import { ENQUIRY_TYPES, type EnquiryKind, type EnquiryType } from './enquiry.constants.js';
 import { Enquiry } from './enquiry.entity.js';
+import { enquiryTypeLabel, registrationMessage } from './enquiry.labels.js';
 
 const COLUMNS = allColumnsOf(Enquiry);
 
-const KEPT_YEARS = 2;
+const RETENTION_YEARS = 2;
 
 interface Filter {
   kind?: EnquiryKind;
   unread: boolean;
-  /** Part of what was written, or of who wrote it. */
+  /** Part of the message, or of the sender's details. */
   search?: string;
 }
 
-/** Newest first. */
+/** Returns one page of enquiries, newest first. */
 export function selectEnquiries(tx: Tx, filter: Filter, window: Window): Promise<Page<Enquiry>> {
   const where = new Where();
   const { bind } = where;
   if (filter.kind) where.and(`kind = ${bind(filter.kind)}::enquiry_kind`);
   if (filter.unread) where.and('read_at IS NULL');
-  if (filter.search) where.and(`search LIKE ${bind(`%${escapeLike(filter.search.toLowerCase())}%`)}`);
+  if (filter.search) where.and(matches(filter.search.toLowerCase(), bind));
   return selectPage(tx, {
     list: 'enquiries',
     columns: COLUMNS,
@@ -35,11 +36,27 @@ export function selectEnquiries(tx: Tx, filter: Filter, window: Window): Promise
   });
 }
 
-/** How many nobody has marked as read, counted as far as lists count. */
+/** Matches a part of what admins read. Known types are stored as keys, so their labels are searched here. */
+function matches(term: string, bind: (value: unknown) => string): string {
+  const like = `search LIKE ${bind(`%${escapeLike(term)}%`)}`;
+  const types = ENQUIRY_TYPES.filter((type) =>
+    textsOf(type).some((text) => text.toLowerCase().includes(term)),
+  );
+  return types.length
+    ? `(${like} OR (event_type = ANY(${bind(types)}::text[]) AND event_type_text IS NULL))`
+    : like;
+}
+
+const textsOf = (type: EnquiryType): string[] =>
+  type === 'VENDOR_REGISTRATION' || type === 'VENUE_REGISTRATION'
+    ? [enquiryTypeLabel(type), registrationMessage(type, '')]
+    : [enquiryTypeLabel(type)];
+
+/** Counts unread enquiries, up to the lists' maximum. */
 export const countUnreadEnquiries = (tx: Tx): Promise<number> =>
   countRows(tx, 'enquiry WHERE read_at IS NULL', []);
 
-/** Marks an unread one as read; undefined when it was read before, or doesn't exist. */
+/** Marks an enquiry as read; undefined if it was read before or doesn't exist. */
 export async function markRead(tx: Tx, enquiryId: string): Promise<Enquiry | undefined> {
   const [read] = await returning(
     tx,
@@ -50,11 +67,11 @@ export async function markRead(tx: Tx, enquiryId: string): Promise<Enquiry | und
   return read;
 }
 
-/** Marks unread ones as read, the oldest first, `most` of them at the most; returns their IDs. */
-export async function readEnquiries(
+/** Marks up to `most` unread enquiries as read, oldest first; returns their IDs. */
+export async function markManyRead(
   tx: Tx,
   { kind, until }: { kind?: EnquiryKind; until?: Date },
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const rows = await returning(
     tx,
@@ -63,22 +80,22 @@ export async function readEnquiries(
        SELECT id FROM enquiry WHERE read_at IS NULL AND ($1::enquiry_kind IS NULL OR kind = $1)
          AND ($2::timestamptz IS NULL OR date_trunc('milliseconds', created_at) <= $2)
        ORDER BY created_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)`,
-    [kind ?? null, until ?? null, most],
+    [kind ?? null, until ?? null, limit],
   );
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody with this contact has asked for the same within the last ten minutes. */
-export async function recentlyRequested(tx: Tx, contact: string, typeOfEvent: string): Promise<boolean> {
-  // Two at the same moment: the second waits here, and then finds the first.
-  await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`${contact} ${typeOfEvent}`]);
+/** Whether this contact has requested the same within the last ten minutes. */
+export async function recentlyRequested(tx: Tx, contact: string, eventType: EnquiryType): Promise<boolean> {
+  // Makes a concurrent request of the same contact wait, and then find this one.
+  await tx.sql(`SELECT pg_advisory_xact_lock(hashtextextended($1, 3))`, [`${contact} ${eventType}`]);
   const rows = await tx.sql(
     `SELECT 1 FROM enquiry WHERE contact = $1 AND event_type = $2 AND created_at > now() - interval '10 minutes' LIMIT 1`,
-    [contact, typeOfEvent],
+    [contact, eventType],
   );
   return rows.length > 0;
 }
 
-/** Deletes what was written to Mandap two years ago, as the privacy notice promises. */
+/** Deletes enquiries that are two years old, as the privacy notice promises. */
 export const sweepEnquiries = (tx: Tx) =>
-  tx.sql(`DELETE FROM enquiry WHERE created_at < now() - interval '${KEPT_YEARS} years'`);
+  tx.sql(`DELETE FROM enquiry WHERE created_at < now() - interval '${RETENTION_YEARS} years'`);

@@ -3,6 +3,7 @@ import {
   Args,
   Ctx,
   Field,
+  FieldResolver,
   GraphQLISODateTime,
   ID,
   Int,
@@ -10,6 +11,7 @@ import {
   ObjectType,
   Query,
   Resolver,
+  Root,
 } from 'type-graphql';
 import { connectionOf, connectionType, graphqlWindow } from '../../core/connection.js';
 import type { Context } from '../../core/context.js';
@@ -22,34 +24,47 @@ import {
   EnquiryListArgs,
   GeneralEnquiryInput,
 } from './enquiry.inputs.js';
+import { messageText, typeText } from './enquiry.text.js';
 import { requestCallBack, sendContactMessage, submitEnquiry } from './enquiry.service.js';
 import { listEnquiries, markAllEnquiriesRead, markEnquiryRead } from './read.service.js';
 
 const EnquiryConnection = connectionType('Enquiry', () => Enquiry);
 
-@ObjectType({ description: 'Whether something that was written to Mandap arrived.' })
+@ObjectType({ description: 'Result of sending an enquiry to Mandap.' })
 class ReceivedPayload extends Payload {
-  @Field(() => Boolean, { nullable: true, description: 'True once it is kept; null when it was refused.' })
+  @Field(() => Boolean, { nullable: true, description: 'True once it is stored; null if it failed.' })
   received?: boolean;
 }
 
-@ObjectType({ description: 'Outcome of marking an enquiry as read.' })
+@ObjectType({ description: 'Result of marking an enquiry as read.' })
 class EnquiryPayload extends Payload {
-  @Field(() => Enquiry, { nullable: true, description: 'The enquiry as it is now; null when refused.' })
+  @Field(() => Enquiry, { nullable: true, description: 'The enquiry after the change; null if it failed.' })
   enquiry?: Enquiry;
 }
 
-@ObjectType({ description: 'Outcome of marking all enquiries as read.' })
-class ReadEnquiriesPayload extends Payload {
-  @Field(() => Int, { nullable: true, description: 'How many were marked just now.' })
+@ObjectType({ description: 'Result of marking all enquiries as read.' })
+class MarkAllEnquiriesReadPayload extends Payload {
+  @Field(() => Int, { nullable: true, description: 'Number of enquiries marked by this mutation.' })
   marked?: number;
 
-  @Field(() => Int, { nullable: true, description: 'How many are unread now.' })
+  @Field(() => Int, { nullable: true, description: 'Number of enquiries still unread.' })
   unread?: number;
 }
 
 @Resolver(() => Enquiry)
 export class EnquiryResolver {
+  @FieldResolver(() => String, {
+    description: 'Name of the type in the current language, or what the sender typed.',
+  })
+  typeOfEvent(@Root() enquiry: Enquiry): string {
+    return typeText(enquiry);
+  }
+
+  @FieldResolver(() => String, { description: 'Message; may be empty.' })
+  message(@Root() enquiry: Enquiry): string {
+    return messageText(enquiry);
+  }
+
   @Query(() => EnquiryConnection, {
     description: 'General enquiries and business leads, newest first. For admins.',
   })
@@ -57,7 +72,7 @@ export class EnquiryResolver {
     return connectionOf(await listEnquiries(ctx, graphqlWindow(args)));
   }
 
-  @Mutation(() => ReceivedPayload, { description: 'Sends an enquiry to Mandap, not to a listing.' })
+  @Mutation(() => ReceivedPayload, { description: 'Sends a general enquiry to Mandap.' })
   submitEnquiry(
     @Arg('input', () => GeneralEnquiryInput, { description: 'The enquiry.' }) input: GeneralEnquiryInput,
     @Ctx() ctx: Context,
@@ -74,10 +89,10 @@ export class EnquiryResolver {
   }
 
   @Mutation(() => ReceivedPayload, {
-    description: 'Asks to be called back; once more within ten minutes is the same wish.',
+    description: 'Requests a call-back. Repeats within ten minutes are ignored.',
   })
   requestCallBack(
-    @Arg('input', () => CallBackInput, { description: 'Whom to call.' }) input: CallBackInput,
+    @Arg('input', () => CallBackInput, { description: 'The request.' }) input: CallBackInput,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ received: await requestCallBack(ctx, input) }));
@@ -85,22 +100,22 @@ export class EnquiryResolver {
 
   @Mutation(() => EnquiryPayload, { description: 'Marks an enquiry as read. For admins.' })
   markEnquiryRead(
-    @Arg('id', () => ID, { description: 'Id of the enquiry.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the enquiry.' }) id: string,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ enquiry: await markEnquiryRead(ctx, { id }) }));
   }
 
-  @Mutation(() => ReadEnquiriesPayload, {
-    description: 'Marks enquiries as read, the oldest first, a thousand at the most. For admins.',
+  @Mutation(() => MarkAllEnquiriesReadPayload, {
+    description: 'Marks up to 1,000 enquiries as read, oldest first. For admins.',
   })
   markAllEnquiriesRead(
     @Ctx() ctx: Context,
-    @Arg('kind', () => EnquiryKindEnum, { nullable: true, description: 'Only those of this kind.' })
+    @Arg('kind', () => EnquiryKindEnum, { nullable: true, description: 'Filters by kind.' })
     kind?: EnquiryKind,
     @Arg('until', () => GraphQLISODateTime, {
       nullable: true,
-      description: 'When the newest came that the admin has seen; later ones stay unread.',
+      description: 'When the newest enquiry that the admin saw was received; later ones stay unread.',
     })
     until?: Date,
   ) {

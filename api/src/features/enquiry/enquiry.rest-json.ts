@@ -1,15 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { ENQUIRY_KINDS } from './enquiry.constants.js';
 import type { Enquiry } from './enquiry.entity.js';
+import { messageText, typeTextInEnglish } from './enquiry.text.js';
 
-const ofEvents = { description: 'Null where it is not about an event.' };
+const ofEvents = { description: 'Null if it does not concern an event.' };
 
 export const EnquiryJson = Type.Object(
   {
     _id: Type.String({ format: 'uuid' }),
-    kind: Type.Enum([...ENQUIRY_KINDS], { description: 'How it came.' }),
+    kind: Type.Enum([...ENQUIRY_KINDS], { description: 'Kind of enquiry.' }),
     name: Type.String(),
-    contact: Type.String({ description: 'A phone number: ten digits, but for businesses.' }),
+    contact: Type.String({ description: 'Phone number; ten digits, except for businesses.' }),
     location: Type.String(),
     guests: Type.Union([Type.Integer(), Type.Null()], ofEvents),
     date: Type.Union([Type.String({ format: 'date' }), Type.Null()], ofEvents),
@@ -31,8 +32,8 @@ export const enquiryJson = (enquiry: Enquiry): Static<typeof EnquiryJson> => ({
   guests: enquiry.guests,
   date: enquiry.date,
   address: enquiry.address,
-  typeOfEvent: enquiry.typeOfEvent,
-  message: enquiry.message,
+  typeOfEvent: typeTextInEnglish(enquiry),
+  message: messageText(enquiry),
   isRead: enquiry.readAt !== null,
   createdAt: enquiry.createdAt.toISOString(),
 });

@@ -12,7 +12,7 @@ import { FORMS, send, statementsOf, type Envelope } from '../../../test/rest.js'
 useApp();
 
 let count = 0;
-/** A phone number of its own for each test. */
+/** Returns a new phone number. */
 const phone = () => `00007${String(++count).padStart(5, '0')}`;
 const tomorrow = () => todayInIndia(new Date(Date.now() + 86_400_000));
 
@@ -51,7 +51,7 @@ describe('POST enquiry/submit', () => {
         kind: 'general',
         guests: 240,
         event_date: values.date,
-        event_type: 'Wedding',
+        event_type: 'WEDDING',
         message: 'Do you know a lake?',
       },
     ]);
@@ -102,7 +102,7 @@ describe('POST enquiry/new/buisness', () => {
   });
   const report = (values: object) => client().rest('POST', '/enquiry/new/buisness', values);
 
-  test('is absorbed by the lead that the registration left; of another type, or ten minutes later, it is kept', async () => {
+  test('is ignored after the registration’s own lead; stored for another type, or ten minutes later', async () => {
     const contact = phone();
     const registered = await client().gql(
       'mutation M($input: RegisterVenueInput!) { registerVenue(input: $input) { userErrors { code } } }',
@@ -131,7 +131,7 @@ describe('POST enquiry/new/buisness', () => {
     expect(await kept(contact)).toMatchObject([
       {
         kind: 'registration',
-        event_type: 'Venue Registration',
+        event_type: 'VENUE_REGISTRATION',
         message: 'New venue registration: Neem Bagh',
       },
     ]);
@@ -201,7 +201,7 @@ describe('GET enquiry/all/enquiry and PATCH enquiry/{id}', () => {
     expect(await ofRows(49)).toBe(await ofRows(1));
   });
 
-  test('nobody else does; what is not there is not found', async () => {
+  test('nobody else can; a missing enquiry is not found', async () => {
     const id = await makeEnquiry();
     const callers: [Client, number][] = [
       [client(), 401],

@@ -1,20 +1,22 @@
 import Type from 'typebox';
-import { VENDOR_REGISTRATION, VENUE_REGISTRATION } from './enquiry.constants.js';
+import { REGISTRATION_TYPES } from './enquiry.constants.js';
+import { ENQUIRY_TYPE_LABELS } from './enquiry.labels.js';
 import { reportRegistration, submitEnquiry } from './enquiry.service.js';
 import { listEnquiries, markEnquiryRead } from './read.service.js';
 import { toEventDay } from '../../rest/event-day.js';
 import { EnquiryJson, enquiryJson } from './enquiry.rest-json.js';
 import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+import { t } from './messages.generated.js';
 
-/** What was kept is not answered: strangers could read by a phone number what its owner has written. */
+/** Doesn't return the enquiry: strangers could read by a phone number what its owner has written. */
 const Received = Envelope(Type.Object({ received: Type.Boolean() }));
 
 export const enquiryRoutes: Route[] = [
   route({
     method: 'POST',
     path: 'enquiry/submit',
-    summary: 'Sends a general enquiry to Mandap, to no listing in particular.',
+    summary: 'Sends a general enquiry to Mandap.',
     operation: submitEnquiry,
     body: Type.Object({
       name: Type.String(),
@@ -29,7 +31,7 @@ export const enquiryRoutes: Route[] = [
     response: Received,
     async handle(ctx, { body }) {
       const received = await submitEnquiry(ctx, { ...body, date: toEventDay(body.date) });
-      return envelope({ received }, 'Enquiry received');
+      return envelope({ received }, t('received'));
     },
   }),
   route({
@@ -42,12 +44,12 @@ export const enquiryRoutes: Route[] = [
       name: Type.String(),
       contact: Type.String(),
       location: Type.String(),
-      typeOfEvent: Type.Enum([VENDOR_REGISTRATION, VENUE_REGISTRATION]),
+      typeOfEvent: Type.Enum(REGISTRATION_TYPES.map((type) => ENQUIRY_TYPE_LABELS[type])),
       message: Type.Optional(Type.String({ examples: ['New venue registration: Jheel Mahal'] })),
     }),
     response: Received,
     async handle(ctx, { body }) {
-      return envelope({ received: await reportRegistration(ctx, body) }, 'Enquiry received');
+      return envelope({ received: await reportRegistration(ctx, body) }, t('received'));
     },
   }),
   route({
@@ -69,7 +71,7 @@ export const enquiryRoutes: Route[] = [
     operation: markEnquiryRead,
     response: Envelope(EnquiryJson),
     async handle(ctx, { params }) {
-      return envelope(enquiryJson(await markEnquiryRead(ctx, { id: params.id })), 'Marked as Read');
+      return envelope(enquiryJson(await markEnquiryRead(ctx, { id: params.id })), t('markedRead'));
     },
   }),
 ];

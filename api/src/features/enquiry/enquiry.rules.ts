@@ -1,49 +1,50 @@
 import { boolean, date, object, string } from 'yup';
 import { eventRules } from '../../core/event.rules.js';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
-import { id, phoneText, tenDigits, text } from '../../core/text.js';
-import { ENQUIRY_KINDS, TEN_DIGITS, VENDOR_REGISTRATION, VENUE_REGISTRATION } from './enquiry.constants.js';
+import { requiredId, phoneText, tenDigits, text } from '../../core/text.js';
+import { ENQUIRY_KINDS } from './enquiry.constants.js';
+import { ENQUIRY_TYPE_LABELS } from './enquiry.labels.js';
+import { t } from './rules.messages.generated.js';
 
 const person = {
-  name: text(120).required('Name is required'),
-  contact: tenDigits(TEN_DIGITS).required('Contact is required'),
-  location: text(120).required('Location is required'),
+  name: text(120).required(() => t('nameMissing')),
+  contact: tenDigits(() => t('contactTenDigits')).required(() => t('contactMissing')),
+  location: text(120).required(() => t('locationMissing')),
 };
 
-/** The pop-up and the enquiry page: all of the enquiry dialog's fields, and the message may be left out. */
+/** The pop-up and the enquiry page: the enquiry dialog's fields with an optional message. */
 export const generalEnquiryRules = object({
   ...person,
   ...eventRules(),
   message: text(2000).default(''),
 });
 
-/** The contact form: no event, but a message. */
-export const contactRules = object({ ...person, message: text(2000).required('Message is required') });
+/** The contact form: a message without an event. */
+export const contactRules = object({ ...person, message: text(2000).required(() => t('messageMissing')) });
 
 /** The call-back banner. */
 export const callBackRules = object({
   name: person.name,
   contact: person.contact,
-  city: text(80).required('City is required'),
+  city: text(80).required(() => t('cityMissing')),
 });
 
-/** A registration of a business, as old clients report it after it; the phone has the business's own form. */
+const { VENDOR_REGISTRATION: VENDOR, VENUE_REGISTRATION: VENUE } = ENQUIRY_TYPE_LABELS;
+
+/** Old clients' report of a business registration; the phone number follows the registration's format. */
 export const registrationReportRules = object({
   name: person.name,
-  contact: phoneText().required('Contact is required'),
+  contact: phoneText().required(() => t('contactMissing')),
   location: person.location,
   typeOfEvent: string()
-    .oneOf(
-      [VENDOR_REGISTRATION, VENUE_REGISTRATION],
-      `Type of Event must be ${VENDOR_REGISTRATION} or ${VENUE_REGISTRATION}`,
-    )
-    .required('Type of Event is required'),
+    .oneOf([VENDOR, VENUE], () => t('registrationType', { vendor: VENDOR, venue: VENUE }))
+    .required(() => t('eventTypeMissing')),
   message: text(2000).default(''),
 });
 
-export const enquiryIdRules = object({ id: id().required('No ID provided') });
+export const enquiryIdRules = object({ id: requiredId() });
 
-/** What an admin asks of the list. */
+/** Filters of the admins' list. */
 export const enquiryListRules = object({
   kind: string().oneOf(ENQUIRY_KINDS),
   unread: boolean().default(false),
@@ -55,6 +56,6 @@ export const enquiryListRules = object({
 
 export const markAllReadRules = object({
   kind: string().oneOf(ENQUIRY_KINDS),
-  /** The moment of the newest that was on the screen: what came after it, nobody has seen. */
+  /** When the newest enquiry on the screen was sent; later ones haven't been seen. */
   until: date(),
 });

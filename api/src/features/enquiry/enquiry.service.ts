@@ -2,7 +2,10 @@ import { newId } from '../../core/ids.js';
 import { replayAsStored } from '../../core/idempotency.js';
 import { anyone, operation } from '../../core/operation.js';
 import type { Tx } from '../../core/database.js';
+import { EVENT_TYPE_LABELS, parseTyped } from '../../core/event-type.labels.js';
+import type { RegistrationType } from './enquiry.constants.js';
 import { Enquiry } from './enquiry.entity.js';
+import { ENQUIRY_TYPE_LABELS } from './enquiry.labels.js';
 import { recentlyRequested } from './enquiry.query.js';
 import {
   callBackRules,
@@ -11,9 +14,12 @@ import {
   registrationReportRules,
 } from './enquiry.rules.js';
 
-// None of these answers what was kept: strangers could read by a phone number what its owner has written.
+/** Types that the enquiry forms offer, with their English labels. */
+const GENERAL_TYPES = { ...EVENT_TYPE_LABELS, HOTEL_INQUIRY: ENQUIRY_TYPE_LABELS.HOTEL_INQUIRY };
 
-/** An enquiry to no listing in particular: the pop-up's and the enquiry page's. */
+// None of these returns the enquiry: strangers could read by a phone number what its owner has written.
+
+/** Stores a general enquiry from the pop-up or the enquiry page. */
 export const submitEnquiry = operation({
   name: 'enquiry.submit',
   kind: 'write',
@@ -22,12 +28,13 @@ export const submitEnquiry = operation({
   input: generalEnquiryRules,
   replay: replayAsStored<boolean>(),
   async run({ tx, input }) {
-    await keep(tx, { ...input, kind: 'general' });
+    const { typeOfEvent, ...enquiry } = input;
+    await insertEnquiry(tx, { ...enquiry, ...parseTyped(GENERAL_TYPES, typeOfEvent), kind: 'general' });
     return true;
   },
 });
 
-/** A message from the contact form. */
+/** Stores a message from the contact form. */
 export const sendContactMessage = operation({
   name: 'enquiry.contact',
   kind: 'write',
@@ -36,12 +43,12 @@ export const sendContactMessage = operation({
   input: contactRules,
   replay: replayAsStored<boolean>(),
   async run({ tx, input }) {
-    await keep(tx, { ...input, kind: 'contact', typeOfEvent: 'Contact' });
+    await insertEnquiry(tx, { ...input, kind: 'contact', eventType: 'CONTACT' });
     return true;
   },
 });
 
-/** Someone wants to be called. Asking again within ten minutes is the same wish. */
+/** Requests a call-back. Repeats within ten minutes are ignored. */
 export const requestCallBack = operation({
   name: 'enquiry.requestCallBack',
   kind: 'write',
@@ -50,14 +57,16 @@ export const requestCallBack = operation({
   input: callBackRules,
   replay: replayAsStored<boolean>(),
   async run({ tx, input: { name, contact, city } }) {
-    const typeOfEvent = 'Call-back';
-    if (!(await recentlyRequested(tx, contact, typeOfEvent)))
-      await keep(tx, { kind: 'call_back', name, contact, location: city, typeOfEvent });
+    const eventType = 'CALL_BACK';
+    if (!(await recentlyRequested(tx, contact, eventType)))
+      await insertEnquiry(tx, { kind: 'call_back', name, contact, location: city, eventType });
     return true;
   },
 });
 
-/** What old clients report once they have registered a business; the registration's own lead absorbs it. */
+/**
+ * Old clients' report of a business that they have just registered; usually a duplicate of the registration's own lead.
+ */
 export const reportRegistration = operation({
   name: 'enquiry.reportRegistration',
   kind: 'write',
@@ -66,35 +75,38 @@ export const reportRegistration = operation({
   input: registrationReportRules,
   replay: replayAsStored<boolean>(),
   async run({ tx, input }) {
-    await recordLead(tx, input);
+    const { typeOfEvent, ...lead } = input;
+    const isOfVenue = typeOfEvent === ENQUIRY_TYPE_LABELS.VENUE_REGISTRATION;
+    await recordLead(tx, { ...lead, eventType: isOfVenue ? 'VENUE_REGISTRATION' : 'VENDOR_REGISTRATION' });
     return true;
   },
 });
 
-/** What a registration of a business leaves for the admins. */
+/** A registered business, for the admins to follow up. */
 export interface Lead {
   name: string;
   contact: string;
   location: string;
-  typeOfEvent: string;
-  message: string;
+  eventType: RegistrationType;
+  /** An old client's text. */
+  message?: string;
+  businessName?: string;
   comments?: string | null;
-  /** The listing that was registered; old clients report registrations without one. */
+  /** The registered listing; unknown in old clients' reports. */
   listingId?: string;
 }
 
 /**
- * Keeps a business lead inside the caller's transaction. One that names its listing is always kept. Old clients
- * report a registration once more after it: that is absorbed when the same contact left one of the same type within
- * ten minutes.
+ * Stores a lead inside the caller's transaction. Old clients report registrations again, without the listing: ignored
+ * if the same contact left a lead of the same type within ten minutes.
  */
 export async function recordLead(tx: Tx, lead: Lead): Promise<void> {
-  const repeated = await recentlyRequested(tx, lead.contact, lead.typeOfEvent);
-  if (lead.listingId || !repeated) await keep(tx, { ...lead, kind: 'registration' });
+  const isDuplicate = await recentlyRequested(tx, lead.contact, lead.eventType);
+  if (lead.listingId || !isDuplicate) await insertEnquiry(tx, { ...lead, kind: 'registration' });
 }
 
-const keep = (tx: Tx, enquiry: Omit<Partial<Enquiry>, 'id'> & Pick<Enquiry, 'kind'>) =>
+const insertEnquiry = (tx: Tx, enquiry: Omit<Partial<Enquiry>, 'id'> & Pick<Enquiry, 'kind'>) =>
   tx.repository(Enquiry).insert({ ...enquiry, id: newId() });
 
-/** Removes what a listing's registration left for the admins: it holds its owner's name and phone. */
+/** Deletes a listing's leads, which contain its owner's name and phone number. */
 export const deleteLeads = (tx: Tx, listingId: string) => tx.repository(Enquiry).delete({ listingId });

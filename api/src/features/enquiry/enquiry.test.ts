@@ -8,7 +8,6 @@ import { makeVenue } from '../venue/venue.factory.js';
 import { app, ofApp, useApp } from '../../../test/app.js';
 import { client, loggedIn, type Client } from '../../../test/client.js';
 import { sweep } from '../../../test/worker.js';
-import { VENUE_REGISTRATION } from './enquiry.constants.js';
 import type * as service from './enquiry.service.js';
 
 const { inTransaction } = await ofApp<typeof transaction>('core/transaction');
@@ -33,7 +32,7 @@ const write = send('sendContactMessage', 'ContactMessageInput');
 const callBack = send('requestCallBack', 'CallBackInput');
 
 let count = 0;
-/** A phone number of its own for each test. */
+/** Returns a new phone number. */
 const phone = () => `00005${String(++count).padStart(5, '0')}`;
 
 const enquiry = (overrides: object = {}) => ({
@@ -47,7 +46,7 @@ const enquiry = (overrides: object = {}) => ({
   ...overrides,
 });
 
-const keptOf = (contact: string) =>
+const storedFor = (contact: string) =>
   app().sql(
     `SELECT kind, name, location, guests, event_date::text, address, event_type, message, listing_id, read_at
      FROM enquiry WHERE contact = $1`,
@@ -55,10 +54,10 @@ const keptOf = (contact: string) =>
   );
 
 describe('a general enquiry', () => {
-  test('is kept for the admins, with or without a message, whoever sends it', async () => {
+  test('is stored for the admins, with or without a message, whoever sends it', async () => {
     const values = enquiry();
     expect(await submit(values)).toEqual({ received: true, userErrors: [] });
-    expect(await keptOf(values.contact)).toEqual([
+    expect(await storedFor(values.contact)).toEqual([
       {
         kind: 'general',
         name: 'Ananya Sharma',
@@ -66,7 +65,7 @@ describe('a general enquiry', () => {
         guests: 240,
         event_date: values.date,
         address: '22 Fatehpura',
-        event_type: 'Hotel Inquiry',
+        event_type: 'HOTEL_INQUIRY',
         message: '',
         listing_id: null,
         read_at: null,
@@ -116,15 +115,15 @@ describe('a message from the contact form', () => {
     ...overrides,
   });
 
-  test('is kept', async () => {
+  test('is stored', async () => {
     const values = message();
     expect(await write(values)).toEqual({ received: true, userErrors: [] });
-    expect(await keptOf(values.contact)).toMatchObject([
-      { kind: 'contact', event_type: 'Contact', message: 'Do you come to Jodhpur?', guests: null },
+    expect(await storedFor(values.contact)).toMatchObject([
+      { kind: 'contact', event_type: 'CONTACT', message: 'Do you come to Jodhpur?', guests: null },
     ]);
   });
 
-  test('needs words and a number', async () => {
+  test('requires a message and a number', async () => {
     const { userErrors } = await write(message({ message: '', contact: '12' }));
     expect(userErrors.map(({ field, message: text }) => [field, text]).sort()).toEqual([
       ['contact', 'Please enter exactly 10 digits'],
@@ -141,12 +140,12 @@ describe('a call-back', () => {
     ...overrides,
   });
 
-  test('is kept once, however often the button is tapped', async () => {
+  test('is stored once, however often the button is tapped', async () => {
     const values = wish();
     const answers = await Promise.all([1, 2, 3].map(() => callBack(values)));
     expect(answers).toEqual(answers.map(() => ({ received: true, userErrors: [] })));
-    expect(await keptOf(values.contact)).toMatchObject([
-      { kind: 'call_back', name: 'Tara Menon', location: 'Kochi', event_type: 'Call-back' },
+    expect(await storedFor(values.contact)).toMatchObject([
+      { kind: 'call_back', name: 'Tara Menon', location: 'Kochi', event_type: 'CALL_BACK' },
     ]);
   });
 
@@ -162,7 +161,7 @@ describe('a business lead', () => {
     name: 'Kumud Ranawat',
     contact,
     location: 'Udaipur',
-    typeOfEvent: VENUE_REGISTRATION,
+    eventType: 'VENUE_REGISTRATION',
     message: 'New venue registration: Neem Bagh',
   });
 
@@ -170,7 +169,7 @@ describe('a business lead', () => {
     const contact = phone();
     const { id, name } = await makeVenue({ status: 'suspended' });
     await record({ ...lead(contact), listingId: id });
-    await record({ ...lead(contact), typeOfEvent: 'Vendor Registration' });
+    await record({ ...lead(contact), eventType: 'VENDOR_REGISTRATION' });
     const caller = await loggedIn((await makeAdmin()).id);
     const { data } = await caller.gql(
       'query Q($search: String) { enquiries(search: $search) { nodes { listing { id kind name status } } } }',
@@ -183,19 +182,19 @@ describe('a business lead', () => {
     });
   });
 
-  test('reported once more within ten minutes is absorbed; a second listing, another type or a later day is not', async () => {
+  test('a repeated report within ten minutes is ignored; a second listing, another type or a later report is not', async () => {
     const contact = phone();
     await record({ ...lead(contact), listingId: (await makeVenue()).id });
     await record(lead(contact));
-    expect(await keptOf(contact)).toHaveLength(1);
+    expect(await storedFor(contact)).toHaveLength(1);
     await record({ ...lead(contact), listingId: (await makeVenue()).id });
-    await record({ ...lead(contact), typeOfEvent: 'Vendor Registration' });
-    expect(await keptOf(contact)).toHaveLength(3);
+    await record({ ...lead(contact), eventType: 'VENDOR_REGISTRATION' });
+    expect(await storedFor(contact)).toHaveLength(3);
     await app().sql(`UPDATE enquiry SET created_at = created_at - interval '11 minutes' WHERE contact = $1`, [
       contact,
     ]);
     await record(lead(contact));
-    expect(await keptOf(contact)).toHaveLength(4);
+    expect(await storedFor(contact)).toHaveLength(4);
   });
 
   test('outlives its listing', async () => {
@@ -203,7 +202,7 @@ describe('a business lead', () => {
     const { id } = await makeVenue();
     await record({ ...lead(contact), listingId: id });
     await app().sql(`DELETE FROM account WHERE id = $1`, [id]);
-    expect(await keptOf(contact)).toMatchObject([{ listing_id: null }]);
+    expect(await storedFor(contact)).toMatchObject([{ listing_id: null }]);
   });
 });
 
@@ -266,6 +265,8 @@ describe('what the admins see', () => {
     expect(await named('KOCH')).toEqual(['Fourth']);
     expect(await named('irs')).toEqual(['First']);
     expect(await named('hotel inq')).toEqual(['Third', 'Second', 'First']);
+    expect(await named('call-b')).toEqual(['Fourth']);
+    expect(await named('CALL_BACK')).toEqual([]);
     expect(await named('%')).toEqual([]);
     expect((await list({ search: 'hotel', kind: 'CALL_BACK' })).totalCount).toBe(0);
   });
@@ -311,7 +312,7 @@ describe('what the admins see', () => {
     expect(both.reduce((sum, { marked }) => sum + marked, 0)).toBe(6);
   });
 
-  test('what is not there is not found; a cursor of another list is refused', async () => {
+  test('a missing one is not found; a cursor of another list is rejected', async () => {
     expect((await read(newId())).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await admin.gql(LIST, { after: 'bm9uc2Vuc2U' })).errors?.[0]?.extensions.code).toBe(
       'BAD_USER_INPUT',
@@ -319,10 +320,10 @@ describe('what the admins see', () => {
   });
 });
 
-test('the database keeps no number to call that is none, and no event without its day', async () => {
+test('the database rejects invalid phone numbers and events without a date', async () => {
   const insert = (columns: string, values: string) =>
     app().sql(
-      `INSERT INTO enquiry (id, name, location, event_type, ${columns}) VALUES ('${newId()}', 'A', 'B', 'C', ${values})`,
+      `INSERT INTO enquiry (id, name, location, event_type, ${columns}) VALUES ('${newId()}', 'A', 'B', 'OTHER', ${values})`,
     );
   await expect(insert('kind, contact', `'contact', '123'`)).rejects.toMatchObject({
     constraint: 'enquiry_contact_digits',
@@ -335,7 +336,7 @@ test('the database keeps no number to call that is none, and no event without it
   });
 });
 
-test('the nightly sweep deletes what is older than two years, and nothing else', async () => {
+test('the nightly cleanup deletes those older than two years, and nothing else', async () => {
   const [old, recent] = [enquiry(), enquiry()];
   await submit(old);
   await submit(recent);
@@ -347,6 +348,6 @@ test('the nightly sweep deletes what is older than two years, and nothing else',
   await age(old.contact, -1);
   await age(recent.contact, 1);
   await sweep();
-  expect(await keptOf(old.contact)).toHaveLength(0);
-  expect(await keptOf(recent.contact)).toHaveLength(1);
+  expect(await storedFor(old.contact)).toHaveLength(0);
+  expect(await storedFor(recent.contact)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { LeadResolver } from './lead.resolver.js';
 
 export const enquiry: Feature = {
   name: 'enquiry',
-  mayUse: ['listing'],
+  dependsOn: ['listing'],
   tables: ['enquiry'],
   entities: [Enquiry],
   resolvers: [EnquiryResolver, LeadResolver],

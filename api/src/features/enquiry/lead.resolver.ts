@@ -5,9 +5,9 @@ import { ListingKindEnum, ListingStatusEnum } from '../listing/listing.entity.js
 import { Enquiry } from './enquiry.entity.js';
 import { leadListing } from './lead.service.js';
 
-@ObjectType({ description: 'The listing of a registration, as far as admins need it to go there.' })
+@ObjectType({ description: 'The registered listing of a lead.' })
 class LeadListing {
-  @Field(() => ID, { description: 'The listing’s ID.' })
+  @Field(() => ID, { description: 'ID of the listing.' })
   id: string;
 
   @Field(() => ListingKindEnum, { description: 'Venue or vendor.' })
@@ -24,7 +24,7 @@ class LeadListing {
 export class LeadResolver {
   @FieldResolver(() => LeadListing, {
     nullable: true,
-    description: 'The listing that was registered, while it exists; null for other enquiries.',
+    description: 'The registered listing; null for other enquiries and once it is deleted.',
   })
   async listing(@Root() { listingId }: Enquiry, @Ctx() ctx: Context): Promise<LeadListing | null> {
     return listingId ? leadListing(ctx, listingId) : null;

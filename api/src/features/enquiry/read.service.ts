@@ -2,10 +2,11 @@ import { audit, auditAll } from '../../core/audit.js';
 import { notFound } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
 import { Enquiry } from './enquiry.entity.js';
-import { countUnreadEnquiries, markRead, readEnquiries, selectEnquiries } from './enquiry.query.js';
+import { countUnreadEnquiries, markRead, markManyRead, selectEnquiries } from './enquiry.query.js';
 import { enquiryIdRules, enquiryListRules, markAllReadRules } from './enquiry.rules.js';
+import { t } from './messages.generated.js';
 
-/** What was written to Mandap, newest first. */
+/** Returns one page of enquiries to Mandap, newest first. */
 export const listEnquiries = operation({
   name: 'enquiry.list',
   kind: 'read',
@@ -15,10 +16,10 @@ export const listEnquiries = operation({
     selectEnquiries(tx, { kind, unread, search }, window),
 });
 
-/** One statement must not hold its locks for long; what is left takes another press. */
-const MOST_AT_ONCE = 1000;
+/** Limits how long one statement holds its locks; the rest takes another request. */
+const BATCH_SIZE = 1000;
 
-/** Marks all as read that were there, the oldest first; answers how many, and how many are unread now. */
+/** Marks enquiries up to a moment as read, oldest first; returns how many, and how many are still unread. */
 export const markAllEnquiriesRead = operation({
   name: 'enquiry.markAllRead',
   kind: 'write',
@@ -27,7 +28,7 @@ export const markAllEnquiriesRead = operation({
   input: markAllReadRules,
   async run(scope): Promise<{ marked: number; unread: number }> {
     const { tx, input } = scope;
-    const ids = await readEnquiries(tx, input, MOST_AT_ONCE);
+    const ids = await markManyRead(tx, input, BATCH_SIZE);
     await auditAll(
       scope,
       ids.map((targetId) => ({
@@ -42,7 +43,7 @@ export const markAllEnquiriesRead = operation({
   },
 });
 
-/** Marks one as read. Doing it again changes nothing. */
+/** Marks an enquiry as read. Idempotent. */
 export const markEnquiryRead = operation({
   name: 'enquiry.markRead',
   kind: 'write',
@@ -54,7 +55,7 @@ export const markEnquiryRead = operation({
     const read = await markRead(tx, input.id);
     if (!read) {
       const readBefore = await tx.repository(Enquiry).findOneBy({ id: input.id });
-      if (!readBefore) throw notFound('Enquiry');
+      if (!readBefore) throw notFound(t('enquiryNotFound'));
       return readBefore;
     }
     await audit(scope, {

@@ -5,7 +5,7 @@ import { sweepInterests } from './interest.service.js';
 
 export const interest: Feature = {
   name: 'interest',
-  mayUse: ['city', 'listing'],
+  dependsOn: ['city', 'listing'],
   tables: ['city_interest'],
   resolvers: [InterestResolver],
   rest: interestRoutes,

@@ -1,24 +1,24 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
-import { addInterest } from './interest.service.js';
+import { addCityInterest } from './interest.service.js';
 
-@ObjectType({ description: 'Outcome of saying that one looks for venues in a city.' })
-class InterestPayload extends Payload {
+@ObjectType({ description: 'Result of looking for venues in a city.' })
+class CityInterestPayload extends Payload {
   @Field(() => String, {
     nullable: true,
-    description: 'The city as we write it; null when it was refused.',
+    description: 'The city in its usual spelling; null if it failed.',
   })
   city?: string;
 }
 
 @Resolver()
 export class InterestResolver {
-  @Mutation(() => InterestPayload, {
+  @Mutation(() => CityInterestPayload, {
     description:
-      'Tells the approved venues of a city that somebody looks for one there: not who, and once a day at most. For users.',
+      'Notifies the approved venues of a city that somebody is looking for one, anonymously and at most once a day. For users.',
   })
-  lookForVenues(@Arg('city', { description: 'City, in any case.' }) city: string, @Ctx() ctx: Context) {
-    return payload(() => addInterest(ctx, { city }));
+  addCityInterest(@Arg('city', { description: 'City; case is ignored.' }) city: string, @Ctx() ctx: Context) {
+    return payload(() => addCityInterest(ctx, { city }));
   }
 }

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { requireOwnId } from '../../rest/own-id.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
-import { addInterest } from './interest.service.js';
+import { addCityInterest } from './interest.service.js';
+import { t } from './messages.generated.js';
 
 export const interestRoutes: Route[] = [
   route({
@@ -9,15 +10,15 @@ export const interestRoutes: Route[] = [
     path: 'notification/add',
     summary:
       'Tells the approved venues of a city that somebody looks for one there: not who, and once a day at most.',
-    operation: addInterest,
+    operation: addCityInterest,
     body: Type.Object({
-      userId: Type.Optional(Type.String({ description: 'Oneself.' })),
+      userId: Type.Optional(Type.String({ description: "The current user's ID." })),
       city: Type.String(),
     }),
     response: Envelope(Type.Object({ city: Type.String() })),
     async handle(ctx, { body }) {
       requireOwnId(ctx, body.userId);
-      return envelope(await addInterest(ctx, { city: body.city }), 'Notification added');
+      return envelope(await addCityInterest(ctx, { city: body.city }), t('added'));
     },
   }),
 ];

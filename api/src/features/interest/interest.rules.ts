@@ -1,4 +1,5 @@
 import { object } from 'yup';
 import { text } from '../../core/text.js';
+import { t } from './rules.messages.generated.js';
 
-export const interestRules = object({ city: text(80).required('City name is required') });
+export const interestRules = object({ city: text(80).required(() => t('cityMissing')) });

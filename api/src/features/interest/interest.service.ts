@@ -1,17 +1,17 @@
-import { placeOf } from '../city/city.service.js';
+import { resolvePlace } from '../city/city.service.js';
 import type { Tx } from '../../core/database.js';
 import { replayAsStored } from '../../core/idempotency.js';
 import { notifyAll } from '../../core/notify.js';
 import { only, operation } from '../../core/operation.js';
 import { interestRules } from './interest.rules.js';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /**
- * A user looks for venues in a city: its approved venues are told, once a day at most for the same user and city.
- * They learn that somebody looks, and not who.
+ * Records that a user looks for venues in a city and notifies its approved venues, at most once a day per user and
+ * city. Venues don't learn who it is.
  */
-export const addInterest = operation({
+export const addCityInterest = operation({
   name: 'interest.add',
   kind: 'write',
   allow: only('user'),
@@ -19,7 +19,7 @@ export const addInterest = operation({
   input: interestRules,
   replay: replayAsStored<{ city: string }>(),
   async run({ tx, viewer, input }): Promise<{ city: string }> {
-    const { city } = await placeOf(tx, input.city);
+    const { city } = await resolvePlace(tx, input.city);
     const added = await tx.sql(
       `INSERT INTO city_interest (user_id, city) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING city`,
       [viewer.id, city],
@@ -38,6 +38,6 @@ export const addInterest = operation({
   },
 });
 
-/** Forgets who looked where a month ago. */
+/** Deletes interests that are a month old. */
 export const sweepInterests = (tx: Tx) =>
-  tx.sql(`DELETE FROM city_interest WHERE day < today_in_india() - ${KEPT_DAYS}`);
+  tx.sql(`DELETE FROM city_interest WHERE day < today_in_india() - ${RETENTION_DAYS}`);

@@ -11,15 +11,15 @@ useApp();
 
 const look = async (who: Client, city: string) =>
   (
-    await who.gql<{ lookForVenues: { city: string | null; userErrors: object[] } }>(
-      'mutation M($city: String!) { lookForVenues(city: $city) { city userErrors { field message } } }',
+    await who.gql<{ addCityInterest: { city: string | null; userErrors: object[] } }>(
+      'mutation M($city: String!) { addCityInterest(city: $city) { city userErrors { field message } } }',
       { city },
     )
-  ).data.lookForVenues;
+  ).data.addCityInterest;
 
 const told = async (id: string) => (await notificationsOf(id)).map(({ text }) => text);
 
-test('tells the approved venues of the city, and nobody else; not who looks', async () => {
+test('looking for venues notifies the approved venues of the city only, without naming the user', async () => {
   const user = await makeUser();
   const city = 'Kumbhalgarh';
   const [one, two] = [await makeVenue({ city }), await makeVenue({ city })];
@@ -36,7 +36,7 @@ test('tells the approved venues of the city, and nobody else; not who looks', as
   expect(JSON.stringify(notice)).not.toContain(user.id);
 });
 
-test('ten at once tell a venue once; so does the next day’s first, and another person', async () => {
+test('ten concurrent requests notify a venue once; so do the next day’s first, and another user', async () => {
   const { id } = await makeVenue({ city: 'Bundi' });
   const user = await makeUser();
   const couple = await loggedIn(user.id);
@@ -56,7 +56,7 @@ test('a city must be named', async () => {
   });
 });
 
-test('who looked where is forgotten after a month', async () => {
+test('interests are deleted after a month', async () => {
   const user = await makeUser();
   await app().sql(
     `INSERT INTO city_interest (user_id, city, day) VALUES ($1, 'Pali', today_in_india() - 31), ($1, 'Pali', today_in_india() - 30)`,

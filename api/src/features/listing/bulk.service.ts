@@ -4,48 +4,48 @@ import { only, operation } from '../../core/operation.js';
 import { bulkDecisionRules } from './listing.rules.js';
 import { decide, listingBrief } from './listing.service.js';
 
-/** A listing that was left as it was. */
-interface Left {
+/** A listing that the operation could not change. */
+interface SkippedListing {
   id: string;
-  /** Null where there is no such listing. */
+  /** Null if there is no such listing. */
   name: string | null;
   message: string;
 }
 
 export interface BulkOutcome {
-  decided: string[];
-  left: Left[];
+  changed: string[];
+  skipped: SkippedListing[];
 }
 
 /**
- * Does the same to each of many listings, each as if alone: one that refuses it is reported and doesn't stop the others.
+ * Makes the same change to several listings. Failures are reported and don't stop the others.
  * @param ids in any order, with duplicates
  */
-export async function eachListing(
+export async function forEachListing(
   tx: Tx,
   ids: readonly string[],
   act: (listingId: string) => Promise<unknown>,
 ): Promise<BulkOutcome> {
-  // Always in one order, so that two admins wait for each other and do not block one another for good.
+  // Locks in one order, so that concurrent operations can't deadlock.
   const ordered = [...new Set(ids.map((each) => each.toLowerCase()))].sort();
-  const outcome: BulkOutcome = { decided: [], left: [] };
+  const outcome: BulkOutcome = { changed: [], skipped: [] };
   for (const listingId of ordered) {
     try {
       await act(listingId);
-      outcome.decided.push(listingId);
+      outcome.changed.push(listingId);
     } catch (error) {
-      // Nothing was written for it, and the transaction goes on.
+      // AppErrors are thrown before anything is written, so the transaction can continue.
       if (!(error instanceof AppError)) throw error;
       const name = (await listingBrief(tx, listingId))?.name ?? null;
-      outcome.left.push({ id: listingId, name, message: error.message });
+      outcome.skipped.push({ id: listingId, name, message: error.message });
     }
   }
   return outcome;
 }
 
 /**
- * Approves or rejects many pending listings, each as if alone. One that somebody else has decided meanwhile, or that
- * is gone, is named and keeps none of the others up.
+ * Approves or rejects several pending listings independently. Reports those that were decided or deleted in the
+ * meantime.
  */
 export const decideListings = operation({
   name: 'listing.decideMany',
@@ -54,7 +54,7 @@ export const decideListings = operation({
   limit: 'decision',
   input: bulkDecisionRules,
   run: (scope): Promise<BulkOutcome> =>
-    eachListing(scope.tx, scope.input.ids, (id) =>
+    forEachListing(scope.tx, scope.input.ids, (id) =>
       decide(scope, { id, decision: scope.input.decision, reason: scope.input.reason }),
     ),
 });

@@ -11,8 +11,8 @@ import { canSeeOwnerDetails, canSeeContact } from './listing.policy.js';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * How to reach a listing: null for visitors, and for accounts that have received the contacts of too many listings today,
- * so that nobody collects them all. However it is read, it is read here.
+ * Returns a listing's contact details; null for visitors, and for accounts above their daily limit, which prevents
+ * scraping. Every API reads contact details here.
  */
 export async function contactFor(
   ctx: Context,
@@ -20,8 +20,8 @@ export async function contactFor(
 ): Promise<Contact | null> {
   const { viewer } = ctx;
   if (!canSeeContact(viewer)) return null;
-  const free = canSeeOwnerDetails(viewer, listing);
-  return free || (await receivesContact(ctx, listing.id))
+  const isUnlimited = canSeeOwnerDetails(viewer, listing);
+  return isUnlimited || (await receivesContact(ctx, listing.id))
     ? { phone: listing.phone, email: listing.email }
     : null;
 }
@@ -32,7 +32,7 @@ const receivesContact = loader<string, boolean>(async (ctx, ids) => {
   return new Map(ids.map((id) => [id, received.has(id)]));
 }, false);
 
-/** Of these listings, those whose contact the account receives today: seen before, or within its limit. */
+/** Returns those of the listings whose contact details the account receives today: seen before, or within its limit. */
 async function contactsReceived(
   { services: { database } }: Context,
   accountId: string,
@@ -46,7 +46,7 @@ async function contactsReceived(
       accountId,
       day,
     ]);
-    // Whoever reads with many requests at once waits here, and is counted as if one came after the other.
+    // Serialises concurrent requests of one account, so that together they can't exceed the limit.
     const [count] = await tx.sql<{ listings: number }>(
       `SELECT listings FROM contact_view_count WHERE account_id = $1 AND day = $2 FOR UPDATE`,
       [accountId, day],
@@ -57,7 +57,7 @@ async function contactsReceived(
     const added = ids.filter((id) => !received.has(id)).slice(0, left);
     if (!added.length) return received;
     const stored = await tx.sql<{ listing_id: string }>(
-      // A listing may have been deleted since it was read.
+      // Skips listings that were deleted after they were read.
       `INSERT INTO contact_view (account_id, day, listing_id)
        SELECT $1, $2, id FROM listing WHERE id = ANY($3::uuid[]) FOR KEY SHARE RETURNING listing_id`,
       [accountId, day, added],
@@ -83,6 +83,6 @@ async function seenContacts(
   return new Set(rows.map((row) => row.listing_id));
 }
 
-/** Forgets which contacts accounts received before today; run daily. */
+/** Deletes the record of contact details received before today; run daily. */
 export const sweepContactViews = (tx: Tx) =>
   tx.sql(`DELETE FROM contact_view_count WHERE day < today_in_india()`);

@@ -10,7 +10,7 @@ import { sweep } from '../../../test/worker.js';
 
 useApp();
 
-/** A couple who signed up `days` ago and has received the contacts of so many listings today. */
+/** Creates a couple who signed up `days` ago and has received this many contacts today. */
 async function reader(received: number, days = 2): Promise<{ id: string; caller: Client }> {
   const { id } = await makeUser();
   await app().sql(`UPDATE account SET created_at = now() - $2 * interval '1 day' WHERE id = $1`, [id, days]);
@@ -30,7 +30,7 @@ describe.each([
   ['2,000 listings a day', 2000, 2],
   ['500 in the first 24 hours', 500, 0.9],
 ])('an account receives the contacts of %s', (_, limit, days) => {
-  test('and no more; those it has seen today stay', async () => {
+  test('and no more; those seen today stay visible', async () => {
     const { caller } = await reader(limit - 1, days);
     const [last, next] = [await makeVenue(), await makeVenue()];
     expect(await phoneOf(caller, last.id)).toBeDefined();
@@ -66,7 +66,7 @@ test('many requests at once receive no more than the limit together', async () =
   expect(count).toEqual({ listings: 2000 });
 });
 
-test('each day has its own limit, and the sweep forgets the days before', async () => {
+test('each day has its own limit, and the cleanup deletes previous days', async () => {
   const { id, caller } = await reader(2000);
   const venue = await makeVenue();
   expect(await phoneOf(caller, venue.id)).toBeUndefined();
@@ -88,7 +88,7 @@ test('owners and admins read their own listings and all others without a limit',
   expect(await phoneOf(await loggedIn(admin.id), other.id)).toBeDefined();
 });
 
-test('visitors receive none, and are told so by nothing that is written', async () => {
+test('visitors receive none, and nothing is recorded', async () => {
   const venue = await makeVenue();
   expect(await phoneOf(client(), venue.id)).toBeUndefined();
   const { body } = await client().rest('GET', `/venue/${venue.id}`);

@@ -9,7 +9,7 @@ import { loggedIn } from '../../../test/client.js';
 
 useApp();
 
-/** Every field of a type, with a little of what is below it. */
+/** All fields of a type, with a minimal selection below each. */
 const selections = (type: GraphQLNamedType | undefined): string[] =>
   isObjectType(type)
     ? Object.values(type.getFields()).flatMap(({ name, args, type: below }) => {
@@ -22,7 +22,7 @@ const selections = (type: GraphQLNamedType | undefined): string[] =>
       })
     : [];
 
-// A list reads no more columns than what it is asked for needs.
+// Lists select only the columns that their fields need.
 describe.each([
   [
     'Venue',
@@ -40,7 +40,7 @@ describe.each([
       'managedVendors(city: "Everyville", first: 1)',
     ],
   ],
-] as const)('a field of the type %s, asked for by itself', (typeName, single, lists) => {
+] as const)('a field of the type %s, selected alone', (typeName, single, lists) => {
   test.each(lists)('is in %s what it is in the whole', async (list) => {
     const { id } = await (single === 'venue' ? makeVenue : makeVendor)({
       ...{ city: 'Everyville', status: 'rejected', address: '1 Road', summary: 'Quiet' },
@@ -55,7 +55,7 @@ describe.each([
     const caller = await loggedIn((await makeAdmin()).id);
     const fields = selections((await getSchema()).getType(typeName));
     expect(fields.length).toBeGreaterThan(30);
-    /** Those that are null, each compared on its own. */
+    /** Fields that are null when selected on their own. */
     const emptyFields = async (): Promise<string[]> => {
       const empty: string[] = [];
       for (const field of fields) {
@@ -76,7 +76,7 @@ describe.each([
     );
     const whileSuspended = await emptyFields();
     const empty = whileRejected.filter((field) => whileSuspended.includes(field));
-    // An admin has neither; a vendor of this test has no packages.
+    // Admins have neither of the first two; this vendor has no packages.
     expect(empty).toEqual(expect.arrayContaining(['myBooking { id }', 'myReview { id }']));
     expect(empty.length).toBeLessThan(5);
     await app().sql(`DELETE FROM account WHERE id = $1`, [id]);

@@ -1,29 +1,32 @@
 import { columnsOf, selectOne } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { notFound } from '../../core/errors.js';
+import { reading } from '../../core/reads.js';
 import type { StoredPicture } from '../media/picture.js';
 import { Listing } from './listing.entity.js';
+import { listingTag } from './listing.tags.js';
+import { t } from './messages.generated.js';
 
-/** The gallery of a listing in its order. */
+/** Returns a listing's gallery, in order. */
 export async function galleryOf(tx: Tx, listingId: string): Promise<StoredPicture[]> {
-  const listing = await selectOne(tx, columnsOf(Listing, ['gallery']), `FROM listing WHERE id = $1`, [
-    listingId,
-  ]);
+  const listing = await reading([listingTag(listingId)], () =>
+    selectOne(tx, columnsOf(Listing, ['gallery']), `FROM listing WHERE id = $1`, [listingId]),
+  );
   return listing?.gallery ?? [];
 }
 
 /**
- * The ids of a gallery's pictures in their order; until the transaction ends, nobody else changes it.
- * @throws AppError NOT_FOUND when the listing is gone
+ * Locks a listing's gallery until the transaction ends; returns the hashes of its pictures, in order.
+ * @throws AppError NOT_FOUND when the listing is deleted
  */
 export async function lockGallery(tx: Tx, listingId: string): Promise<string[]> {
   const [listing] = await tx.sql(`SELECT 1 FROM listing WHERE id = $1 FOR UPDATE`, [listingId]);
-  if (!listing) throw notFound('Listing');
-  // Only now: what was read before the lock was there may be out of date.
+  if (!listing) throw notFound(t('listingNotFound'));
+  // Read after the lock: an earlier read may be out of date.
   return (await galleryOf(tx, listingId)).map(({ hash }) => hash);
 }
 
-/** Writes an order down: positions from 0, without gaps. */
+/** Stores an order: positions from 0, without gaps. */
 export async function writeOrder(tx: Tx, listingId: string, ids: readonly string[]): Promise<void> {
   await tx.sql(
     `UPDATE listing_picture SET position = wanted.n - 1

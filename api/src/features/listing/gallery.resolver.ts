@@ -1,40 +1,43 @@
 import { Arg, Ctx, Extensions, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
-import type { Incoming } from '../media/media.service.js';
+import type { UploadedFile } from '../media/media.service.js';
 import { Picture, pictureOf, type StoredPicture } from '../media/picture.js';
 import { Upload } from '../media/upload.scalar.js';
 import { GALLERY_MAX } from './listing.constants.js';
-import { captionPicture, getGallery, movePicture, removePicture } from './gallery.service.js';
+import { updatePictureCaption, getGallery, movePicture, removePicture } from './gallery.service.js';
 import { addPictures } from './picture.service.js';
 
-@ObjectType({ description: "A picture in the asker's own gallery." })
+@ObjectType({ description: "A picture in the current user's gallery." })
 class GalleryPicture {
-  @Field(() => ID, { description: 'Id of the picture.' })
+  @Field(() => ID, { description: 'ID of the picture.' })
   id: string;
 
-  @Field({ description: 'What its owner says it shows; empty when nothing was said.' })
+  @Field({ description: 'Caption by the owner; may be empty.' })
   caption: string;
 
-  @Field(() => Picture, { description: 'The picture itself.' })
+  @Field(() => Picture, { description: 'The picture.' })
   picture: Picture;
 }
 
-@ObjectType({ description: "Outcome of a change of the asker's own gallery." })
+@ObjectType({ description: "Result of a mutation of the current user's gallery." })
 class GalleryPayload extends Payload {
   @Field(() => [GalleryPicture], {
     nullable: true,
-    description: 'The whole gallery as it is now, in its order; null when the change was refused.',
+    description: 'The whole gallery after the change, in order; null if it failed.',
   })
   gallery?: GalleryPicture[];
 
-  @Field(() => [Picture], { nullable: true, description: 'The same, as visitors get it.' })
+  @Field(() => [Picture], {
+    nullable: true,
+    description: 'The gallery as visitors see it; null if it failed.',
+  })
   pictures?: Picture[];
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the pictures that were added; one that was in the gallery before is not among them. Null unless pictures were to be added.',
+      'IDs of the added pictures, except those that the gallery already had. Null for other mutations.',
   })
   added?: string[];
 }
@@ -51,23 +54,24 @@ function whole(stored: readonly StoredPicture[]) {
   return { gallery, pictures: gallery.map(({ picture }) => picture) };
 }
 
-/** Runs a change of the gallery and answers the whole of it. */
+/** Runs a gallery mutation and returns the whole gallery. */
 const changed = (work: () => Promise<StoredPicture[]>) => payload(async () => whole(await work()));
 
 @Resolver(() => GalleryPicture)
 export class GalleryResolver {
   @Extensions({ rows: GALLERY_MAX })
   @Query(() => [GalleryPicture], {
-    description: "The asker's own gallery in its order, at most 100; the first is the main picture.",
+    description:
+      "The current user's gallery, in order; at most 100 pictures. The first one is the main picture.",
   })
   myGallery(@Ctx() ctx: Context) {
     return getGallery(ctx).then(present);
   }
 
-  @Mutation(() => GalleryPayload, { description: "Adds pictures to the end of the asker's own gallery." })
+  @Mutation(() => GalleryPayload, { description: "Appends pictures to the current user's gallery." })
   addPictures(
     @Arg('files', () => [Upload], { description: 'JPEG, PNG, WebP or AVIF; at most 10 MB each, 20 at once.' })
-    files: Promise<Incoming>[],
+    files: Promise<UploadedFile>[],
     @Ctx() ctx: Context,
   ) {
     return payload(async () => {
@@ -76,29 +80,31 @@ export class GalleryResolver {
     });
   }
 
-  @Mutation(() => GalleryPayload, { description: "Moves a picture of the asker's own gallery." })
+  @Mutation(() => GalleryPayload, { description: "Moves a picture in the current user's gallery." })
   movePicture(
     @Arg('id', () => ID, { description: 'The picture.' }) id: string,
     @Ctx() ctx: Context,
     @Arg('before', () => ID, {
       nullable: true,
-      description: 'The picture that it comes before; the end, without.',
+      description: 'ID of the picture to put it before; the end by default.',
     })
     before?: string,
   ) {
     return changed(() => movePicture(ctx, { id, before }));
   }
 
-  @Mutation(() => GalleryPayload, { description: "Says what a picture of the asker's own gallery shows." })
-  captionPicture(
+  @Mutation(() => GalleryPayload, {
+    description: "Sets the caption of a picture in the current user's gallery.",
+  })
+  updatePictureCaption(
     @Arg('id', () => ID, { description: 'The picture.' }) id: string,
     @Arg('caption', { description: 'At most 200 characters; empty for none.' }) caption: string,
     @Ctx() ctx: Context,
   ) {
-    return changed(() => captionPicture(ctx, { id, caption }));
+    return changed(() => updatePictureCaption(ctx, { id, caption }));
   }
 
-  @Mutation(() => GalleryPayload, { description: "Takes a picture out of the asker's own gallery." })
+  @Mutation(() => GalleryPayload, { description: "Removes a picture from the current user's gallery." })
   removePicture(@Arg('id', () => ID, { description: 'The picture.' }) id: string, @Ctx() ctx: Context) {
     return changed(() => removePicture(ctx, { id }));
   }

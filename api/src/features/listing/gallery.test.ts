@@ -10,7 +10,7 @@ useApp();
 
 const ANSWER = '{ gallery { id caption picture { url alt } } userErrors { code field message } }';
 const MOVE = `mutation M($id: ID!, $before: ID) { answer: movePicture(id: $id, before: $before) ${ANSWER} }`;
-const CAPTION = `mutation C($id: ID!, $caption: String!) { answer: captionPicture(id: $id, caption: $caption) ${ANSWER} }`;
+const CAPTION = `mutation C($id: ID!, $caption: String!) { answer: updatePictureCaption(id: $id, caption: $caption) ${ANSWER} }`;
 const REMOVE = `mutation R($id: ID!) { answer: removePicture(id: $id) ${ANSWER} }`;
 
 interface Answer {
@@ -20,7 +20,7 @@ interface Answer {
   };
 }
 
-/** An owner with a gallery of so many pictures. */
+/** An owner with this many pictures. */
 async function ownerWith(count: number, make: () => Promise<{ id: string }> = makeVenue) {
   const { id } = await make();
   const pictures: string[] = [];
@@ -33,7 +33,7 @@ const change = async (owner: Client, document: string, variables: object) => {
   return { answer: data?.answer, ids: data?.answer.gallery?.map(({ id }) => id), errors };
 };
 
-/** The gallery as its owner, and as everybody, reads it. */
+/** The gallery's order as the owner and a visitor read it. */
 async function orders(owner: Client, id: string) {
   const { data } = await owner.gql<{ myGallery: { id: string }[]; venue: { pictures: { url: string }[] } }>(
     `query G($id: ID!) { myGallery { id } venue(id: $id) { pictures { url } } }`,
@@ -56,7 +56,7 @@ describe('the order', () => {
     expect(await orders(owner, id)).toEqual([b, d, c, a]);
   });
 
-  test('before a picture that is gone, nothing moves', async () => {
+  test('moving before a removed picture changes nothing', async () => {
     const { id, owner, pictures } = await ownerWith(3);
     const before = pictures[1];
     await change(owner, REMOVE, { id: before });
@@ -67,7 +67,7 @@ describe('the order', () => {
         {
           code: 'CONFLICT',
           field: 'before',
-          message: 'The gallery has changed in the meantime. Please look at it again.',
+          message: 'The gallery has changed. Please reload it and try again.',
         },
       ],
     });
@@ -97,7 +97,7 @@ describe('the order', () => {
     expect(positions.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('a picture that is there already is not added again, and that is said', async () => {
+  test('a picture that the gallery has is not added again, which the result says', async () => {
     const { id, owner, pictures } = await ownerWith(1);
     const [one, two] = [await makePicture.png(), await makePicture.png()];
     const first = await upload(owner, [one]);
@@ -114,7 +114,7 @@ describe('the order', () => {
     });
   });
 
-  test('what comes after a picture was taken out comes last', async () => {
+  test('pictures added after a removal come last', async () => {
     const { id, owner, pictures } = await ownerWith(3);
     await change(owner, REMOVE, { id: pictures[0] });
     const [one, two] = [await makePicture.png(), await makePicture.png()];
@@ -127,7 +127,7 @@ describe('the order', () => {
 });
 
 describe('captions', () => {
-  test('are what people who do not see the picture are told, and may be taken back', async () => {
+  test('are the alternative text, and can be removed', async () => {
     const { owner, pictures } = await ownerWith(2, makeVendor);
     const { answer } = await change(owner, CAPTION, { id: pictures[1], caption: '  The lake at dusk ' });
     expect(answer?.gallery?.map(({ caption, picture: { alt } }) => [caption, alt])).toEqual([
@@ -143,7 +143,7 @@ describe('captions', () => {
 
   test.each([
     ['too long', 'x'.repeat(201), 'Please keep this to 200 characters'],
-    ['no text', 'a\u0000b', 'Please remove characters that are not text'],
+    ['no text', 'a\u0000b', 'Please remove invalid characters'],
   ])('%s is refused', async (_, caption, message) => {
     const { owner, pictures } = await ownerWith(1);
     const { answer } = await change(owner, CAPTION, { id: pictures[0], caption });
@@ -151,7 +151,7 @@ describe('captions', () => {
   });
 });
 
-test('a picture that is taken out of one gallery stays in another', async () => {
+test('a picture that is removed from one gallery stays in another', async () => {
   const [one, two] = [await ownerWith(1), await ownerWith(1)];
   const picture = await makePicture.png();
   await upload(one.owner, [picture]);
@@ -166,7 +166,7 @@ describe('is not there for', () => {
     ['moving', MOVE],
     ['captions', CAPTION],
     ['taking out', REMOVE],
-  ])('%s: what is in nobody’s or another’s gallery, or no id', async (_, document) => {
+  ])('%s: a picture in no gallery or another’s, or an invalid ID', async (_, document) => {
     const [{ owner }, other] = [await ownerWith(1), await ownerWith(1)];
     const caption = 'Mine now';
     for (const id of [other.pictures[0], '0'.repeat(32)]) {
@@ -175,7 +175,7 @@ describe('is not there for', () => {
     }
     const { answer } = await change(owner, document, { id: '../x', caption });
     expect(answer?.userErrors).toEqual([
-      { code: 'INVALID', field: 'id', message: 'This is not the id of a picture' },
+      { code: 'INVALID', field: 'id', message: 'This is not the ID of a picture' },
     ]);
     expect(await orders(other.owner, other.id)).toEqual(other.pictures);
   });

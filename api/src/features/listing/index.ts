@@ -9,7 +9,7 @@ import { UnavailableListingResolver } from './unavailable.resolver.js';
 
 export const listing: Feature = {
   name: 'listing',
-  mayUse: ['account', 'media'],
+  dependsOn: ['account', 'media'],
   tables: ['listing', 'listing_picture', 'contact_view', 'contact_view_count'],
   entities: [Listing],
   interfaces: { Listing: typeOfListing },

@@ -14,20 +14,20 @@ import {
 
 export const ListingStatusEnum = graphqlEnum(
   'ListingStatus',
-  'Where a listing stands in moderation. Visitors see approved ones only.',
+  'Moderation status of a listing. Visitors see approved ones only.',
   upperKeys(LISTING_STATUSES),
   (key) =>
     ({
-      PENDING: 'Waits for an admin.',
+      PENDING: 'Awaiting moderation.',
       APPROVED: 'Public.',
-      REJECTED: 'Turned down; its owner sees why.',
-      SUSPENDED: 'Approved, and hidden by an admin until it is reinstated; its owner sees why.',
+      REJECTED: 'Rejected; the owner can see the reason.',
+      SUSPENDED: 'Approved, but hidden by an admin until reinstated; the owner can see the reason.',
     })[key] ?? key,
 );
 
 export const CancellationPolicyEnum = graphqlEnum(
   'CancellationPolicy',
-  'What happens when a couple cancels.',
+  'Cancellation policy.',
   upperKeys(CANCELLATION_POLICIES),
   (key) =>
     key === 'REFUND_24H'
@@ -35,14 +35,14 @@ export const CancellationPolicyEnum = graphqlEnum(
       : 'Not cancellable, but may be moved to another date at no charge.',
 );
 
-export const ListingKindEnum = graphqlEnum('ListingKind', 'What a listing is.', upperKeys(LISTING_KINDS));
+export const ListingKindEnum = graphqlEnum('ListingKind', 'Kind of listing.', upperKeys(LISTING_KINDS));
 
-@ObjectType({ description: 'How to reach a listing; for logged-in people only.' })
+@ObjectType({ description: 'Contact details of a listing. Requires a login.' })
 export class Contact {
   @Field({ description: 'Phone number.' })
   phone: string;
 
-  @Field({ description: 'E-mail address.' })
+  @Field({ description: 'Email address.' })
   email: string;
 }
 
@@ -50,7 +50,7 @@ export class Contact {
 export const typeOfListing = ({ kind }: Pick<Listing, 'kind'>): 'Venue' | 'Vendor' =>
   kind === 'venue' ? 'Venue' : 'Vendor';
 
-/** What venues and vendors share. One table holds both; the id is the owner's account id. */
+/** The fields that venues and vendors share. They share a table; the ID is the owner's account ID. */
 @InterfaceType({
   implements: Node,
   description: 'A venue or a vendor.',
@@ -59,7 +59,7 @@ export const typeOfListing = ({ kind }: Pick<Listing, 'kind'>): 'Venue' | 'Vendo
 @Entity('listing')
 @TableInheritance({ column: { name: 'kind', type: 'enum', enum: LISTING_KINDS, enumName: 'listing_kind' } })
 export abstract class Listing {
-  @Field(() => ID, { description: 'Id of the listing.' })
+  @Field(() => ID, { description: 'ID of the listing.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -84,33 +84,33 @@ export abstract class Listing {
   @Column('text')
   city: string;
 
-  @Field({ description: 'State; empty when the city is not a known one.' })
+  @Field({ description: 'State; empty if the city is unknown.' })
   @Column('text', { default: '' })
   state: string;
 
-  @Field({ description: 'Street address; empty when the owner gave none.' })
+  @Field({ description: 'Street address; may be empty.' })
   @Column('text', { default: '' })
   address: string;
 
-  @Field({ description: 'What the owner says about it.' })
+  @Field({ description: 'Summary by the owner.' })
   @Column('text', { default: '' })
   summary: string;
 
-  @Field(() => ListingStatusEnum, { description: 'Moderation state.' })
+  @Field(() => ListingStatusEnum, { description: 'Moderation status.' })
   @Column('enum', { enum: LISTING_STATUSES, enumName: 'listing_status', default: 'pending' })
   status: ListingStatus;
 
   @Column('text', { name: 'rejection_reason', nullable: true })
   rejectionReason: string | null;
 
-  /** Why an admin hides it; set while it is suspended. */
+  /** Set while it is suspended. */
   @Column('text', { name: 'suspension_reason', nullable: true })
   suspensionReason: string | null;
 
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt: Date | null;
 
-  /** When its owner handed it in again after a rejection; it tells admins that it was theirs before. */
+  /** When the owner last resubmitted it after a rejection. */
   @Column('timestamptz', { name: 'resubmitted_at', nullable: true })
   resubmittedAt: Date | null;
 
@@ -120,7 +120,7 @@ export abstract class Listing {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Mean of published reviews, 1 to 5, one decimal; null without any.',
+    description: 'Mean rating of published reviews, 1 to 5 with one decimal; null without reviews.',
   })
   @Column('numeric', { name: 'rating_average', precision: 2, scale: 1, nullable: true })
   ratingAverage: number | null;
@@ -132,7 +132,7 @@ export abstract class Listing {
   @Column('smallint', { name: 'daily_capacity', default: 1 })
   dailyCapacity: number;
 
-  @Field(() => CancellationPolicyEnum, { description: 'What happens when a couple cancels.' })
+  @Field(() => CancellationPolicyEnum, { description: 'Cancellation policy.' })
   @Column({
     type: 'enum',
     enum: CANCELLATION_POLICIES,
@@ -141,7 +141,7 @@ export abstract class Listing {
   })
   cancellation: CancellationPolicy;
 
-  /** Kept in step with `listing_picture` by a trigger. */
+  /** Maintained by a trigger on `listing_picture`. */
   @Column({ type: 'jsonb', default: () => `'[]'`, insert: false, update: false })
   gallery: StoredPicture[];
 

@@ -1,4 +1,4 @@
-/** The columns that a suspended listing has besides its status. */
+/** Columns that a constraint requires of suspended listings. */
 export const suspension = ({ status }: { status?: string }) =>
   status === 'suspended'
     ? { suspension_reason: 'The pictures show another venue.', suspended_at: new Date() }

@@ -1,16 +1,16 @@
-import type { Mail } from '../../core/mail.js';
+import type { Email } from '../../core/email.js';
 import { t } from './mail.messages.generated.js';
 
-interface Decided {
+interface ListingEmail {
   ownerName: string;
-  /** The listing's. */
+  /** The listing's name. */
   name: string;
-  /** Where the owner goes from here. */
+  /** Page that the email links to. */
   path: string;
 }
 
-/** To the owner: the listing is public now. */
-export const listingApprovedMail = (to: string, { ownerName, name, path }: Decided): Mail => ({
+/** Sent to the owner when the listing becomes public. */
+export const listingApprovedEmail = (to: string, { ownerName, name, path }: ListingEmail): Email => ({
   to,
   subject: t('listingApproved.subject', { name }),
   paragraphs: [
@@ -21,11 +21,11 @@ export const listingApprovedMail = (to: string, { ownerName, name, path }: Decid
   action: { label: t('listingApproved.action'), path },
 });
 
-/** To the owner: an admin hides the listing, and why. */
-export const listingSuspendedMail = (
+/** Sent to the owner with the reason of the suspension. */
+export const listingSuspendedEmail = (
   to: string,
-  { ownerName, name, reason, path }: Decided & { reason: string },
-): Mail => ({
+  { ownerName, name, reason, path }: ListingEmail & { reason: string },
+): Email => ({
   to,
   subject: t('listingSuspended.subject', { name }),
   paragraphs: [
@@ -37,19 +37,19 @@ export const listingSuspendedMail = (
   action: { label: t('listingSuspended.action'), path },
 });
 
-/** To the owner: the listing is public again. */
-export const listingReinstatedMail = (to: string, { ownerName, name, path }: Decided): Mail => ({
+/** Sent to the owner when the listing is public again. */
+export const listingReinstatedEmail = (to: string, { ownerName, name, path }: ListingEmail): Email => ({
   to,
   subject: t('listingReinstated.subject', { name }),
   paragraphs: [t('listingReinstated.paragraph1', { ownerName }), t('listingReinstated.paragraph2', { name })],
   action: { label: t('listingReinstated.action'), path },
 });
 
-/** To the owner: why it is not public yet, and what to do about it. */
-export const listingRejectedMail = (
+/** Sent to the owner with the reason and the next step. */
+export const listingRejectedEmail = (
   to: string,
-  { ownerName, name, reason, path }: Decided & { reason: string },
-): Mail => ({
+  { ownerName, name, reason, path }: ListingEmail & { reason: string },
+): Email => ({
   to,
   subject: t('listingRejected.subject', { name }),
   paragraphs: [

@@ -2,11 +2,13 @@ import { columnNames, type Columns } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { selectPage, Where, type List, type Order } from '../../core/list.js';
 import type { Page } from '../../core/page.js';
+import { noteReads, reading } from '../../core/reads.js';
 import { linesLike } from '../../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
+import { listingTag, listTag, type ListScope } from './listing.tags.js';
 
-/** What a list of either kind can be narrowed by. */
+/** Filters of the lists of venues and vendors. */
 export interface ListingFilter {
   statuses: readonly ListingStatus[];
   search?: string;
@@ -14,45 +16,55 @@ export interface ListingFilter {
 
 const LINE = ['id', 'name', 'city', 'state', 'rank', 'gallery', 'ratingAverage', 'ratingCount'] as const;
 
-/** What a card shows. */
+/** Columns of a card. */
 export const CARD = [...LINE, 'email', 'phone', 'summary'] as const;
 
-/** What the documented calls answer. */
+/** Columns of a documented REST response. */
 export const DOCUMENTED = [...CARD, 'address', 'status', 'ownerName'] as const;
 
-/** What the admins' tables show. Long texts are stored apart from their rows, and reading them costs more than all the rest. */
+/**
+ * Columns of the admins' tables. Excludes long texts: PostgreSQL stores them out of line, and reading them costs more
+ * than everything else.
+ */
 export const TABLE = [...LINE, 'kind', 'status', 'createdAt'] as const;
 
-/** Fields of the GraphQL types that are made of columns of other names. */
-const MADE_OF: Record<string, readonly string[]> = {
+/** GraphQL fields that are computed from columns of other names. */
+const COMPUTED_FROM: Record<string, readonly string[]> = {
   contact: ['email', 'phone'],
   registeredAt: ['createdAt'],
 };
 
-/** Fields that need columns which are not among the selected ones; asking for one of them in a list selects all. */
-export function fieldsBeyond(selected: readonly string[], kind: typeof Listing): ReadonlySet<string> {
+/**
+ * Returns the GraphQL fields that need columns beyond `selected`; a list that selects one of them reads all columns.
+ */
+export function fieldsWithOtherColumns(
+  selected: readonly string[],
+  kind: typeof Listing,
+): ReadonlySet<string> {
   const missing = new Set(columnNames(kind).filter((column) => !selected.includes(column)));
-  const made = Object.keys(MADE_OF).filter((field) => MADE_OF[field]?.some((column) => missing.has(column)));
-  return new Set([...missing, ...made]);
+  const computed = Object.keys(COMPUTED_FROM).filter((field) =>
+    COMPUTED_FROM[field]?.some((column) => missing.has(column)),
+  );
+  return new Set([...missing, ...computed]);
 }
 
-/** What the orders of lists read. */
-export type Ordered = Pick<Listing, 'id' | 'rank' | 'ratingAverage' | 'ratingCount'>;
+/** Columns that list orders use as sort keys. */
+export type SortColumns = Pick<Listing, 'id' | 'rank' | 'ratingAverage' | 'ratingCount'>;
 
 const RATING = {
   by: 'COALESCE(rating_average, 0)',
   type: 'numeric',
-  of: (row: Ordered) => row.ratingAverage ?? 0,
+  of: (row: SortColumns) => row.ratingAverage ?? 0,
 };
-const ID = { by: 'id', type: 'uuid', of: (row: Ordered) => row.id };
+const ID = { by: 'id', type: 'uuid', of: (row: SortColumns) => row.id };
 
-/** Best first: as admins rank, then as couples rate. */
-export const BY_RANK: Order<Ordered> = {
+/** By the admins' rank, then by the couples' ratings; best first. */
+export const BY_RANK: Order<SortColumns> = {
   keys: [{ by: 'rank', type: 'smallint', of: (row) => row.rank }, RATING, ID],
   direction: 'DESC',
 };
 
-/** Each has an index over the same expressions; see migration 0001. */
+/** Each order has an index on the same expressions; see migration 0001. */
 export const ORDERS = {
   RANK: BY_RANK,
   RATING: {
@@ -67,15 +79,15 @@ export const ORDERS = {
     keys: [{ by: 'COALESCE(lowest_price, 0)', type: 'integer' }, ID],
     direction: 'DESC',
   },
-} satisfies Record<string, Order<Ordered>>;
+} satisfies Record<string, Order<SortColumns>>;
 
-/** What a kind's listings are searched by. Migration 0025 has an index of just this expression for each. */
+/** The text that searches match. Migration 0025 has an index on exactly this expression. */
 export const searchOf = (kind: ListingKind): string => `(CASE WHEN kind = '${kind}' THEN search END)`;
 
-/** The conditions that lists of both kinds have; a kind adds its own. */
+/** Conditions that both kinds share. */
 export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
   const where = new Where().and(`kind = '${kind}'`);
-  // The usual case is spelled out, because only a literal lets the partial indexes serve. All states are no condition.
+  // A literal, because PostgreSQL can't match a parameter to partial indexes. All statuses need no condition.
   const approvedOnly = filter.statuses.length === 1 && filter.statuses[0] === 'approved';
   if (approvedOnly) where.and(`status = 'approved'`);
   else if (!LISTING_STATUSES.every((status) => filter.statuses.includes(status)))
@@ -84,23 +96,38 @@ export function whereListing(kind: ListingKind, filter: ListingFilter): Where {
   return where;
 }
 
-interface Wanted<Row> extends Omit<List<Row>, 'from' | 'idsFirst' | 'plan'> {
+interface ListingPage<Row> extends Omit<List<Row>, 'from' | 'idsFirst' | 'plan'> {
   columns: Columns<Row>;
-  /** Whether text is searched for. */
   searching: boolean;
-  /** Whether the ids come first; a search's always do. */
+  /** Whether to find the IDs first, from an index alone; defaults to true for searches. */
   idsFirst?: boolean;
 }
 
-/** One page of listings in one statement without joins. */
-export const selectListings = <Row extends Ordered>(
+/** Returns one page of listings. */
+export const selectListings = <Row extends SortColumns>(
   tx: Tx,
-  { searching, idsFirst = searching, ...list }: Wanted<Row>,
+  { searching, idsFirst = searching, ...list }: ListingPage<Row>,
 ): Promise<Page<Row>> =>
   selectPage(tx, {
     ...list,
     from: 'listing',
-    // A search by rank reads its index alone, which holds the searched text, and then the page's rows.
+    // Searches read the order's index alone, which contains the searched text, and then the page's rows.
     idsFirst: idsFirst ? { from: 'listing', id: 'id' } : undefined,
     plan: searching ? 'fresh' : 'kept',
   });
+
+/**
+ * Returns one page of approved listings, for visitors.
+ * @param scope what the list is narrowed to; the city may be typed as another name of the listings' city
+ */
+export async function selectPublicListings<Row extends SortColumns & Pick<Listing, 'city'>>(
+  tx: Tx,
+  scope: ListScope,
+  list: ListingPage<Row>,
+): Promise<Page<Row>> {
+  const page = await reading([], () => selectListings(tx, list));
+  const [first] = page.nodes;
+  const members = listTag({ ...scope, city: scope.city && first?.city });
+  noteReads([members, ...page.nodes.map(({ id }) => listingTag(id))]);
+  return { ...page, count: () => reading([members], page.count) };
+}

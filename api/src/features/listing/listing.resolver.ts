@@ -25,15 +25,15 @@ import { Contact, Listing, ListingStatusEnum } from './listing.entity.js';
 import { contactFor } from './contact.service.js';
 import { decideListing, emailConfirmed, rankListing } from './listing.service.js';
 
-@ObjectType({ description: 'Outcome of an act of moderation.' })
+@ObjectType({ description: 'Result of a moderation action.' })
 class ModerationPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The listing; null when the act was refused.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the listing; null if it failed.' })
   id?: string;
 
-  @Field(() => ListingStatusEnum, { nullable: true, description: 'Its state, after a decision.' })
+  @Field(() => ListingStatusEnum, { nullable: true, description: 'Status after a decision.' })
   status?: ListingStatus;
 
-  @Field(() => Int, { nullable: true, description: 'Its rank, after a ranking.' })
+  @Field(() => Int, { nullable: true, description: 'Rank after a ranking.' })
   rank?: number;
 }
 
@@ -41,7 +41,7 @@ class ModerationPayload extends Payload {
 export class ListingResolver {
   @FieldResolver(() => Contact, {
     nullable: true,
-    description: `Null unless the asker is logged in. An account receives the contacts of ${CONTACTS_A_DAY} listings a day, ${CONTACTS_ON_FIRST_DAY} in its first 24 hours, and then null; those it has seen that day stay.`,
+    description: `Contact details; null without a login. An account can read those of ${CONTACTS_A_DAY} listings a day, and of ${CONTACTS_ON_FIRST_DAY} in its first 24 hours; beyond that they are null, except those it has read that day.`,
   })
   contact(@Root() listing: Listing, @Ctx() ctx: Context): Promise<Contact | null> {
     return contactFor(ctx, listing);
@@ -49,18 +49,18 @@ export class ListingResolver {
 
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description:
-      'Whether the owner has confirmed the email address of the account. For admins; null for others.',
+    description: 'Whether the owner has confirmed their email address. Null for everybody but admins.',
   })
   async emailConfirmed(@Root() listing: Listing, @Ctx() ctx: Context): Promise<boolean | null> {
     return ctx.viewer?.role === 'admin' ? emailConfirmed(ctx, listing.id) : null;
   }
 
   @Extensions({ rows: GALLERY_MAX })
-  @FieldResolver(() => [Picture], { description: 'Gallery in its order; the first is the main picture.' })
+  @FieldResolver(() => [Picture], { description: 'Gallery, in order; the first one is the main picture.' })
   pictures(
     @Root() listing: Listing,
-    @Arg('first', () => Int, { nullable: true, description: 'At most this many, 1 to 50.' }) first?: number,
+    @Arg('first', () => Int, { nullable: true, description: 'Maximum number of pictures, 1 to 50.' })
+    first?: number,
   ): Picture[] {
     const shown = first == null ? listing.gallery : listing.gallery.slice(0, graphqlWindow({ first }).first);
     return picturesOf(shown, listing.name);
@@ -76,15 +76,20 @@ export class ListingResolver {
   })
   decideListing(
     @Arg('id', () => ID, { description: 'The venue or vendor.' }) id: string,
-    @Arg('approve', { description: 'True approves, false rejects.' }) approve: boolean,
+    @Arg('approve', { description: 'True to approve, false to reject.' }) approve: boolean,
     @Ctx() ctx: Context,
-    @Arg('reason', () => String, { nullable: true, description: 'What the owner is told; needed to reject.' })
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'Reason sent to the owner; required to reject.',
+    })
     reason?: string,
   ) {
     return payload(() => decideListing(ctx, { id, decision: approve ? 'approved' : 'rejected', reason }));
   }
 
-  @Mutation(() => ModerationPayload, { description: "Sets the editor's rank, clamped to 0..10. For admins." })
+  @Mutation(() => ModerationPayload, {
+    description: "Sets the editor's rank, clamped to 0 to 10. For admins.",
+  })
   rankListing(
     @Arg('id', () => ID, { description: 'The venue or vendor.' }) id: string,
     @Arg('rank', () => Int, { description: '0 to 10.' }) rank: number,

@@ -7,15 +7,15 @@ import { sizedUrl } from '../media/media.constants.js';
 import { pictureUrl } from '../media/picture.js';
 import { isVerified, Verified } from '../../rest/verified.js';
 
-/** What venues and vendors have in common. */
+/** Fields that venues and vendors share. */
 export const ListingFields = {
   _id: Type.String({ format: 'uuid' }),
   businessName: Type.String(),
   email: Type.Optional(
-    Type.String({ description: 'For logged-in people only; empty above the daily limit of contacts.' }),
+    Type.String({ description: 'Requires a login; empty beyond the daily limit of contact details.' }),
   ),
   phone: Type.Optional(
-    Type.String({ description: 'For logged-in people only; empty above the daily limit of contacts.' }),
+    Type.String({ description: 'Requires a login; empty beyond the daily limit of contact details.' }),
   ),
   address: Type.String(),
   city: Type.String(),
@@ -24,20 +24,20 @@ export const ListingFields = {
   isVerified: Verified,
   summary: Type.String(),
   rating: Type.Union([Type.Number(), Type.Null()], {
-    description: 'Mean of its reviews; null where there are none.',
+    description: 'Mean rating; null without reviews.',
   }),
   reviewCount: Type.Integer(),
 };
 
-/** The columns of either kind. */
+/** Columns that both kinds share. */
 type Documented = Pick<Listing, (typeof DOCUMENTED)[number]>;
 
 /**
- * Names and shapes of the documented API: a whitelist, so that a new column never slips out.
- * @param own what its kind has besides
+ * Returns a listing in the documented format. An allowlist, so that new columns aren't exposed by accident.
+ * @param own the fields of its kind
  */
 export async function listingJson<Own extends object>(ctx: Context, listing: Documented, own: Own) {
-  // Empty for who is logged in and may see no more contacts today; left out for others.
+  // Empty for accounts above their daily limit, omitted for visitors.
   const contact = (await contactFor(ctx, listing)) ?? (ctx.viewer && { email: '', phone: '' });
   const common = {
     _id: listing.id,
@@ -53,10 +53,10 @@ export async function listingJson<Own extends object>(ctx: Context, listing: Doc
     rating: listing.ratingAverage,
     reviewCount: listing.ratingCount,
   };
-  // For each row of a list; spreading so many fields into a larger object takes V8 fifty times as long.
+  // Called for each row of a list: spreading this many fields is fifty times slower in V8.
   return Object.assign(common, own);
 }
 
-/** Addresses of a listing's pictures, in their order. */
+/** Returns the URLs of a listing's pictures, in order. */
 export const pictureUrls = ({ gallery }: Pick<Listing, 'gallery'>) =>
   gallery.map(({ hash }) => sizedUrl(pictureUrl(hash), 960, 'webp'));

@@ -1,34 +1,38 @@
 import { array, number, object, string } from 'yup';
-import { id, text } from '../../core/text.js';
+import { requiredId, text } from '../../core/text.js';
 import { BULK_MAX, RANK_MAX } from './listing.constants.js';
+import { t } from './rules.messages.generated.js';
 
 const DECISIONS = ['approved', 'rejected'] as const;
 
-const decision = () => string().oneOf(DECISIONS).required('Please choose approve or reject');
+const decision = () =>
+  string()
+    .oneOf(DECISIONS)
+    .required(() => t('decisionMissing'));
 
-/** What the owner is told; a rejection needs one. */
+/** The reason sent to the owner; required for rejections. */
 const reason = () =>
   text(1000).when('decision', {
     is: 'rejected',
-    then: (schema) => schema.required('Please say why, so that the owner can put it right'),
+    then: (schema) => schema.required(() => t('rejectionReasonMissing')),
   });
 
 export const decisionRules = object({
-  id: id().required('No ID provided'),
+  id: requiredId(),
   decision: decision(),
   reason: reason(),
 });
 
-/** The listings that an admin acts on at once. */
+/** The listings of a bulk operation. */
 export const listingIdsRules = object({
-  ids: array(id().required('No ID provided'))
-    .min(1, 'Please choose at least one listing')
-    .max(BULK_MAX, `At most ${BULK_MAX} listings at once`)
-    .required('Please choose at least one listing'),
+  ids: array(requiredId())
+    .min(1, () => t('listingsMissing'))
+    .max(BULK_MAX, () => t('listingsMax', { max: BULK_MAX }))
+    .required(() => t('listingsMissing')),
 });
 
 export const suspensionRules = listingIdsRules.shape({
-  reason: text(1000).required('Please say why, so that the owner knows what to change'),
+  reason: text(1000).required(() => t('suspensionReasonMissing')),
 });
 
 export const bulkDecisionRules = listingIdsRules.shape({
@@ -36,19 +40,19 @@ export const bulkDecisionRules = listingIdsRules.shape({
   reason: reason(),
 });
 
-/** The editor's rank, clamped. Forms send an empty text for none. */
+/** The editor's rank, clamped. Forms send an empty string for none. */
 export const rankRule = () =>
   number()
     .transform((value: number, original: unknown) =>
       original === '' ? undefined : Math.min(RANK_MAX, Math.max(0, value)),
     )
-    .typeError('Rank must be a number')
-    .integer('Rank must be a whole number');
+    .typeError(() => t('rankNumber'))
+    .integer(() => t('rankWhole'));
 
-/** A listing that waits shows it empty, and so do forms that have none. */
+/** Forms of pending listings send it empty. */
 const isVerifiedRule = () => string().transform((value: unknown) => (value === '' ? undefined : value));
 
-/** What an admin may say by the documented update of a listing: see `moderate`. */
+/** What an admin may change with the documented update; see `moderate`. */
 export const moderationRules = {
   isVerified: isVerifiedRule().oneOf(['Approved', 'Rejected'] as const),
   rank: rankRule(),
@@ -58,7 +62,7 @@ export const moderationRules = {
 const sentBack = () =>
   number().transform((value: number, original: unknown) => (original === '' ? undefined : value));
 
-/** What older clients send back of a listing that is not its owner's to set: see `refuseModeration`. */
+/** What older clients send back although owners can't change it; see `rejectModeration`. */
 export const adminOnlyFields = {
   isVerified: isVerifiedRule(),
   rank: sentBack(),
@@ -66,15 +70,15 @@ export const adminOnlyFields = {
   ratingCount: sentBack(),
 };
 
-/** How many bookings a listing takes on one day. */
+/** Approved bookings per day. */
 export const dailyCapacityRule = () =>
   number()
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .typeError('Please give a whole number')
-    .integer('Please give a whole number')
-    .min(1, 'At least 1')
-    .max(50, 'At most 50');
+    .typeError(() => t('capacityWhole'))
+    .integer(() => t('capacityWhole'))
+    .min(1, () => t('capacityMin'))
+    .max(50, () => t('capacityMax'));
 
 export const dailyCapacityRules = object({
-  dailyCapacity: dailyCapacityRule().required('Please say how many bookings fit on one day'),
+  dailyCapacity: dailyCapacityRule().required(() => t('capacityMissing')),
 });

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { accountEmail } from '../account/account.service.js';
 import { confirmedAccounts } from '../account/confirm-email.service.js';
-import { sendMail } from '../account/send-mail.js';
+import { sendEmail } from '../account/send-email.js';
 import { audit } from '../../core/audit.js';
 import { columnsOf, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
@@ -10,13 +10,17 @@ import { loader } from '../../core/loader.js';
 import { notify } from '../../core/notify.js';
 import { only, operation, type Scope } from '../../core/operation.js';
 import { escapeLike } from '../../core/search.js';
-import { id } from '../../core/text.js';
+import { requiredId } from '../../core/text.js';
 import type { Viewer } from '../../core/viewer.js';
 import type { ListingKind } from './listing.constants.js';
-import { listingApprovedMail, listingRejectedMail } from './listing.mail.js';
+import { listingApprovedEmail, listingRejectedEmail } from './listing.mail.js';
 import { canSee } from './listing.policy.js';
 import { decisionRules, rankRule } from './listing.rules.js';
 import { Listing } from './listing.entity.js';
+import { rejectionReason } from './rejection-reason.js';
+import { t } from './messages.generated.js';
+import { reading } from '../../core/reads.js';
+import { listingTag } from './listing.tags.js';
 
 const BRIEF = columnsOf(Listing, [
   'id',
@@ -31,55 +35,55 @@ const BRIEF = columnsOf(Listing, [
   'rejectionReason',
 ]);
 
-/** What other features need to know of a listing. */
+/** The fields of a listing that other features use. */
 export type ListingBrief = RowOf<typeof BRIEF>;
 
-/** A listing, whatever its status; for acts whose right to it is settled otherwise. */
+/** Returns a listing, whatever its status. Callers check authorization themselves. */
 export const listingBrief = (tx: Tx, listingId: string): Promise<ListingBrief | undefined> =>
-  selectOne(tx, BRIEF, `FROM listing WHERE id = $1`, [listingId]);
+  reading([listingTag(listingId)], () => selectOne(tx, BRIEF, `FROM listing WHERE id = $1`, [listingId]));
 
 const BY_IDS = `FROM listing WHERE id = ANY($1::uuid[])`;
 
-/** Many of them, by their ids. */
+/** Returns several listings, by ID. */
 export async function listingBriefs(tx: Tx, ids: readonly string[]): Promise<Map<string, ListingBrief>> {
-  const rows = await select(tx, BRIEF, BY_IDS, [ids]);
+  const rows = await reading(ids.map(listingTag), () => select(tx, BRIEF, BY_IDS, [ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 const NAMED = columnsOf(Listing, ['id', 'name']);
 
-/** Names of listings, whatever their status, by their ids. */
+/** Returns the names of listings, whatever their status, by ID. */
 export async function listingNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await select(tx, NAMED, BY_IDS, [ids]);
+  const rows = await reading(ids.map(listingTag), () => select(tx, NAMED, BY_IDS, [ids]));
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 const KINDS = columnsOf(Listing, ['id', 'kind']);
 
-/** Whether each of these is a venue or a vendor, whatever its status. */
+/** Returns the kinds of listings, whatever their status, by ID. */
 export async function listingKinds(tx: Tx, ids: readonly string[]): Promise<Map<string, ListingKind>> {
-  const rows = await select(tx, KINDS, BY_IDS, [ids]);
+  const rows = await reading(ids.map(listingTag), () => select(tx, KINDS, BY_IDS, [ids]));
   return new Map(rows.map((row) => [row.id, row.kind]));
 }
 
-/** Of a common name, no more than these are looked for. */
-const MOST_NAMED = 200;
+/** Maximum number of matches for a name. */
+const MAX_MATCHES = 200;
 
-/** Listings in whose name, city or state a term stands, whatever their status. */
-export async function listingIdsNamed(tx: Tx, term: string): Promise<string[]> {
+/** Returns the IDs of listings whose name, city or state contains a term, whatever their status. */
+export async function listingIdsByName(tx: Tx, term: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
-    `SELECT id FROM listing WHERE search LIKE $1 LIMIT ${MOST_NAMED}`,
+    `SELECT id FROM listing WHERE search LIKE $1 LIMIT ${MAX_MATCHES}`,
     [`%${escapeLike(term.toLowerCase())}%`],
     'fresh',
   );
   return rows.map((row) => row.id);
 }
 
-/** Locks a listing's row until the transaction's end. */
+/** Locks a listing until the end of the transaction. */
 export const lockListing = (tx: Tx, listingId: string) =>
   tx.sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [listingId]);
 
-/** A listing that the viewer may see, or undefined. */
+/** Returns a listing that the viewer can see, otherwise undefined. */
 export async function visibleListing(
   tx: Tx,
   viewer: Viewer | undefined,
@@ -89,21 +93,24 @@ export async function visibleListing(
   return listing && canSee(viewer, listing) ? listing : undefined;
 }
 
-/** Whether the owner of a listing has confirmed the address they log in with; batched over a list. */
+/** Whether the owner of a listing has confirmed their email address; batched over a list. */
 export const emailConfirmed = loader<string, boolean>(
   (ctx, ids) => confirmedAccounts(ctx.services.database.tx, ids),
   false,
 );
 
-/** What an admin decides of a listing. */
+/** An admin's decision on a listing. */
 export interface Decision {
   id: string;
   decision: 'approved' | 'rejected';
-  /** What the owner is told of a rejection. */
+  /** Sent to the owner with a rejection. */
   reason?: string;
 }
 
-/** Approves or rejects a pending listing. Made once: whoever comes second is told what was decided. */
+/**
+ * Approves or rejects a pending listing.
+ * @throws AppError CONFLICT with the earlier decision
+ */
 export const decideListing = operation({
   name: 'listing.decide',
   kind: 'write',
@@ -114,8 +121,8 @@ export const decideListing = operation({
 });
 
 /**
- * Decides one pending listing inside the caller's transaction: the owner is told, and it is written down.
- * @throws AppError NOT_FOUND, or CONFLICT when it is decided already
+ * Decides a pending listing inside the caller's transaction, notifies its owner and writes the audit log.
+ * @throws AppError NOT_FOUND, or CONFLICT when it is already decided
  */
 export async function decide(
   scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
@@ -127,8 +134,8 @@ export async function decide(
     .repository(Listing)
     .update({ id: listingId, status: 'pending' }, { status: decision, rejectionReason: reason });
   const listing = await listingBrief(tx, listingId);
-  if (!listing) throw notFound('Listing');
-  if (!affected) throw conflict(`This listing is already ${listing.status}.`);
+  if (!listing) throw notFound(t('listingNotFound'));
+  if (!affected) throw conflict(t('alreadyDecided', { status: listing.status }));
   await audit(scope, {
     action: 'listing.decide',
     targetType: 'listing',
@@ -136,13 +143,13 @@ export async function decide(
     before: { status: 'pending' },
     after: { status: decision, reason },
   });
-  await tellOwner(tx, listing);
+  await notifyOwner(tx, listing);
   return { id: listingId, status: decision };
 }
 
-/** A mail and a notification of what was decided. The mail goes to where the owner logs in. */
-async function tellOwner(tx: Tx, listing: ListingBrief): Promise<void> {
-  const { id: accountId, kind, status, ownerName, name, rejectionReason } = listing;
+/** Notifies the owner of the decision and emails their login address. */
+async function notifyOwner(tx: Tx, listing: ListingBrief): Promise<void> {
+  const { id: accountId, kind, status, ownerName, name } = listing;
   const to = (await accountEmail(tx, accountId)) ?? listing.email;
   if (status === 'approved') {
     await notify(tx, {
@@ -151,23 +158,23 @@ async function tellOwner(tx: Tx, listing: ListingBrief): Promise<void> {
       listingId: accountId,
       params: {},
     });
-    await sendMail(
+    await sendEmail(
       tx,
       accountId,
-      listingApprovedMail(to, { ownerName, name, path: listingPath(kind, accountId) }),
+      listingApprovedEmail(to, { ownerName, name, path: listingPath(kind, accountId) }),
     );
   } else {
-    const reason = rejectionReason ?? '';
     await notify(tx, {
       accountId,
       kind: 'listing_rejected',
       listingId: accountId,
-      params: { reason },
+      params: { reason: listing.rejectionReason },
     });
-    await sendMail(
+    const reason = rejectionReason(listing.rejectionReason);
+    await sendEmail(
       tx,
       accountId,
-      listingRejectedMail(to, { ownerName, name, reason, path: profilePath(kind) }),
+      listingRejectedEmail(to, { ownerName, name, reason, path: profilePath(kind) }),
     );
   }
 }
@@ -178,17 +185,20 @@ export const listingPath = (kind: ListingKind, listingId: string) =>
 export const profilePath = (kind: ListingKind) =>
   kind === 'venue' ? '/venueProfilePage' : '/vendorProfilePage';
 
-/** Sets the editor's rank, clamped to 0..10 as the specification says. */
+/** Sets the editor's rank, clamped to 0 to 10 as the specification requires. */
 export const rankListing = operation({
   name: 'listing.rank',
   kind: 'write',
   allow: only('admin'),
   limit: 'decision',
-  input: object({ id: id().required('No ID provided'), rank: rankRule().required('Rank is required') }),
+  input: object({ id: requiredId(), rank: rankRule().required(() => t('rankMissing')) }),
   run: (scope) => setRank(scope, scope.input),
 });
 
-/** Ranks a listing inside the caller's transaction, and writes it down. @throws AppError NOT_FOUND */
+/**
+ * Ranks a listing inside the caller's transaction and writes the audit log.
+ * @throws AppError NOT_FOUND
+ */
 export async function setRank(
   scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   { id: listingId, rank }: { id: string; rank: number },
@@ -197,7 +207,7 @@ export async function setRank(
   const before = await selectOne(tx, columnsOf(Listing, ['rank']), `FROM listing WHERE id = $1 FOR UPDATE`, [
     listingId,
   ]);
-  if (!before) throw notFound('Listing');
+  if (!before) throw notFound(t('listingNotFound'));
   if (before.rank === rank) return { id: listingId, rank };
   await tx.repository(Listing).update(listingId, { rank });
   await audit(scope, {

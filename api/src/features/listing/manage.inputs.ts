@@ -8,29 +8,29 @@ import { MANAGE_SORTS, type ManageSort } from './manage.constants.js';
 
 const ManagedListingSortEnum = graphqlEnum(
   'ManagedListingSort',
-  "Order of an admins' table of listings.",
+  "Sort order of an admins' table of listings.",
   Object.fromEntries(Object.keys(MANAGE_SORTS).map((key) => [key, key])),
   (key) => MANAGE_SORTS[key as ManageSort],
 );
 
-/** What the tables of both kinds take. */
+/** Arguments that the tables of both kinds share. */
 @ArgsType()
 export abstract class ManagedListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
-  @Field(() => ListingStatusEnum, { nullable: true, description: 'Only those in this state.' })
+  @Field(() => ListingStatusEnum, { nullable: true, description: 'Filters by status.' })
   status?: ListingStatus;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, city or state; a phone, or what holds an @, also of the contacts.',
+    description: 'Part of the name, city or state, of a phone number, or of an email address (with @).',
   })
   search?: string;
 
-  @Field(() => String, { nullable: true, description: 'City, in any case.' })
+  @Field(() => String, { nullable: true, description: 'City; case is ignored.' })
   city?: string;
 
-  @Field(() => ManagedListingSortEnum, { defaultValue: 'REGISTERED', description: 'Order.' })
+  @Field(() => ManagedListingSortEnum, { defaultValue: 'REGISTERED', description: 'Sort order.' })
   sort: ManageSort;
 
-  @Field({ defaultValue: true, description: 'The last first.' })
+  @Field({ defaultValue: true, description: 'Sorts in descending order.' })
   descending: boolean;
 }

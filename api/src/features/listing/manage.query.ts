@@ -5,11 +5,11 @@ import type { Page, Window } from '../../core/page.js';
 import { MANAGE_PAGE_SIZE, MAX_COUNT } from '../../core/page.constants.js';
 import { linesLike, phoneDigits } from '../../core/search.js';
 import { LISTING_STATUSES, type ListingKind, type ListingStatus } from './listing.constants.js';
-import { BY_RANK, searchOf, selectListings, type Ordered } from './listing.query.js';
+import { BY_RANK, searchOf, selectListings, type SortColumns } from './listing.query.js';
 import type { ManageSort } from './manage.constants.js';
 
-const KEYS: Record<ManageSort, Order<Ordered>['keys']> = {
-  REGISTERED: byTime<Ordered>('created_at', 'id').keys,
+const KEYS: Record<ManageSort, Order<SortColumns>['keys']> = {
+  REGISTERED: byTime<SortColumns>('created_at', 'id').keys,
   NAME: [
     { by: 'lower(name)', type: 'text' },
     { by: 'id', type: 'uuid', of: (row) => row.id },
@@ -17,42 +17,41 @@ const KEYS: Record<ManageSort, Order<Ordered>['keys']> = {
   RANK: BY_RANK.keys,
 };
 
-/** Who writes and calls: the mail address and the phone's digits. Migration 0022 has an index of just this expression. */
+/** The email address and the digits of the phone number. Migration 0022 has an index on exactly this expression. */
 const CONTACTS = `(lower(email) || E'\\n' || regexp_replace(phone, '[^0-9]', '', 'g'))`;
 
-/** The part of a contact that a term looks like: of a mail address, or of a phone. */
-const contactOf = (term: string): string | undefined =>
+/** Returns the part of a search term to look for among contacts, if it looks like an email address or phone number. */
+const contactTerm = (term: string): string | undefined =>
   term.includes('@') && term.length > 2 ? term : phoneDigits(term);
 
-/** What a table is narrowed by. */
-export interface Managed {
+/** The conditions of an admins' table. */
+export interface ManagedConditions {
   where: Where;
-  /** What is searched for, where it may be looked for after the table's order. */
+  /** The search condition, if `selectManaged` should choose how to apply it. */
   term?: string;
   searching: boolean;
 }
 
 /**
- * What the table is narrowed by; a kind adds its own conditions. Names and places are searched, and contacts too when the
- * term looks like one. Other terms are not looked for among the contacts: their index would be asked for what half of
- * all listings have, as "studio".
+ * Returns the conditions that both kinds share. Searches names and places, and contacts only if the term looks like
+ * one: terms such as "studio" match half of all email addresses, which makes their index useless.
  */
 export function whereManaged(
   kind: ListingKind,
   { status, search }: { status?: ListingStatus; search?: string },
-): Managed {
+): ManagedConditions {
   const where = new Where().and(`kind = '${kind}'`);
-  // Spelled out, because only a literal lets the partial indexes serve.
+  // A literal, because PostgreSQL can't match a parameter to partial indexes.
   if (status && LISTING_STATUSES.includes(status)) where.and(`status = '${status}'`);
   if (!search) return { where, searching: false };
   const term = linesLike(searchOf(kind), search, where.bind);
-  const contact = contactOf(search);
+  const contact = contactTerm(search);
   if (!contact) return { where, searching: true, term };
   where.and(`(${term} OR ${linesLike(CONTACTS, contact, where.bind)})`);
   return { where, searching: true };
 }
 
-interface Wanted<Row> extends Managed {
+interface ManagedPage<Row> extends ManagedConditions {
   kind: ListingKind;
   columns: Columns<Row>;
   sort: ManageSort;
@@ -61,15 +60,15 @@ interface Wanted<Row> extends Managed {
 }
 
 /**
- * How far a search looks along the table's own order, whose index holds the searched text: there a page of what is common
- * is met within milliseconds.
+ * How many rows a search reads in the table's order before it uses the search index. Common terms fill a page within
+ * these, in milliseconds.
  */
-const NEAR = 5000;
+const ORDERED_SCAN_LIMIT = 5000;
 
-/** One page of listings in any state; each order has an index of migration 0008 or 0027. */
-export async function selectManaged<Row extends Ordered>(
+/** Returns one page of listings, whatever their status. Each order has an index; see migrations 0008 and 0027. */
+export async function selectManaged<Row extends SortColumns>(
   tx: Tx,
-  { kind, sort, descending, ...wanted }: Wanted<Row>,
+  { kind, sort, descending, ...wanted }: ManagedPage<Row>,
 ): Promise<Page<Row>> {
   const direction = descending ? 'DESC' : 'ASC';
   const select = (source?: List<Row>['source']) =>
@@ -82,21 +81,21 @@ export async function selectManaged<Row extends Ordered>(
       source,
     });
   const { term, window } = wanted;
-  // What has many pages is common, and PostgreSQL reads the order's index for it, as it should.
+  // Terms with several pages are common, and PostgreSQL reads them in the table's order.
   if (!term || (window.page ?? 1) > 1) return select();
-  const near = await select(
+  const found = await select(
     (conditions, orderBy) =>
-      `(SELECT * FROM listing WHERE ${conditions} ${orderBy} LIMIT ${NEAR}) listing WHERE ${term}`,
+      `(SELECT * FROM listing WHERE ${conditions} ${orderBy} LIMIT ${ORDERED_SCAN_LIMIT}) listing WHERE ${term}`,
   );
-  if (near.hasNextPage) return near;
-  // What is rare is found by its index and sorted: OFFSET 0 keeps these apart. Left to itself, PostgreSQL guesses how
-  // common a term is, and where it guesses too high, it reads the whole list in its order.
+  if (found.hasNextPage) return found;
+  // Rare terms are found by the search index and then sorted. OFFSET 0 separates the two steps: where PostgreSQL
+  // overestimates how common a term is, it would read the whole table in order.
   return select((conditions) => `(SELECT * FROM listing WHERE ${conditions} AND ${term} OFFSET 0) listing`);
 }
 
 export type ListingCounts = Record<ListingStatus, number>;
 
-/** How many listings of a kind there are in each state. */
+/** Counts the listings of a kind by status. */
 export async function countListings(tx: Tx, kind: ListingKind): Promise<ListingCounts> {
   const rows = await tx.sql<{ status: ListingStatus; count: number }>(
     `SELECT status, count(*)::int FROM listing WHERE kind = '${kind}' GROUP BY status`,
@@ -107,8 +106,8 @@ export async function countListings(tx: Tx, kind: ListingKind): Promise<ListingC
   ) as ListingCounts;
 }
 
-/** Of them those that a search finds, in each state up to MAX_COUNT. */
-export async function countFound(tx: Tx, kind: ListingKind, search: string): Promise<ListingCounts> {
+/** Counts the listings that match a search by status, each up to MAX_COUNT. */
+export async function countMatches(tx: Tx, kind: ListingKind, search: string): Promise<ListingCounts> {
   const { where, term = 'true' } = whereManaged(kind, { search });
   const counts = LISTING_STATUSES.map(
     (status) =>

@@ -20,46 +20,46 @@ import { Listing, ListingKindEnum } from './listing.entity.js';
 import { listingCounts } from './manage.service.js';
 import { reinstateListings, suspendListings } from './suspend.service.js';
 
-@ObjectType({ description: 'Number of listings in each state.' })
+@ObjectType({ description: 'Number of listings by status.' })
 class ListingCounts {
-  @Field(() => Int, { description: 'Wait for an admin.' })
+  @Field(() => Int, { description: 'Pending listings.' })
   pending: number;
 
   @Field(() => Int, { description: 'Public.' })
   approved: number;
 
-  @Field(() => Int, { description: 'Turned down.' })
+  @Field(() => Int, { description: 'Rejected.' })
   rejected: number;
 
-  @Field(() => Int, { description: 'Approved, and hidden until they are reinstated.' })
+  @Field(() => Int, { description: 'Approved, but hidden until reinstated.' })
   suspended: number;
 }
 
-@ObjectType({ description: 'A listing that an act on many left as it was.' })
-class UndecidedListing {
-  @Field(() => ID, { description: 'The listing.' })
+@ObjectType({ description: 'A listing that a bulk action could not change.' })
+class SkippedListing {
+  @Field(() => ID, { description: 'ID of the listing.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'Its name; null where there is no such listing.' })
+  @Field(() => String, { nullable: true, description: 'Name; null if there is no such listing.' })
   name: string | null;
 
-  @Field({ description: 'Why.' })
+  @Field({ description: 'Reason.' })
   message: string;
 }
 
-@ObjectType({ description: 'Outcome of an act on many listings.' })
+@ObjectType({ description: 'Result of a bulk action on listings.' })
 class BulkModerationPayload extends Payload {
   @Field(() => [ID], {
     nullable: true,
-    description: 'Those that were changed; null when the act was refused.',
+    description: 'IDs of the changed listings; null if the action failed.',
   })
-  decided?: string[];
+  changed?: string[];
 
-  @Field(() => [UndecidedListing], {
+  @Field(() => [SkippedListing], {
     nullable: true,
-    description: 'Those that were left as they were, with the reason.',
+    description: 'Listings that could not be changed, with the reason.',
   })
-  left?: UndecidedListing[];
+  skipped?: SkippedListing[];
 }
 
 @Resolver(() => Listing)
@@ -69,13 +69,13 @@ export class ListingManagementResolver {
     return listing.createdAt;
   }
 
-  @Query(() => ListingCounts, { description: 'How many listings there are in each state. For admins.' })
+  @Query(() => ListingCounts, { description: 'Number of listings by status. For admins.' })
   listingCounts(
     @Arg('kind', () => ListingKindEnum, { description: 'Venues or vendors.' }) kind: ListingKind,
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only those that the table finds by it, in each state up to 10,000.',
+      description: 'Counts only listings that match this search, up to 10,000 per status.',
     })
     search?: string,
   ): Promise<ListingCounts> {
@@ -83,15 +83,15 @@ export class ListingManagementResolver {
   }
 
   @Mutation(() => BulkModerationPayload, {
-    description: 'Approves up to 50 pending listings, or rejects them with one reason. For admins.',
+    description: 'Approves up to 50 pending listings, or rejects them with the same reason. For admins.',
   })
   decideListings(
-    @Arg('ids', () => [ID], { description: 'The venues and vendors.' }) ids: string[],
-    @Arg('approve', { description: 'True approves, false rejects.' }) approve: boolean,
+    @Arg('ids', () => [ID], { description: 'IDs of the venues and vendors.' }) ids: string[],
+    @Arg('approve', { description: 'True to approve, false to reject.' }) approve: boolean,
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'What the owners are told; needed to reject.',
+      description: 'Reason sent to the owners; required to reject.',
     })
     reason?: string,
   ) {
@@ -100,11 +100,11 @@ export class ListingManagementResolver {
 
   @Mutation(() => BulkModerationPayload, {
     description:
-      'Suspends up to 50 approved listings: visitors no longer find them, and open bookings continue. For admins.',
+      'Suspends up to 50 approved listings: they are hidden from visitors, and open bookings continue. For admins.',
   })
   suspendListings(
-    @Arg('ids', () => [ID], { description: 'The venues and vendors.' }) ids: string[],
-    @Arg('reason', { description: 'The reason that the owners receive.' }) reason: string,
+    @Arg('ids', () => [ID], { description: 'IDs of the venues and vendors.' }) ids: string[],
+    @Arg('reason', { description: 'Reason sent to the owners.' }) reason: string,
     @Ctx() ctx: Context,
   ) {
     return payload(() => suspendListings(ctx, { ids, reason }));
@@ -114,7 +114,7 @@ export class ListingManagementResolver {
     description: 'Makes up to 50 suspended listings public again. For admins.',
   })
   reinstateListings(
-    @Arg('ids', () => [ID], { description: 'The venues and vendors.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'IDs of the venues and vendors.' }) ids: string[],
     @Ctx() ctx: Context,
   ) {
     return payload(() => reinstateListings(ctx, { ids }));

@@ -3,17 +3,20 @@ import { manageRules } from '../../core/manage.rules.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { text } from '../../core/text.js';
 import { LISTING_KINDS, LISTING_STATUSES } from './listing.constants.js';
+import { t } from './rules.messages.generated.js';
 
-/** What the admins' table of one kind of listings may be asked for. */
+/** Filters and order of the admins' table of listings. */
 export const manageListingsRules = object({
   ...manageRules(['REGISTERED', 'NAME', 'RANK'], MANAGE_PAGE_SIZE),
   status: string().oneOf(LISTING_STATUSES),
   city: text(80),
-  /** Whether more is asked for than the table shows. */
+  /** Whether to select all columns instead of the table's. */
   whole: boolean().default(false),
 });
 
 export const listingCountRules = object({
-  kind: string().oneOf(LISTING_KINDS).required('Please say whether venues or vendors'),
+  kind: string()
+    .oneOf(LISTING_KINDS)
+    .required(() => t('kindMissing')),
   search: text(80),
 });

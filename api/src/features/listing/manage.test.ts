@@ -31,7 +31,7 @@ async function venues(caller: Client, variables: object): Promise<Listed> {
 const names = ({ nodes }: Listed) => nodes.map(({ name }) => name);
 
 describe('the table of venues', () => {
-  test('shows every state, and one of them when asked', async () => {
+  test('lists all statuses, or a single one', async () => {
     const city = 'Stateville';
     await makeVenue({ city, name: 'Waits', status: 'pending' });
     await makeVenue({ city, name: 'Public', status: 'approved' });
@@ -52,10 +52,10 @@ describe('the table of venues', () => {
     expect(names(await venues(caller, { search: 'nothing like it' }))).toEqual([]);
   });
 
-  test('what is searched for is found behind thousands of others, and counted', async () => {
+  test('finds a listing behind thousands of others, and counts it', async () => {
     const { id } = await makeVenue({ city: 'Farville', name: 'Banyan Far' });
     await makeVenue({ city: 'Farville', name: 'Banyan Further' });
-    // Copies, all of them newer.
+    // Newer copies.
     await app().sql(
       `WITH copy AS (
          SELECT gen_random_uuid() AS id, translate(n::text, '0123456789', 'abcdefghij') || '@copies.example' AS email
@@ -91,7 +91,7 @@ describe('the table of venues', () => {
       '+91 294-2417700',
     ])
       expect(names(await venues(caller, { search }))).toEqual(['Reachable']);
-    // Digits may be a name's as well.
+    // Digits may also be part of a name.
     expect(names(await venues(caller, { search: '2417' })).sort()).toEqual(['Reachable', 'Studio 2417']);
     for (const search of ['office', '%@reach', '0294 241 7701'])
       expect(names(await venues(caller, { search }))).toEqual([]);
@@ -134,7 +134,7 @@ describe('the table of venues', () => {
     await makeVenue({ city });
     expect((await venues(caller, { city })).totalCount).toBe(1);
     await makeVenue({ city });
-    // The announcement of the change comes by a connection of its own.
+    // The notification of the change arrives on another connection.
     let { totalCount } = await venues(caller, { city });
     for (let i = 0; i < 50 && totalCount < 2; i++) ({ totalCount } = await venues(caller, { city }));
     expect(totalCount).toBe(2);
@@ -207,11 +207,11 @@ test('counts by state are of what a search finds', async () => {
 describe('deciding on many', () => {
   const DECIDE = `mutation D($ids: [ID!]!, $approve: Boolean!, $reason: String) {
     answer: decideListings(ids: $ids, approve: $approve, reason: $reason) {
-      decided left { id name message } userErrors { code field message } } }`;
+      changed skipped { id name message } userErrors { code field message } } }`;
   interface Answer {
     answer: {
-      decided: string[] | null;
-      left: { id: string; name: string | null; message: string }[] | null;
+      changed: string[] | null;
+      skipped: { id: string; name: string | null; message: string }[] | null;
       userErrors: { code: string; field: string; message: string }[];
     };
   }
@@ -235,10 +235,10 @@ describe('deciding on many', () => {
       ids,
     ]);
 
-  test('decides each, tells each owner and writes each down', async () => {
+  test('decides each, notifies each owner and logs each', async () => {
     const ids = await pending(3);
     const { data } = await decide(await admin(), ids, false, 'Please add pictures');
-    expect(data.answer).toEqual({ decided: [...ids].sort(), left: [], userErrors: [] });
+    expect(data.answer).toEqual({ changed: [...ids].sort(), skipped: [], userErrors: [] });
     expect(await statuses(ids)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await audits(ids)).toHaveLength(3);
     expect(
@@ -248,13 +248,13 @@ describe('deciding on many', () => {
     ).toHaveLength(3);
   });
 
-  test('names those that stay as they were, and goes on with the others', async () => {
+  test('reports those that could not be changed, and continues with the others', async () => {
     const [first = '', second = ''] = await pending(2);
     const { id: decided, name } = await makeVenue({ status: 'rejected', name: 'Decided before' });
     const absent = newId();
     const { data } = await decide(await admin(), [decided, first, absent, second, first], true);
-    expect(data.answer.decided).toEqual([first, second].sort());
-    expect(data.answer.left).toEqual(
+    expect(data.answer.changed).toEqual([first, second].sort());
+    expect(data.answer.skipped).toEqual(
       expect.arrayContaining([
         { id: decided, name, message: 'This listing is already rejected.' },
         { id: absent, name: null, message: 'Listing not found' },
@@ -270,7 +270,7 @@ describe('deciding on many', () => {
       decide(one, ids, true),
       decide(other, ids.toReversed(), false, 'No pictures'),
     ]);
-    const decided = answers.flatMap(({ data }) => data.answer.decided ?? []);
+    const decided = answers.flatMap(({ data }) => data.answer.changed ?? []);
     expect(decided.sort()).toEqual([...ids].sort());
     expect(await audits(ids)).toHaveLength(12);
   });
@@ -284,6 +284,6 @@ describe('deciding on many', () => {
   ])('refuses %j, %s, %s', async (ids, approve, reason, field) => {
     const { data } = await decide(await admin(), ids, approve, reason);
     expect(data.answer.userErrors[0]).toMatchObject({ code: 'INVALID', field });
-    expect(data.answer.decided).toBeNull();
+    expect(data.answer.changed).toBeNull();
   });
 });

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { forbidden } from '../../core/errors.js';
 import type { Scope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
-import { NO_REASON, type ListingStatus } from './listing.constants.js';
+import type { ListingStatus } from './listing.constants.js';
 import type { Listing } from './listing.entity.js';
 import { decide, setRank } from './listing.service.js';
 
 /*
- * Old clients send a whole listing back, whoever they are and whatever they change of it. What is stored already is
- * ignored; another value is refused where it is not the caller's to set.
+ * Old clients send a whole listing back, whatever they change. Stored values are ignored; changed ones are rejected
+ * unless the viewer may change them.
  */
 
-/** The documented words for the moderation states; pending is unset, and a suspended listing stays approved. */
+/** Documented values of `isVerified`: pending listings have none, and suspended ones stay approved. */
 const IS_VERIFIED: Record<ListingStatus, string> = {
   approved: 'Approved',
   rejected: 'Rejected',
@@ -21,32 +21,38 @@ const IS_VERIFIED: Record<ListingStatus, string> = {
 
 type Moderated = Pick<Listing, 'id' | 'status' | 'rank'>;
 
-/** What an admin may say by the documented update of a listing. */
+/** What an admin may change with the documented update. */
 interface Moderation {
   isVerified?: 'Approved' | 'Rejected';
   rank?: number;
   reason?: string;
 }
 
-/** What couples and admins decide about a listing, as its owner's client sends it back. */
-interface SentBack {
+/** Fields that only couples and admins decide, as owners' clients send them back. */
+interface ProtectedFields {
   isVerified?: string;
   rank?: number;
   ratingAverage?: number;
   ratingCount?: number;
 }
 
-/** Owners neither decide, nor rank, nor rate. @throws AppError FORBIDDEN */
-export function refuseModeration(
+/**
+ * Rejects an owner's change of status, rank or rating.
+ * @throws AppError FORBIDDEN
+ */
+export function rejectModeration(
   listing: Moderated & Pick<Listing, 'ratingAverage' | 'ratingCount'>,
-  { isVerified, ...figures }: SentBack,
+  { isVerified, ...figures }: ProtectedFields,
 ): void {
   if (isVerified !== undefined && isVerified !== IS_VERIFIED[listing.status]) throw forbidden();
-  refuseEdits(listing, figures);
+  rejectEdits(listing, figures);
 }
 
-/** Admins don't edit what an owner wrote. @throws AppError FORBIDDEN */
-export function refuseEdits<Row extends object>(
+/**
+ * Rejects an admin's change of the owner's fields.
+ * @throws AppError FORBIDDEN
+ */
+export function rejectEdits<Row extends object>(
   listing: Row,
   edits: { readonly [Field in keyof Row]?: unknown },
 ): void {
@@ -55,7 +61,7 @@ export function refuseEdits<Row extends object>(
 }
 
 /**
- * Decides and ranks a listing, inside the caller's transaction.
+ * Decides and ranks a listing inside the caller's transaction.
  * @throws AppError CONFLICT when it was decided otherwise
  */
 export async function moderate(
@@ -65,7 +71,7 @@ export async function moderate(
 ): Promise<void> {
   if (isVerified && isVerified !== IS_VERIFIED[status]) {
     const decision = isVerified === 'Approved' ? 'approved' : 'rejected';
-    await decide(scope, { id, decision, reason: reason || NO_REASON });
+    await decide(scope, { id, decision, reason: reason || undefined });
   }
   if (rank !== undefined && rank !== before) await setRank(scope, { id, rank });
 }

@@ -57,7 +57,7 @@ describe('deciding', () => {
       'Rani Bagh is not approved yet',
       'listing_rejected: Rani Bagh was not approved: No pictures',
     ],
-  ])('is told to the owner, by mail and in the app', async (make, approve, subject, notice) => {
+  ])('is sent to the owner, by email and in the app', async (make, approve, subject, notice) => {
     const { id, email } = await make({ status: 'pending', name: 'Rani Bagh', owner_name: 'Kumud Ranawat' });
     await decide(await admin(), id, approve, 'No pictures');
     const [mail, ...more] = await app().sql<{ subject: string; text: string }>(
@@ -89,13 +89,13 @@ describe('deciding', () => {
     const { id } = await makeVenue({ status: 'pending' });
     const caller = await admin();
     expect((await decide(caller, id, false)).data.answer.userErrors).toEqual([
-      { code: 'INVALID', field: 'reason', message: 'Please say why, so that the owner can put it right' },
+      { code: 'INVALID', field: 'reason', message: 'Please give a reason, so that the owner can fix it' },
     ]);
     await decide(caller, id, true, 'Why not');
     expect(await row(id)).toMatchObject({ status: 'approved', rejection_reason: null });
   });
 
-  test('what is not there is not found', async () => {
+  test('a missing listing is not found', async () => {
     const { errors } = await decide(await admin(), newId(), true);
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
@@ -116,7 +116,7 @@ describe('ranking', () => {
     expect(await audits(id)).toEqual([{ action: 'listing.rank', after: { rank: kept } }]);
   });
 
-  test('what is not there is not found', async () => {
+  test('a missing listing is not found', async () => {
     expect((await rank(await admin(), newId(), 3)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });

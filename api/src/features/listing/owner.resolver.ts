@@ -15,80 +15,85 @@ import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
 import type { ListingStatus } from './listing.constants.js';
 import { Listing, ListingStatusEnum } from './listing.entity.js';
-import { backstage, resubmitListing, setDailyCapacity } from './owner.service.js';
+import { rejectionReason } from './rejection-reason.js';
+import { visibleToOwner, resubmitListing, setDailyCapacity } from './owner.service.js';
 
-@ObjectType({ description: 'Outcome of what an owner does with their listing as such.' })
+@ObjectType({ description: "Result of an owner's mutation of their listing." })
 class OwnListingPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The listing; null when the act was refused.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the listing; null if it failed.' })
   id?: string;
 
-  @Field(() => ListingStatusEnum, { nullable: true, description: 'Its moderation state.' })
+  @Field(() => ListingStatusEnum, { nullable: true, description: 'Moderation status.' })
   status?: ListingStatus;
 
-  @Field(() => Int, { nullable: true, description: 'Bookings that fit on one day.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of approved bookings per day.' })
   dailyCapacity?: number;
 }
 
-/** What a listing is to its owner and the admins, and what its owner does with it. */
+/** Fields for the owner and admins, and the owner's mutations. */
 @Resolver(() => Listing)
 export class OwnListingResolver {
-  @FieldResolver(() => String, { nullable: true, description: "The owner's name; for owner and admins." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the owner. Visible to the owner and admins.',
+  })
   ownerName(@Root() listing: Listing, @Ctx() { viewer }: Context): string | null {
-    return backstage(viewer, listing)?.ownerName ?? null;
+    return visibleToOwner(viewer, listing)?.ownerName ?? null;
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Bookings that fit on one day; for owner and admins.',
+    description: 'Maximum number of approved bookings per day. Visible to the owner and admins.',
   })
   dailyCapacity(@Root() listing: Listing, @Ctx() { viewer }: Context): number | null {
-    return backstage(viewer, listing)?.dailyCapacity ?? null;
+    return visibleToOwner(viewer, listing)?.dailyCapacity ?? null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it was turned down, if it was; for owner and admins.',
+    description: 'Reason of the rejection; null unless it is rejected. Visible to the owner and admins.',
   })
   rejectionReason(@Root() listing: Listing, @Ctx() { viewer }: Context): string | null {
-    return backstage(viewer, listing)?.rejectionReason ?? null;
+    const seen = visibleToOwner(viewer, listing);
+    return seen?.status === 'rejected' ? rejectionReason(seen.rejectionReason) : null;
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was handed in again after a rejection, if it was; for owner and admins.',
+    description: 'When it was last resubmitted after a rejection. Visible to the owner and admins.',
   })
   resubmittedAt(@Root() listing: Listing, @Ctx() { viewer }: Context): Date | null {
-    return backstage(viewer, listing)?.resubmittedAt ?? null;
+    return visibleToOwner(viewer, listing)?.resubmittedAt ?? null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it is suspended, if it is; for owner and admins.',
+    description: 'Reason of the suspension; null unless it is suspended. Visible to the owner and admins.',
   })
   suspensionReason(@Root() listing: Listing, @Ctx() { viewer }: Context): string | null {
-    return backstage(viewer, listing)?.suspensionReason ?? null;
+    return visibleToOwner(viewer, listing)?.suspensionReason ?? null;
   }
 
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was suspended, if it is; for owner and admins.',
+    description: 'When it was suspended; null unless it is. Visible to the owner and admins.',
   })
   suspendedAt(@Root() listing: Listing, @Ctx() { viewer }: Context): Date | null {
-    return backstage(viewer, listing)?.suspendedAt ?? null;
+    return visibleToOwner(viewer, listing)?.suspendedAt ?? null;
   }
 
   @Mutation(() => OwnListingPayload, {
-    description: "Hands the asker's own rejected listing in again: it waits for an admin once more.",
+    description: "Resubmits the current user's rejected listing: it is pending again.",
   })
   resubmitListing(@Ctx() ctx: Context) {
     return payload(() => resubmitListing(ctx));
   }
 
   @Mutation(() => OwnListingPayload, {
-    description: "Says how many bookings fit on one day of the asker's own listing.",
+    description: "Sets how many bookings of the current user's listing can be approved per day.",
   })
   setDailyCapacity(
-    @Arg('dailyCapacity', () => Int, { description: 'From 1 to 50. Dates that hold more keep them.' })
+    @Arg('dailyCapacity', () => Int, { description: 'From 1 to 50. Existing bookings stay.' })
     dailyCapacity: number,
     @Ctx() ctx: Context,
   ) {

@@ -6,19 +6,19 @@ import type { Viewer } from '../../core/viewer.js';
 import { Listing } from './listing.entity.js';
 import { canSeeOwnerDetails } from './listing.policy.js';
 import { dailyCapacityRules } from './listing.rules.js';
+import { t } from './messages.generated.js';
 
-/** The listing as far as it is its owner's and the admins', or undefined for everybody else. */
-export const backstage = <Row extends Pick<Listing, 'id'>>(
+/** Returns the listing for its owner and admins, otherwise undefined. */
+export const visibleToOwner = <Row extends Pick<Listing, 'id'>>(
   viewer: Viewer | undefined,
   listing: Row,
 ): Row | undefined => (canSeeOwnerDetails(viewer, listing) ? listing : undefined);
 
-/** What an owner's act leaves their listing at. */
 type OwnListing = Pick<Listing, 'id' | 'status' | 'dailyCapacity'>;
 
 /**
- * Hands a rejected listing in again: it is pending, its reason is gone, and an admin decides once more. Doing it twice
- * is doing it once. Not audited: it moderates nothing, and the listing itself tells admins since when.
+ * Resubmits a rejected listing: it is pending again, without the reason. Idempotent. Not audited, because it isn't
+ * moderation, and the listing stores when it was resubmitted.
  */
 export const resubmitListing = operation({
   name: 'listing.resubmit',
@@ -32,14 +32,13 @@ export const resubmitListing = operation({
       .repository(Listing)
       .update(rejected, { status: 'pending', rejectionReason: null, resubmittedAt: () => 'now()' });
     const listing = await ownListing(tx, viewer.id);
-    if (listing.status === 'approved') throw conflict('Your listing is approved already.');
-    if (listing.status === 'suspended')
-      throw conflict('Your listing is suspended. Write to us once you have changed what we asked for.');
+    if (listing.status === 'approved') throw conflict(t('alreadyApproved'));
+    if (listing.status === 'suspended') throw conflict(t('suspended'));
     return listing;
   },
 });
 
-/** How many bookings fit on one day. Dates that hold more already keep them; no more are approved for these. */
+/** Sets how many bookings can be approved for one day. Existing bookings stay. */
 export const setDailyCapacity = operation({
   name: 'listing.setDailyCapacity',
   kind: 'write',
@@ -56,6 +55,6 @@ async function ownListing(tx: Tx, id: string): Promise<OwnListing> {
   const listing = await tx
     .repository(Listing)
     .findOne({ select: { id: true, status: true, dailyCapacity: true }, where: { id } });
-  if (!listing) throw notFound('Listing');
+  if (!listing) throw notFound(t('listingNotFound'));
   return listing;
 }

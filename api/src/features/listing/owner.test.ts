@@ -37,7 +37,7 @@ describe('handing in again', () => {
   test.each([
     ['venue', makeVenue],
     ['vendor', makeVendor],
-  ])('a rejected %s waits once more, without its reason, twice the same', async (_, make) => {
+  ])('a rejected %s is pending again, without its reason; idempotent', async (_, make) => {
     const { id } = await make();
     await reject(id);
     const owner = await loggedIn(id);
@@ -49,7 +49,7 @@ describe('handing in again', () => {
     expect(await row(id)).toEqual(first);
   });
 
-  test('it is decided once more, and only the listing that was handed in', async () => {
+  test('it is decided again, and only the resubmitted listing', async () => {
     const [{ id }, other, admin] = [
       await makeVenue(),
       await makeVenue(),
@@ -69,7 +69,7 @@ describe('handing in again', () => {
   test('an approved listing stays where it is', async () => {
     const { id } = await makeVenue();
     expect((await answerOf(await loggedIn(id), 'resubmitListing')).userErrors).toEqual([
-      { code: 'CONFLICT', field: null, message: 'Your listing is approved already.' },
+      { code: 'CONFLICT', field: null, message: 'Your listing is already approved.' },
     ]);
     expect(await row(id)).toEqual({ status: 'approved', reason: null, again: null });
   });
@@ -99,7 +99,7 @@ describe('the daily capacity', () => {
   });
 });
 
-describe('what is between an owner and the admins', () => {
+describe('owner details', () => {
   const BACKSTAGE = 'ownerName dailyCapacity rejectionReason resubmittedAt';
   interface Venue {
     venue: { ownerName: string | null } | null;
@@ -107,7 +107,7 @@ describe('what is between an owner and the admins', () => {
   const look = async (caller: Client, id: string) =>
     (await caller.gql<Venue>(`query V($id: ID!) { venue(id: $id) { ${BACKSTAGE} } }`, { id })).data.venue;
 
-  test('is nobody else’s to read', async () => {
+  test('are visible to nobody else', async () => {
     const { id } = await makeVenue({ daily_capacity: 3 });
     const nothing = { ownerName: null, dailyCapacity: null, rejectionReason: null, resubmittedAt: null };
     const strangers = [

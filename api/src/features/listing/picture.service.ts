@@ -7,17 +7,18 @@ import type { StoredPicture } from '../media/picture.js';
 import { galleryOf, lockGallery } from './gallery.query.js';
 import { GALLERY_MAX } from './listing.constants.js';
 import { picturesRule } from './picture.rules.js';
+import { t } from './messages.generated.js';
 
 export interface Appended {
-  /** The whole gallery as it is now. */
+  /** The whole gallery after the change. */
   gallery: StoredPicture[];
-  /** Ids of what was not in it before. */
+  /** Hashes of the pictures that weren't in it before. */
   added: string[];
 }
 
 /**
- * Puts stored pictures at the end of a listing's gallery; one that is there already is not added again.
- * @throws AppError BAD_USER_INPUT when the gallery would hold more than a hundred
+ * Appends stored pictures to a listing's gallery, skipping those it already has.
+ * @throws AppError BAD_USER_INPUT when the gallery would exceed a hundred
  */
 export async function appendPictures(
   tx: Tx,
@@ -28,7 +29,7 @@ export async function appendPictures(
   const added = new Map(pictures.map((picture) => [picture.hash, picture]));
   for (const hash of present) added.delete(hash);
   if (present.length + added.size > GALLERY_MAX)
-    throw badInput('files', `A gallery holds at most ${GALLERY_MAX} pictures`);
+    throw badInput('files', t('galleryFull', { max: GALLERY_MAX }));
   for (const picture of added.values()) await registerMedia(tx, picture, listingId);
   await tx.sql(
     `INSERT INTO listing_picture (listing_id, media_hash, position)
@@ -38,7 +39,7 @@ export async function appendPictures(
   return { gallery: await galleryOf(tx, listingId), added: [...added.keys()] };
 }
 
-/** Adds pictures to the end of the owner's gallery. */
+/** Appends pictures to the viewer's gallery. */
 export const addPictures = operation({
   name: 'listing.addPictures',
   kind: 'write',
@@ -46,8 +47,8 @@ export const addPictures = operation({
   limit: 'write',
   input: object({
     files: picturesRule()
-      .min(1, 'Please choose at least one picture')
-      .required('Please choose at least one picture'),
+      .min(1, () => t('picturesMissing'))
+      .required(() => t('picturesMissing')),
   }),
   prepare: ({ ctx, input }) => storeUploads(ctx, input.files),
   run: ({ tx, viewer }, stored): Promise<Appended> => appendPictures(tx, viewer.id, stored),

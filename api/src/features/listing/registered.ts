@@ -1,20 +1,20 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Payload } from '../../core/payload.js';
 
-@ObjectType({ description: 'A business that has just registered. It waits for an admin.' })
+@ObjectType({ description: 'A newly registered business. Its listing is pending.' })
 class RegisteredListing {
-  @Field(() => ID, { description: 'Id of the listing, and of the account.' })
+  @Field(() => ID, { description: 'ID of the listing and of its account.' })
   id: string;
 
   @Field({ description: 'Business name.' })
   name: string;
 
-  @Field({ description: 'City, as it is written from now on.' })
+  @Field({ description: 'City in its usual spelling.' })
   city: string;
 }
 
-@ObjectType({ description: 'Outcome of the registration of a business.' })
+@ObjectType({ description: 'Result of a business registration.' })
 export class RegistrationPayload extends Payload {
-  @Field(() => RegisteredListing, { nullable: true, description: 'The listing; null when it was refused.' })
+  @Field(() => RegisteredListing, { nullable: true, description: 'The new listing; null if it failed.' })
   listing?: RegisteredListing;
 }

@@ -1,24 +1,22 @@
 import { accountEmail } from '../account/account.service.js';
-import { sendMail } from '../account/send-mail.js';
+import { sendEmail } from '../account/send-email.js';
 import { audit } from '../../core/audit.js';
 import type { Tx } from '../../core/database.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { notify } from '../../core/notify.js';
 import { only, operation, type Scope } from '../../core/operation.js';
 import type { Viewer } from '../../core/viewer.js';
-import { eachListing, type BulkOutcome } from './bulk.service.js';
+import { forEachListing, type BulkOutcome } from './bulk.service.js';
 import type { ListingStatus } from './listing.constants.js';
 import { Listing } from './listing.entity.js';
-import { listingReinstatedMail, listingSuspendedMail } from './listing.mail.js';
+import { listingReinstatedEmail, listingSuspendedEmail } from './listing.mail.js';
 import { listingIdsRules, suspensionRules } from './listing.rules.js';
 import { listingBrief, listingPath, profilePath, type ListingBrief } from './listing.service.js';
+import { t } from './messages.generated.js';
 
-type Acting = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
+type ViewerScope = Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>;
 
-/**
- * Hides approved listings from visitors until an admin reinstates them. Their open bookings continue; a trigger refuses
- * new enquiries.
- */
+/** Hides approved listings until an admin reinstates them. Open bookings continue; a trigger rejects new enquiries. */
 export const suspendListings = operation({
   name: 'listing.suspend',
   kind: 'write',
@@ -26,7 +24,7 @@ export const suspendListings = operation({
   limit: 'decision',
   input: suspensionRules,
   run: (scope): Promise<BulkOutcome> =>
-    eachListing(scope.tx, scope.input.ids, (id) => suspend(scope, id, scope.input.reason)),
+    forEachListing(scope.tx, scope.input.ids, (id) => suspend(scope, id, scope.input.reason)),
 });
 
 /** Makes suspended listings public again. */
@@ -36,10 +34,11 @@ export const reinstateListings = operation({
   allow: only('admin'),
   limit: 'decision',
   input: listingIdsRules,
-  run: (scope): Promise<BulkOutcome> => eachListing(scope.tx, scope.input.ids, (id) => reinstate(scope, id)),
+  run: (scope): Promise<BulkOutcome> =>
+    forEachListing(scope.tx, scope.input.ids, (id) => reinstate(scope, id)),
 });
 
-async function suspend(scope: Acting, listingId: string, reason: string): Promise<void> {
+async function suspend(scope: ViewerScope, listingId: string, reason: string): Promise<void> {
   const { tx } = scope;
   const { affected } = await tx
     .repository(Listing)
@@ -48,9 +47,7 @@ async function suspend(scope: Acting, listingId: string, reason: string): Promis
       { status: 'suspended', suspensionReason: reason, suspendedAt: () => 'now()' },
     );
   const listing = await changedListing(tx, listingId, affected, (status) =>
-    status === 'suspended'
-      ? 'This listing is already suspended.'
-      : 'Only an approved listing can be suspended.',
+    status === 'suspended' ? t('alreadySuspended') : t('onlyApprovedSuspended'),
   );
   await audit(scope, {
     action: 'listing.suspend',
@@ -66,10 +63,10 @@ async function suspend(scope: Acting, listingId: string, reason: string): Promis
     listingId,
     params: { reason },
   });
-  await sendMail(
+  await sendEmail(
     tx,
     listingId,
-    listingSuspendedMail(await ownerAddress(tx, listing), {
+    listingSuspendedEmail(await ownerAddress(tx, listing), {
       ownerName,
       name,
       reason,
@@ -78,7 +75,7 @@ async function suspend(scope: Acting, listingId: string, reason: string): Promis
   );
 }
 
-async function reinstate(scope: Acting, listingId: string): Promise<void> {
+async function reinstate(scope: ViewerScope, listingId: string): Promise<void> {
   const { tx } = scope;
   const { affected } = await tx
     .repository(Listing)
@@ -86,7 +83,7 @@ async function reinstate(scope: Acting, listingId: string): Promise<void> {
       { id: listingId, status: 'suspended' },
       { status: 'approved', suspensionReason: null, suspendedAt: null },
     );
-  const listing = await changedListing(tx, listingId, affected, () => 'This listing is not suspended.');
+  const listing = await changedListing(tx, listingId, affected, () => t('notSuspended'));
   await audit(scope, {
     action: 'listing.reinstate',
     targetType: 'listing',
@@ -101,10 +98,10 @@ async function reinstate(scope: Acting, listingId: string): Promise<void> {
     listingId,
     params: {},
   });
-  await sendMail(
+  await sendEmail(
     tx,
     listingId,
-    listingReinstatedMail(await ownerAddress(tx, listing), {
+    listingReinstatedEmail(await ownerAddress(tx, listing), {
       ownerName,
       name,
       path: listingPath(kind, listingId),
@@ -113,7 +110,7 @@ async function reinstate(scope: Acting, listingId: string): Promise<void> {
 }
 
 /**
- * The listing after an update of its status.
+ * Returns the listing after an update of its status.
  * @throws AppError NOT_FOUND, or CONFLICT when the update didn't apply to its status
  */
 async function changedListing(
@@ -123,11 +120,11 @@ async function changedListing(
   refusal: (status: ListingStatus) => string,
 ): Promise<ListingBrief> {
   const listing = await listingBrief(tx, listingId);
-  if (!listing) throw notFound('Listing');
+  if (!listing) throw notFound(t('listingNotFound'));
   if (!affected) throw conflict(refusal(listing.status));
   return listing;
 }
 
-/** Moderation emails go to the address that the owner logs in with. */
+/** Moderation emails go to the owner's login address. */
 const ownerAddress = async (tx: Tx, listing: ListingBrief): Promise<string> =>
   (await accountEmail(tx, listing.id)) ?? listing.email;

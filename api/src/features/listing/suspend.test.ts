@@ -14,11 +14,11 @@ useApp();
 const REASON = 'The pictures show another venue.\nPlease upload your own.';
 
 interface Outcome {
-  decided: string[] | null;
-  left: { id: string; name: string | null; message: string }[] | null;
+  changed: string[] | null;
+  skipped: { id: string; name: string | null; message: string }[] | null;
   userErrors: { code: string; field: string | null; message: string }[];
 }
-const OUTCOME = '{ decided left { id name message } userErrors { code field message } }';
+const OUTCOME = '{ changed skipped { id name message } userErrors { code field message } }';
 
 const admin = async () => loggedIn((await makeAdmin()).id);
 const suspend = async (caller: Client, ids: string[], reason = REASON) =>
@@ -46,7 +46,7 @@ const stateOf = async (id: string) =>
 describe('suspending', () => {
   test.each([makeVenue, makeVendor])('is audited, and the owner receives the reason', async (make) => {
     const { id, email } = await make({ name: 'Rani Bagh', owner_name: 'Kumud Ranawat' });
-    expect(await suspend(await admin(), [id])).toEqual({ decided: [id], left: [], userErrors: [] });
+    expect(await suspend(await admin(), [id])).toEqual({ changed: [id], skipped: [], userErrors: [] });
     expect(await stateOf(id)).toEqual({ status: 'suspended', reason: REASON, dated: true });
     expect(await app().sql(`SELECT action, before, after FROM audit WHERE target_id = $1`, [id])).toEqual([
       {
@@ -67,7 +67,7 @@ describe('suspending', () => {
     const { id, email } = await makeVenue({ name: 'Rani Bagh' });
     const caller = await admin();
     await suspend(caller, [id]);
-    expect(await reinstate(caller, [id])).toEqual({ decided: [id], left: [], userErrors: [] });
+    expect(await reinstate(caller, [id])).toEqual({ changed: [id], skipped: [], userErrors: [] });
     expect(await stateOf(id)).toEqual({ status: 'approved', reason: null, dated: false });
     expect(await app().sql(`SELECT action FROM audit WHERE target_id = $1 ORDER BY id`, [id])).toEqual([
       { action: 'listing.suspend' },
@@ -97,23 +97,27 @@ describe('suspending', () => {
       await makeVenue({ status: 'suspended', name: 'Already' }),
     ];
     expect((await suspend(caller, [approved.id], ' ')).userErrors).toEqual([
-      { code: 'INVALID', field: 'reason', message: 'Please say why, so that the owner knows what to change' },
+      {
+        code: 'INVALID',
+        field: 'reason',
+        message: 'Please give a reason, so that the owner knows what to change',
+      },
     ]);
     const absent = newId();
-    const { decided, left } = await suspend(
+    const { changed, skipped } = await suspend(
       caller,
       [approved, pending, rejected, suspended].map(({ id }) => id).concat(absent),
     );
-    expect(decided).toEqual([approved.id]);
-    expect(new Map(left?.map(({ name, message }) => [name, message]))).toEqual(
+    expect(changed).toEqual([approved.id]);
+    expect(new Map(skipped?.map(({ name, message }) => [name, message]))).toEqual(
       new Map([
-        ['Not yet', 'Only an approved listing can be suspended.'],
-        ['Never', 'Only an approved listing can be suspended.'],
+        ['Not yet', 'Only approved listings can be suspended.'],
+        ['Never', 'Only approved listings can be suspended.'],
         ['Already', 'This listing is already suspended.'],
         [null, 'Listing not found'],
       ]),
     );
-    expect((await reinstate(caller, [pending.id])).left).toMatchObject([
+    expect((await reinstate(caller, [pending.id])).skipped).toMatchObject([
       { message: 'This listing is not suspended.' },
     ]);
     const ids = Array.from({ length: 51 }, newId);
@@ -124,7 +128,7 @@ describe('suspending', () => {
     const { id } = await makeVenue();
     const admins = await Promise.all([admin(), admin(), admin()]);
     const outcomes = await Promise.all(admins.map((one) => suspend(one, [id])));
-    expect(outcomes.flatMap(({ decided }) => decided ?? [])).toEqual([id]);
+    expect(outcomes.flatMap(({ changed }) => changed ?? [])).toEqual([id]);
     expect(await app().sql(`SELECT FROM audit WHERE target_id = $1`, [id])).toHaveLength(1);
   });
 
@@ -144,13 +148,13 @@ describe('suspending', () => {
       `mutation D($ids: [ID!]!) { answer: decideListings(ids: $ids, approve: true) ${OUTCOME} }`,
       { ids: [id] },
     );
-    expect(decision.data.answer.left).toMatchObject([{ message: 'This listing is already suspended.' }]);
+    expect(decision.data.answer.skipped).toMatchObject([{ message: 'This listing is already suspended.' }]);
     expect(await stateOf(id)).toMatchObject({ status: 'suspended' });
   });
 });
 
 describe('a suspended listing', () => {
-  /** A suspended venue and vendor in a city and a category that nobody else has. */
+  /** A suspended venue and vendor in a city and category of their own. */
   async function hidden() {
     const city = `Kishangarh ${newId().slice(-6)}`;
     const venue = await makeVenue({ city, name: `Phool Mahal ${city}`, rank: 10 });
@@ -161,7 +165,7 @@ describe('a suspended listing', () => {
 
   test('is in no list, search, suggestion, facet, count or sitemap', async () => {
     const { city, venue, vendor } = await hidden();
-    // Public ones beside them show that the reads look in the right places.
+    // Public listings beside them show that the queries would find them.
     const [publicVenue, publicVendor] = [
       await makeVenue({ city: 'Bundi', rank: 9 }),
       await makeVendor({ city: 'Bundi', category: 'TattooArtist' }),
@@ -378,18 +382,18 @@ describe('enquiries to a suspended listing', () => {
       id,
     });
     expect(after.data).toEqual({ booking: { listingContact: { phone: venue.phone } } });
-    const proposed = await couple.gql(
-      'mutation M($id: ID!, $date: String!) { proposeDate(id: $id, date: $date) { booking { proposedDate } userErrors { message } } }',
+    const rescheduled = await couple.gql(
+      'mutation M($id: ID!, $date: String!) { requestReschedule(id: $id, date: $date) { booking { requestedDate } userErrors { message } } }',
       { id, date: inDays(80) },
     );
-    expect(proposed.data).toEqual({
-      proposeDate: { booking: { proposedDate: inDays(80) }, userErrors: [] },
+    expect(rescheduled.data).toEqual({
+      requestReschedule: { booking: { requestedDate: inDays(80) }, userErrors: [] },
     });
     const accepted = await owner.gql(
-      'mutation M($id: ID!, $date: String!) { acceptDate(id: $id, date: $date) { booking { date } userErrors { message } } }',
+      'mutation M($id: ID!, $date: String!) { acceptReschedule(id: $id, date: $date) { booking { date } userErrors { message } } }',
       { id, date: inDays(80) },
     );
-    expect(accepted.data).toEqual({ acceptDate: { booking: { date: inDays(80) }, userErrors: [] } });
+    expect(accepted.data).toEqual({ acceptReschedule: { booking: { date: inDays(80) }, userErrors: [] } });
   });
 });
 

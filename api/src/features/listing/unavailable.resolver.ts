@@ -9,7 +9,7 @@ export class UnavailableListingResolver {
   @PublicData()
   @Query(() => UnavailableListing, {
     nullable: true,
-    description: 'The suspended listing with this ID; null when there is none.',
+    description: 'Returns the suspended listing with this ID, or null if there is none.',
   })
   unavailableListing(
     @Arg('id', () => ID, { description: 'ID of the venue or vendor.' }) id: string,

@@ -2,9 +2,9 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { ListingKind } from './listing.constants.js';
 import { ListingKindEnum } from './listing.entity.js';
 
-@ObjectType({ description: 'A suspended listing, as everybody but its owner and the admins sees it.' })
+@ObjectType({ description: 'A suspended listing as everybody except its owner and admins sees it.' })
 export class UnavailableListing {
-  @Field(() => ID, { description: 'The listing’s ID.' })
+  @Field(() => ID, { description: 'ID of the listing.' })
   id: string;
 
   @Field(() => ListingKindEnum, { description: 'Venue or vendor.' })

@@ -1,10 +1,10 @@
 import type { Feature } from '../feature.js';
-import { sweepDeadMails } from './mail-queue.query.js';
+import { sweepUndeliverableEmails } from './mail-queue.query.js';
 import { MailQueueResolver } from './mail-queue.resolver.js';
 
 export const mailQueue: Feature = {
   name: 'mail-queue',
-  mayUse: ['account'],
+  dependsOn: ['account'],
   resolvers: [MailQueueResolver],
-  jobs: { nightly: [sweepDeadMails] },
+  jobs: { nightly: [sweepUndeliverableEmails] },
 };

@@ -1,15 +1,15 @@
-import { EMAIL_CHANGE_MAIL } from '../account/email-change.service.js';
-import { RESET_MAIL } from '../account/reset.service.js';
+import { ADDRESS_CHANGE_EMAIL } from '../account/email-change.service.js';
+import { RESET_EMAIL } from '../account/reset.service.js';
 import { expressions } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { selectPage, Where } from '../../core/list.js';
-import { MAIL } from '../../core/mail.js';
+import { EMAIL } from '../../core/email.js';
 import type { Page, Window } from '../../core/page.js';
 
-/** A mail that was tried as often as it may be, as it lies in the queue. */
-export interface DeadMailRow {
+/** An undeliverable email in the queue. */
+export interface UndeliverableEmailRow {
   id: string;
-  /** Unknown where the mail is made as it is sent, because it holds a code. */
+  /** Null for emails with a code, which are created when they are sent. */
   recipient: string | null;
   subject: string | null;
   error: string;
@@ -18,19 +18,20 @@ export interface DeadMailRow {
   failedAt: Date;
 }
 
-/** Jobs that send a mail. */
-const TASKS = [MAIL, RESET_MAIL, EMAIL_CHANGE_MAIL];
+/** Jobs that send an email. */
+const TASKS = [EMAIL, RESET_EMAIL, ADDRESS_CHANGE_EMAIL];
 
 /**
- * graphile-worker keeps what a job is about in tables of its own, which its public view leaves out. Its version is
- * pinned, and mail-queue.test.ts fails if they change. `$1` is TASKS. What is done to a job goes through its functions.
+ * graphile-worker's public view has no payloads, so this reads its private tables. Its version is pinned, and
+ * mail-queue.test.ts fails if they change. `$1` is TASKS. Jobs are changed through its functions only.
  */
 const JOBS =
   'graphile_worker._private_jobs job JOIN graphile_worker._private_tasks task ON task.id = job.task_id';
-const IS_DEAD = 'task.identifier = ANY($1) AND job.attempts >= job.max_attempts AND job.locked_at IS NULL';
-const DEAD = `${JOBS} WHERE ${IS_DEAD}`;
+const IS_UNDELIVERABLE =
+  'task.identifier = ANY($1) AND job.attempts >= job.max_attempts AND job.locked_at IS NULL';
+const UNDELIVERABLE = `${JOBS} WHERE ${IS_UNDELIVERABLE}`;
 
-const COLUMNS = expressions<DeadMailRow>({
+const COLUMNS = expressions<UndeliverableEmailRow>({
   id: "job.payload->>'id'",
   recipient: "job.payload->>'to'",
   subject: "job.payload->>'subject'",
@@ -40,13 +41,13 @@ const COLUMNS = expressions<DeadMailRow>({
   failedAt: 'job.updated_at',
 });
 
-/** The latest failure first. */
-export function selectDeadMails(tx: Tx, window: Window): Promise<Page<DeadMailRow>> {
+/** Returns one page of undeliverable emails, latest failure first. */
+export function selectUndeliverableEmails(tx: Tx, window: Window): Promise<Page<UndeliverableEmailRow>> {
   const where = new Where();
   where.bind(TASKS);
-  where.and(IS_DEAD);
+  where.and(IS_UNDELIVERABLE);
   return selectPage(tx, {
-    list: 'dead-mails',
+    list: 'undeliverable-emails',
     columns: COLUMNS,
     from: JOBS,
     where,
@@ -61,27 +62,30 @@ export function selectDeadMails(tx: Tx, window: Window): Promise<Page<DeadMailRo
   });
 }
 
-/** Tries a dead mail again, from its first attempt. False when it is not there, or not dead any more. */
-export async function requeueMail(tx: Tx, mailId: string): Promise<boolean> {
-  const revived = await tx.sql(
-    `SELECT FROM graphile_worker.reschedule_jobs(${DEAD_IDS}, run_at => now(), attempts => 0)`,
+/** Queues an undeliverable email again, with all its attempts. False if there is no such email any more. */
+export async function requeueEmail(tx: Tx, mailId: string): Promise<boolean> {
+  const requeued = await tx.sql(
+    `SELECT FROM graphile_worker.reschedule_jobs(${UNDELIVERABLE_IDS}, run_at => now(), attempts => 0)`,
     [TASKS, mailId],
   );
-  return revived.length > 0;
+  return requeued.length > 0;
 }
 
-/** Takes a dead mail out of the queue. */
-export async function deleteMail(tx: Tx, mailId: string): Promise<boolean> {
-  const dropped = await tx.sql(`SELECT FROM graphile_worker.complete_jobs(${DEAD_IDS})`, [TASKS, mailId]);
-  return dropped.length > 0;
+/** Deletes an undeliverable email. */
+export async function deleteQueuedEmail(tx: Tx, mailId: string): Promise<boolean> {
+  const deleted = await tx.sql(`SELECT FROM graphile_worker.complete_jobs(${UNDELIVERABLE_IDS})`, [
+    TASKS,
+    mailId,
+  ]);
+  return deleted.length > 0;
 }
 
-const DEAD_IDS = `ARRAY(SELECT job.id FROM ${DEAD} AND job.payload->>'id' = $2 FOR UPDATE OF job)`;
+const UNDELIVERABLE_IDS = `ARRAY(SELECT job.id FROM ${UNDELIVERABLE} AND job.payload->>'id' = $2 FOR UPDATE OF job)`;
 
-/** Nobody waits for a mail of last month, and its text is people's own; run daily. */
-export const sweepDeadMails = (tx: Tx) =>
+/** Deletes undeliverable emails after a month, because they contain personal data; run daily. */
+export const sweepUndeliverableEmails = (tx: Tx) =>
   tx.sql(
     `SELECT FROM graphile_worker.complete_jobs(ARRAY(
-       SELECT job.id FROM ${DEAD} AND job.updated_at < now() - interval '30 days' FOR UPDATE OF job))`,
+       SELECT job.id FROM ${UNDELIVERABLE} AND job.updated_at < now() - interval '30 days' FOR UPDATE OF job))`,
     [TASKS],
   );

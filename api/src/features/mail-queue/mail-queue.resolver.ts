@@ -3,36 +3,44 @@ import { connectionOf, connectionType, graphqlWindow } from '../../core/connecti
 import type { Context } from '../../core/context.js';
 import { cursorArgs } from '../../core/page.args.js';
 import { Payload, payload } from '../../core/payload.js';
-import { discardMail, listDeadMails, retryMail } from './mail-queue.service.js';
-import { DeadMail } from './mail-queue.type.js';
+import { deleteEmail, listUndeliverableEmails, retryEmail } from './mail-queue.service.js';
+import { UndeliverableEmail } from './mail-queue.type.js';
 
-const DeadMailConnection = connectionType('DeadMail', () => DeadMail);
+const UndeliverableEmailConnection = connectionType('UndeliverableEmail', () => UndeliverableEmail);
 
 @ArgsType()
-class DeadMailArgs extends cursorArgs(20) {}
+class UndeliverableEmailArgs extends cursorArgs(20) {}
 
-@ObjectType({ description: 'Outcome of an act on a mail that could not be sent.' })
-class DeadMailPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The mail, no longer in the list; null when refused.' })
+@ObjectType({ description: 'Result of a mutation of an undeliverable email.' })
+class UndeliverableEmailPayload extends Payload {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the email, which is no longer in the list; null if it failed.',
+  })
   id?: string;
 }
 
 @Resolver()
 export class MailQueueResolver {
-  @Query(() => DeadMailConnection, {
-    description: 'Mails that were tried as often as they may be, the latest failure first. For admins.',
+  @Query(() => UndeliverableEmailConnection, {
+    description: 'Undeliverable emails, latest failure first. For admins.',
   })
-  async deadMails(@Args(() => DeadMailArgs) args: DeadMailArgs, @Ctx() ctx: Context) {
-    return connectionOf(await listDeadMails(ctx, graphqlWindow(args)));
+  async undeliverableEmails(
+    @Args(() => UndeliverableEmailArgs) args: UndeliverableEmailArgs,
+    @Ctx() ctx: Context,
+  ) {
+    return connectionOf(await listUndeliverableEmails(ctx, graphqlWindow(args)));
   }
 
-  @Mutation(() => DeadMailPayload, { description: 'Tries a mail again, from its first attempt. For admins.' })
-  retryMail(@Arg('id', () => ID, { description: 'Id of the mail.' }) id: string, @Ctx() ctx: Context) {
-    return payload(async () => ({ id: await retryMail(ctx, { id }) }));
+  @Mutation(() => UndeliverableEmailPayload, {
+    description: 'Queues an undeliverable email again, with all its attempts. For admins.',
+  })
+  retryEmail(@Arg('id', () => ID, { description: 'ID of the email.' }) id: string, @Ctx() ctx: Context) {
+    return payload(async () => ({ id: await retryEmail(ctx, { id }) }));
   }
 
-  @Mutation(() => DeadMailPayload, { description: 'Gives a mail up. For admins.' })
-  discardMail(@Arg('id', () => ID, { description: 'Id of the mail.' }) id: string, @Ctx() ctx: Context) {
-    return payload(async () => ({ id: await discardMail(ctx, { id }) }));
+  @Mutation(() => UndeliverableEmailPayload, { description: 'Deletes an undeliverable email. For admins.' })
+  deleteEmail(@Arg('id', () => ID, { description: 'ID of the email.' }) id: string, @Ctx() ctx: Context) {
+    return payload(async () => ({ id: await deleteEmail(ctx, { id }) }));
   }
 }

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { pageSize } from '../../core/page.rules.js';
-import { id } from '../../core/text.js';
+import { requiredId } from '../../core/text.js';
 
-export const deadMailListRules = object({ first: pageSize(20), after: string().max(400) });
+export const undeliverableEmailListRules = object({ first: pageSize(20), after: string().max(400) });
 
-export const deadMailRules = object({ id: id().required('No ID provided') });
+export const undeliverableEmailRules = object({ id: requiredId() });

@@ -3,58 +3,62 @@ import { notFound } from '../../core/errors.js';
 import { only, operation, type Scope } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import type { Viewer } from '../../core/viewer.js';
-import { deleteMail, requeueMail, selectDeadMails } from './mail-queue.query.js';
-import { deadMailListRules, deadMailRules } from './mail-queue.rules.js';
-import type { DeadMail } from './mail-queue.type.js';
+import { deleteQueuedEmail, requeueEmail, selectUndeliverableEmails } from './mail-queue.query.js';
+import { undeliverableEmailListRules, undeliverableEmailRules } from './mail-queue.rules.js';
+import type { UndeliverableEmail } from './mail-queue.type.js';
+import { t } from './messages.generated.js';
 
-/** Mails that could not be sent, the latest failure first. */
-export const listDeadMails = operation({
+/** Returns one page of undeliverable emails, latest failure first. */
+export const listUndeliverableEmails = operation({
   name: 'mailQueue.list',
   kind: 'read',
   allow: only('admin'),
-  input: deadMailListRules,
-  async run({ tx, input }): Promise<Page<DeadMail>> {
-    const page = await selectDeadMails(tx, input);
+  input: undeliverableEmailListRules,
+  async run({ tx, input }): Promise<Page<UndeliverableEmail>> {
+    const page = await selectUndeliverableEmails(tx, input);
     return {
       ...page,
       nodes: page.nodes.map((row) => ({
         ...row,
         recipient: row.recipient && maskedAddress(row.recipient),
-        subject: row.subject ?? 'A mail with a code',
+        subject: row.subject ?? t('withCode'),
         error: maskedError(row.error),
       })),
     };
   },
 });
 
-/** Tries one again. Whoever comes second finds it gone from the list. */
-export const retryMail = operation({
+/**
+ * Sends an undeliverable email again.
+ * @throws AppError NOT_FOUND when another admin has sent or deleted it
+ */
+export const retryEmail = operation({
   name: 'mailQueue.retry',
   kind: 'write',
   allow: only('admin'),
   limit: 'decision',
-  input: deadMailRules,
-  run: (scope) => actOn(scope, scope.input.id, 'mailQueue.retry', requeueMail),
+  input: undeliverableEmailRules,
+  run: (scope) => changeEmail(scope, scope.input.id, 'mailQueue.retry', requeueEmail),
 });
 
-/** Gives one up. */
-export const discardMail = operation({
-  name: 'mailQueue.discard',
+/** Deletes an undeliverable email. */
+export const deleteEmail = operation({
+  name: 'mailQueue.delete',
   kind: 'write',
   allow: only('admin'),
   limit: 'decision',
-  input: deadMailRules,
-  run: (scope) => actOn(scope, scope.input.id, 'mailQueue.discard', deleteMail),
+  input: undeliverableEmailRules,
+  run: (scope) => changeEmail(scope, scope.input.id, 'mailQueue.delete', deleteQueuedEmail),
 });
 
-async function actOn(
+async function changeEmail(
   scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   id: string,
-  action: 'mailQueue.retry' | 'mailQueue.discard',
-  act: typeof requeueMail,
+  action: 'mailQueue.retry' | 'mailQueue.delete',
+  act: typeof requeueEmail,
 ): Promise<string> {
-  if (!(await act(scope.tx, id))) throw notFound('Mail');
-  await audit(scope, { action, targetType: 'mail', targetId: id });
+  if (!(await act(scope.tx, id))) throw notFound(t('emailNotFound'));
+  await audit(scope, { action, targetType: 'email', targetId: id });
   return id;
 }
 
@@ -63,7 +67,7 @@ const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/, 
 
 const ERROR_LENGTH = 300;
 
-/** What a mail server says often quotes the address, and might quote a line of the mail. */
+/** Mail servers often quote the address, and might quote the email's text. */
 const maskedError = (error: string): string =>
   error
     .replace(/[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g, maskedAddress)

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { makeAdmin } from '../admin/admin.factory.js';
 import { addJob } from '../../core/jobs.js';
 import { newId } from '../../core/ids.js';
-import { MAIL } from '../../core/mail.js';
+import { EMAIL } from '../../core/email.js';
 import { app, useApp } from '../../../test/app.js';
 import { loggedIn, type Client } from '../../../test/client.js';
-import { makeDeadMail } from '../../../test/permissions/scene.js';
+import { makeUndeliverableEmail } from '../../../test/permissions/scene.js';
 import { deliverMail } from '../../../test/security/post.js';
-import { sweepDeadMails } from './mail-queue.query.js';
+import { sweepUndeliverableEmails } from './mail-queue.query.js';
 
 useApp();
 
@@ -19,7 +19,11 @@ interface Dead {
   attempts: number;
 }
 interface Data {
-  deadMails: { nodes: Dead[]; totalCount: number; pageInfo: { endCursor: string; hasNextPage: boolean } };
+  undeliverableEmails: {
+    nodes: Dead[];
+    totalCount: number;
+    pageInfo: { endCursor: string; hasNextPage: boolean };
+  };
 }
 interface Answer {
   answer: { id: string | null; userErrors: { code: string }[] };
@@ -34,17 +38,17 @@ beforeEach(async () => {
 const dead = async (args = '') =>
   (
     await admin.gql<Data>(
-      `{ deadMails${args} { nodes { id recipient subject error attempts queuedAt failedAt } totalCount pageInfo { endCursor hasNextPage } } }`,
+      `{ undeliverableEmails${args} { nodes { id recipient subject error attempts queuedAt failedAt } totalCount pageInfo { endCursor hasNextPage } } }`,
     )
-  ).data.deadMails;
-const act = (field: 'retryMail' | 'discardMail', id: string) =>
+  ).data.undeliverableEmails;
+const act = (field: 'retryEmail' | 'deleteEmail', id: string) =>
   admin.gql<Answer>(`mutation M($id: ID!) { answer: ${field}(id: $id) { id userErrors { code } } }`, { id });
 const audited = (id: string) => app().sql(`SELECT action, target_type FROM audit WHERE target_id = $1`, [id]);
 const jobs = async () => (await app().sql(`SELECT FROM graphile_worker._private_jobs`)).length;
 
 describe('the list', () => {
-  test('says to whom, what about and why, but neither the address nor the text', async () => {
-    const id = await makeDeadMail(
+  test('shows the recipient masked, the subject and the error, but neither the address nor the text', async () => {
+    const id = await makeUndeliverableEmail(
       { to: 'ananya.sharma@test.example', subject: 'Your enquiry was sent', paragraphs: ['Dear secret'] },
       '550 5.1.1 <ananya.sharma@test.example>: no such user, message 482913 refused',
     );
@@ -64,17 +68,17 @@ describe('the list', () => {
     expect(JSON.stringify(list)).not.toMatch(/sharma|secret|482913/);
   });
 
-  test('holds mails with a code as well, without their address', async () => {
+  test('contains emails with a code too, without their address', async () => {
     const id = newId();
     await addJob(app().tx, 'resetMail', { id });
     await app().sql(
       `SELECT graphile_worker.permanently_fail_jobs(ARRAY(SELECT id FROM graphile_worker._private_jobs), 'Refused')`,
     );
-    expect((await dead()).nodes).toMatchObject([{ id, recipient: null, subject: 'A mail with a code' }]);
+    expect((await dead()).nodes).toMatchObject([{ id, recipient: null, subject: 'Email with a code' }]);
   });
 
-  test('leaves out what is still to be tried, and what is no mail', async () => {
-    await addJob(app().tx, MAIL, {
+  test('excludes emails that will be retried, and other jobs', async () => {
+    await addJob(app().tx, EMAIL, {
       id: newId(),
       ...{ to: 'a@test.example', subject: 'Waits', paragraphs: [] },
     });
@@ -86,9 +90,9 @@ describe('the list', () => {
     expect(await dead()).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
-  test('comes in pages, the latest failure first', async () => {
+  test('is paginated, latest failure first', async () => {
     const ids = [];
-    for (let i = 0; i < 5; i++) ids.unshift(await makeDeadMail());
+    for (let i = 0; i < 5; i++) ids.unshift(await makeUndeliverableEmail());
     const first = await dead('(first: 3)');
     const second = await dead(`(first: 3, after: "${first.pageInfo.endCursor}")`);
     expect([...first.nodes, ...second.nodes].map(({ id }) => id)).toEqual(ids);
@@ -96,34 +100,34 @@ describe('the list', () => {
   });
 });
 
-test('a mail that is tried again leaves the list and is sent', async () => {
-  const id = await makeDeadMail({ to: 'kumud@test.example' });
-  expect((await act('retryMail', id)).data.answer).toEqual({ id, userErrors: [] });
+test('a retried email leaves the list and is sent', async () => {
+  const id = await makeUndeliverableEmail({ to: 'kumud@test.example' });
+  expect((await act('retryEmail', id)).data.answer).toEqual({ id, userErrors: [] });
   expect((await dead()).nodes).toEqual([]);
   const mails = await deliverMail();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('To: kumud@test.example');
-  expect(await audited(id)).toEqual([{ action: 'mailQueue.retry', target_type: 'mail' }]);
+  expect(await audited(id)).toEqual([{ action: 'mailQueue.retry', target_type: 'email' }]);
 });
 
-test('one that is given up is gone', async () => {
-  const [id, other] = [await makeDeadMail(), await makeDeadMail()];
-  expect((await act('discardMail', id)).data.answer).toEqual({ id, userErrors: [] });
+test('a discarded one is deleted', async () => {
+  const [id, other] = [await makeUndeliverableEmail(), await makeUndeliverableEmail()];
+  expect((await act('deleteEmail', id)).data.answer).toEqual({ id, userErrors: [] });
   expect((await dead()).nodes.map((one) => one.id)).toEqual([other]);
   expect(await jobs()).toBe(1);
-  expect(await audited(id)).toEqual([{ action: 'mailQueue.discard', target_type: 'mail' }]);
+  expect(await audited(id)).toEqual([{ action: 'mailQueue.delete', target_type: 'email' }]);
 });
 
-test.each(['retryMail', 'discardMail'] as const)(
+test.each(['retryEmail', 'deleteEmail'] as const)(
   '%s: of two at the same moment one is done; what waits or is not there is not found',
   async (field) => {
-    const id = await makeDeadMail();
+    const id = await makeUndeliverableEmail();
     const answers = await Promise.all([act(field, id), act(field, id)]);
     expect(answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code))).toEqual([
       'NOT_FOUND',
     ]);
     expect(await audited(id)).toHaveLength(1);
-    await addJob(app().tx, MAIL, {
+    await addJob(app().tx, EMAIL, {
       id: newId(),
       ...{ to: 'a@test.example', subject: 'Waits', paragraphs: [] },
     });
@@ -136,12 +140,12 @@ test.each(['retryMail', 'discardMail'] as const)(
   },
 );
 
-test('after thirty days nobody waits for it any more', async () => {
-  const [old, young] = [await makeDeadMail(), await makeDeadMail()];
+test('undeliverable emails are deleted after thirty days', async () => {
+  const [old, young] = [await makeUndeliverableEmail(), await makeUndeliverableEmail()];
   await app().sql(
     `UPDATE graphile_worker._private_jobs SET updated_at = now() - interval '31 days' WHERE payload->>'id' = $1`,
     [old],
   );
-  await sweepDeadMails(app().tx);
+  await sweepUndeliverableEmails(app().tx);
   expect((await dead()).nodes.map(({ id }) => id)).toEqual([young]);
 });

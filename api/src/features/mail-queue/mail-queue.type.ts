@@ -1,29 +1,29 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 
-/** What admins see of a mail that could not be sent: never its text, and never a code. */
-@ObjectType({ description: 'A mail that was tried as often as it may be. Only admins see it.' })
-export class DeadMail {
-  @Field(() => ID, { description: 'Id of the mail.' })
+/** Excludes the email's text, which may contain a code. */
+@ObjectType({ description: 'An undeliverable email, after all its attempts. Visible to admins only.' })
+export class UndeliverableEmail {
+  @Field(() => ID, { description: 'ID of the email.' })
   id: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'To whom, all but the first letter and the domain hidden; null for mails with a code.',
+    description: 'Masked address of the recipient; null for emails with a code.',
   })
   recipient: string | null;
 
-  @Field({ description: 'Its subject.' })
+  @Field({ description: 'Subject.' })
   subject: string;
 
-  @Field({ description: 'What the mail server said to the last attempt.' })
+  @Field({ description: "Mail server's reply to the last attempt, masked." })
   error: string;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'Number of attempts.' })
   attempts: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was to be sent.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was queued.' })
   queuedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was tried last.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the last attempt failed.' })
   failedAt: Date;
 }

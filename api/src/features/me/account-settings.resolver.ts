@@ -6,20 +6,20 @@ import { Runs } from '../../core/runs.js';
 import type { Context } from '../../core/context.js';
 import { payload } from '../../core/payload.js';
 import { MePayload } from './me.resolver.js';
-import { whoAmI } from './me.service.js';
+import { getMe } from './me.service.js';
 
-/** What everybody with an account can change about their login. Each answers the account as it is then. */
+/** Account settings for all roles. Each mutation returns the updated account. */
 @Resolver()
 export class AccountSettingsResolver {
   @Runs(changePassword)
   @Mutation(() => MePayload, {
-    description: 'Sets the own password. The session that asks goes on, all others of the account end.',
+    description: "Changes the current user's password. Ends all their other sessions.",
   })
   changePassword(
-    @Arg('current', { description: 'The password it has now.' }) current: string,
+    @Arg('current', { description: 'Current password.' }) current: string,
     @Arg('password', {
       description:
-        'The new one: users as at sign-up, vendors and venues 6 characters or more, admins 8 or more.',
+        'New password: for users as at sign-up, for vendors and venues at least 6 characters, for admins at least 8.',
     })
     password: string,
     @Ctx() ctx: Context,
@@ -29,11 +29,11 @@ export class AccountSettingsResolver {
 
   @Runs(requestEmailChange)
   @Mutation(() => MePayload, {
-    description: 'Mails a six-digit code to the address that the account shall have.',
+    description: "Emails a six-digit code to the current user's new email address.",
   })
   requestEmailChange(
-    @Arg('password', { description: 'The password it has now.' }) password: string,
-    @Arg('email', { description: 'The new address.' }) email: string,
+    @Arg('password', { description: 'Current password.' }) password: string,
+    @Arg('email', { description: 'New email address.' }) email: string,
     @Ctx() ctx: Context,
   ) {
     return changed(ctx, () => requestEmailChange(ctx, { password, email }));
@@ -41,27 +41,28 @@ export class AccountSettingsResolver {
 
   @Runs(confirmEmailChange)
   @Mutation(() => MePayload, {
-    description: 'Gives the account the address that the code was mailed to. All its other sessions end.',
+    description:
+      "Changes the current user's email address to the one that received the code. Ends all their other sessions.",
   })
   confirmEmailChange(
-    @Arg('code', { description: 'The six digits from the mail.' }) code: string,
+    @Arg('code', { description: 'The six-digit code from the email.' }) code: string,
     @Ctx() ctx: Context,
   ) {
     return changed(ctx, () => confirmEmailChange(ctx, { code }));
   }
   @Mutation(() => MePayload, {
     description:
-      'Emails another code to the address of the account, to confirm it. At most five emails a day.',
+      'Emails the current user a new code to confirm their email address, at most five times a day.',
   })
   requestEmailConfirmation(@Ctx() ctx: Context) {
     return changed(ctx, () => requestEmailConfirmation(ctx));
   }
 
   @Mutation(() => MePayload, {
-    description: 'Confirms the address of the account by the code emailed to it.',
+    description: "Confirms the current user's email address with the emailed code.",
   })
   confirmEmail(
-    @Arg('code', { description: 'The six digits from the email.' }) code: string,
+    @Arg('code', { description: 'The six-digit code from the email.' }) code: string,
     @Ctx() ctx: Context,
   ) {
     return changed(ctx, () => confirmEmail(ctx, { code }));
@@ -71,5 +72,5 @@ export class AccountSettingsResolver {
 const changed = (ctx: Context, act: () => Promise<unknown>) =>
   payload(async () => {
     await act();
-    return { me: (await whoAmI(ctx)) ?? undefined };
+    return { me: (await getMe(ctx)) ?? undefined };
   });

@@ -4,7 +4,7 @@ import { MeResolver } from './me.resolver.js';
 
 export const me: Feature = {
   name: 'me',
-  mayUse: [
+  dependsOn: [
     'account',
     'user',
     'admin',

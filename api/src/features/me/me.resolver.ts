@@ -17,60 +17,58 @@ import { Payload, payload } from '../../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
 import type { NotificationTopic } from '../notification/notification.constants.js';
 import { NotificationTopicEnum } from '../notification/notification.entity.js';
-import { readAll } from '../notification/notification.service.js';
+import { markAllNotificationsRead } from '../notification/notification.service.js';
 import { getVendor } from '../vendor/vendor.service.js';
 import { getVenue } from '../venue/venue.service.js';
-import { pulse } from './pulse.service.js';
-import { whoAmI, type MeRow } from './me.service.js';
+import { inboxSummary } from './inbox-summary.service.js';
+import { getMe, type MeRow } from './me.service.js';
 import { Me } from './me.type.js';
 
-@ObjectType({ description: 'Outcome of a mutation on the own account.' })
+@ObjectType({ description: "Result of a mutation of the current user's account." })
 export class MePayload extends Payload {
-  @Field(() => Me, { nullable: true, description: 'The account as it is now; null when it was refused.' })
+  @Field(() => Me, { nullable: true, description: 'The account after the change; null if it failed.' })
   me?: MeRow;
 }
 
-@ObjectType({ description: 'Whether there is news for an account.' })
-class Pulse {
-  @Field(() => ID, { description: 'Whose news it is.' })
+@ObjectType({ description: "Unread count and version of an account's inbox, for polling." })
+class InboxSummary {
+  @Field(() => ID, { description: 'ID of the account.' })
   accountId: string;
 
-  @Field(() => Int, { description: 'What is unread, counted up to 100.' })
-  unread: number;
+  @Field(() => Int, { description: 'Number of unread items, up to 100.' })
+  unreadCount: number;
 
-  @Field({ description: 'Another one as soon as the account has more, or less, to see in its inbox.' })
+  @Field({ description: 'Opaque; changes whenever the inbox does.' })
   version: string;
 }
 
 @Resolver(() => Me)
 export class MeResolver {
   @Extensions({ statements: 2 })
-  @Query(() => Me, { nullable: true, description: 'The account that asks, or null for a visitor.' })
+  @Query(() => Me, { nullable: true, description: "The current user's account; null for visitors." })
   me(@Ctx() ctx: Context): Promise<MeRow | null> {
-    return whoAmI(ctx);
+    return getMe(ctx);
   }
 
   @Extensions({ statements: 1 })
   @FieldResolver(() => Int, {
-    description:
-      'The number at the bell, counted up to 100: unread notifications, or for an admin what was written to us.',
+    description: 'Number of unread notifications, or of unread enquiries to Mandap for admins; up to 100.',
   })
   async unreadCount(@Ctx() ctx: Context): Promise<number> {
-    return (await pulse(ctx)).unread;
+    return (await inboxSummary(ctx)).unreadCount;
   }
 
-  @Query(() => Pulse, {
-    description:
-      'Whether there is news for the account that asks: a small question, to be asked again and again.',
+  @Query(() => InboxSummary, {
+    description: "Unread count and version of the current user's inbox. Cheap enough for polling.",
   })
-  pulse(@Ctx() ctx: Context): Promise<Pulse> {
-    return pulse(ctx);
+  inboxSummary(@Ctx() ctx: Context): Promise<InboxSummary> {
+    return inboxSummary(ctx);
   }
 
   @Extensions({ statements: 1 })
   @FieldResolver(() => Listing, {
     nullable: true,
-    description: 'The own venue or vendor, whatever its state; null for people who are neither.',
+    description: "The current user's venue or vendor, regardless of status; null if they have none.",
   })
   async listing(@Root() me: MeRow, @Ctx() ctx: Context): Promise<Listing | null> {
     if (me.role === 'venue') return getVenue(ctx, { id: me.id });
@@ -80,14 +78,17 @@ export class MeResolver {
   @Mutation(() => MePayload, {
     description: 'Marks all notifications of the current user as read, or those of one topic.',
   })
-  readNotifications(
+  markAllNotificationsRead(
     @Ctx() ctx: Context,
-    @Arg('topic', () => NotificationTopicEnum, { nullable: true, description: 'Only these.' })
+    @Arg('topic', () => NotificationTopicEnum, {
+      nullable: true,
+      description: 'Only notifications of this topic.',
+    })
     topic?: NotificationTopic,
   ) {
     return payload(async () => {
-      await readAll(ctx, { topic });
-      return { me: (await whoAmI(ctx)) ?? undefined };
+      await markAllNotificationsRead(ctx, { topic });
+      return { me: (await getMe(ctx)) ?? undefined };
     });
   }
 }

@@ -5,10 +5,11 @@ import { anyone, operation } from '../../core/operation.js';
 import type { Role } from '../../core/viewer.js';
 import type { ListingStatus } from '../listing/listing.constants.js';
 import { listingBrief } from '../listing/listing.service.js';
+import { rejectionReason } from '../listing/rejection-reason.js';
 import { pictureOf, type Picture } from '../media/picture.js';
 import { findUser } from '../user/user.service.js';
 
-/** The logged-in account with the name to greet it by. */
+/** The logged-in account with its display name. */
 export interface MeRow {
   id: string;
   role: Role;
@@ -26,8 +27,8 @@ export interface MeRow {
 
 const NO_LISTING = { listingStatus: null, rejectionReason: null };
 
-/** Who asks, or null: the check of a session that the specification kept in the browser. */
-export const whoAmI = operation({
+/** Returns the viewer's account, or null; replaces the check that the specification made in the browser. */
+export const getMe = operation({
   name: 'me.get',
   kind: 'read',
   allow: anyone,
@@ -52,7 +53,8 @@ export const whoAmI = operation({
     }
     const listing = await listingBrief(tx, id);
     if (!listing) return null;
-    const { name, phone, city, address, status, rejectionReason } = listing;
-    return { ...account, name, phone, city, address, listingStatus: status, rejectionReason };
+    const { name, phone, city, address, status } = listing;
+    const reason = status === 'rejected' ? rejectionReason(listing.rejectionReason) : null;
+    return { ...account, name, phone, city, address, listingStatus: status, rejectionReason: reason };
   },
 });

@@ -5,26 +5,26 @@ import type { ListingStatus } from '../listing/listing.constants.js';
 import { ListingStatusEnum } from '../listing/listing.entity.js';
 import { Picture } from '../media/picture.js';
 
-@ObjectType({ description: 'The account that asks.' })
+@ObjectType({ description: "The current user's account." })
 export class Me {
-  @Field(() => ID, { description: 'The account id, which is also its profile or listing id.' })
+  @Field(() => ID, { description: 'ID of the account, and of its profile or listing.' })
   id: string;
 
-  @Field(() => RoleEnum, { description: 'What the account is for.' })
+  @Field(() => RoleEnum, { description: 'Role of the account.' })
   role: Role;
 
-  @Field({ description: 'True for the one admin who cannot be deleted.' })
+  @Field({ description: 'Whether this is the super admin, who cannot be deleted.' })
   superAdmin: boolean;
 
   @Field({ description: 'Name of the person or business.' })
   name: string;
 
-  @Field({ description: 'E-mail address the account logs in with.' })
+  @Field({ description: 'Email address to log in with.' })
   email: string;
 
   @Field({
     description:
-      'Whether the owner has confirmed this address. Until then it only receives codes and links that were requested.',
+      'Whether the owner has confirmed this address. Until then, it only receives requested codes and links.',
   })
   emailConfirmed: boolean;
 
@@ -37,18 +37,18 @@ export class Me {
   @Field(() => String, { nullable: true, description: 'Postal address.' })
   address: string | null;
 
-  @Field(() => Picture, { nullable: true, description: "A user's own picture; null without one." })
+  @Field(() => Picture, { nullable: true, description: 'Profile picture of a user; null without one.' })
   avatar: Picture | null;
 
   @Field(() => ListingStatusEnum, {
     nullable: true,
-    description: 'Moderation state of the own listing; null without one.',
+    description: "Moderation status of the account's listing; null without one.",
   })
   listingStatus: ListingStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the own listing was turned down; null unless it was.',
+    description: "Reason of the listing's rejection; null unless it is rejected.",
   })
   rejectionReason: string | null;
 }

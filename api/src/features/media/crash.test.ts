@@ -15,7 +15,7 @@ import { sweepMediaTask } from './sweep.task.js';
 const s3 = await startS3();
 afterAll(() => s3.stop());
 
-/** Each is a process that starts from nothing, two of them at a time; the machine may be busy. */
+/** Two processes at a time start from scratch, on a machine that may be busy. */
 const PATIENCE_MS = 300_000;
 
 const STORES: [string, NodeJS.ProcessEnv][] = [
@@ -45,7 +45,7 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Uploads a picture to a new venue's gallery in a process that dies before a step; answers how it ended. */
+  /** Uploads a picture to a new venue's gallery in a process that is killed at a step. */
   async function uploadUntil(crashAt: number) {
     const { id } = await makeVenue();
     const file = path.join(folder, `${crashAt}.png`);
@@ -67,7 +67,7 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
     return { id, through: code === 0, killed: signal === 'SIGKILL' };
   }
 
-  /** What there is of the pictures of a gallery, and whether every row has its file. */
+  /** Returns the size of a gallery and all stored pictures, and checks that every row has its file. */
   async function look(id: string) {
     const { store } = app().services;
     const gallery = await app().sql(`SELECT 1 FROM listing_picture WHERE listing_id = $1`, [id]);
@@ -87,7 +87,7 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
     async () => {
       const ends: { gallery: number; through: boolean }[] = [];
       let next = 1;
-      // Until an upload comes through: it had no step as late as that.
+      // Kills at later and later steps until an upload completes.
       const one = async () => {
         while (!ends.some(({ through }) => through)) {
           const crashAt = next++;
@@ -98,7 +98,7 @@ describe.each(STORES)('with pictures in %s, a server that is killed', (_, env) =
         }
       };
       await Promise.all([one(), one()]);
-      // Whoever was told that it is there has it. It was killed before the commit, and nothing was lost after it.
+      // Completed uploads are in the gallery.
       expect(ends.filter(({ through }) => through).every(({ gallery }) => gallery === 1)).toBe(true);
       expect(ends.filter(({ through }) => !through).length).toBeGreaterThan(3);
       expect(ends.some(({ gallery }) => gallery === 0)).toBe(true);

@@ -1,12 +1,12 @@
 import { array, string } from 'yup';
+import { t } from './rules.messages.generated.js';
 
 /**
- * Addresses of the pictures that stay when something is edited, in the order that they shall have. What becomes of them
- * where none is named, `keptOf` says.
+ * URLs of the pictures to keep when something is edited, in their new order. See `picturesToKeep` for what happens without any.
  */
 export const keptPicturesRule = () =>
   array(
     string()
-      .matches(/^\/media\/[0-9a-f]{32}$/, 'This is not the address of a picture')
+      .matches(/^\/media\/[0-9a-f]{32}$/, () => t('pictureInvalid'))
       .required(),
   ).max(100);

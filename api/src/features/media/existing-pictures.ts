@@ -1,37 +1,37 @@
 import { badInput } from '../../core/errors.js';
 import { pictureUrl, type StoredPicture } from './picture.js';
 import type { StoredOriginal } from './media.service.js';
+import { t } from './messages.generated.js';
 
-/** A picture in its place, with the caption that it had there. */
-export interface Placed {
+/** A picture with its caption, at its position in a list. */
+export interface PlacedPicture {
   hash: string;
   caption: string;
 }
 
 /**
- * Addresses of the pictures that stay. Who names none changes the text alone, and all stay; or sends new ones, and they
- * come in their place.
+ * Returns the URLs of the pictures to keep. By default, new pictures replace the old ones, and edits without pictures
+ * keep them.
  */
-export const keptOf = (
-  there: readonly StoredPicture[],
+export const picturesToKeep = (
+  existing: readonly StoredPicture[],
   named: readonly string[] | undefined,
   added: readonly StoredOriginal[],
-): readonly string[] => named ?? (added.length ? [] : there.map(({ hash }) => pictureUrl(hash)));
+): readonly string[] => named ?? (added.length ? [] : existing.map(({ hash }) => pictureUrl(hash)));
 
 /**
- * The pictures that an edited thing has from now on: those of `kept`, in that order, then the new ones. The same
- * picture is there once.
- * @throws AppError BAD_USER_INPUT when one that shall stay was not there, as when somebody else took it away
+ * Returns the pictures after an edit, without duplicates: those of `kept`, in that order, then the new ones.
+ * @throws AppError BAD_USER_INPUT when one of `kept` is missing, for example after a concurrent edit
  */
 export function orderPictures(
-  there: readonly StoredPicture[],
+  existing: readonly StoredPicture[],
   kept: readonly string[],
   added: readonly StoredOriginal[],
-): Placed[] {
-  const captions = new Map(there.map(({ hash, caption }) => [pictureUrl(hash), { hash, caption }]));
+): PlacedPicture[] {
+  const captions = new Map(existing.map(({ hash, caption }) => [pictureUrl(hash), { hash, caption }]));
   const staying = kept.map((url) => {
     const picture = captions.get(url);
-    if (!picture) throw badInput('keep', 'One of the pictures is not there any more. Please reload.');
+    if (!picture) throw badInput('keep', t('pictureGone'));
     return picture;
   });
   const placed = [...staying, ...added.map(({ hash }) => ({ hash, caption: '' }))];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { makeFairQueue } from './fair-queue.js';
 
-/** A queue whose tasks are noted as they start and end when they are told to. */
+/** A queue that records when its tasks start; the test decides when they end. */
 function observed(concurrency: number) {
   const queue = makeFairQueue(concurrency);
   const started: string[] = [];

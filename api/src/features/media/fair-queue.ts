@@ -1,13 +1,13 @@
-/** Runs a bounded number of tasks at a time; accounts that wait take turns. */
+/** Limits the number of concurrent tasks; waiting accounts take turns. */
 export interface FairQueue {
-  /** Runs `task` when it is the turn of `account`, and settles as it does. */
+  /** Runs `task` when it is the account's turn and settles with its result. */
   run<T>(account: string, task: () => Promise<T>): Promise<T>;
-  /** How many tasks wait, of one account or of all. */
+  /** Number of waiting tasks, of one account or in total. */
   waiting(account?: string): number;
 }
 
 export function makeFairQueue(concurrency: number): FairQueue {
-  // A Map keeps the order of insertion: the first account is next, and goes to the end once it had its turn.
+  // A Map keeps insertion order: the first account is next, and moves to the end after its turn.
   const queues = new Map<string, (() => void)[]>();
   let running = 0;
 

@@ -5,9 +5,10 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../../core/errors.js';
 import { makeFairQueue } from './fair-queue.js';
 import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_RATIO, UPLOAD_MAX_SIDE, UPLOAD_TYPES } from './media.constants.js';
+import { t } from './messages.generated.js';
 
-/** What is known of a picture once its bytes have been looked at. */
-export interface Inspected {
+/** Properties that are read from a picture's content. */
+export interface PictureInfo {
   hash: string;
   mime: string;
   width: number;
@@ -15,42 +16,39 @@ export interface Inspected {
   thumbhash: string;
 }
 
-// No picture comes twice, so that what libvips keeps of them is memory for nothing; and more threads for one of them
-// are taken from whoever waits for a page.
+// Pictures are rarely processed twice, so a cache would waste memory; more threads per picture would slow down
+// requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Pictures that this process decodes at a time; each may have 40 megapixels, so more would be memory. */
-export const decoding = makeFairQueue(2);
+/** Limits the pictures that are decoded at a time: each may take the memory of 40 megapixels. */
+export const decodeQueue = makeFairQueue(2);
 
-/** A picture that libvips can't decode or encode, however often it is tried. */
+/** A picture that libvips can never decode or encode. */
 export class UnencodableError extends Error {
   override readonly name = 'UnencodableError';
 }
 
-const refused = (code: 'UNSUPPORTED_MEDIA' | 'PAYLOAD_TOO_LARGE', message: string) =>
+const uploadError = (code: 'UNSUPPORTED_MEDIA' | 'PAYLOAD_TOO_LARGE', message: string) =>
   new AppError(code, message, [{ field: 'file', message }]);
-const unsupported = () => refused('UNSUPPORTED_MEDIA', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
+const unsupported = () => uploadError('UNSUPPORTED_MEDIA', t('typeNotSupported'));
 
-/** @throws AppError when a picture has more pixels, or another shape, than its variants can have */
+/** @throws AppError when the picture's size or aspect ratio exceeds what its variants can have */
 function checkDimensions(width: number, height: number): void {
   const [shorter, longer] = width < height ? [width, height] : [height, width];
-  if (width * height > UPLOAD_MAX_PIXELS)
-    throw new AppError('PAYLOAD_TOO_LARGE', 'This picture has more than 40 megapixels.');
-  if (longer > UPLOAD_MAX_SIDE)
-    throw refused('PAYLOAD_TOO_LARGE', 'This picture has a side of more than 16,383 pixels.');
-  if (longer > shorter * UPLOAD_MAX_RATIO)
-    throw refused('UNSUPPORTED_MEDIA', 'This picture is more than 20 times as long as it is wide.');
+  if (width * height > UPLOAD_MAX_PIXELS) throw new AppError('PAYLOAD_TOO_LARGE', t('tooManyPixels'));
+  if (longer > UPLOAD_MAX_SIDE) throw uploadError('PAYLOAD_TOO_LARGE', t('sideTooLong'));
+  if (longer > shorter * UPLOAD_MAX_RATIO) throw uploadError('UNSUPPORTED_MEDIA', t('tooNarrow'));
 }
 
 /**
- * Looks at the content, not the name: its type, its size in pixels before anything is decoded, its colours.
- * @throws AppError UNSUPPORTED_MEDIA, or PAYLOAD_TOO_LARGE past 40 megapixels or 16,383 pixels a side
+ * Validates a picture by its content, not its name, and checks its dimensions before it is decoded.
+ * @throws AppError UNSUPPORTED_MEDIA, or PAYLOAD_TOO_LARGE above 40 megapixels or 16,383 pixels a side
  */
-export async function inspect(data: Buffer): Promise<Inspected> {
+export async function inspect(data: Buffer): Promise<PictureInfo> {
   const type = await fileTypeFromBuffer(data);
   if (!type || !UPLOAD_TYPES.some((allowed) => allowed === type.mime)) throw unsupported();
-  // The head alone is read for this, so any size can be told from it.
+  // Reads the header only, so any size is safe.
   const head = sharp(data, { limitInputPixels: false });
   const {
     width,
@@ -69,7 +67,7 @@ export async function inspect(data: Buffer): Promise<Inspected> {
     .catch(() => {
       throw unsupported();
     });
-  // Orientations 5 to 8 lie on their side.
+  // Orientations 5 to 8 are rotated by 90 degrees.
   const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];
   return {
     hash: await hashOf(data),
@@ -82,22 +80,21 @@ export async function inspect(data: Buffer): Promise<Inspected> {
   };
 }
 
-const HASHED_AT_ONCE = 1024 * 1024;
+const HASH_CHUNK_BYTES = 1024 * 1024;
 
-/** The name of a content. Ten megabytes at once would hold every other request up. */
+/** Hashes in chunks, because ten megabytes at once would block the event loop. */
 async function hashOf(data: Buffer): Promise<string> {
   const hash = createHash('sha256');
-  for (let from = 0; from < data.length; from += HASHED_AT_ONCE) {
-    hash.update(data.subarray(from, from + HASHED_AT_ONCE));
+  for (let from = 0; from < data.length; from += HASH_CHUNK_BYTES) {
+    hash.update(data.subarray(from, from + HASH_CHUNK_BYTES));
     await new Promise(setImmediate);
   }
   return hash.digest('hex').slice(0, 32);
 }
 
-/** One size of a picture, upright, without metadata. `share` is 1200×630 for link previews. */
+/** One size and format of a picture, upright and without metadata. `share` is 1200×630 for link previews. */
 export type Variant = { width: number; format: 'avif' | 'webp' } | 'share';
 
-/** `640.webp` or `share.jpg`. */
 export const fileOf = (variant: Variant): string =>
   variant === 'share' ? 'share.jpg' : `${variant.width}.${variant.format}`;
 
@@ -106,8 +103,8 @@ export function mimeOf(variant: Variant): string {
 }
 
 /**
- * Re-encodes an original.
- * @throws UnencodableError when that can't be done; anything else may succeed at another time
+ * Encodes a variant of an original.
+ * @throws UnencodableError when it will never succeed; other errors may be temporary
  */
 export async function encodeVariant(original: Buffer, variant: Variant): Promise<Buffer> {
   try {
@@ -119,7 +116,7 @@ export async function encodeVariant(original: Buffer, variant: Variant): Promise
   }
 }
 
-/** AVIF's default effort would cost seconds for a few per cent of size. */
+/** AVIF's default effort would take seconds to save a few per cent. */
 function encode(original: Buffer, variant: Variant): Promise<Buffer> {
   const upright = sharp(original, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' }).rotate();
   if (variant === 'share')

@@ -2,6 +2,6 @@ import type { Feature } from '../feature.js';
 
 export const media: Feature = {
   name: 'media',
-  mayUse: [],
+  dependsOn: [],
   tables: ['media', 'media_arrival'],
 };

@@ -1,11 +1,11 @@
-/** Under which keys pictures lie in the store. */
+/** Keys of pictures in the store. */
 
-/** Top-level keys of what belongs to pictures. */
+/** Top-level prefixes. */
 export const PICTURE_FOLDERS = ['original', 'derived'] as const;
 
 export const originalKey = (hash: string): string => `original/${hash}`;
-/** One size of a picture; all of them, without a file. */
+/** Returns the key of a variant, or the prefix of all variants. */
 export const variantKey = (hash: string, file = ''): string => `derived/${hash}/${file}`;
 
-/** The hash in the key of an original; undefined for other keys. */
+/** Returns the hash in an original's key; undefined for other keys. */
 export const hashOfOriginal = (key: string): string | undefined => /^original\/(.+)$/.exec(key)?.[1];

@@ -3,18 +3,19 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { expressions, selectOne } from '../../core/columns.js';
 import type { Services } from '../../core/context.js';
-import { AppError, isDiskFull } from '../../core/errors.js';
+import { busy, isDiskFull } from '../../core/errors.js';
 import type { Store } from '../../core/store.js';
-import { decoding, fileOf, mimeOf, type Variant } from './image.js';
+import { decodeQueue, fileOf, mimeOf, type Variant } from './image.js';
 import { variantKey, originalKey } from './keys.js';
 import { PICTURE_WIDTHS } from './media.constants.js';
 import { placeholderOf } from './placeholder.js';
 import { makeVariant } from './variants.js';
+import { t } from './messages.generated.js';
 
 const FILE = /^(?:([1-9]\d*)\.(avif|webp)|share\.jpg)$/;
 const HASH = /^[a-f0-9]{32}$/;
 
-/** Variants of one account's pictures that may wait to be made, and of all; later requests are asked to come again. */
+/** Variants that may wait to be created, per account and in total; requests beyond that are asked to retry. */
 const MAX_WAITING = 60;
 const MAX_WAITING_IN_ALL = 600;
 
@@ -22,23 +23,24 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
 const A_DAY = 'public, max-age=86400';
 
-/** GET /media/{hash}/{file}: serves a variant of a picture, making it first if the worker has not yet. */
+/** GET /media/{hash}/{file}: serves a variant of a picture, and creates it if the worker hasn't yet. */
 export function mediaRoutes(http: FastifyInstance, services: Services): void {
   const { store } = services;
   http.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params;
-    const wanted = variantOf(file);
-    if (!HASH.test(hash) || !wanted) return missing(reply);
+    const requested = variantOf(file);
+    if (!HASH.test(hash) || !requested) return missing(reply);
     const stored = await store.get(variantKey(hash, file));
-    if (stored) return send(reply, stored, mimeOf(wanted), FOREVER);
-    // AVIF takes a good part of a second, so until the worker has made it WebP answers in its place;
-    // what arrives says what it is, and is asked for again soon.
-    const quick =
-      wanted !== 'share' && wanted.format === 'avif' ? { ...wanted, format: 'webp' as const } : wanted;
-    const made = await makeNow(services, hash, quick);
+    if (stored) return send(reply, stored, mimeOf(requested), FOREVER);
+    // Encoding AVIF takes most of a second, so until the worker has done so this serves WebP, cached for a minute only.
+    const fast =
+      requested !== 'share' && requested.format === 'avif'
+        ? { ...requested, format: 'webp' as const }
+        : requested;
+    const made = await createNow(services, hash, fast);
     if (!made) return missing(reply);
     const { content, placeholder } = made;
-    return send(reply, content, mimeOf(quick), placeholder ? A_DAY : quick === wanted ? FOREVER : A_MINUTE);
+    return send(reply, content, mimeOf(fast), placeholder ? A_DAY : fast === requested ? FOREVER : A_MINUTE);
   });
 }
 
@@ -50,7 +52,7 @@ function variantOf(file: string): Variant | undefined {
   return width ? { width, format: match[2] as 'avif' | 'webp' } : undefined;
 }
 
-/** What making a variant needs; the file name of the variant is $2. */
+/** Columns needed to create a variant; `$2` is its file name. */
 const PICTURE = expressions<{
   width: number;
   height: number;
@@ -65,16 +67,20 @@ const PICTURE = expressions<{
   failed: '$2 = ANY(failed_variants)',
 });
 
-interface Made {
+interface CreatedVariant {
   content: NonNullable<Awaited<ReturnType<Store['get']>>>;
   placeholder: boolean;
 }
 
-/** Makes a variant, or its placeholder when that can't be done; undefined when there is no such picture. */
-async function makeNow(services: Services, hash: string, variant: Variant): Promise<Made | undefined> {
+/** Creates a variant, or a placeholder if that is impossible; undefined if there is no such picture. */
+async function createNow(
+  services: Services,
+  hash: string,
+  variant: Variant,
+): Promise<CreatedVariant | undefined> {
   const { store, database } = services;
   const key = variantKey(hash, fileOf(variant));
-  const find = async (): Promise<Made | undefined> => {
+  const find = async (): Promise<CreatedVariant | undefined> => {
     const content = await store.get(key);
     return content && { content, placeholder: false };
   };
@@ -82,21 +88,21 @@ async function makeNow(services: Services, hash: string, variant: Variant): Prom
   if (present) return present;
   const tx = database.tx;
   const picture = await selectOne(tx, PICTURE, `FROM media WHERE hash = $1`, [hash, fileOf(variant)]);
-  // An upload stores the file before its transaction writes the picture down.
+  // Uploads store the file before their transaction inserts the row.
   if (!picture) return undefined;
   const { account, failed } = picture;
-  if (!failed && (decoding.waiting(account) >= MAX_WAITING || decoding.waiting() >= MAX_WAITING_IN_ALL))
-    throw new AppError('UNAVAILABLE', 'We are busy just now. Please try again in a moment.', [], 2);
-  return decoding.run(account, async () => {
+  if (!failed && (decodeQueue.waiting(account) >= MAX_WAITING || decodeQueue.waiting() >= MAX_WAITING_IN_ALL))
+    throw busy();
+  return decodeQueue.run(account, async () => {
     if (!failed) {
-      // Whoever waited in front of us may have asked for the same.
+      // A request that waited before this one may have created it.
       const made = await find();
       if (made) return made;
       const original = await store.get(originalKey(hash));
       if (!original) return undefined;
       const data = await makeVariant(tx, hash, await buffer(original.stream), variant);
       if (data) {
-        // People see the picture also when there is no room to keep it.
+        // A full disk shouldn't stop the response.
         await store.put(key, data, mimeOf(variant)).catch((error: unknown) => {
           if (!isDiskFull(error)) throw error;
         });
@@ -129,4 +135,4 @@ function send(
     .send(stream);
 }
 
-const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
+const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send(t('notFound'));

@@ -3,53 +3,53 @@ import type { Context } from '../../core/context.js';
 import type { Tx } from '../../core/database.js';
 import { AppError } from '../../core/errors.js';
 import { signedIn } from '../../core/operation.js';
-import { queueTurn } from './derive.task.js';
-import { decoding, inspect, type Inspected } from './image.js';
+import { queueNextPicture } from './create-variants.task.js';
+import { decodeQueue, inspect, type PictureInfo } from './image.js';
 import { UPLOAD_MAX_BYTES } from './media.constants.js';
 import { originalKey } from './keys.js';
+import { t } from './messages.generated.js';
 
-/** Who may send files: owners fill their galleries, everybody with an account may illustrate a story. */
-export const uploaders = signedIn;
+/** Owners upload to their galleries, and every account can upload pictures of a story. */
+export const canUpload = signedIn;
 
-/** A picture whose original is safe in the store. */
-export interface StoredOriginal extends Inspected {
+/** A picture whose original is stored. */
+export interface StoredOriginal extends PictureInfo {
   bytes: number;
 }
 
-/** A file on its way in, from either API; its content can be read more than once. */
-export interface Incoming {
+/** An uploaded file from either API; its content can be read more than once. */
+export interface UploadedFile {
   createReadStream(): Readable;
 }
 
-const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'A picture may have at most 10 MB.');
+const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', t('tooLarge'));
 
 /**
- * Takes uploads in: counts the bytes of each as they come, looks at what they are, and stores the originals.
- * Every one is looked at before any is kept, so that a bad one among them leaves nothing behind; and one after
- * another, because each may be ten megabytes. Belongs outside of any transaction; `registerMedia` then makes
- * them known inside one.
+ * Validates uploads and stores their originals. All are validated before any is stored, so that an invalid one leaves
+ * nothing behind; and one at a time, because each may have ten megabytes. Call it outside of transactions, and
+ * `registerMedia` inside one.
  * @throws AppError PAYLOAD_TOO_LARGE or UNSUPPORTED_MEDIA, or BAD_USER_INPUT when one did not arrive
  */
 export async function storeUploads(
   { services: { store }, viewer, clientAddress }: Context,
-  uploads: readonly (Incoming | Promise<Incoming>)[],
+  uploads: readonly (UploadedFile | Promise<UploadedFile>)[],
 ): Promise<StoredOriginal[]> {
-  const looked = [];
+  const validated = [];
   for (const upload of uploads) {
     const file = await upload;
-    const data = await bytesOf(file);
-    const inspected = await decoding.run(viewer?.id ?? clientAddress, () => inspect(data));
+    const data = await readBytes(file);
+    const inspected = await decodeQueue.run(viewer?.id ?? clientAddress, () => inspect(data));
     const picture = { ...inspected, bytes: data.length };
-    // Of several, none is held in memory while the next one is looked at.
-    looked.push({ picture, file, held: uploads.length === 1 ? data : undefined });
+    // Keeps only a single upload in memory; several are read again.
+    validated.push({ picture, file, held: uploads.length === 1 ? data : undefined });
   }
-  for (const { picture, file, held } of looked)
-    await store.put(originalKey(picture.hash), held ?? (await bytesOf(file)), picture.mime);
-  return looked.map(({ picture }) => picture);
+  for (const { picture, file, held } of validated)
+    await store.put(originalKey(picture.hash), held ?? (await readBytes(file)), picture.mime);
+  return validated.map(({ picture }) => picture);
 }
 
-/** A file's content. Chunks are joined once: node's own `buffer` would hold it three times over. */
-async function bytesOf(file: Incoming): Promise<Buffer> {
+/** Reads a file. Joins the chunks once, because `buffer` of node:stream/consumers would hold three copies. */
+async function readBytes(file: UploadedFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>) {
@@ -61,8 +61,8 @@ async function bytesOf(file: Incoming): Promise<Buffer> {
 }
 
 /**
- * Writes a stored original down and queues its variants. The same picture sent twice is one row, which is written to
- * all the same: until this transaction ends, the sweep can't take it.
+ * Inserts the row of a stored original and queues its variants. Updates the row of a picture that exists already, which
+ * keeps the cleanup from deleting it until this transaction ends.
  */
 export async function registerMedia(
   tx: Tx,
@@ -79,5 +79,5 @@ export async function registerMedia(
     [hash, mime, bytes, width, height, thumbhash, uploadedBy],
   );
   await tx.sql(`DELETE FROM media_arrival WHERE hash = $1`, [hash]);
-  await queueTurn(tx, row?.uploadedBy ?? null, true);
+  await queueNextPicture(tx, row?.uploadedBy ?? null, true);
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** A picture as it lies in a listing's `gallery` column. */
+/** A picture as stored in a listing's `gallery` column. */
 export interface StoredPicture {
   hash: string;
   width: number;
@@ -13,11 +13,11 @@ export interface StoredPicture {
 export class Picture {
   @Field({
     description:
-      'Base address. Append `/{320|640|960|1600}.{avif|webp}` for a size, or `/share.jpg` for 1200×630 JPEG.',
+      'Base URL. Append `/{320|640|960|1600}.{avif|webp}` for a size, or `/share.jpg` for a 1200×630 JPEG.',
   })
   url: string;
 
-  @Field({ description: 'What the picture shows, for people who do not see it.' })
+  @Field({ description: 'Alternative text.' })
   alt: string;
 
   @Field(() => Int, { description: 'Width of the original in pixels.' })
@@ -26,13 +26,13 @@ export class Picture {
   @Field(() => Int, { description: 'Height of the original in pixels.' })
   height: number;
 
-  @Field({ description: 'ThumbHash placeholder, base64.' })
+  @Field({ description: 'ThumbHash placeholder, in Base64.' })
   thumbhash: string;
 }
 
 export const pictureUrl = (hash: string): string => `/media/${hash}`;
 
-/** Presents a stored picture; without a caption it is described by what it belongs to. */
+/** Returns a picture's URL, size and alternative text: its caption, or what it belongs to. */
 export const pictureOf = (stored: StoredPicture, owner: string, index = 0): Picture => ({
   url: pictureUrl(stored.hash),
   alt: stored.caption || (index ? `${owner}, picture ${index + 1}` : owner),

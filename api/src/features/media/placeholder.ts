@@ -3,17 +3,16 @@ import { thumbHashToRGBA } from 'thumbhash';
 import type { Variant } from './image.js';
 import { UPLOAD_MAX_RATIO } from './media.constants.js';
 
-/** Wide enough for a picture that is blurred; the page scales it to its box. */
+/** Enough for a blurred picture, which the page scales. */
 const WIDTH = 64;
 
 interface Shape {
   width: number;
   height: number;
-  /** Base64. */
   thumbhash: string;
 }
 
-/** The blurred colours of a picture in its proportions, in place of a variant that can't be made. */
+/** Returns a blurred picture with the right proportions, in place of a variant that can't be created. */
 export async function placeholderOf({ width, height, thumbhash }: Shape, variant: Variant): Promise<Buffer> {
   const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, 'base64'));
   const colours = sharp(rgba, { raw: { width: w, height: h, channels: 4 } });

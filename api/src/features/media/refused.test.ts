@@ -19,7 +19,7 @@ import { read } from '../../../test/security/send.js';
 
 useApp();
 
-/** Everything that uploads have left behind: rows, files and jobs. */
+/** Counts everything that uploads could leave behind: rows, jobs and files. */
 async function traces() {
   const [rows] = await app().sql<object>(
     `SELECT (SELECT count(*) FROM media) AS media, (SELECT count(*) FROM listing_picture) AS pictures,
@@ -29,7 +29,7 @@ async function traces() {
   return { ...rows, files };
 }
 
-/** Makes sure that the work has no lasting effect. */
+/** Runs `work` and checks that it has left nothing behind. */
 async function withoutTraces<T>(work: () => Promise<T>): Promise<T> {
   const before = await traces();
   const result = await work();
@@ -42,7 +42,7 @@ const owner = async () => loggedIn((await makeVenue()).id);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const raw = sharp({ create: { width: 9, height: 9, channels: 3, background: '#701627' } });
 
-describe('what is no picture of the four kinds', () => {
+describe('files of other types', () => {
   const FILES: Record<string, () => Promise<Buffer> | Buffer> = {
     'an SVG': () => Buffer.from(svg),
     'an SVG with an XML head': () => Buffer.from(`<?xml version="1.0"?>${svg}`),
@@ -73,7 +73,7 @@ describe('what is no picture of the four kinds', () => {
   });
 });
 
-describe('what is too much', () => {
+describe('files that are too large', () => {
   test('more than 10 MB', async () => {
     const file = Buffer.concat([await makePicture.jpeg(), Buffer.alloc(10 * 1024 * 1024)]);
     const caller = await owner();
@@ -88,7 +88,7 @@ describe('what is too much', () => {
     [8000, 5001],
     [60_000, 60_000],
     [41, 1_000_000],
-  ])('more than 40 megapixels: %i × %i, told by the head alone', async (width, height) => {
+  ])('more than 40 megapixels: %i × %i, rejected by the header alone', async (width, height) => {
     const caller = await owner();
     const { errors } = await withoutTraces(() => upload(caller, [claimingPng(width, height)]));
     expect(errors).toMatchObject([
@@ -96,7 +96,7 @@ describe('what is too much', () => {
     ]);
   });
 
-  // What passes is in serve.test.ts: each of its variants can be made.
+  // Accepted pictures are tested in serve.test.ts.
   test.each([
     [1, 7_000_000, 'PAYLOAD_TOO_LARGE', 'This picture has a side of more than 16,383 pixels.'],
     [16_384, 2000, 'PAYLOAD_TOO_LARGE', 'This picture has a side of more than 16,383 pixels.'],
@@ -163,8 +163,8 @@ describe('bodies that are no upload', () => {
   });
 });
 
-describe('before a byte is taken in', () => {
-  /** Sends the head of an upload and no more, and answers what comes back all the same. */
+describe('before a byte is received', () => {
+  /** Sends only the headers of an upload and returns the response. */
   async function onlyHead(caller: Client, headers: http.OutgoingHttpHeaders = {}) {
     const request = http.request(`${app().url}/graphql`, {
       method: 'POST',
@@ -182,7 +182,7 @@ describe('before a byte is taken in', () => {
     return response.statusCode;
   }
 
-  test('nobody', async () => {
+  test('visitors', async () => {
     expect(await withoutTraces(() => onlyHead(client()))).toBe(401);
     const whole = await withoutTraces(async () => upload(client(), [await makePicture.png()]));
     expect([whole.status, whole.errors[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);

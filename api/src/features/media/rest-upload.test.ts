@@ -8,7 +8,7 @@ import { claimingPng, makePicture } from '../../../test/security/pictures.js';
 
 useApp();
 
-/** The documented update of a venue with files, as old clients send it. */
+/** Sends the documented update of a venue with files, as old clients do. */
 async function put(caller: Client, venueId: string, files: readonly Buffer[]) {
   const body = new FormData();
   files.forEach((file, i) => body.append('images', new Blob([new Uint8Array(file)]), `${i}.jpg`));
@@ -31,7 +31,7 @@ test.each<[string, () => Promise<Buffer[]> | Buffer[], number]>([
     413,
   ],
   ['more than twenty', () => Promise.all(Array.from({ length: 21 }, () => makePicture.png(8, 8))), 413],
-])('%s is refused in words, with nothing kept', async (_, files, status) => {
+])('%s is rejected with a message, and nothing is stored', async (_, files, status) => {
   const { id } = await makeVenue();
   const answer = await put(await loggedIn(id), id, await files());
   expect(answer.status).toBe(status);

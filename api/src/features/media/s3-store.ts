@@ -11,8 +11,9 @@ import { AppError } from '../../core/errors.js';
 import type { S3Settings } from '../../core/env.js';
 import type { Store } from '../../core/store.js';
 import { PICTURE_FOLDERS } from './keys.js';
+import { t } from './messages.generated.js';
 
-/** Any store that speaks S3; addresses are path-style, which the small ones need. */
+/** A store on any S3-compatible service. Uses path-style URLs, which small services require. */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Store {
   const client = new S3Client({
     endpoint,
@@ -26,7 +27,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
       await client
         .send(new PutObjectCommand({ Bucket, Key: key, Body: data, ContentType: mime }))
         .catch((error: unknown) => {
-          throw asUnavailable(error);
+          throw toTemporaryError(error);
         });
     },
     async get(key) {
@@ -35,11 +36,11 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         return Body ? { stream: Body as Readable, length: ContentLength ?? 0 } : undefined;
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
-        throw asUnavailable(error);
+        throw toTemporaryError(error);
       }
     },
     async remove(key) {
-      // A page at a time: what is gone is not listed again.
+      // Each page starts anew, because deleted keys aren't listed again.
       for (let more = true; more;) {
         const { Contents = [], IsTruncated = false } = await client.send(
           new ListObjectsV2Command({ Bucket, Prefix: key }),
@@ -54,7 +55,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
       for (const folder of PICTURE_FOLDERS) {
         let ContinuationToken: string | undefined;
         do {
-          // By the delimiter, the sizes of a picture are one entry.
+          // The delimiter groups a picture's variants into one entry.
           const page = await client.send(
             new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, Delimiter: '/', ContinuationToken }),
           );
@@ -64,20 +65,15 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         } while (ContinuationToken);
       }
     },
-    // An object is there whole, or not at all.
+    // S3 objects are never partial.
     tidy: () => Promise.resolve(),
   };
 }
 
-/** A failure of the store itself, such as a full disk there: nothing is wrong with what it was asked. */
-function asUnavailable(error: unknown): unknown {
+/** Reports failures of the store itself, such as a full disk, as temporary. */
+function toTemporaryError(error: unknown): unknown {
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
   if (($metadata?.httpStatusCode ?? 0) < 500) return error;
-  const unavailable = new AppError(
-    'UNAVAILABLE',
-    'Pictures are not available at the moment. Please try again later.',
-    [],
-    60,
-  );
+  const unavailable = new AppError('UNAVAILABLE', t('unavailable'), [], 60);
   return Object.assign(unavailable, { cause: error });
 }

@@ -8,7 +8,7 @@ import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn } from '../../../test/client.js';
 import { workOff } from '../../../test/worker.js';
 import { makePicture, upload, withMetadata } from '../../../test/security/pictures.js';
-import { DERIVE, deriveTask } from './derive.task.js';
+import { CREATE_VARIANTS, createVariantsTask } from './create-variants.task.js';
 import { inspect } from './image.js';
 import { originalKey } from './keys.js';
 import { registerMedia } from './media.service.js';
@@ -18,7 +18,7 @@ useApp();
 
 const WHO = 'Canary Ranawat';
 
-/** The address of a picture that was just uploaded. */
+/** Uploads a picture and returns its URL. */
 async function uploaded(picture: Buffer) {
   const { gallery } = await upload(await loggedIn((await makeVenue()).id), [picture]);
   const [stored] = gallery?.pictures ?? [];
@@ -47,7 +47,7 @@ describe('a picture that was just uploaded', () => {
     expect([picture.width, picture.height]).toEqual([400, 800]);
   });
 
-  test('is made in the asked size at the first request, and kept for ever', async () => {
+  test('is created in the requested size at the first request, and cached forever', async () => {
     const first = await get(`${picture.url}/320.webp`);
     expect(first.status).toBe(200);
     expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a picture that was just uploaded', () => {
     expect(await sharp(data).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  test('comes as WebP, and says so, until its AVIF is there', async () => {
+  test('is served as WebP, with its type, until its AVIF exists', async () => {
     const early = await get(`${picture.url}/640.avif`);
     expect([early.headers.get('content-type'), early.headers.get('cache-control')]).toEqual([
       'image/webp',
@@ -89,7 +89,7 @@ describe('a picture that was just uploaded', () => {
     expect(await sharp(later.data).metadata()).toMatchObject({ format: 'heif', compression: 'av1' });
   });
 
-  test('tells neither who took it nor where, in any size and format', async () => {
+  test('contains no metadata about place or camera, in any size and format', async () => {
     const hash = picture.url.split('/').at(-1) ?? '';
     const original = await readFile(
       path.join(app().dataDir, 'media/original', hash.slice(0, 2), hash.slice(2, 4), hash),
@@ -105,7 +105,7 @@ describe('a picture that was just uploaded', () => {
   });
 });
 
-test('what rides behind a picture does not come back out', async () => {
+test('data appended to a picture is not served', async () => {
   const script = '<script>alert("canary")</script>';
   const { url } = await uploaded(Buffer.concat([await makePicture.jpeg(), Buffer.from(script)]));
   expect((await get(`${url}/320.webp`)).data.toString('latin1')).not.toContain('canary');
@@ -123,7 +123,7 @@ const VARIANTS = [
 ];
 const typeOf = (data: Buffer) => sharp(data).metadata();
 
-describe('the extremes of what is taken', () => {
+describe('the largest accepted pictures', () => {
   test.each([
     [16_383, 820],
     [820, 16_383],
@@ -150,7 +150,7 @@ describe('the extremes of what is taken', () => {
 });
 
 describe('a picture whose variants can’t be made', () => {
-  /** As versions took it that allowed any shape, or as a disk that fails keeps it. */
+  /** Accepted by earlier versions, or damaged on disk. */
   const BROKEN: [string, number, number, () => Promise<Buffer>][] = [
     ['1 × 7,000,000 pixels', 1, 7_000_000, () => makePicture.png(1, 7_000_000)],
     ['bytes that are no picture', 400, 300, async () => Buffer.from('broken')],
@@ -178,14 +178,14 @@ describe('a picture whose variants can’t be made', () => {
         if (file === 'share.jpg') expect([shape.width, shape.height]).toEqual([1200, 630]);
         else expect(shape.height / shape.width).toBeCloseTo(Math.min(20, height / width), 1);
       }
-      // The worker finds out about AVIF, which is not made on demand.
-      await workOff({ [DERIVE]: deriveTask(store, app().tx) });
+      // Only the worker creates AVIF, and finds that it can't.
+      await workOff({ [CREATE_VARIANTS]: createVariantsTask(store, app().tx) });
       const [row] = await app().sql<{ failed: string[]; due: Date | null }>(
         `SELECT failed_variants AS failed, variants_due_at AS due FROM media WHERE hash = $1`,
         [hash],
       );
       expect([[...(row?.failed ?? [])].sort(), row?.due]).toEqual([[...VARIANTS].sort(), null]);
-      // With the original gone, whoever tried to encode it again would find a 404.
+      // Without the original, another attempt would respond with 404.
       await store.remove(originalKey(hash));
       for (const file of VARIANTS) expect((await get(`/media/${hash}/${file}`)).status).toBe(200);
     },

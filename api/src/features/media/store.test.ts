@@ -39,7 +39,7 @@ const all = async (hashes: AsyncIterable<string>) => {
 };
 
 describe.each(STORES)('%s', (_, open) => {
-  test('keeps what is put under its key, whole', async () => {
+  test('stores data under its key, whole', async () => {
     const store = open();
     const data = Buffer.from(Array.from({ length: 300_000 }, (_each, n) => n % 251));
     await store.put(originalKey(hashOf('1')), data, 'image/png');
@@ -51,7 +51,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await store.get(variantKey(hashOf('1'), '640.webp'))).toBeUndefined();
   });
 
-  test('names every picture that has a file, and removes what is asked and nothing else', async () => {
+  test('lists every picture that has a file, and removes only the requested one', async () => {
     const store = open();
     const hashes = ['3', '4', '5', '6', '7'].map(hashOf);
     for (const hash of hashes) {

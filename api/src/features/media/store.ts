@@ -6,7 +6,7 @@ import type { Env } from '../../core/env.js';
 import type { Store } from '../../core/store.js';
 import { PICTURE_FOLDERS } from './keys.js';
 
-/** S3 when it is configured, otherwise the data folder. The S3 client is loaded only then: it is large. */
+/** Uses S3 if configured, otherwise the data folder. Imports the S3 client only when needed, because it is large. */
 export async function makeStore(env: Env): Promise<Store> {
   if (!env.s3) return diskStore(path.join(env.dataDir, 'media'));
   const { s3Store } = await import('./s3-store.js');
@@ -14,7 +14,7 @@ export async function makeStore(env: Env): Promise<Store> {
 }
 
 export function diskStore(root: string): Store {
-  // Two levels of folders: a hundred thousand pictures in one would be slow to look into.
+  // Two levels of folders, because a folder with a hundred thousand entries is slow.
   const fileOf = (key: string) => path.join(root, key.replace(/^(\w+)\/(..)(..)/, '$1/$2/$3/$2$3'));
   const incoming = path.join(root, 'incoming');
   const within = async (folder: string) =>
@@ -24,14 +24,14 @@ export function diskStore(root: string): Store {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
       await mkdir(incoming, { recursive: true });
-      // Written aside and renamed, so that a reader or a crash never meets half a picture.
-      const aside = path.join(incoming, randomUUID());
+      // Written elsewhere and renamed, so that readers and crashes never leave a partial picture.
+      const temporary = path.join(incoming, randomUUID());
       try {
-        await writeFile(aside, data, { flush: true });
-        await rename(aside, file);
+        await writeFile(temporary, data, { flush: true });
+        await rename(temporary, file);
       } catch (error) {
-        // A full disk takes the beginning of a file, and would be fuller by it.
-        await rm(aside, { force: true });
+        // Frees the space that a partial file takes on a full disk.
+        await rm(temporary, { force: true });
         throw error;
       }
     },

@@ -6,17 +6,16 @@ import { variantKey, originalKey } from './keys.js';
 
 export const SWEEP_MEDIA = 'sweepMedia';
 
-/** Nightly, at 21:45 UTC, which is a quarter past three in the morning in India. */
+/** Nightly at 21:45 UTC, 3:15 a.m. in India. */
 export const MEDIA_CRONTAB = `45 21 * * * ${SWEEP_MEDIA}`;
 
 const DAY_S = 24 * 60 * 60;
-/** Pictures looked at in one statement. */
+/** Pictures per statement. */
 const BATCH = 1000;
 
 /**
- * Removes what nothing shows: pictures that were taken out of a gallery or whose listing or user is gone, and what
- * uploads that were interrupted have left behind. What came in within the last `graceSeconds` is left alone: somebody
- * may be about to use it.
+ * Deletes pictures that nothing uses any more, and files of interrupted uploads. Skips everything uploaded within the
+ * last `graceSeconds`, because a request may be about to use it.
  */
 export const sweepMediaTask =
   (pool: Pool, store: Store, graceSeconds = DAY_S) =>
@@ -25,20 +24,20 @@ export const sweepMediaTask =
     await store.tidy(new Date(Date.now() - graceSeconds * 1000));
     for (const hash of await unused(tx, graceSeconds)) await sweepOne(pool, store, hash, graceSeconds);
     for await (const hashes of inBatches(store.hashes()))
-      for (const hash of await unknown(tx, hashes)) await sweepOne(pool, store, hash, graceSeconds);
+      for (const hash of await withoutRow(tx, hashes)) await sweepOne(pool, store, hash, graceSeconds);
   };
 
-/** Pictures that nothing refers to, and arrivals that were not followed up. */
+/** Returns pictures that nothing refers to, and uploads without a row. */
 async function unused(tx: Statements, graceSeconds: number): Promise<string[]> {
-  // Whatever shows pictures says so by a foreign key, so that no feature has to be named here.
+  // Everything that uses pictures has a foreign key, so features needn't be listed here.
   const references = await tx.sql<{ condition: string }>(
     `SELECT format('NOT EXISTS (SELECT FROM %s WHERE %I = media.hash)', conrelid::regclass, attname) AS condition
      FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
      WHERE contype = 'f' AND confrelid = 'media'::regclass`,
   );
-  const nowhere = references.map(({ condition }) => condition).join(' AND ');
+  const unreferenced = references.map(({ condition }) => condition).join(' AND ');
   const rows = await tx.sql<{ hash: string }>(
-    `SELECT hash FROM media WHERE sent_at < now() - make_interval(secs => $1) AND ${nowhere}
+    `SELECT hash FROM media WHERE sent_at < now() - make_interval(secs => $1) AND ${unreferenced}
      UNION SELECT hash FROM media_arrival WHERE arrived_at < now() - make_interval(secs => $1)`,
     [graceSeconds],
     'fresh',
@@ -46,8 +45,8 @@ async function unused(tx: Statements, graceSeconds: number): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Of files in the store, those of which no row tells. */
-async function unknown(tx: Statements, hashes: readonly string[]): Promise<string[]> {
+/** Returns those of the stored files that have no row. */
+async function withoutRow(tx: Statements, hashes: readonly string[]): Promise<string[]> {
   const rows = await tx.sql<{ hash: string }>(
     `SELECT hash FROM unnest($1::text[]) AS stored (hash) WHERE NOT EXISTS (SELECT FROM media WHERE media.hash = stored.hash)`,
     [hashes],
@@ -56,15 +55,15 @@ async function unknown(tx: Statements, hashes: readonly string[]): Promise<strin
 }
 
 /**
- * Removes one picture, row and files, if nothing shows it by now and nobody is sending it. Whoever sends it in the
- * meantime waits at its arrival until the files are gone, and then stores them anew.
+ * Deletes a picture's row and files, unless it is in use or being uploaded. A concurrent upload waits until the files
+ * are deleted and then stores them again.
  */
 async function sweepOne(pool: Pool, store: Store, hash: string, graceSeconds: number): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    if (await claim(client, hash, graceSeconds)) {
-      if (await forget(client, hash, graceSeconds)) {
+    if (await lockUpload(client, hash, graceSeconds)) {
+      if (await deleteIfUnused(client, hash, graceSeconds)) {
         await store.remove(originalKey(hash));
         await store.remove(variantKey(hash));
       }
@@ -79,8 +78,8 @@ async function sweepOne(pool: Pool, store: Store, hash: string, graceSeconds: nu
   }
 }
 
-/** Holds the picture's arrival until the transaction ends; false when somebody has just begun to send it. */
-async function claim(client: PoolClient, hash: string, graceSeconds: number): Promise<boolean> {
+/** Locks the picture's upload entry until the transaction ends; false if an upload has just begun. */
+async function lockUpload(client: PoolClient, hash: string, graceSeconds: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `INSERT INTO media_arrival (hash, arrived_at) VALUES ($1, '-infinity')
      ON CONFLICT (hash) DO UPDATE SET arrived_at = '-infinity'
@@ -90,8 +89,8 @@ async function claim(client: PoolClient, hash: string, graceSeconds: number): Pr
   return rowCount === 1;
 }
 
-/** Deletes the picture's row unless something shows it; true when there is none any more. */
-async function forget(client: PoolClient, hash: string, graceSeconds: number): Promise<boolean> {
+/** Deletes the picture's row unless something refers to it; returns whether the row is gone. */
+async function deleteIfUnused(client: PoolClient, hash: string, graceSeconds: number): Promise<boolean> {
   await client.query('SAVEPOINT kept');
   try {
     await client.query(`DELETE FROM media WHERE hash = $1 AND sent_at < now() - make_interval(secs => $2)`, [
@@ -99,7 +98,7 @@ async function forget(client: PoolClient, hash: string, graceSeconds: number): P
       graceSeconds,
     ]);
   } catch (error) {
-    // The database itself says that something refers to it.
+    // A foreign key refers to it.
     if (postgresErrorOf(error)?.code !== '23503') throw error;
     await client.query('ROLLBACK TO SAVEPOINT kept');
   }

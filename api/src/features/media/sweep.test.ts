@@ -37,11 +37,11 @@ describe.each(STORES)('in %s', (_, env) => {
   afterAll(() => pool.end());
   beforeEach(() => sweep(0));
 
-  /** Sweeps what is older than so many seconds. */
+  /** Runs the cleanup with this grace period. */
   const sweep = (graceSeconds: number) => sweepMediaTask(pool, app().services.store, graceSeconds)();
 
-  /** Hashes of which there are files, and those of which there are rows. */
-  async function kept() {
+  /** Hashes of all stored files and of all rows. */
+  async function storedHashes() {
     const files = new Set<string>();
     for await (const hash of app().services.store.hashes()) files.add(hash);
     const rows = await app().sql<{ hash: string }>(`SELECT hash FROM media ORDER BY hash`);
@@ -49,7 +49,7 @@ describe.each(STORES)('in %s', (_, env) => {
   }
   const arrivals = () => app().sql(`SELECT hash FROM media_arrival`);
 
-  /** Uploads to a new venue's gallery; answers its id and the hashes. */
+  /** Uploads to a new venue's gallery; returns its ID and the hashes. */
   async function gallery(...pictures: Buffer[]) {
     const { id } = await makeVenue();
     const owner = await loggedIn(id);
@@ -58,22 +58,25 @@ describe.each(STORES)('in %s', (_, env) => {
   }
   const derive = (hash: string) => makeVariants(app().services.store, app().tx, hash);
 
-  test('what a gallery shows stays, with its sizes; what was taken out goes', async () => {
+  test('pictures in a gallery stay, with their variants; removed ones are deleted', async () => {
     const [one, two] = [await makePicture.png(), await makePicture.png()];
     const { owner, hashes } = await gallery(one, two);
     const [first = '', second = ''] = hashes;
     for (const hash of hashes) await derive(hash);
     await sweep(0);
     const all = [...hashes].sort();
-    expect(await kept()).toEqual({ files: expect.arrayContaining(all), rows: expect.arrayContaining(all) });
+    expect(await storedHashes()).toEqual({
+      files: expect.arrayContaining(all),
+      rows: expect.arrayContaining(all),
+    });
     await owner.gql('mutation R($id: ID!) { removePicture(id: $id) { userErrors { message } } }', {
       id: first,
     });
-    // Somebody may have it in another tab: it has a day.
+    // The picture may be open in another tab, so it is kept for a day.
     await sweep(3600);
-    expect((await kept()).rows).toContain(first);
+    expect((await storedHashes()).rows).toContain(first);
     await sweep(0);
-    const { files, rows } = await kept();
+    const { files, rows } = await storedHashes();
     for (const left of [files, rows]) {
       expect(left).not.toContain(first);
       expect(left).toContain(second);
@@ -82,7 +85,7 @@ describe.each(STORES)('in %s', (_, env) => {
     expect((await owner.fetch(`/media/${second}/320.webp`)).status).toBe(200);
   });
 
-  test('the pictures of a listing that is deleted go, unless somebody else shows them', async () => {
+  test('pictures of a deleted listing are deleted, unless something else uses them', async () => {
     const [own, shared] = [await makePicture.png(), await makePicture.png()];
     const { id, hashes } = await gallery(own, shared);
     await gallery(shared);
@@ -91,25 +94,25 @@ describe.each(STORES)('in %s', (_, env) => {
     await app().sql(`UPDATE user_profile SET avatar_hash = $2 WHERE id = $1`, [user.id, avatar.hashes[0]]);
     await app().sql(`DELETE FROM account WHERE id = ANY($1)`, [[id, avatar.id]]);
     await sweep(0);
-    const { files, rows } = await kept();
+    const { files, rows } = await storedHashes();
     expect(files).toEqual(rows);
     expect(rows).not.toContain(hashes[0]);
     expect(rows).toEqual(expect.arrayContaining([hashes[1], avatar.hashes[0]]));
     await app().sql(`DELETE FROM account WHERE id = $1`, [user.id]);
     await sweep(0);
-    expect((await kept()).rows).not.toContain(avatar.hashes[0]);
+    expect((await storedHashes()).rows).not.toContain(avatar.hashes[0]);
   });
 
-  test('files of which nobody knows go: of uploads that were cut off, and of sizes that came too late', async () => {
+  test('files without a row are deleted: of interrupted uploads, and of variants that were stored too late', async () => {
     const { store } = app().services;
     const [cutOff, late] = ['a'.repeat(32), 'b'.repeat(32)];
     await store.put(originalKey(cutOff), Buffer.from('x'), 'image/png');
     await store.put(`derived/${late}/320.webp`, Buffer.from('x'), 'image/webp');
     expect(await arrivals()).toEqual([{ hash: cutOff }]);
     await sweep(3600);
-    expect((await kept()).files).toContain(cutOff);
+    expect((await storedHashes()).files).toContain(cutOff);
     await sweep(0);
-    const { files, rows } = await kept();
+    const { files, rows } = await storedHashes();
     expect(files).toEqual(rows);
     expect(await arrivals()).toEqual([]);
   });
@@ -120,11 +123,11 @@ describe.each(STORES)('in %s', (_, env) => {
     const [hash = ''] = hashes;
     for (let round = 0; round < 8; round++) {
       await app().sql(`DELETE FROM listing_picture WHERE media_hash = $1`, [hash]);
-      // The sweep may take it, and nobody who sends it is as slow as the sweep's patience.
+      // Older than the grace period of the cleanup, and no upload here takes that long.
       await app().sql(`UPDATE media SET sent_at = now() - interval '1 hour' WHERE hash = $1`, [hash]);
       await Promise.all([sweep(600), gallery(picture), sweep(600), gallery(picture)]);
-      expect((await kept()).rows).toContain(hash);
-      expect((await kept()).files).toContain(hash);
+      expect((await storedHashes()).rows).toContain(hash);
+      expect((await storedHashes()).files).toContain(hash);
     }
   });
 

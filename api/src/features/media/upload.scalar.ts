@@ -1,5 +1,5 @@
 import type { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 
-/** The scalar of files. graphql-upload's types are of another copy of graphql's; the object is the same. */
+/** The scalar of uploads. graphql-upload is typed for another copy of graphql; the object is the same. */
 export const Upload = GraphQLUpload as unknown as GraphQLScalarType;

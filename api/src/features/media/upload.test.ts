@@ -13,17 +13,17 @@ useApp();
 const hashOf = (picture: Buffer) => createHash('sha256').update(picture).digest('hex').slice(0, 32);
 const urlOf = (picture: Buffer) => `/media/${hashOf(picture)}`;
 
-/** The original as it lies in the data folder. */
+/** Reads the original from the data folder. */
 const stored = (hash: string) =>
   readFile(path.join(app().dataDir, 'media/original', hash.slice(0, 2), hash.slice(2, 4), hash));
 
 const urls = (answer: Awaited<ReturnType<typeof upload>>) => answer.gallery?.pictures?.map(({ url }) => url);
 
 describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
-  test('is taken by its content, written down, and kept under its hash', async () => {
+  test('is identified by its content, recorded, and stored under its hash', async () => {
     const venue = await makeVenue();
     const picture = await makePicture[format](61, 41);
-    // The name says nothing: it is not looked at.
+    // The file name is ignored.
     const file = new File([new Uint8Array(picture)], '../../etc/passwd.html', { type: 'text/html' });
     const { status, errors, gallery } = await upload(await loggedIn(venue.id), [file]);
     expect([status, errors, gallery?.userErrors]).toEqual([200, [], []]);
@@ -53,7 +53,7 @@ test('several keep their order, and join the end of the gallery', async () => {
   expect(urls(await upload(owner, rest))).toEqual(pictures.map(urlOf));
 });
 
-test('twenty at once are taken', async () => {
+test('twenty at once are accepted', async () => {
   const owner = await loggedIn((await makeVenue()).id);
   const pictures = await Promise.all(Array.from({ length: 20 }, () => makePicture.png(8, 8)));
   expect(urls(await upload(owner, pictures))).toEqual(pictures.map(urlOf));
@@ -88,6 +88,6 @@ test('a gallery holds a hundred', async () => {
   const { gallery } = await upload(await loggedIn(venue.id), [await makePicture.png()]);
   expect(gallery).toMatchObject({
     pictures: null,
-    userErrors: [{ code: 'INVALID', field: 'files', message: 'A gallery holds at most 100 pictures' }],
+    userErrors: [{ code: 'INVALID', field: 'files', message: 'A gallery can have at most 100 pictures' }],
   });
 });

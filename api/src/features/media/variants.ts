@@ -5,13 +5,13 @@ import { encodeVariant, fileOf, mimeOf, UnencodableError, type Variant } from '.
 import { variantKey, originalKey } from './keys.js';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './media.constants.js';
 
-/** WebP first: it is quick, and pages show it until the smaller AVIF is there. */
+/** WebP first: it is fast, and pages show it until AVIF exists. */
 const VARIANTS: readonly Variant[] = [
   ...PICTURE_FORMATS.toReversed().flatMap((format) => PICTURE_WIDTHS.map((width) => ({ width, format }))),
   'share',
 ];
 
-/** Makes those variants of a picture that are missing and not known to fail. */
+/** Creates the variants of a picture that are missing and not known to fail. */
 export async function makeVariants(store: Store, tx: Statements, hash: string): Promise<void> {
   const original = await store.get(originalKey(hash));
   if (!original) return;
@@ -27,7 +27,7 @@ export async function makeVariants(store: Store, tx: Statements, hash: string): 
   }
 }
 
-/** Makes one variant. Undefined when that can never be done, which is recorded: nobody need try again. */
+/** Creates a variant. Returns undefined if that is impossible, and records it so that nobody tries again. */
 export async function makeVariant(
   tx: Statements,
   hash: string,

@@ -13,7 +13,7 @@ let script: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'mandap-worker-'));
   script = path.join(folder, 'worker.mjs');
-  // Writes down that it runs, and stays.
+  // Records its process ID and keeps running.
   await writeFile(
     script,
     `import { appendFileSync } from 'node:fs';
@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterEach(() => stop());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The longest is longer than any life here, so that none begins with the first pause again. */
+/** Longer than any process here lives, so that the delay never resets. */
 const PAUSES = { first: 20, longest: 60_000 };
 
-/** Stops what the test keeps running, also when it fails: a worker that is left holds the whole run open. */
+/** Also runs when a test fails, because a leftover worker would keep Jest from exiting. */
 let stop = async () => {};
 
-/** The process ids of everything that was started, as soon as there are so many. */
+/** Waits for this many processes and returns their IDs. */
 async function started(pids: string, count: number): Promise<number[]> {
   for (;;) {
     const lines = (await readFile(pids, 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
@@ -47,14 +47,14 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A log whose lines can be read. */
+/** A logger that collects its lines. */
 function makeLog() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
   return { log, lines };
 }
 
-test('a worker that is killed is started again, and the log says so, until it is stopped', async () => {
+test('a killed worker is restarted and logged, until it is stopped', async () => {
   const { log, lines } = makeLog();
   const pids = path.join(folder, 'killed');
   stop = keepRunning(() => fork(script, [pids]), log, PAUSES);

@@ -2,15 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import type { Logger } from 'pino';
 
 interface Pauses {
-  /** Milliseconds before the first new start; each further one waits twice as long. */
+  /** Milliseconds before the first restart; doubles with each further one. */
   first: number;
-  /** No pause is longer, and a process that lived for this long starts from the first pause again. */
+  /** The longest delay. A process that has run for this long resets the delay. */
   longest: number;
 }
 
 /**
- * Starts a process and starts it anew whenever it ends, as one that runs out of memory does.
- * Answers how to stop it, which waits until it is gone.
+ * Keeps a process running by restarting it whenever it exits, for example when it runs out of memory.
+ * @returns a function that stops it and waits until it has exited
  */
 export function keepRunning(
   start: () => ChildProcess,
@@ -20,14 +20,14 @@ export function keepRunning(
   let stopping = false;
   let interrupt = () => {};
 
-  /** One life of the process, from its start until it is gone. */
-  const live = () =>
+  /** Runs the process once, until it exits. */
+  const runOnce = () =>
     new Promise<object>((resolve) => {
       try {
         const child = start();
         interrupt = () => child.kill('SIGTERM');
         child.once('exit', (code, signal) => resolve({ code, signal }));
-        // A process that could not be started never exits; and an error without a listener would end the server.
+        // A process that fails to start never emits `exit`, and an unhandled `error` would crash the server.
         child.on('error', (err) => {
           if (child.pid === undefined) resolve({ err });
         });
@@ -48,7 +48,7 @@ export function keepRunning(
   const run = async () => {
     for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
       const startedAt = Date.now();
-      const how = await live();
+      const how = await runOnce();
       if (stopping) return;
       if (Date.now() - startedAt >= pauses.longest) pause = pauses.first;
       log.error({ ...how, pause }, 'the picture worker ended; it is started again');

@@ -4,17 +4,17 @@ import { pooledSql } from '../../core/database.js';
 import { readEnv } from '../../core/env.js';
 import { startWorker } from '../../core/jobs.js';
 import { makeLog } from '../../core/log.js';
-import { DERIVE, deriveTask } from './derive.task.js';
+import { CREATE_VARIANTS, createVariantsTask } from './create-variants.task.js';
 import { makeStore } from './store.js';
 import { MEDIA_CRONTAB, SWEEP_MEDIA, sweepMediaTask } from './sweep.task.js';
 
 /**
- * A process of its own for re-encoding pictures: it runs at the lowest priority, so that no page waits for it,
- * and its memory is not the server's. The server starts it, tells it where the database is, and stops it.
+ * Encodes pictures in a separate process, so that they don't slow down requests or use the server's memory. The server
+ * starts and stops it and passes the database's URL.
  */
 os.setPriority(19);
 
-// Registered before anything is awaited: however early the server goes, this process goes with it.
+// Registered first, so that this process always stops with the server.
 let stopWorking = async () => {};
 let stopping = false;
 async function stop(): Promise<void> {
@@ -37,7 +37,7 @@ pool.on('connect', (client) => client.on('error', () => undefined));
 const log = makeLog(env.logLevel);
 const store = await makeStore(env);
 const tasks = {
-  [DERIVE]: deriveTask(store, { sql: pooledSql(pool) }),
+  [CREATE_VARIANTS]: createVariantsTask(store, { sql: pooledSql(pool) }),
   [SWEEP_MEDIA]: sweepMediaTask(pool, store),
 };
 const worker = await startWorker(pool, tasks, log, { concurrency: 1, crontab: MEDIA_CRONTAB });

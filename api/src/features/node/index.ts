@@ -4,7 +4,7 @@ import type { FoundNode } from './node.service.js';
 
 export const node: Feature = {
   name: 'node',
-  mayUse: ['listing', 'venue', 'vendor', 'blog', 'real-wedding', 'booking', 'user', 'admin'],
+  dependsOn: ['listing', 'venue', 'vendor', 'blog', 'real-wedding', 'booking', 'user', 'admin'],
   interfaces: { Node: ({ nodeType }: FoundNode) => nodeType },
   resolvers: [NodeResolver],
 };

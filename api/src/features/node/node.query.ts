@@ -1,9 +1,9 @@
 import type { Tx } from '../../core/database.js';
 
-/** The GraphQL types that are found by an id alone. */
+/** GraphQL types that can be found by ID. */
 export type NodeType = 'Venue' | 'Vendor' | 'Blog' | 'RealWedding' | 'Booking' | 'User' | 'Admin';
 
-/** What each of these ids is of, whoever may see it; one that is of nothing is left out. */
+/** Returns the type of each ID, regardless of authorization; unknown IDs are omitted. */
 export async function typesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, NodeType>> {
   const rows = await tx.sql<{ id: string; type: NodeType }>(
     `SELECT id, CASE kind WHEN 'venue' THEN 'Venue' ELSE 'Vendor' END AS type FROM listing WHERE id = ANY($1::uuid[])

@@ -4,6 +4,7 @@ import { badInput } from '../../core/errors.js';
 import { Node } from '../../core/node.js';
 import { PublicData } from '../../core/public-data.js';
 import { findNode, type FoundNode } from './node.service.js';
+import { t } from './messages.generated.js';
 
 const MAX_IDS = 20;
 
@@ -14,9 +15,9 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'Whatever has this id: a venue, vendor, article, story, booking, user or admin. Null when there is none, and when the asker may not see it.',
+      'Returns the venue, vendor, article, story, booking, user or admin with this ID. Null if there is none that the current user can see.',
   })
-  node(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() ctx: Context) {
+  node(@Arg('id', () => ID, { description: 'ID of the object.' }) id: string, @Ctx() ctx: Context) {
     return findNode(ctx, id);
   }
 
@@ -24,13 +25,13 @@ export class NodeResolver {
   @Extensions({ statements: 1, rows: 'ids', statementsEach: 2 })
   @Query(() => [Node], {
     nullable: 'items',
-    description: `What has each of these ids, in their order; null where \`node\` would be.`,
+    description: `Returns the objects with these IDs, in this order; null where \`node\` returns null.`,
   })
   nodes(
-    @Arg('ids', () => [ID], { description: `Their ids, at most ${MAX_IDS}.` }) ids: string[],
+    @Arg('ids', () => [ID], { description: `IDs, at most ${MAX_IDS}.` }) ids: string[],
     @Ctx() ctx: Context,
   ): Promise<(FoundNode | null)[]> {
-    if (ids.length > MAX_IDS) throw badInput('ids', `ids must be at most ${MAX_IDS}`);
+    if (ids.length > MAX_IDS) throw badInput('ids', t('idsMax', { max: MAX_IDS }));
     return Promise.all(ids.map((id) => findNode(ctx, id)));
   }
 }

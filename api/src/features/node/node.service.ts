@@ -12,7 +12,7 @@ import { getVendor } from '../vendor/vendor.service.js';
 import { getVenue } from '../venue/venue.service.js';
 import { typesOf, type NodeType } from './node.query.js';
 
-/** Each is read by its own operation, so that who may see it and what of it is settled there. */
+/** Each type is read by its own operation, which decides what the viewer can see. */
 const READ = {
   Venue: getVenue,
   Vendor: getVendor,
@@ -23,22 +23,22 @@ const READ = {
   Admin: getAdmin,
 } satisfies Record<NodeType, unknown>;
 
-/** An object with its type's name, by which GraphQL tells what it is. */
+/** An object with the name of its GraphQL type. */
 export type FoundNode = { id: string; nodeType: NodeType };
 
 const typeOf = loader<string, NodeType | null>((ctx, ids) => typesOf(ctx.services.database.tx, ids), null);
 
-/** To the asker, what they may not see is the same as what there is not. */
-const UNSEEN: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN']);
+/** Objects that the viewer may not see look like missing ones. */
+const HIDDEN_ERRORS: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN']);
 
-/** Whatever has this id, if the asker may see it. Ids are unique over all types. */
+/** Returns the object with this ID if the viewer can see it. IDs are unique across types. */
 export async function findNode(ctx: Context, id: string): Promise<FoundNode | null> {
   const nodeType = validate(id) ? await typeOf(ctx, id.toLowerCase()) : null;
   if (!nodeType) return null;
   try {
     return { ...(await READ[nodeType](ctx, { id })), nodeType };
   } catch (error) {
-    if (error instanceof AppError && UNSEEN.has(error.code)) return null;
+    if (error instanceof AppError && HIDDEN_ERRORS.has(error.code)) return null;
     throw error;
   }
 }

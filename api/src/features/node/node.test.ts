@@ -57,7 +57,7 @@ const SEEN: Record<keyof typeof people, readonly Kind[]> = {
 };
 
 test.each(Object.keys(SEEN) as (keyof typeof SEEN)[])('%s sees what their own queries show', async (who) => {
-  // A document that comes again is compiled.
+  // Repeated documents are compiled.
   for (let again = 0; again < 3; again++)
     for (const [kind, id] of Object.entries(ids)) {
       const node = await read(people[who], id);
@@ -97,7 +97,7 @@ test.each(['', 'nonsense', '00000000-0000-7000-8000-000000000000', "' OR 1=1 --"
 describe('nodes', () => {
   const NODES = 'query N($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
-  test('answers in the order of the ids, with null in between', async () => {
+  test('returns objects in the order of the IDs, with null in between', async () => {
     const asked = [ids.Blog, newId(), ids.Admin, ids.Venue, ids.Venue, ids.Blog.toUpperCase()];
     const { data } = await people.visitor.gql<{ nodes: ({ id: string } | null)[] }>(NODES, { ids: asked });
     expect(data.nodes.map((node) => node && node.id)).toEqual([

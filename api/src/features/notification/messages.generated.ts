@@ -3,7 +3,6 @@ import { makeTexts, type NoValues } from '../../core/texts.js';
 
 interface Messages {
   "event": { type: string; date: string; guests: number };
-  "formerUser": NoValues;
   "formerBusiness": NoValues;
   "enquirySent": { business: string; event: string };
   "enquiryReceived": { couple: string; event: string };
@@ -22,7 +21,7 @@ interface Messages {
   "enquiryClosed": { business: string; event: string };
   "bookingStays": { business: string; event: string };
   "coupleWithdrew": { event: string };
-  "coupleLeft": { event: string };
+  "coupleDeleted": { event: string };
   "bothPricesRead": { veg: number; nonVeg: number };
   "vegPriceRead": { veg: number };
   "nonVegPriceRead": { nonVeg: number };
@@ -34,11 +33,12 @@ interface Messages {
   "storyRejected": { title: string; reason: string };
   "reviewPublished": { business: string };
   "reviewRejected": { business: string; reason: string };
+  "markedRead": NoValues;
+  "notificationNotFound": NoValues;
 }
 
 export const t = makeTexts<Messages>({
   "event": [["type"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
-  "formerUser": "A former Mandap user",
   "formerBusiness": "A former business",
   "enquirySent": ["Enquiry sent to ",["business"],": ",["event"],"."],
   "enquiryReceived": ["New enquiry from ",["couple"],": ",["event"],"."],
@@ -57,7 +57,7 @@ export const t = makeTexts<Messages>({
   "enquiryClosed": [["business"]," is no longer on Mandap. Your enquiry is closed: ",["event"],"."],
   "bookingStays": [["business"]," is no longer on Mandap. Your booking stays in your dashboard: ",["event"],". Please agree on everything else with them directly."],
   "coupleWithdrew": ["A couple has left Mandap, and their enquiry is withdrawn: ",["event"],"."],
-  "coupleLeft": ["A couple has left Mandap. Their booking stays approved: ",["event"],"."],
+  "coupleDeleted": ["A couple has left Mandap. Their booking stays approved: ",["event"],"."],
   "bothPricesRead": ["We read these prices per plate from your food packages text: veg ₹",["veg",4],", non-veg ₹",["nonVeg",4],". Please check them under Details and confirm them."],
   "vegPriceRead": ["We read these prices per plate from your food packages text: veg ₹",["veg",4],". Please check them under Details and confirm them."],
   "nonVegPriceRead": ["We read these prices per plate from your food packages text: non-veg ₹",["nonVeg",4],". Please check them under Details and confirm them."],
@@ -69,4 +69,6 @@ export const t = makeTexts<Messages>({
   "storyRejected": ["Your story “",["title"],"” was not published: ",["reason"]],
   "reviewPublished": ["Your review of ",["business"]," is published."],
   "reviewRejected": ["Your review of ",["business"]," was not published: ",["reason"]],
+  "markedRead": "Marked as Read",
+  "notificationNotFound": "Notification not found",
 });

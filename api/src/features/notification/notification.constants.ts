@@ -1,27 +1,27 @@
 import type { NotificationKind } from '../../core/notification.rules.js';
 
-/** What is stored as `legacy` keeps its sentence: an earlier version wrote it, and it could not be parsed. */
+/** `legacy` is a sentence from an earlier version that could not be parsed. */
 export type StoredKind = NotificationKind | 'legacy';
 
 export const NOTIFICATION_TOPICS = ['bookings', 'listing', 'reviews', 'stories'] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** Where in a dashboard a notification belongs. */
-export const TOPIC_OF: Record<StoredKind, NotificationTopic> = {
+/** The dashboard section of each kind of notification. */
+export const TOPIC_BY_KIND: Record<StoredKind, NotificationTopic> = {
   enquiry_sent: 'bookings',
   enquiry_received: 'bookings',
   enquiry_withdrawn: 'bookings',
   booking_approved: 'bookings',
   booking_rejected: 'bookings',
-  date_proposed: 'bookings',
-  date_accepted: 'bookings',
-  date_declined: 'bookings',
+  reschedule_requested: 'bookings',
+  reschedule_accepted: 'bookings',
+  reschedule_declined: 'bookings',
   city_interest: 'listing',
   listing_approved: 'listing',
   listing_rejected: 'listing',
-  listing_removed: 'bookings',
-  couple_left: 'bookings',
-  prices_read: 'listing',
+  listing_deleted: 'bookings',
+  couple_deleted: 'bookings',
+  prices_parsed: 'listing',
   date_changed: 'bookings',
   listing_suspended: 'listing',
   listing_reinstated: 'listing',
@@ -32,7 +32,7 @@ export const TOPIC_OF: Record<StoredKind, NotificationTopic> = {
   legacy: 'bookings',
 };
 
-export const STORED_KINDS = Object.keys(TOPIC_OF) as readonly StoredKind[];
+export const STORED_KINDS = Object.keys(TOPIC_BY_KIND) as readonly StoredKind[];
 
-/** What is unread is counted up to here: a bell has no room for more. */
+/** Unread notifications are counted up to this, as the badge shows no more. */
 export const UNREAD_MAX = 100;

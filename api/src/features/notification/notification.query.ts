@@ -7,8 +7,8 @@ import { Notification } from './notification.entity.js';
 import { notificationText } from './notification.text.js';
 
 /**
- * With the present names of what a notification is about. A couple that deleted its account has none; a booking keeps
- * the name of a business that was deleted.
+ * Includes the present names of a notification's subjects. The name of a deleted couple is null; deleted businesses
+ * keep their name in the booking.
  */
 const COLUMNS = allColumnsOf(Notification, 'n').and(
   expressions<{ coupleName: string | null; businessName: string | null; storyTitle: string | null }>({
@@ -25,7 +25,7 @@ const FROM = `notification n
 
 export type NamedNotification = RowOf<typeof COLUMNS>;
 
-/** The sentence of a notification, with the present names of what it is about. */
+/** Renders a notification with the present names of its subjects. */
 export const textOf = (notification: NamedNotification): string =>
   notificationText(notification, {
     couple: notification.coupleName,
@@ -33,7 +33,7 @@ export const textOf = (notification: NamedNotification): string =>
     story: notification.storyTitle,
   });
 
-/** An account's notifications, newest first. */
+/** Returns one page of an account's notifications, newest first. */
 export function selectNotifications(
   tx: Tx,
   accountId: string,
@@ -53,7 +53,7 @@ export function selectNotifications(
   });
 }
 
-/** How many of an account's newest unread notifications are of each kind. */
+/** Counts an account's newest unread notifications by kind. */
 export const countUnread = (tx: Tx, accountId: string) =>
   tx.sql<{ kind: StoredKind; count: number }>(
     `SELECT kind, count(*)::int FROM (
@@ -62,7 +62,7 @@ export const countUnread = (tx: Tx, accountId: string) =>
     [accountId],
   );
 
-/** One of the account's notifications; undefined when it has no such. */
+/** Returns one of the account's notifications; undefined if it has no such notification. */
 export const selectNotification = (
   tx: Tx,
   accountId: string,
@@ -70,7 +70,10 @@ export const selectNotification = (
 ): Promise<NamedNotification | undefined> =>
   selectOne(tx, COLUMNS, `FROM ${FROM} WHERE n.id = $2 AND n.account_id = $1`, [accountId, notificationId]);
 
-/** Marks one of the account's notifications as read; the first moment stays. Undefined when it has no such. */
+/**
+ * Marks one of the account's notifications as read, keeping the first time it was read. Undefined if it has no such
+ * notification.
+ */
 export async function markRead(
   tx: Tx,
   accountId: string,

@@ -30,7 +30,7 @@ const texts = async (path: string) => (await list(path)).body.data.map(({ messag
 const lookingIn = (city: string) => `A couple is looking for a venue in ${city}.`;
 
 describe('POST notification/add', () => {
-  test.each(FORMS)('as %s tells the venues of the city, not who asks', async (_, form) => {
+  test.each(FORMS)('as %s notifies the venues of the city, without naming the user', async (_, form) => {
     const user = await makeUser();
     const city = `Restganj ${newId().slice(-4)}`;
     const venue = await makeVenue({ city });
@@ -87,7 +87,7 @@ describe('reading', () => {
     expect((await send(owner, 'PATCH', `/notification/${second}`)).status).toBe(200);
     expect(await texts(`notification/${vId}`)).toEqual([]);
     expect((await list()).body.data).toMatchObject([{ isRead: true }, { isRead: true }]);
-    // Once more is once: the first moment stays.
+    // A retry keeps the time of the first.
     expect((await owner.rest('PATCH', '/notification/update', update)).status).toBe(200);
   });
 
@@ -125,7 +125,7 @@ describe('reading', () => {
     expect((await one(nId, await loggedIn(other.id), other.id)).body.data.isRead).toBe(false);
   });
 
-  test('visitors get nothing; what is no id is refused', async () => {
+  test('visitors get nothing; an invalid ID is rejected', async () => {
     const nId = await makeNotification(vId);
     for (const path of [vId, `notification/${vId}`, `notif/${nId}?vId=${vId}`, 'all'])
       expect((await list(path, client())).status).toBe(401);
@@ -138,7 +138,7 @@ describe('reading', () => {
   });
 });
 
-test('Link leads no further than pages reach: every address in it is answered', async () => {
+test('Link contains only pages that exist', async () => {
   await Promise.all(Array.from({ length: 202 }, () => makeNotification(vId)));
   const relations = async (path: string) => {
     const { status, headers } = await owner.rest('GET', path);

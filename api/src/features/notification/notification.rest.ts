@@ -1,16 +1,25 @@
 import Type from 'typebox';
-import { getNotification, listNotifications, readNotification } from './notification.service.js';
+import { getNotification, listNotifications, markNotificationRead } from './notification.service.js';
 import type { Context } from '../../core/context.js';
 import { requireOwnId } from '../../rest/own-id.js';
 import { NotificationJson, notificationJson } from './notification.rest-json.js';
 import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Call, type Route } from '../../rest/route.js';
+import { t } from './messages.generated.js';
 
 const One = Envelope(NotificationJson);
-const Oneself = Type.Optional(Type.String({ description: 'Oneself.' }));
+const Oneself = Type.Optional(Type.String({ description: "The current user's ID." }));
 
-/** The caller's notifications. A parameter of the path must be the caller's ID. */
-const told = (path: string, summary: string, unread = false): Route =>
+/** A route that lists the caller's notifications. A path parameter must be the caller's own ID. */
+const listRoute = ({
+  path,
+  summary,
+  unread = false,
+}: {
+  path: string;
+  summary: string;
+  unread?: boolean;
+}): Route =>
   route({
     method: 'GET',
     path,
@@ -27,17 +36,24 @@ const told = (path: string, summary: string, unread = false): Route =>
 
 const read = async (ctx: Context, vId: unknown, nId: unknown) => {
   requireOwnId(ctx, vId);
-  return envelope(notificationJson(await readNotification(ctx, { id: nId })), 'Marked as Read');
+  return envelope(notificationJson(await markNotificationRead(ctx, { id: nId })), t('markedRead'));
 };
 
 export const notificationRoutes: Route[] = [
-  told('notification/all', 'What the caller was told, newest first.'),
-  told('notification/:id', 'Notifications of a venue or vendor by its ID, newest first. For its owner.'),
-  told('notification/notification/:vId', 'What its owner has not read yet, newest first.', true),
+  listRoute({ path: 'notification/all', summary: "The current user's notifications, newest first." }),
+  listRoute({
+    path: 'notification/:id',
+    summary: 'Notifications of a venue or vendor by its ID, newest first. For its owner.',
+  }),
+  listRoute({
+    path: 'notification/notification/:vId',
+    summary: "The owner's unread notifications, newest first.",
+    unread: true,
+  }),
   route({
     method: 'GET',
     path: 'notification/notif/:nId',
-    summary: 'One of the own notifications.',
+    summary: "Returns one of the current user's notifications.",
     operation: getNotification,
     names: { nId: 'id' },
     query: Type.Object({ vId: Oneself }),
@@ -50,8 +66,8 @@ export const notificationRoutes: Route[] = [
   route({
     method: 'PATCH',
     path: 'notification/update',
-    summary: 'Marks one of the own notifications as read.',
-    operation: readNotification,
+    summary: "Marks one of the current user's notifications as read.",
+    operation: markNotificationRead,
     names: { nId: 'id' },
     body: Type.Object({ vId: Oneself, nId: Type.String({ format: 'uuid' }) }),
     response: One,
@@ -60,8 +76,8 @@ export const notificationRoutes: Route[] = [
   route({
     method: 'PATCH',
     path: 'notification/:id',
-    summary: 'Marks one of the own notifications as read, by its id alone.',
-    operation: readNotification,
+    summary: "Marks one of the current user's notifications as read, by its ID alone.",
+    operation: markNotificationRead,
     response: One,
     handle: (ctx: Context, { params }: Call) => read(ctx, undefined, params.id),
   }),

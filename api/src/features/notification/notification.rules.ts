@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
-import { id } from '../../core/text.js';
+import { requiredId } from '../../core/text.js';
 import { NOTIFICATION_TOPICS } from './notification.constants.js';
 
 export const notificationListRules = object({
@@ -10,6 +10,6 @@ export const notificationListRules = object({
   page: pageNumber(),
 });
 
-export const readAllRules = object({ topic: string().oneOf(NOTIFICATION_TOPICS) });
+export const markAllReadRules = object({ topic: string().oneOf(NOTIFICATION_TOPICS) });
 
-export const notificationIdRules = object({ id: id().required('No ID provided') });
+export const notificationIdRules = object({ id: requiredId() });

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { notFound } from '../../core/errors.js';
 import { operation, signedIn } from '../../core/operation.js';
-import { STORED_KINDS, TOPIC_OF, type NotificationTopic } from './notification.constants.js';
+import { STORED_KINDS, TOPIC_BY_KIND, type NotificationTopic } from './notification.constants.js';
 import {
   countUnread,
   markRead,
@@ -9,9 +9,10 @@ import {
   selectNotifications,
   type NamedNotification,
 } from './notification.query.js';
-import { notificationIdRules, notificationListRules, readAllRules } from './notification.rules.js';
+import { notificationIdRules, notificationListRules, markAllReadRules } from './notification.rules.js';
+import { t } from './messages.generated.js';
 
-/** The account's notifications, newest first. */
+/** Returns one page of the viewer's notifications, newest first. */
 export const listNotifications = operation({
   name: 'notification.list',
   kind: 'read',
@@ -20,7 +21,10 @@ export const listNotifications = operation({
   run: ({ tx, viewer, input: { unread, ...window } }) => selectNotifications(tx, viewer.id, unread, window),
 });
 
-/** One of the account's notifications; another's is not found. */
+/**
+ * Returns one of the viewer's notifications.
+ * @throws AppError NOT_FOUND when it is another's
+ */
 export const getNotification = operation({
   name: 'notification.get',
   kind: 'read',
@@ -28,26 +32,29 @@ export const getNotification = operation({
   input: notificationIdRules,
   async run({ tx, viewer, input }): Promise<NamedNotification> {
     const found = await selectNotification(tx, viewer.id, input.id);
-    if (!found) throw notFound('Notification');
+    if (!found) throw notFound(t('notificationNotFound'));
     return found;
   },
 });
 
-/** Marks one as read; another's is not found. */
-export const readNotification = operation({
-  name: 'notification.read',
+/**
+ * Marks one of the viewer's notifications as read.
+ * @throws AppError NOT_FOUND when it is another's
+ */
+export const markNotificationRead = operation({
+  name: 'notification.markRead',
   kind: 'write',
   allow: signedIn,
   limit: 'write',
   input: notificationIdRules,
   async run({ tx, viewer, input }): Promise<NamedNotification> {
     const read = await markRead(tx, viewer.id, input.id);
-    if (!read) throw notFound('Notification');
+    if (!read) throw notFound(t('notificationNotFound'));
     return read;
   },
 });
 
-/** How many of the account's newest unread notifications belong to each topic. */
+/** Counts the viewer's newest unread notifications by topic. */
 export const unreadCounts = operation({
   name: 'notification.unreadCounts',
   kind: 'read',
@@ -55,20 +62,20 @@ export const unreadCounts = operation({
   input: object({}),
   async run({ tx, viewer }): Promise<Record<NotificationTopic, number>> {
     const counts = { bookings: 0, listing: 0, reviews: 0, stories: 0 };
-    for (const { kind, count } of await countUnread(tx, viewer.id)) counts[TOPIC_OF[kind]] += count;
+    for (const { kind, count } of await countUnread(tx, viewer.id)) counts[TOPIC_BY_KIND[kind]] += count;
     return counts;
   },
 });
 
-/** Marks all of the account's notifications as read, or those of one topic. */
-export const readAll = operation({
-  name: 'notification.readAll',
+/** Marks the viewer's notifications as read, all or those of one topic. */
+export const markAllNotificationsRead = operation({
+  name: 'notification.markAllRead',
   kind: 'write',
   allow: signedIn,
   limit: 'write',
-  input: readAllRules,
+  input: markAllReadRules,
   async run({ tx, viewer, input: { topic } }) {
-    const kinds = STORED_KINDS.filter((kind) => !topic || TOPIC_OF[kind] === topic);
+    const kinds = STORED_KINDS.filter((kind) => !topic || TOPIC_BY_KIND[kind] === topic);
     await tx.sql(
       `UPDATE notification SET read_at = now()
        WHERE account_id = $1 AND read_at IS NULL AND kind = ANY($2::notification_kind[])`,

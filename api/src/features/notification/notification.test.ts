@@ -6,7 +6,7 @@ import {
   makeNotification,
   makeReview,
   makeStory,
-  proposed,
+  requestReschedule,
 } from '../../../test/permissions/scene.js';
 import { makeBookingNotification, makeNotifications } from '../../../test/notifications.js';
 import { makeAdmin } from '../admin/admin.factory.js';
@@ -41,13 +41,17 @@ async function list(who: Client, args = ''): Promise<List> {
 const lookingIn = (city: string) => `A couple is looking for a venue in ${city}.`;
 
 const read = (who: Client, id: string) =>
-  who.gql<{ readNotification: { notification: { id: string; readAt: string } | null } | null }>(
-    'mutation M($id: ID!) { readNotification(id: $id) { notification { id readAt } userErrors { message } } }',
+  who.gql<{ markNotificationRead: { notification: { id: string; readAt: string } | null } | null }>(
+    'mutation M($id: ID!) { markNotificationRead(id: $id) { notification { id readAt } userErrors { message } } }',
     { id },
   );
 
-const pulse = async (who: Client) =>
-  (await who.gql<{ pulse: { unread: number; version: string } }>('{ pulse { unread version } }')).data.pulse;
+const inboxSummary = async (who: Client) =>
+  (
+    await who.gql<{ inboxSummary: { unreadCount: number; version: string } }>(
+      '{ inboxSummary { unreadCount version } }',
+    )
+  ).data.inboxSummary;
 
 describe('the list', () => {
   test('is the own one, newest first, paged without a gap', async () => {
@@ -66,7 +70,7 @@ describe('the list', () => {
     expect(rest.pageInfo.hasNextPage).toBe(false);
   });
 
-  test('can be narrowed to what is unread', async () => {
+  test('can be filtered by unread', async () => {
     const { id } = await makeVendor();
     const owner = await loggedIn(id);
     const [old] = [await makeNotification(id, 'Alwar'), await makeNotification(id, 'Bundi')];
@@ -78,7 +82,7 @@ describe('the list', () => {
     expect(await list(owner)).toMatchObject({ totalCount: 2 });
   });
 
-  test('says which enquiry it is about, to its parties only', async () => {
+  test('names its enquiry, to its parties only', async () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     const { bookingId } = await makeBooking(user.id, venue.id);
     const other = await makeVenue();
@@ -100,9 +104,9 @@ describe('marking as read', () => {
     const { id } = await makeVenue();
     const owner = await loggedIn(id);
     const notification = await makeNotification(id);
-    const first = (await read(owner, notification)).data.readNotification?.notification;
+    const first = (await read(owner, notification)).data.markNotificationRead?.notification;
     expect(first?.readAt).not.toBeNull();
-    expect((await read(owner, notification)).data.readNotification?.notification).toEqual(first);
+    expect((await read(owner, notification)).data.markNotificationRead?.notification).toEqual(first);
   });
 
   test('is not done to another’s, which is not found', async () => {
@@ -114,51 +118,53 @@ describe('marking as read', () => {
     ]);
   });
 
-  test('of what is no id, and by nobody, is refused', async () => {
+  test('with an invalid ID, or by a visitor, is rejected', async () => {
     const owner = await loggedIn((await makeVenue()).id);
-    const { data } = await owner.gql<{ readNotification: { userErrors: object[] } }>(
-      'mutation { readNotification(id: "x") { userErrors { field message } } }',
+    const { data } = await owner.gql<{ markNotificationRead: { userErrors: object[] } }>(
+      'mutation { markNotificationRead(id: "x") { userErrors { field message } } }',
     );
-    expect(data.readNotification.userErrors).toEqual([{ field: 'id', message: 'This is not an id' }]);
+    expect(data.markNotificationRead.userErrors).toEqual([
+      { field: 'id', message: 'This is not a valid ID' },
+    ]);
     expect((await read(client(), newId())).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  test('of an enquiry’s news is done by deciding on it; one’s own decision is no news', async () => {
+  test('of an enquiry’s notification happens by deciding on it; one’s own decision sends none', async () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     const [couple, owner] = [await loggedIn(user.id), await loggedIn(venue.id)];
     const { bookingId, code } = await makeBooking(user.id, venue.id);
     await makeBookingNotification(venue.id, bookingId);
     await makeNotification(venue.id);
-    expect((await pulse(owner)).unread).toBe(2);
+    expect((await inboxSummary(owner)).unreadCount).toBe(2);
     await owner.gql(
       `mutation { approveBooking(id: "${bookingId}", code: "${code}") { userErrors { message } } }`,
     );
-    expect((await pulse(owner)).unread).toBe(1);
+    expect((await inboxSummary(owner)).unreadCount).toBe(1);
     expect((await list(owner)).nodes.map(({ kind }) => kind)).toContain('BOOKING_APPROVED');
-    expect((await pulse(couple)).unread).toBe(1);
+    expect((await inboxSummary(couple)).unreadCount).toBe(1);
   });
 });
 
-describe('the pulse', () => {
+describe('the inbox summary', () => {
   test('changes with every change of the inbox, and not without one', async () => {
     const [user, vendor] = [await makeUser(), await makeVendor()];
     const owner = await loggedIn(vendor.id);
-    let { version: last } = await pulse(owner);
+    let { version: last } = await inboxSummary(owner);
     const changed = async (what: string) => {
-      const { version } = await pulse(owner);
+      const { version } = await inboxSummary(owner);
       expect([what, version === last]).toEqual([what, false]);
-      expect((await pulse(owner)).version).toBe(version);
+      expect((await inboxSummary(owner)).version).toBe(version);
       last = version;
     };
     const things = await makeBooking(user.id, vendor.id);
     await changed('an enquiry');
-    const { date } = await proposed(things);
-    await changed('a proposed day');
+    const { date } = await requestReschedule(things);
+    await changed('a reschedule request');
     const couple = await loggedIn(user.id);
-    await couple.gql(`mutation { dropProposal(id: "${things.bookingId}") { userErrors { message } } }`);
+    await couple.gql(`mutation { cancelReschedule(id: "${things.bookingId}") { userErrors { message } } }`);
     await changed('a proposal that is taken back');
     await couple.gql(
-      `mutation { proposeDate(id: "${things.bookingId}", date: "${date}") { userErrors { message } } }`,
+      `mutation { requestReschedule(id: "${things.bookingId}", date: "${date}") { userErrors { message } } }`,
     );
     await changed('a new proposal');
     const [{ id } = { id: '' }] = (await list(owner)).nodes;
@@ -169,20 +175,22 @@ describe('the pulse', () => {
   test('counts unread notifications up to a hundred', async () => {
     const { id } = await makeVenue();
     await makeNotifications(id, 120);
-    expect((await pulse(await loggedIn(id))).unread).toBe(100);
+    expect((await inboxSummary(await loggedIn(id))).unreadCount).toBe(100);
   });
 
-  test('of an admin is what was written to Mandap and nobody has read', async () => {
+  test('of an admin counts unread enquiries to Mandap', async () => {
     const admin = await loggedIn((await makeAdmin()).id);
-    const before = await pulse(admin);
+    const before = await inboxSummary(admin);
     await app().sql(
-      `INSERT INTO enquiry (id, kind, name, contact, location, event_type) VALUES ($1, 'contact', 'A', '0000012345', 'B', 'Contact')`,
+      `INSERT INTO enquiry (id, kind, name, contact, location, event_type) VALUES ($1, 'contact', 'A', '0000012345', 'B', 'CONTACT')`,
       [newId()],
     );
-    const after = await pulse(admin);
-    expect(after.unread).toBe(before.unread + 1);
+    const after = await inboxSummary(admin);
+    expect(after.unreadCount).toBe(before.unreadCount + 1);
     expect(after.version).not.toBe(before.version);
-    expect((await admin.gql('{ me { unreadCount } }')).data).toEqual({ me: { unreadCount: after.unread } });
+    expect((await admin.gql('{ me { unreadCount } }')).data).toEqual({
+      me: { unreadCount: after.unreadCount },
+    });
   });
 
   test('is the same in another process, at once', async () => {
@@ -197,17 +205,19 @@ describe('the pulse', () => {
             'content-type': 'application/json',
             cookie: `mandap=${owner.cookies.get('mandap')}`,
           },
-          body: JSON.stringify({ query: '{ pulse { unread version } notifications { totalCount } }' }),
+          body: JSON.stringify({
+            query: '{ inboxSummary { unreadCount version } notifications { totalCount } }',
+          }),
         });
-        return (await response.json()) as { data: { pulse: object; notifications: object } };
+        return (await response.json()) as { data: { inboxSummary: object; notifications: object } };
       };
-      expect((await there()).data.pulse).toEqual(await pulse(owner));
+      expect((await there()).data.inboxSummary).toEqual(await inboxSummary(owner));
       const { bookingId } = await makeBooking(user.id, venue.id);
       const couple = await loggedIn(user.id);
       await couple.gql(`mutation { withdrawBooking(id: "${bookingId}") { userErrors { message } } }`);
       const { data } = await there();
-      expect(data).toEqual({ pulse: await pulse(owner), notifications: { totalCount: 1 } });
-      expect(await pulse(owner)).toMatchObject({ unread: 1 });
+      expect(data).toEqual({ inboxSummary: await inboxSummary(owner), notifications: { totalCount: 1 } });
+      expect(await inboxSummary(owner)).toMatchObject({ unreadCount: 1 });
     } finally {
       await other.stop();
     }
@@ -221,7 +231,7 @@ describe('unread by topic', () => {
   const readTopic = (who: Client, topic: string) =>
     who.gql(
       `mutation R($topic: NotificationTopic) {
-        answer: readNotifications(topic: $topic) { me { unreadCount } userErrors { code } } }`,
+        answer: markAllNotificationsRead(topic: $topic) { me { unreadCount } userErrors { code } } }`,
       { topic },
     );
 
@@ -233,8 +243,8 @@ describe('unread by topic', () => {
     const storyId = await makeStory('published', { authorId: accountId });
     const day = '2027-02-14';
     await send(
-      ...times(2, { accountId, bookingId, kind: 'date_accepted' as const, params: { date: day } }),
-      { accountId, bookingId, kind: 'date_declined', params: { date: day, requestedDate: day } },
+      ...times(2, { accountId, bookingId, kind: 'reschedule_accepted' as const, params: { date: day } }),
+      { accountId, bookingId, kind: 'reschedule_declined', params: { date: day, requestedDate: day } },
       { accountId, kind: 'city_interest', params: { city: 'Jaipur' } },
       {
         ...{ accountId, kind: 'review_rejected', reviewId, listingId },
@@ -277,21 +287,21 @@ describe('unread by topic', () => {
       unreadCounts: stories,
     });
     await readTopic(await loggedIn(one.id), 'REVIEWS');
-    expect((await pulse(await loggedIn(other.id))).unread).toBe(1);
+    expect((await inboxSummary(await loggedIn(other.id))).unreadCount).toBe(1);
   });
 });
 
 describe('params', () => {
-  const sent = { type: 'Wedding', date: '2027-02-14', guests: 200 };
+  const sent = { type: 'WEDDING' as const, typeText: null, date: '2027-02-14', guests: 200 };
 
   test('of another kind don’t compile, and are refused', async () => {
     const { id: accountId } = await makeVenue();
     const { tx } = app().services.database;
     const enquiry = { accountId, bookingId: newId(), kind: 'enquiry_sent' } as const;
     const approval = { accountId, listingId: accountId, kind: 'listing_approved' } as const;
-    // @ts-expect-error An enquiry has an event.
+    // @ts-expect-error Enquiry notifications have an event.
     const wrong: NewNotification = { ...enquiry, params: { city: 'Jaipur' } };
-    // @ts-expect-error What is about an enquiry names its booking.
+    // @ts-expect-error Enquiry notifications have a booking.
     const subjectless: NewNotification = { accountId, kind: 'enquiry_sent', params: { event: sent } };
     // @ts-expect-error This kind has no params.
     const needless: NewNotification = { ...approval, params: { reason: 'No' } };
@@ -305,7 +315,8 @@ describe('params', () => {
   });
 
   test.each([
-    { type: '' },
+    { type: 'Wedding' as 'WEDDING' },
+    { typeText: undefined as unknown as null },
     { date: '14 Feb 2027' },
     { date: '2027-02-30' },
     { guests: 0 },
@@ -323,7 +334,7 @@ describe('params', () => {
 });
 
 describe('the names in a sentence', () => {
-  test('are those of today; what is deleted keeps its title', async () => {
+  test('are the present ones; deleted subjects keep their title', async () => {
     const [user, venue] = [await makeUser(), await makeVenue({ name: 'Jheel Mahal' })];
     const couple = await loggedIn(user.id);
     const { id: reviewId } = await makeReview({ userId: user.id, listingId: venue.id });

@@ -1,9 +1,12 @@
 import { readableDay } from '../../core/day.js';
+import { typeOfEvent } from '../../core/event-type.labels.js';
 import type { NotificationKind, NotificationParams } from '../../core/notification.rules.js';
+import { formerCouple } from '../booking/couple-name.js';
+import { rejectionReason } from '../listing/rejection-reason.js';
 import { t } from './messages.generated.js';
 import type { LegacyParams, Notification } from './notification.entity.js';
 
-/** What a notification's subjects are called now; null for what was deleted, or what it isn't about. */
+/** Present names of a notification's subjects; null for deleted ones and those it doesn't have. */
 export interface Names {
   couple: string | null;
   business: string | null;
@@ -13,8 +16,12 @@ export interface Names {
 type Sentence<Params> = (params: Params, names: Names) => string;
 
 const eventOf = ({ event }: NotificationParams['enquiry_sent']): string =>
-  t('event', { ...event, date: readableDay(event.date) });
-const coupleOf = (names: Names): string => names.couple ?? t('formerUser');
+  t('event', {
+    type: typeOfEvent({ eventType: event.type, eventTypeText: event.typeText }),
+    date: readableDay(event.date),
+    guests: event.guests,
+  });
+const coupleOf = (names: Names): string => names.couple ?? formerCouple();
 const businessOf = (names: Names): string => names.business ?? t('formerBusiness');
 
 /** The sentence of each kind. None contains a booking's code. */
@@ -32,15 +39,15 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     params.recipient === 'owner'
       ? t('youRejected', { couple: coupleOf(names), event: eventOf(params) })
       : t('rejected', { business: businessOf(names), event: eventOf(params) }),
-  date_proposed: (params, names) =>
+  reschedule_requested: (params, names) =>
     t('dateRequested', {
       couple: coupleOf(names),
       requestedDate: readableDay(params.requestedDate),
       event: eventOf(params),
     }),
-  date_accepted: ({ date }, names) =>
+  reschedule_accepted: ({ date }, names) =>
     t('dateAccepted', { business: businessOf(names), date: readableDay(date) }),
-  date_declined: ({ requestedDate, date }, names) =>
+  reschedule_declined: ({ requestedDate, date }, names) =>
     t('dateDeclined', {
       business: businessOf(names),
       requestedDate: readableDay(requestedDate),
@@ -54,15 +61,16 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     }),
   city_interest: ({ city }) => t('cityInterest', { city }),
   listing_approved: (_, names) => t('listingApproved', { business: businessOf(names) }),
-  listing_rejected: ({ reason }, names) => t('listingRejected', { business: businessOf(names), reason }),
-  listing_removed: (params, names) =>
+  listing_rejected: ({ reason }, names) =>
+    t('listingRejected', { business: businessOf(names), reason: rejectionReason(reason) }),
+  listing_deleted: (params, names) =>
     t(params.status === 'pending' ? 'enquiryClosed' : 'bookingStays', {
       business: businessOf(names),
       event: eventOf(params),
     }),
-  couple_left: (params) =>
-    t(params.status === 'pending' ? 'coupleWithdrew' : 'coupleLeft', { event: eventOf(params) }),
-  prices_read({ veg, nonVeg, again }) {
+  couple_deleted: (params) =>
+    t(params.status === 'pending' ? 'coupleWithdrew' : 'coupleDeleted', { event: eventOf(params) }),
+  prices_parsed({ veg, nonVeg, again }) {
     if (again) return t('pricesReadAgain');
     if (veg && nonVeg) return t('bothPricesRead', { veg, nonVeg });
     if (veg) return t('vegPriceRead', { veg });
@@ -78,13 +86,13 @@ const SENTENCES: { [Kind in NotificationKind]: Sentence<NotificationParams[Kind]
     t('reviewRejected', { business: names.business ?? listingName, reason }),
 };
 
-/** An earlier version's sentence, with the name of its couple as it is now. */
+/** A sentence from an earlier version, with its couple's present name. */
 const legacySentence: Sentence<LegacyParams> = ({ before, after }, names) =>
   after === null ? before : before + coupleOf(names) + after;
 
-/** The sentence that people read. */
+/** Renders a notification's sentence. */
 export const notificationText = ({ kind, params }: Pick<Notification, 'kind' | 'params'>, names: Names) => {
   const sentence = kind === 'legacy' ? legacySentence : SENTENCES[kind];
-  // The params are those of the kind: `notify` and a constraint see to that.
+  // `notify` and a constraint ensure that the params match the kind.
   return (sentence as Sentence<unknown>)(params, names);
 };

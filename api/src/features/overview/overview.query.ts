@@ -2,8 +2,8 @@ import type { Tx } from '../../core/database.js';
 import { TIME_ZONE } from '../../core/locale.constants.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 
-/** What waits for an admin. */
-export interface PendingWork {
+/** Pending items per moderation queue. */
+export interface PendingCounts {
   venues: number;
   vendors: number;
   heldReviews: number;
@@ -12,9 +12,9 @@ export interface PendingWork {
   enquiries: number;
 }
 
-/** Each of the counts runs along an index that holds little more than what it counts. */
-export async function countPending(tx: Tx): Promise<PendingWork> {
-  const [row] = await tx.sql<PendingWork>(`SELECT
+/** Each count reads an index that contains little more than the rows it counts. */
+export async function countPending(tx: Tx): Promise<PendingCounts> {
+  const [row] = await tx.sql<PendingCounts>(`SELECT
     (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'venue') AS venues,
     (SELECT count(*)::int FROM listing WHERE status = 'pending' AND kind = 'vendor') AS vendors,
     (SELECT count(*)::int FROM review WHERE status = 'pending') AS "heldReviews",
@@ -25,7 +25,7 @@ export async function countPending(tx: Tx): Promise<PendingWork> {
   return row;
 }
 
-/** How much there is of everything. */
+/** Totals of the whole marketplace. */
 export interface Totals {
   venues: number;
   vendors: number;
@@ -43,33 +43,33 @@ export async function countAll(tx: Tx): Promise<Totals> {
   return row;
 }
 
-export interface WeekOfEnquiries {
-  /** Its Monday, `YYYY-MM-DD`. */
-  monday: string;
-  /** To venues and vendors. */
+export interface WeeklyEnquiries {
+  /** The Monday on which the week starts, `YYYY-MM-DD`. */
+  weekStart: string;
+  /** Enquiries to venues and vendors. */
   toListings: number;
-  /** To Mandap itself. */
+  /** Enquiries to Mandap itself. */
   toMandap: number;
 }
 
 const WEEK = `date_trunc('week', created_at AT TIME ZONE '${TIME_ZONE}')::date`;
 
-/** Enquiries of the last `weeks` weeks, this one with them, the oldest first. Weeks begin on India's Mondays. */
-export function countWeeks(tx: Tx, weeks: number): Promise<WeekOfEnquiries[]> {
-  return tx.sql<WeekOfEnquiries>(
+/** Counts the enquiries of the last `weeks` weeks including this one, oldest first. Weeks start on Mondays in India. */
+export function countWeeks(tx: Tx, weeks: number): Promise<WeeklyEnquiries[]> {
+  return tx.sql<WeeklyEnquiries>(
     `WITH week AS (
-       SELECT monday::date FROM generate_series(
+       SELECT week_start::date FROM generate_series(
          date_trunc('week', now() AT TIME ZONE '${TIME_ZONE}') - ($1::int - 1) * interval '7 days',
-         date_trunc('week', now() AT TIME ZONE '${TIME_ZONE}'), interval '7 days') monday),
-     since AS (SELECT min(monday)::timestamp AT TIME ZONE '${TIME_ZONE}' AS moment FROM week),
+         date_trunc('week', now() AT TIME ZONE '${TIME_ZONE}'), interval '7 days') week_start),
+     since AS (SELECT min(week_start)::timestamp AT TIME ZONE '${TIME_ZONE}' AS moment FROM week),
      asked AS (
-       SELECT ${WEEK} AS monday, count(*)::int AS number FROM booking
+       SELECT ${WEEK} AS week_start, count(*)::int AS number FROM booking
        WHERE created_at >= (SELECT moment FROM since) GROUP BY 1),
      written AS (
-       SELECT ${WEEK} AS monday, count(*)::int AS number FROM enquiry
+       SELECT ${WEEK} AS week_start, count(*)::int AS number FROM enquiry
        WHERE created_at >= (SELECT moment FROM since) AND kind <> 'registration' GROUP BY 1)
-     SELECT week.monday::text, COALESCE(asked.number, 0) AS "toListings", COALESCE(written.number, 0) AS "toMandap"
-     FROM week LEFT JOIN asked USING (monday) LEFT JOIN written USING (monday) ORDER BY week.monday`,
+     SELECT week.week_start::text AS "weekStart", COALESCE(asked.number, 0) AS "toListings", COALESCE(written.number, 0) AS "toMandap"
+     FROM week LEFT JOIN asked USING (week_start) LEFT JOIN written USING (week_start) ORDER BY week.week_start`,
     [weeks],
   );
 }
@@ -80,13 +80,13 @@ export interface CityCount {
   vendors: number;
 }
 
-/** Cities by how many approved listings they have, those with the most first. */
-export const countCities = (tx: Tx, most: number): Promise<CityCount[]> =>
+/** Counts approved listings by city, those with the most first. */
+export const countCities = (tx: Tx, limit: number): Promise<CityCount[]> =>
   tx.sql<CityCount>(
     `SELECT min(city) AS name, count(*) FILTER (WHERE kind = 'venue')::int AS venues,
        count(*) FILTER (WHERE kind = 'vendor')::int AS vendors
      FROM listing WHERE status = 'approved' GROUP BY lower(city) ORDER BY count(*) DESC, lower(city) LIMIT $1`,
-    [most],
+    [limit],
   );
 
 export const countCategories = (tx: Tx): Promise<{ category: VendorCategory; vendors: number }[]> =>

@@ -2,28 +2,28 @@ import { Ctx, Extensions, Field, Int, ObjectType, Query, Resolver } from 'type-g
 import type { Context } from '../../core/context.js';
 import { getOverview, type Overview } from './overview.service.js';
 
-@ObjectType('PendingWork', { description: 'What waits for an admin.' })
-class PendingWorkType {
+@ObjectType('PendingCounts', { description: 'Number of items in each moderation queue.' })
+class PendingCountsType {
   @Field(() => Int, { description: 'Venues to approve or reject.' })
   venues: number;
 
   @Field(() => Int, { description: 'Vendors to approve or reject.' })
   vendors: number;
 
-  @Field(() => Int, { description: 'Reviews that are not public until somebody has read them.' })
+  @Field(() => Int, { description: 'Reviews held for moderation.' })
   heldReviews: number;
 
-  @Field(() => Int, { description: 'Reviews at which an owner asks for a second look.' })
+  @Field(() => Int, { description: "Reviews flagged by the listing's owner." })
   flaggedReviews: number;
 
   @Field(() => Int, { description: 'Stories to publish or reject.' })
   stories: number;
 
-  @Field(() => Int, { description: 'General enquiries and leads that nobody has marked as read.' })
+  @Field(() => Int, { description: 'Unread general enquiries and leads.' })
   enquiries: number;
 }
 
-@ObjectType('OverviewTotals', { description: 'How much there is of everything.' })
+@ObjectType('OverviewTotals', { description: 'Totals of the whole marketplace.' })
 class TotalsType {
   @Field(() => Int, { description: 'Approved venues.' })
   venues: number;
@@ -34,65 +34,65 @@ class TotalsType {
   @Field(() => Int, { description: 'Accounts of couples and guests.' })
   users: number;
 
-  @Field(() => Int, { description: 'Enquiries to venues and vendors, in any state.' })
+  @Field(() => Int, { description: 'Enquiries to venues and vendors, regardless of status.' })
   bookings: number;
 }
 
-@ObjectType('WeekOfEnquiries', { description: 'The enquiries of one week.' })
+@ObjectType('WeeklyEnquiries', { description: 'The enquiries of one week.' })
 class WeekType {
-  @Field({ description: 'Its Monday in India, YYYY-MM-DD.' })
-  monday: string;
+  @Field({ description: 'First day of the week, a Monday, YYYY-MM-DD.' })
+  weekStart: string;
 
   @Field(() => Int, { description: 'Enquiries to venues and vendors.' })
   toListings: number;
 
-  @Field(() => Int, { description: 'Enquiries to Mandap itself, registrations left out.' })
+  @Field(() => Int, { description: 'Enquiries to Mandap itself, without registrations.' })
   toMandap: number;
 }
 
 @ObjectType('CityCount', { description: 'The approved listings of a city.' })
 class CityCountType {
-  @Field({ description: 'The city.' })
+  @Field({ description: 'Name of the city.' })
   name: string;
 
-  @Field(() => Int, { description: 'Its venues.' })
+  @Field(() => Int, { description: 'Number of venues.' })
   venues: number;
 
-  @Field(() => Int, { description: 'Its vendors.' })
+  @Field(() => Int, { description: 'Number of vendors.' })
   vendors: number;
 }
 
 @ObjectType('CategoryCount', { description: 'The approved vendors of a category.' })
 class CategoryCountType {
-  @Field({ description: 'The category.' })
+  @Field({ description: 'Name of the category.' })
   name: string;
 
-  @Field(() => Int, { description: 'Its vendors.' })
+  @Field(() => Int, { description: 'Number of vendors.' })
   vendors: number;
 }
 
-@ObjectType('Overview', { description: 'How the marketplace stands. Only admins see it.' })
+@ObjectType('Overview', { description: 'Figures of the admin dashboard. Visible to admins only.' })
 class OverviewType {
-  @Field(() => PendingWorkType, { description: 'What waits.' })
-  pending: PendingWorkType;
+  @Field(() => PendingCountsType, { description: 'Items in the moderation queues.' })
+  pending: PendingCountsType;
 
-  @Field(() => TotalsType, { description: 'How much there is.' })
+  @Field(() => TotalsType, { description: 'Totals.' })
   totals: TotalsType;
 
-  @Field(() => [WeekType], { description: 'The last twelve weeks, the oldest first.' })
+  @Field(() => [WeekType], { description: 'Enquiries of the last twelve weeks, oldest first.' })
   weeks: WeekType[];
 
   @Field(() => [CityCountType], { description: 'The twelve cities with the most listings.' })
   cities: CityCountType[];
 
-  @Field(() => [CategoryCountType], { description: 'Categories with vendors, the largest first.' })
+  @Field(() => [CategoryCountType], { description: 'Categories with vendors, those with the most first.' })
   categories: CategoryCountType[];
 }
 
 @Resolver()
 export class OverviewResolver {
   @Extensions({ statements: 5 })
-  @Query(() => OverviewType, { description: 'How the marketplace stands. For admins.' })
+  @Query(() => OverviewType, { description: 'Figures of the admin dashboard. For admins.' })
   overview(@Ctx() ctx: Context): Promise<Overview> {
     return getOverview(ctx);
   }

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { only, operation } from '../../core/operation.js';
-import { VENDOR_CATEGORIES } from '../vendor/vendor.constants.js';
+import { vendorCategoryTitle } from '../vendor/vendor.labels.js';
 import {
   countAll,
   countCategories,
@@ -8,38 +8,41 @@ import {
   countPending,
   countWeeks,
   type CityCount,
-  type PendingWork,
+  type PendingCounts,
   type Totals,
-  type WeekOfEnquiries,
+  type WeeklyEnquiries,
 } from './overview.query.js';
 
 const WEEKS = 12;
-const MOST_CITIES = 12;
+const MAX_CITIES = 12;
 
 export interface Overview {
-  pending: PendingWork;
+  pending: PendingCounts;
   totals: Totals;
-  weeks: WeekOfEnquiries[];
+  weeks: WeeklyEnquiries[];
   cities: CityCount[];
   categories: { name: string; vendors: number }[];
 }
 
-/** How the marketplace stands, in one look. Its counts are made of what is there now; nothing is remembered. */
+/** Returns the dashboard's figures, uncached. */
 export const getOverview = operation({
   name: 'overview.get',
   kind: 'read',
   allow: only('admin'),
   input: object({}),
   async run({ tx }): Promise<Overview> {
-    // One after another: an admin's look must not take five connections at once from everybody else.
+    // Sequential, so that one dashboard doesn't take five database connections.
     const pending = await countPending(tx);
     const totals = await countAll(tx);
     const weeks = await countWeeks(tx, WEEKS);
-    const cities = await countCities(tx, MOST_CITIES);
+    const cities = await countCities(tx, MAX_CITIES);
     const categories = await countCategories(tx);
     return {
       ...{ pending, totals, weeks, cities },
-      categories: categories.map(({ category, vendors }) => ({ name: VENDOR_CATEGORIES[category], vendors })),
+      categories: categories.map(({ category, vendors }) => ({
+        name: vendorCategoryTitle(category),
+        vendors,
+      })),
     };
   },
 });

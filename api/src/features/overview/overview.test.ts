@@ -13,7 +13,7 @@ interface Overview {
   overview: {
     pending: Record<string, number>;
     totals: Record<string, number>;
-    weeks: { monday: string; toListings: number; toMandap: number }[];
+    weeks: { weekStart: string; toListings: number; toMandap: number }[];
     cities: { name: string; venues: number; vendors: number }[];
     categories: { name: string; vendors: number }[];
   };
@@ -22,7 +22,7 @@ interface Overview {
 const OVERVIEW = `{ overview {
   pending { venues vendors heldReviews flaggedReviews stories enquiries }
   totals { venues vendors users bookings }
-  weeks { monday toListings toMandap } cities { name venues vendors } categories { name vendors } } }`;
+  weeks { weekStart toListings toMandap } cities { name venues vendors } categories { name vendors } } }`;
 
 test('counts what waits, what there is, and twelve weeks', async () => {
   const user = await makeUser();
@@ -40,7 +40,7 @@ test('counts what waits, what there is, and twelve weeks', async () => {
   await app().sql(`UPDATE enquiry SET read_at = now() WHERE id = $1`, [read]);
   const { bookingId } = await makeBooking(user.id, venue.id);
   await makeBooking(user.id, vendor.id);
-  // The first moment of the twelfth week back counts, the one before it no more.
+  // The range starts with the twelfth week back.
   const monday = `(date_trunc('week', now() AT TIME ZONE 'Asia/Kolkata') - interval '77 days') AT TIME ZONE 'Asia/Kolkata'`;
   await app().sql(`UPDATE booking SET created_at = ${monday} WHERE id = $1`, [bookingId]);
   await app().sql(`UPDATE enquiry SET created_at = ${monday} - interval '1 microsecond' WHERE id = $1`, [
@@ -52,15 +52,15 @@ test('counts what waits, what there is, and twelve weeks', async () => {
   expect(overview.pending).toEqual({
     ...{ venues: 1, vendors: 0, heldReviews: 1, flaggedReviews: 1, stories: 1, enquiries: 1 },
   });
-  // Reviews come from users of their own.
+  // Each review has a user of its own.
   expect(overview.totals).toEqual({ venues: 1, vendors: 1, users: 2, bookings: 2 });
   expect(overview.weeks).toHaveLength(12);
   expect(overview.weeks.map(({ toListings }) => toListings)).toEqual([1, ...Array(10).fill(0), 1]);
   expect(overview.weeks.map(({ toMandap }) => toMandap)).toEqual([...Array(11).fill(0), 1]);
-  const days = overview.weeks.map((week) => new Date(week.monday));
+  const days = overview.weeks.map((week) => new Date(week.weekStart));
   expect(new Set(days.map((day) => day.getUTCDay()))).toEqual(new Set([1]));
   expect(days.map(Number)).toEqual([...days].sort((a, b) => Number(a) - Number(b)).map(Number));
-  // Cities are one whatever their case, and only approved listings count.
+  // City names ignore case, and only approved listings count.
   expect(overview.cities).toEqual([{ name: expect.stringMatching(/udaipur/i), venues: 1, vendors: 1 }]);
   expect(overview.categories).toEqual([{ name: expect.any(String), vendors: 1 }]);
 });

@@ -7,7 +7,7 @@ import { ResubmitRealWeddingResolver } from './resubmit.resolver.js';
 
 export const realWedding: Feature = {
   name: 'real-wedding',
-  mayUse: ['account', 'user', 'admin', 'listing', 'media'],
+  dependsOn: ['account', 'user', 'admin', 'listing', 'media'],
   tables: ['real_wedding', 'real_wedding_picture'],
   entities: [RealWedding],
   resolvers: [ManageRealWeddingsResolver, RealWeddingResolver, ResubmitRealWeddingResolver],

@@ -17,7 +17,7 @@ import { graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
 import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { Payload, payload } from '../../core/payload.js';
-import type { Incoming } from '../media/media.service.js';
+import type { UploadedFile } from '../media/media.service.js';
 import { Upload } from '../media/upload.scalar.js';
 import {
   deleteRealWedding,
@@ -35,51 +35,51 @@ import { RealWeddingConnection, RealWeddingInput, RealWeddingPayload } from './r
 
 const RealWeddingSortEnum = graphqlEnum(
   'RealWeddingSort',
-  "Order of the admins' table of stories.",
+  "Sort order of the admins' table of stories.",
   Object.fromEntries(Object.keys(REAL_WEDDING_SORTS).map((key) => [key, key])),
   (key) => REAL_WEDDING_SORTS[key as RealWeddingSort],
 );
 
 @ArgsType()
 class ManageRealWeddingsArgs extends pageArgs(MANAGE_PAGE_SIZE) {
-  @Field(() => RealWeddingStatusEnum, { nullable: true, description: 'Only those that stand so.' })
+  @Field(() => RealWeddingStatusEnum, { nullable: true, description: 'Filters by status.' })
   status?: RealWeddingStatus;
 
-  @Field(() => String, { nullable: true, description: 'Part of the title or of the author’s name.' })
+  @Field(() => String, { nullable: true, description: "Part of the title or author's name." })
   search?: string;
 
-  @Field(() => RealWeddingSortEnum, { defaultValue: 'WRITTEN', description: 'Order.' })
+  @Field(() => RealWeddingSortEnum, { defaultValue: 'CREATED', description: 'Sort order.' })
   sort: RealWeddingSort;
 
-  @Field({ defaultValue: true, description: 'The last first.' })
+  @Field({ defaultValue: true, description: 'Sorts in descending order.' })
   descending: boolean;
 }
 
-@ObjectType({ description: 'Outcome of deleting a story.' })
+@ObjectType({ description: 'Result of deleting a story.' })
 class DeleteRealWeddingPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The story that is gone; null when refused.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the deleted story; null if it failed.' })
   deletedId?: string;
 }
 
-@InputType({ description: 'What to change of a story; what is left out stays as it is.' })
+@InputType({ description: 'Changes to a story. Omitted fields stay unchanged.' })
 export class UpdateRealWeddingInput {
   @Field(() => String, { nullable: true, description: 'Title.' })
   title?: string;
 
-  @Field(() => String, { nullable: true, description: 'The story, as in `RealWeddingInput`.' })
+  @Field(() => String, { nullable: true, description: 'The text, as in `RealWeddingInput`.' })
   content?: string;
 
-  @Field(() => String, { nullable: true, description: 'Day of the wedding, YYYY-MM-DD; null takes it away.' })
+  @Field(() => String, { nullable: true, description: 'Date of the wedding, YYYY-MM-DD; null removes it.' })
   eventDate?: string | null;
 }
 
 const idArg = { description: 'The story.' };
 
-/** What admins do with stories, besides deciding on them. */
+/** Admins' mutations on stories, except for decisions. */
 @Resolver()
 export class ManageRealWeddingsResolver {
   @Query(() => RealWeddingConnection, {
-    description: 'All stories, in any state. For admins.',
+    description: 'All stories, regardless of status. For admins.',
   })
   async managedRealWeddings(
     @Args(() => ManageRealWeddingsArgs) args: ManageRealWeddingsArgs,
@@ -88,40 +88,41 @@ export class ManageRealWeddingsResolver {
     return connectionOf(await manageRealWeddings(ctx, graphqlWindow(args)));
   }
 
-  @Query(() => String, { description: 'What a text looks like as a story, as safe HTML. For admins.' })
+  @Query(() => String, { description: 'Preview of a story as safe HTML. For admins.' })
   previewRealWedding(
-    @Arg('content', { description: 'The text, with Markdown.' }) content: string,
+    @Arg('content', { description: 'The text with Markdown.' }) content: string,
     @Ctx() ctx: Context,
   ): Promise<string> {
     return previewRealWedding(ctx, { content });
   }
 
   @Mutation(() => RealWeddingPayload, {
-    description: 'Changes a story: what is named in `changes`, or with `input` all of it. For admins.',
+    description: 'Updates a story: the fields in `changes`, or all fields with `input`. For admins.',
   })
   updateRealWedding(
     @Arg('id', () => ID, idArg) id: string,
     @Arg('input', () => RealWeddingInput, {
       nullable: true,
-      description: 'The story whole: what others changed meanwhile is overwritten.',
+      description: 'All fields of the story. Overwrites concurrent changes of other admins.',
     })
     input: RealWeddingInput | undefined,
     @Arg('changes', () => UpdateRealWeddingInput, {
       nullable: true,
-      description: 'What to change; what is left out stays as it is.',
+      description: 'Fields to change. Omitted fields stay unchanged.',
     })
     changes: UpdateRealWeddingInput | undefined,
     @Arg('keep', () => [String], {
       nullable: true,
       description:
-        'Addresses of the pictures that stay, in their order; others go. Left out, all stay, or make room for `images`.',
+        'URLs of the pictures to keep, in order; others are removed. By default, all are kept unless `images` replaces them.',
     })
     keep: string[] | undefined,
     @Arg('images', () => [Upload], {
       defaultValue: [],
-      description: 'New pictures, with those that stay 1 to 3: JPEG, PNG, WebP or AVIF, at most 10 MB each.',
+      description:
+        'New pictures; 1 to 3 together with those kept. JPEG, PNG, WebP or AVIF, at most 10 MB each.',
     })
-    images: Promise<Incoming>[],
+    images: Promise<UploadedFile>[],
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({

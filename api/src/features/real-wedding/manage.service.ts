@@ -7,7 +7,7 @@ import { storeUploads } from '../media/media.service.js';
 import { saveEdit, storyEditRules } from './edit.js';
 import { RealWedding } from './real-wedding.entity.js';
 import {
-  selectIdsTitled,
+  selectIdsByTitle,
   selectManaged,
   selectRealWedding,
   selectTitles,
@@ -18,8 +18,9 @@ import {
   realWeddingIdRules,
   realWeddingPreviewRules,
 } from './real-wedding.rules.js';
+import { t } from './messages.generated.js';
 
-/** All stories, in any state. */
+/** Returns one page of all stories, whatever their status. */
 export const manageRealWeddings = operation({
   name: 'realWedding.manage',
   kind: 'read',
@@ -28,7 +29,7 @@ export const manageRealWeddings = operation({
   run: ({ tx, input }): Promise<Page<RealWeddingWithPictures>> => selectManaged(tx, input, input),
 });
 
-/** What a text will look like as a story, while it is being written. */
+/** Renders the preview of a story that is being written. */
 export const previewRealWedding = operation({
   name: 'realWedding.preview',
   kind: 'read',
@@ -37,16 +38,16 @@ export const previewRealWedding = operation({
   run: ({ input }): Promise<string> => cachedHtml(input.content),
 });
 
-/** Characters of a text that the audit log keeps, so that one sees what it was about. */
-const REMEMBERED = 200;
+/** Characters of the text that the audit log stores. */
+const AUDITED_TEXT_LENGTH = 200;
 
-/** A story as the audit log keeps it. */
-const remembered = (
+/** Returns a story's summary for the audit log. */
+const auditSummary = (
   { title, content, eventDate }: Pick<RealWedding, 'title' | 'content' | 'eventDate'>,
   pictures: number,
-) => ({ title, content: teaser(toPlainText(content), REMEMBERED), eventDate, pictures });
+) => ({ title, content: teaser(toPlainText(content), AUDITED_TEXT_LENGTH), eventDate, pictures });
 
-/** Edits any story; its status stays as it is. */
+/** Edits any story without changing its status. */
 export const updateRealWedding = operation({
   name: 'realWedding.update',
   kind: 'write',
@@ -57,19 +58,19 @@ export const updateRealWedding = operation({
   async run(scope, stored): Promise<RealWeddingWithPictures> {
     const { tx, input } = scope;
     const before = await selectRealWedding(tx, input.id, true);
-    if (!before) throw notFound('Real Wedding post');
+    if (!before) throw notFound(t('storyNotFound'));
     const after = await saveEdit(scope, before, input, stored);
     await audit(scope, {
       action: 'realWedding.update',
       targetType: 'realWedding',
       targetId: input.id,
-      ...difference(remembered(before, before.pictures.length), remembered(after, after.pictures.length)),
+      ...difference(auditSummary(before, before.pictures.length), auditSummary(after, after.pictures.length)),
     });
     return after;
   },
 });
 
-/** Deletes a story; its pictures go with the next sweep. Answers its id. */
+/** Deletes a story and returns its ID. The nightly cleanup deletes its pictures. */
 export const deleteRealWedding = operation({
   name: 'realWedding.delete',
   kind: 'write',
@@ -79,17 +80,17 @@ export const deleteRealWedding = operation({
   async run(scope): Promise<string> {
     const { tx, input } = scope;
     const before = await selectRealWedding(tx, input.id, true);
-    if (!before) throw notFound('Real Wedding post');
+    if (!before) throw notFound(t('storyNotFound'));
     await tx.repository(RealWedding).delete({ id: input.id });
     await audit(scope, {
       action: 'realWedding.delete',
       targetType: 'realWedding',
       targetId: input.id,
-      before: { ...remembered(before, before.pictures.length), status: before.status },
+      before: { ...auditSummary(before, before.pictures.length), status: before.status },
     });
     return input.id;
   },
 });
 
-/** For whoever tells what was done to stories: their titles by their ids, and back. */
-export { selectTitles as realWeddingTitles, selectIdsTitled as realWeddingIdsTitled };
+/** Used by the audit log. */
+export { selectTitles as realWeddingTitles, selectIdsByTitle as realWeddingIdsTitled };

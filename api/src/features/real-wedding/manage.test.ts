@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 const pictures = (count: number) => Promise.all(Array.from({ length: count }, () => makePicture.jpeg()));
 
-/** A couple's story that waits, with two pictures. */
-async function handedIn() {
+/** A couple's pending story with two pictures. */
+async function submittedStory() {
   const author = await loggedIn((await makeUser()).id);
   const { data } = await upload<{ answer: Outcome }>(author, CREATE, { input: INPUT }, await pictures(2));
   if (!data.answer.realWedding) throw new Error('The story was refused');
@@ -47,8 +47,8 @@ const audits = (id: string) =>
   app().sql(`SELECT action, before, after FROM audit WHERE target_id = $1 ORDER BY created_at, id`, [id]);
 
 describe('editing', () => {
-  test('changes text, day and pictures, and not who wrote it nor where it stands', async () => {
-    const { id, urls } = await handedIn();
+  test('changes text, date and pictures, but neither author nor status', async () => {
+    const { id, urls } = await submittedStory();
     const { data } = await update(
       admin,
       id,
@@ -75,14 +75,14 @@ describe('editing', () => {
     [0, 0, { field: 'images', message: 'At least one image is required' }],
     [2, 2, { field: 'images', message: 'Maximum of 3 images can be uploaded' }],
   ])('to %d of its pictures and %d new ones is refused', async (kept, added, problem) => {
-    const { id, urls } = await handedIn();
+    const { id, urls } = await submittedStory();
     const { data } = await update(admin, id, { keep: urls.slice(0, kept) }, await pictures(added));
     expect(data.answer).toEqual({ realWedding: null, userErrors: [{ code: 'INVALID', ...problem }] });
     expect(await audits(id)).toEqual([]);
   });
 
-  test('of one thing leaves what others change of it meanwhile; a day is taken away by null alone', async () => {
-    const { id, urls } = await handedIn();
+  test('of one field keeps concurrent changes of others; only null removes a date', async () => {
+    const { id, urls } = await submittedStory();
     const change = async (changes: object) =>
       (
         await admin.gql<{ answer: Outcome }>(
@@ -105,7 +105,7 @@ describe('editing', () => {
   });
 
   test('needs a title and a text', async () => {
-    const { id, urls } = await handedIn();
+    const { id, urls } = await submittedStory();
     const { data } = await update(admin, id, { keep: urls, input: { title: ' ', content: '' } });
     expect(data.answer.userErrors.map(({ message }) => message)).toEqual([
       'Title is required',
@@ -114,14 +114,14 @@ describe('editing', () => {
   });
 
   test('is no couple’s, not even of their own', async () => {
-    const { id, author, urls } = await handedIn();
+    const { id, author, urls } = await submittedStory();
     expect((await update(author, id, { keep: urls })).errors[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await update(client(), id, { keep: urls })).status).toBe(401);
   });
 });
 
-test('deleting takes a story with its pictures’ places, and says in the log what it was', async () => {
-  const { id } = await handedIn();
+test('deleting removes a story and its references to pictures, and logs what it was', async () => {
+  const { id } = await submittedStory();
   expect((await admin.gql(DELETE, { id })).data).toEqual({ answer: { deletedId: id, userErrors: [] } });
   expect(await app().sql(`SELECT FROM real_wedding_picture WHERE real_wedding_id = $1`, [id])).toEqual([]);
   expect(await audits(id)).toMatchObject([

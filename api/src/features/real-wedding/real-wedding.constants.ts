@@ -2,9 +2,9 @@ export const REAL_WEDDING_STATUSES = ['pending', 'published', 'rejected'] as con
 
 export type RealWeddingStatus = (typeof REAL_WEDDING_STATUSES)[number];
 
-/** Pictures of a story; at least one. */
+/** Maximum number of pictures of a story, which needs at least one. */
 export const REAL_WEDDING_MAX_IMAGES = 3;
 
 /** Orders of the admins' table of stories. */
-export const REAL_WEDDING_SORTS = { WRITTEN: 'When it was written', TITLE: 'Title' } as const;
+export const REAL_WEDDING_SORTS = { CREATED: 'When it was written', TITLE: 'Title' } as const;
 export type RealWeddingSort = keyof typeof REAL_WEDDING_SORTS;

@@ -7,20 +7,20 @@ import { REAL_WEDDING_STATUSES, type RealWeddingStatus } from './real-wedding.co
 
 export const RealWeddingStatusEnum = graphqlEnum(
   'RealWeddingStatus',
-  'Where a story stands. Visitors see published ones only.',
+  'Status of a story. Visitors see published ones only.',
   upperKeys(REAL_WEDDING_STATUSES),
   (key) =>
     ({
-      PENDING: 'Waits for an admin.',
+      PENDING: 'Awaiting moderation.',
       PUBLISHED: 'Public.',
-      REJECTED: 'Turned down; its author sees why.',
+      REJECTED: 'Rejected; the author can see the reason.',
     })[key] ?? key,
 );
 
 @ObjectType({ implements: Node, description: 'The story of a wedding.' })
 @Entity('real_wedding')
 export class RealWedding {
-  @Field(() => ID, { description: 'Id of the story.' })
+  @Field(() => ID, { description: 'ID of the story.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -28,7 +28,7 @@ export class RealWedding {
   @Column('text')
   title: string;
 
-  @Field({ description: 'The text as it was written: plain, with Markdown emphasis, lists and links.' })
+  @Field({ description: 'The text as written: plain text with Markdown emphasis, lists and links.' })
   @Column('text')
   content: string;
 
@@ -40,22 +40,22 @@ export class RealWedding {
   @JoinColumn({ name: 'author_id' })
   authorAccount?: Relation<Account> | null;
 
-  @Field({ description: 'Who wrote it; empty when that account is gone.' })
+  @Field({ description: 'Name of the author; empty once the account is deleted.' })
   @Column('text')
   author: string;
 
-  @Field(() => String, { nullable: true, description: 'Day of the wedding, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Date of the wedding, YYYY-MM-DD.' })
   @Column('date', { name: 'event_date', nullable: true })
   eventDate: string | null;
 
-  @Field(() => RealWeddingStatusEnum, { description: 'Where it stands.' })
+  @Field(() => RealWeddingStatusEnum, { description: 'Status.' })
   @Column('enum', { enum: REAL_WEDDING_STATUSES, enumName: 'real_wedding_status', default: 'pending' })
   status: RealWeddingStatus;
 
   @Column('text', { name: 'rejection_reason', nullable: true })
   rejectionReason: string | null;
 
-  /** When its author last resubmitted it after a rejection; it tells admins that they have read it before. */
+  /** When its author last resubmitted it after a rejection. */
   @Column('timestamptz', { name: 'resubmitted_at', nullable: true })
   resubmittedAt: Date | null;
 
@@ -63,7 +63,7 @@ export class RealWedding {
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

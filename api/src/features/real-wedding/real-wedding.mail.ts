@@ -1,25 +1,25 @@
-import type { Mail } from '../../core/mail.js';
+import type { Email } from '../../core/email.js';
 import { t } from './mail.messages.generated.js';
 
 interface Author {
-  /** Their email address. */
+  /** The author's email address. */
   to: string;
   name: string;
 }
 
-export const storyPublishedMail = ({ to, name }: Author, title: string, path: string): Mail => ({
+export const storyPublishedEmail = ({ to, name }: Author, title: string, path: string): Email => ({
   to,
   subject: t('storyPublished.subject'),
   paragraphs: [t('storyPublished.paragraph1', { name }), t('storyPublished.paragraph2', { title })],
   action: { label: t('storyPublished.action'), path },
 });
 
-export const storyRejectedMail = (
+export const storyRejectedEmail = (
   { to, name }: Author,
   title: string,
   reason: string,
   path: string,
-): Mail => ({
+): Email => ({
   to,
   subject: t('storyRejected.subject'),
   paragraphs: [

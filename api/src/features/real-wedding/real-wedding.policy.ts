@@ -1,13 +1,13 @@
 import type { Viewer } from '../../core/viewer.js';
 import type { RealWedding } from './real-wedding.entity.js';
 
-/** Its author, or an admin, sees a story whatever its state. */
+/** Unpublished stories are visible to their author and admins. */
 export const canSeeUnpublished = (
   viewer: Viewer | undefined,
   { authorId }: Pick<RealWedding, 'authorId'>,
 ): boolean => viewer !== undefined && (viewer.role === 'admin' || viewer.id === authorId);
 
-/** Its author edits and resubmits a story that was rejected. */
+/** Authors can edit and resubmit their rejected stories. */
 export const canResubmit = (
   viewer: Viewer | undefined,
   { authorId, status }: Pick<RealWedding, 'authorId' | 'status'>,

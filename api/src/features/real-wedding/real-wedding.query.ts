@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where, type OrderKey } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
-import type { Placed } from '../media/existing-pictures.js';
+import type { PlacedPicture } from '../media/existing-pictures.js';
 import type { StoredPicture } from '../media/picture.js';
 import { placedPictures } from '../media/picture.query.js';
 import {
@@ -19,13 +19,13 @@ const COLUMNS = allColumnsOf(RealWedding, 'w').and(
   }),
 );
 
-/** A story with its pictures, which another table holds. */
+/** A story with its pictures, which are stored in another table. */
 export type RealWeddingWithPictures = RowOf<typeof COLUMNS>;
 
 interface Filter {
   statuses?: readonly RealWeddingStatus[];
   authorId?: string;
-  /** Of one author also those in these states. */
+  /** Also includes one author's stories with these statuses. */
   own?: { authorId: string; statuses: readonly RealWeddingStatus[] };
   except?: string;
 }
@@ -40,10 +40,10 @@ export function selectRealWeddings(
   const { bind } = where;
   const inOneOf = (some: readonly RealWeddingStatus[]) =>
     `w.status = ANY(${bind(some)}::real_wedding_status[])`;
-  // All states are no condition.
+  // All statuses need no condition.
   if (statuses && !REAL_WEDDING_STATUSES.every((status) => statuses.includes(status))) {
-    const theirs = own && `w.author_id = ${bind(own.authorId)} AND ${inOneOf(own.statuses)}`;
-    where.and(theirs ? `(${inOneOf(statuses)} OR ${theirs})` : inOneOf(statuses));
+    const ownCondition = own && `w.author_id = ${bind(own.authorId)} AND ${inOneOf(own.statuses)}`;
+    where.and(ownCondition ? `(${inOneOf(statuses)} OR ${ownCondition})` : inOneOf(statuses));
   }
   if (authorId) where.and(`w.author_id = ${bind(authorId)}`);
   if (except) where.and(`w.id <> ${bind(except)}`);
@@ -59,7 +59,7 @@ export function selectRealWeddings(
 
 /** Stories with the same key are ordered by ID. */
 const SORT_KEYS: Record<RealWeddingSort, OrderKey<RealWedding>> = {
-  WRITTEN: { by: 'w.created_at', type: 'timestamptz' },
+  CREATED: { by: 'w.created_at', type: 'timestamptz' },
   TITLE: { by: 'lower(w.title)', type: 'text' },
 };
 
@@ -71,7 +71,7 @@ interface ManagedFilter {
   descending: boolean;
 }
 
-/** Returns one page of all stories. */
+/** Returns one page of stories for the admins' table. */
 export function selectManaged(
   tx: Tx,
   { status, search, sort, descending }: ManagedFilter,
@@ -102,8 +102,8 @@ export const selectRealWedding = (
 ): Promise<RealWeddingWithPictures | undefined> =>
   selectOne(tx, COLUMNS, `FROM real_wedding w WHERE w.id = $1 ${lock ? 'FOR UPDATE' : ''}`, [id]);
 
-/** Gives a story these pictures, in this order, and no others. */
-export async function placePictures(tx: Tx, id: string, pictures: readonly Placed[]): Promise<void> {
+/** Replaces a story's pictures, in this order. */
+export async function replacePictures(tx: Tx, id: string, pictures: readonly PlacedPicture[]): Promise<void> {
   await tx.sql(`DELETE FROM real_wedding_picture WHERE real_wedding_id = $1`, [id]);
   await tx.sql(
     `INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position, caption)
@@ -120,7 +120,7 @@ export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<
 }
 
 /** Returns the IDs of at most 200 stories whose title contains a term. */
-export async function selectIdsTitled(tx: Tx, term: string): Promise<string[]> {
+export async function selectIdsByTitle(tx: Tx, term: string): Promise<string[]> {
   const rows = await tx.sql<{ id: string }>(
     `SELECT id FROM real_wedding WHERE lower(title) LIKE $1 LIMIT 200`,
     [`%${escapeLike(term.toLowerCase())}%`],

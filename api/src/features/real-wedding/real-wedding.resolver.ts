@@ -22,7 +22,7 @@ import { cachedHtml, cachedPlainText, teaser } from '../../core/markdown.js';
 import { pageArgs } from '../../core/page.args.js';
 import { Payload, payload } from '../../core/payload.js';
 import { PublicData } from '../../core/public-data.js';
-import type { Incoming } from '../media/media.service.js';
+import type { UploadedFile } from '../media/media.service.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import { Upload } from '../media/upload.scalar.js';
 import type { RealWeddingStatus } from './real-wedding.constants.js';
@@ -38,35 +38,35 @@ import {
 
 @ArgsType()
 class RealWeddingListArgs extends pageArgs(6) {
-  @Field(() => ID, { nullable: true, description: 'A story to leave out, because it is being read.' })
+  @Field(() => ID, { nullable: true, description: 'ID of a story to exclude, such as the one being read.' })
   except?: string;
 
-  @Field({ defaultValue: false, description: "Only the current user's own, in any state." })
+  @Field({ defaultValue: false, description: "Only the current user's own, regardless of status." })
   mine: boolean;
 
   @Field(() => [RealWeddingStatusEnum], {
     nullable: true,
     description:
-      'By state, for admins and with `mine`; others get their own in these states beside the published ones.',
+      'Filters by status, for admins and with `mine`. Others receive published stories, and their own with these statuses.',
   })
   statuses?: RealWeddingStatus[];
 }
 
-@InputType({ description: 'What is written of a new story.' })
+@InputType({ description: 'A new story.' })
 export class RealWeddingInput {
   @Field({ description: 'Title.' })
   title: string;
 
-  @Field({ description: 'The story: paragraphs, with Markdown emphasis, lists and links.' })
+  @Field({ description: 'The text: paragraphs with Markdown emphasis, lists and links.' })
   content: string;
 
-  @Field(() => String, { nullable: true, description: 'Day of the wedding, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'Date of the wedding, YYYY-MM-DD.' })
   eventDate?: string;
 }
 
-@ObjectType({ description: 'Outcome of writing or deciding a story.' })
+@ObjectType({ description: 'Result of a mutation of a story.' })
 export class RealWeddingPayload extends Payload {
-  @Field(() => RealWedding, { nullable: true, description: 'The story as it is now; null when refused.' })
+  @Field(() => RealWedding, { nullable: true, description: 'The story after the change; null if it failed.' })
   realWedding?: RealWedding;
 }
 
@@ -75,25 +75,27 @@ export const RealWeddingConnection = connectionType('RealWedding', () => RealWed
 @Resolver(() => RealWedding)
 export class RealWeddingResolver {
   @PublicData()
-  @Query(() => RealWeddingConnection, { description: 'Stories of weddings, newest first.' })
+  @Query(() => RealWeddingConnection, { description: 'Stories of real weddings, newest first.' })
   async realWeddings(@Args(() => RealWeddingListArgs) args: RealWeddingListArgs, @Ctx() ctx: Context) {
     return connectionOf(await listRealWeddings(ctx, graphqlWindow(args)));
   }
 
   @PublicData()
-  @Query(() => RealWedding, { nullable: true, description: 'One story, or null when there is none to read.' })
-  realWedding(@Arg('id', () => ID, { description: 'Id of the story.' }) id: string, @Ctx() ctx: Context) {
+  @Query(() => RealWedding, {
+    nullable: true,
+    description: 'Returns a story, or null if there is none that the current user can read.',
+  })
+  realWedding(@Arg('id', () => ID, { description: 'ID of the story.' }) id: string, @Ctx() ctx: Context) {
     return getRealWedding(ctx, { id }).catch(nullIfNotFound);
   }
 
   @Mutation(() => RealWeddingPayload, {
-    description:
-      "Hands in a story with its pictures. An admin's appears at once, another's waits for an admin.",
+    description: 'Submits a story with its pictures. It is published at once for admins, otherwise pending.',
   })
   createRealWedding(
     @Arg('input', () => RealWeddingInput, { description: 'The story.' }) input: RealWeddingInput,
     @Arg('images', () => [Upload], { description: '1 to 3: JPEG, PNG, WebP or AVIF, at most 10 MB each.' })
-    images: Promise<Incoming>[],
+    images: Promise<UploadedFile>[],
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ realWedding: await createRealWedding(ctx, { ...input, images }) }));
@@ -105,11 +107,11 @@ export class RealWeddingResolver {
   })
   decideRealWedding(
     @Arg('id', () => ID, { description: 'The story.' }) id: string,
-    @Arg('publish', { description: 'True publishes, false rejects.' }) publish: boolean,
+    @Arg('publish', { description: 'True to publish, false to reject.' }) publish: boolean,
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'What the author is told; needed to reject.',
+      description: 'Reason sent to the author; required to reject.',
     })
     reason?: string,
   ) {
@@ -121,10 +123,10 @@ export class RealWeddingResolver {
     return cachedHtml(wedding.content);
   }
 
-  @FieldResolver(() => String, { description: 'The beginning of the text, cut at a word.' })
+  @FieldResolver(() => String, { description: 'The beginning of the text, cut between words.' })
   async teaser(
     @Root() wedding: RealWedding,
-    @Arg('length', () => Int, { defaultValue: 80, description: 'At most so many characters, 1 to 1000.' })
+    @Arg('length', () => Int, { defaultValue: 80, description: 'Maximum length in characters, 1 to 1000.' })
     length: number,
   ): Promise<string> {
     return teaser(await cachedPlainText(wedding.content), Math.min(1000, Math.max(1, length)));
@@ -132,14 +134,14 @@ export class RealWeddingResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it was rejected, for its author and admins.',
+    description: 'Reason of the rejection; null unless it is rejected. Visible to its author and admins.',
   })
   rejectionReason(@Root() wedding: RealWedding, @Ctx() ctx: Context): string | null {
     return canSeeUnpublished(ctx.viewer, wedding) ? wedding.rejectionReason : null;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True for the author of a rejected story; see `resubmitRealWedding`.',
+    description: 'Whether the current user can resubmit it; see `resubmitRealWedding`.',
   })
   canResubmit(@Root() wedding: RealWedding, @Ctx() ctx: Context): boolean {
     return canResubmit(ctx.viewer, wedding);
@@ -147,13 +149,13 @@ export class RealWeddingResolver {
 
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was last resubmitted after a rejection, for its author and admins.',
+    description: 'When it was last resubmitted after a rejection. Visible to its author and admins.',
   })
   resubmittedAt(@Root() wedding: RealWedding, @Ctx() ctx: Context): Date | null {
     return canSeeUnpublished(ctx.viewer, wedding) ? wedding.resubmittedAt : null;
   }
 
-  @FieldResolver(() => [Picture], { description: 'Its pictures, one to three.' })
+  @FieldResolver(() => [Picture], { description: 'Pictures of the story, one to three.' })
   pictures(@Root() wedding: RealWeddingWithPictures): Picture[] {
     return picturesOf(wedding.pictures, wedding.title);
   }

@@ -7,12 +7,12 @@ export const RealWeddingJson = Type.Object(
   {
     _id: Type.String({ format: 'uuid' }),
     title: Type.String(),
-    content: Type.String({ description: 'As it was written: plain text, with Markdown.' }),
-    images: Type.Array(Type.String(), { description: 'Addresses of its pictures, one to three.' }),
-    author: Type.String({ description: 'Empty when that account is gone.' }),
+    content: Type.String({ description: 'As written: plain text with Markdown.' }),
+    images: Type.Array(Type.String(), { description: 'URLs of its pictures, one to three.' }),
+    author: Type.String({ description: 'Empty once the account is deleted.' }),
     eventDate: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
     status: Type.Enum([...REAL_WEDDING_STATUSES], {
-      description: 'Other than published ones are for their author and admins.',
+      description: 'Unpublished stories are visible to their author and admins.',
     }),
     createdAt: Type.String({ format: 'date-time' }),
   },

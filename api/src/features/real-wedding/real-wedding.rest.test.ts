@@ -36,7 +36,7 @@ const patch = async (id: string, fields: Fields, count = 0) =>
 const get = (caller: Client, id: string) => caller.rest<One>('GET', `/weddingpost/${id}`);
 
 describe('POST weddingpost/add', () => {
-  test("an admin's story, with repeated images, is everybody's to read", async () => {
+  test("an admin's story, with duplicate images, is public", async () => {
     const { status, body } = await add(admin, 3, { ...STORY, eventDate: '2026-02-18' });
     expect([status, body]).toEqual([
       200,
@@ -86,7 +86,7 @@ describe('PATCH weddingpost/{id}', () => {
     return body.data.realWeddings;
   };
 
-  test('changes what comes and leaves the rest; pictures that come take the place of the old', async () => {
+  test('changes the given fields and keeps the rest; new pictures replace the existing ones', async () => {
     const { _id, images, ...rest } = await story();
     const renamed = (await patch(_id, { title: 'Rain' })).body.data.realWeddings;
     expect(renamed).toEqual({ ...rest, _id, images, title: 'Rain' });

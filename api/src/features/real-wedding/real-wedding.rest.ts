@@ -6,28 +6,29 @@ import { toEventDay } from '../../rest/event-day.js';
 import { RealWeddingJson, realWeddingJson } from './real-wedding.rest-json.js';
 import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+import { t } from './messages.generated.js';
 
 const One = Envelope(Type.Object({ realWeddings: RealWeddingJson }));
-const EventDate = Type.Optional(Type.String({ format: 'date', description: 'Day of the wedding.' }));
+const EventDate = Type.Optional(Type.String({ format: 'date', description: 'Date of the wedding.' }));
 
 export const realWeddingRoutes: Route[] = [
   route({
     method: 'GET',
     path: 'weddingpost/all/realweddings',
-    summary: 'Stories, newest first. Visitors get published ones, authors also their own, admins all.',
+    summary: 'Stories, newest first. Visitors receive published ones, authors also their own, admins all.',
     operation: listRealWeddings,
     query: Type.Object(PageQuery),
     response: Envelope(Type.Object({ realWeddings: Type.Array(RealWeddingJson) })),
     async handle(ctx, call) {
       const page = await listRealWeddings(ctx, { statuses: REAL_WEDDING_STATUSES, ...pageWindow(call) });
-      const answer = envelope({ realWeddings: page.nodes.map(realWeddingJson) });
-      return { ...answer, ...(await paged(call, page)) };
+      const respond = envelope({ realWeddings: page.nodes.map(realWeddingJson) });
+      return { ...respond, ...(await paged(call, page)) };
     },
   }),
   route({
     method: 'GET',
     path: 'weddingpost/:id',
-    summary: 'One story.',
+    summary: 'Returns a story.',
     operation: getRealWedding,
     response: One,
     async handle(ctx, { params }) {
@@ -46,16 +47,13 @@ export const realWeddingRoutes: Route[] = [
     response: One,
     async handle(ctx, { body: { title, content, eventDate }, files }) {
       const story = { title, content, eventDate: toEventDay(eventDate), images: files };
-      return envelope(
-        { realWeddings: realWeddingJson(await createRealWedding(ctx, story)) },
-        'Real Wedding post uploaded successfully!',
-      );
+      return envelope({ realWeddings: realWeddingJson(await createRealWedding(ctx, story)) }, t('created'));
     },
   }),
   route({
     method: 'PATCH',
     path: 'weddingpost/:id',
-    summary: 'Changes what is given of a story. Pictures that come take the place of those that are there.',
+    summary: 'Updates a story; omitted fields stay unchanged. Uploaded pictures replace the existing ones.',
     operation: updateRealWedding,
     body: Type.Partial(Type.Object({ title: Type.String(), content: Type.String(), eventDate: EventDate })),
     files: 'images',
@@ -64,7 +62,7 @@ export const realWeddingRoutes: Route[] = [
     async handle(ctx, { params, body: { title, content, eventDate }, files }) {
       const changes = { id: params.id, title, content, eventDate: toEventDay(eventDate), images: files };
       const story = await updateRealWedding(ctx, changes);
-      return envelope({ realWeddings: realWeddingJson(story) }, 'Real Wedding post updated');
+      return envelope({ realWeddings: realWeddingJson(story) }, t('updated'));
     },
   }),
   route({
@@ -74,7 +72,7 @@ export const realWeddingRoutes: Route[] = [
     operation: deleteRealWedding,
     response: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
     async handle(ctx, { params }) {
-      return envelope({ _id: await deleteRealWedding(ctx, { id: params.id }) }, 'Real Wedding post deleted');
+      return envelope({ _id: await deleteRealWedding(ctx, { id: params.id }) }, t('deleted'));
     },
   }),
 ];

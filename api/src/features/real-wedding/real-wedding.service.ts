@@ -8,14 +8,14 @@ import type { Page } from '../../core/page.js';
 import type { Viewer } from '../../core/viewer.js';
 import { listingBrief } from '../listing/listing.service.js';
 import { orderPictures } from '../media/existing-pictures.js';
-import { registerMedia, storeUploads, type Incoming } from '../media/media.service.js';
+import { registerMedia, storeUploads, type UploadedFile } from '../media/media.service.js';
 import { findUser } from '../user/user.service.js';
 import type { RealWeddingStatus } from './real-wedding.constants.js';
 import { RealWedding } from './real-wedding.entity.js';
 import { canSee } from './real-wedding.policy.js';
-import { notifyAuthor } from './real-wedding.notices.js';
+import { notifyAuthor } from './real-wedding.notifications.js';
 import {
-  placePictures,
+  replacePictures,
   selectRealWedding,
   selectRealWeddings,
   type RealWeddingWithPictures,
@@ -27,12 +27,13 @@ import {
   realWeddingListRules,
   realWeddingRules,
 } from './real-wedding.rules.js';
+import { t } from './messages.generated.js';
 
 const PUBLISHED: readonly RealWeddingStatus[] = ['published'];
 
 /**
- * Returns published stories; with `mine`, the viewer's own in any state. Admins filter by any states; others who name
- * some get their own stories in these states beside the published ones.
+ * Returns published stories; with `mine`, the viewer's own whatever their status. Admins can filter by any status;
+ * others who name some get their own stories with these statuses and published ones.
  */
 export const listRealWeddings = operation({
   name: 'realWedding.list',
@@ -60,25 +61,25 @@ export const getRealWedding = operation({
   input: realWeddingIdRules,
   async run({ tx, viewer, input }): Promise<RealWeddingWithPictures> {
     const found = await selectRealWedding(tx, input.id);
-    if (!found || !canSee(viewer, found)) throw notFound('Real Wedding post');
+    if (!found || !canSee(viewer, found)) throw notFound(t('storyNotFound'));
     return found;
   },
 });
 
-/** The name that a story is signed with: a person's own, or the business's. */
+/** Returns the name shown as a story's author: a person's or the business's. */
 async function authorName(tx: Tx, { id: accountId, role }: Viewer): Promise<string> {
   if (role === 'user') return (await findUser(tx, accountId)).fullName;
   if (role === 'admin') return (await findAdmin(tx, accountId)).name;
   return (await listingBrief(tx, accountId))?.name ?? '';
 }
 
-/** A new story with its pictures. An admin's appears at once, another's waits for an admin. */
+/** Creates a story with its pictures. An admin's is published at once, others are pending. */
 export const createRealWedding = operation({
   name: 'realWedding.create',
   kind: 'write',
   allow: signedIn,
   limit: 'story',
-  input: realWeddingRules.shape({ images: realWeddingImages<Incoming | Promise<Incoming>>() }),
+  input: realWeddingRules.shape({ images: realWeddingImages<UploadedFile | Promise<UploadedFile>>() }),
   prepare: ({ ctx, input }) => storeUploads(ctx, input.images),
   async run({ tx, viewer, input }, stored): Promise<RealWeddingWithPictures> {
     const wedding = {
@@ -94,14 +95,17 @@ export const createRealWedding = operation({
     };
     await tx.repository(RealWedding).insert(wedding);
     for (const picture of stored) await registerMedia(tx, picture, viewer.id);
-    await placePictures(tx, wedding.id, orderPictures([], [], stored));
+    await replacePictures(tx, wedding.id, orderPictures([], [], stored));
     const made = await selectRealWedding(tx, wedding.id);
-    if (!made) throw notFound('Real Wedding post');
+    if (!made) throw notFound(t('storyNotFound'));
     return made;
   },
 });
 
-/** Publishes or rejects a pending story, and notifies its author. Made once: a second try is a conflict. */
+/**
+ * Publishes or rejects a pending story and notifies its author.
+ * @throws AppError CONFLICT when it is already decided
+ */
 export const decideRealWedding = operation({
   name: 'realWedding.decide',
   kind: 'write',
@@ -117,8 +121,8 @@ export const decideRealWedding = operation({
       .repository(RealWedding)
       .update({ id: input.id, status: 'pending' }, { ...after, updatedAt: new Date() });
     const decided = await selectRealWedding(tx, input.id);
-    if (!decided) throw notFound('Real Wedding post');
-    if (!affected) throw conflict(`This story is already ${decided.status}.`);
+    if (!decided) throw notFound(t('storyNotFound'));
+    if (!affected) throw conflict(t('alreadyDecided', { status: decided.status }));
     await audit(scope, {
       action: 'realWedding.decide',
       targetType: 'realWedding',

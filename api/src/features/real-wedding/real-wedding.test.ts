@@ -36,7 +36,7 @@ interface Outcome {
 
 const STORY = { title: 'Two umbrellas', content: 'It *rained*.\n\nNobody minded.' };
 
-/** Hands a story in over HTTP, as the form does. */
+/** Creates a story over HTTP, as the form does. */
 async function create(caller: Client, images: Buffer[], input: object = STORY) {
   const answer = await upload<{ createRealWedding: Outcome } | null | undefined>(
     caller,
@@ -122,7 +122,7 @@ describe('handing in', () => {
     expect(await app().sql(`SELECT 1 FROM real_wedding`)).toHaveLength(before.length);
   });
 
-  test('a visitor is refused before a byte is read, and what is no picture after', async () => {
+  test('a visitor is rejected before a byte is read, an invalid picture after', async () => {
     expect((await create(client(), await some(1))).status).toBe(401);
     const { errors } = await create(await user(), [Buffer.from('<svg/>')]);
     expect(errors[0]?.extensions.code).toBe('UNSUPPORTED_MEDIA');
@@ -158,7 +158,7 @@ const list = async (caller: Client, variables: object = {}) =>
   (await caller.gql<List>(LIST, variables)).data.realWeddings;
 
 describe('the list', () => {
-  test('published stories, newest first, some at a time; the one that is read is left out', async () => {
+  test('published stories, newest first and paginated; an excluded one is left out', async () => {
     await app().sql(`TRUNCATE real_wedding CASCADE`);
     const ids: string[] = [];
     for (const day of ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01']) {
@@ -225,7 +225,7 @@ describe('deciding', () => {
     ]);
   });
 
-  test('a rejection needs a reason, which its author reads and nobody else', async () => {
+  test('a rejection requires a reason, visible to its author and nobody else', async () => {
     const author = await makeUser();
     const id = await makeStory('pending', { authorId: author.id });
     const refused = await decide(await admin(), id, false);
@@ -247,13 +247,13 @@ describe('deciding', () => {
     expect(await audits(id)).toHaveLength(1);
   });
 
-  test('what is not there is not found', async () => {
+  test('a missing story is not found', async () => {
     const { errors } = await (await admin()).gql(DECIDE, { id: newId(), publish: true });
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 });
 
-test('the author’s name goes with the account, the story stays', async () => {
+test('deleting the account removes the author’s name, and the story stays', async () => {
   const author = await makeUser();
   const id = await makeStory('published', { authorId: author.id });
   await app().sql(`DELETE FROM account WHERE id = $1`, [author.id]);

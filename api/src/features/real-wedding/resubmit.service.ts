@@ -6,10 +6,11 @@ import { storeUploads } from '../media/media.service.js';
 import { saveEdit, storyEditRules } from './edit.js';
 import { canResubmit } from './real-wedding.policy.js';
 import { selectRealWedding, type RealWeddingWithPictures } from './real-wedding.query.js';
+import { t } from './messages.generated.js';
 
 /**
- * Edits the author's own rejected story and resubmits it: it is pending again, without the reason. Not audited: it
- * moderates nothing, and the story itself tells admins when it was resubmitted.
+ * Edits the author's own rejected story and resubmits it: it is pending again, without the reason. Not audited, because
+ * it isn't moderation, and the story stores when it was resubmitted.
  */
 export const resubmitRealWedding = operation({
   name: 'realWedding.resubmit',
@@ -18,7 +19,7 @@ export const resubmitRealWedding = operation({
   limit: 'story',
   input: storyEditRules,
   async prepare({ ctx, tx, viewer, input }) {
-    // Before any picture is stored.
+    // Checked before any picture is stored.
     await rejectedStory(tx, viewer, input.id);
     return storeUploads(ctx, input.images);
   },
@@ -31,7 +32,10 @@ export const resubmitRealWedding = operation({
   },
 });
 
-/** @throws AppError NOT_FOUND when it is another's, CONFLICT when it is not rejected */
+/**
+ * Returns the author's own rejected story.
+ * @throws AppError NOT_FOUND when it is another's, CONFLICT when it is not rejected
+ */
 async function rejectedStory(
   tx: Tx,
   viewer: Viewer,
@@ -39,12 +43,8 @@ async function rejectedStory(
   lock = false,
 ): Promise<RealWeddingWithPictures> {
   const story = await selectRealWedding(tx, storyId, lock);
-  if (story?.authorId !== viewer.id) throw notFound('Real Wedding post');
+  if (story?.authorId !== viewer.id) throw notFound(t('storyNotFound'));
   if (!canResubmit(viewer, story))
-    throw conflict(
-      story.status === 'pending'
-        ? 'This story is already waiting for a decision.'
-        : 'This story is published.',
-    );
+    throw conflict(story.status === 'pending' ? t('alreadyPending') : t('alreadyPublished'));
   return story;
 }

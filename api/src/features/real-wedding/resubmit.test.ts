@@ -41,7 +41,7 @@ const picture = async () => [await makePicture.jpeg()];
 const decide = (id: string, publish: boolean, reason?: string) =>
   admin.gql<{ answer: Outcome }>(DECIDE, { id, publish, reason });
 
-/** A story with one picture that an admin has rejected. */
+/** A rejected story with one picture. */
 async function rejected(authorId: string) {
   const author = await loggedIn(authorId);
   const input = { title: 'Two umbrellas', content: 'It rained.', eventDate: '2026-02-18' };
@@ -90,14 +90,14 @@ describe('resubmitting', () => {
     });
   });
 
-  test('needs no change, keeps the pictures, and is done once', async () => {
+  test('requires no change, keeps the pictures, and happens once', async () => {
     const { author, id, urls } = await rejected((await makeUser()).id);
     const answers = await Promise.all([1, 2, 3].map(() => resubmit(author, id)));
     const done = answers.flatMap(({ data }) => data.answer.realWedding ?? []);
     expect(done.map(({ pictures }) => pictures)).toEqual([urls.map((url) => ({ url }))]);
     expect(answers.flatMap(({ data }) => data.answer.userErrors)).toEqual(
       Array(2).fill({
-        ...{ code: 'CONFLICT', field: null, message: 'This story is already waiting for a decision.' },
+        ...{ code: 'CONFLICT', field: null, message: 'This story is already waiting for review.' },
       }),
     );
   });
@@ -118,7 +118,7 @@ describe('resubmitting', () => {
     const { id: authorId } = await makeUser();
     const id = await makeStory('published', { authorId });
     expect((await resubmit(await loggedIn(authorId), id)).data.answer.userErrors).toEqual([
-      { code: 'CONFLICT', field: null, message: 'This story is published.' },
+      { code: 'CONFLICT', field: null, message: 'This story is already published.' },
     ]);
   });
 

@@ -5,14 +5,14 @@ import { MAX_COUNT } from '../../core/page.constants.js';
 import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import type { ListingKind } from '../listing/listing.constants.js';
-import type { ReviewHold, ReviewQueue } from './review.constants.js';
+import type { ReviewHoldReason, ReviewQueue } from './review.constants.js';
 import { COLUMNS as REVIEW_COLUMNS, type ReviewDetails } from './review.query.js';
 
-/** A review as an admin judges it: with why it waits, and what it is about. */
+/** A review in the moderation queue, with the reason and its listing. */
 export interface ReviewCase {
   id: string;
   review: ReviewDetails;
-  heldFor: ReviewHold | null;
+  holdReason: ReviewHoldReason | null;
   flagReason: string | null;
   flaggedAt: Date | null;
   listingId: string;
@@ -20,7 +20,7 @@ export interface ReviewCase {
   listingName: string;
 }
 
-/** In the words of the partial index `review_waiting`. */
+/** Conditions that the partial index `review_waiting` covers. */
 const QUEUES: Record<ReviewQueue, string> = {
   waiting: `(review.status = 'pending' OR review.flagged_at IS NOT NULL)`,
   held: `review.status = 'pending'`,
@@ -43,8 +43,8 @@ function searched(search: string, bind: (value: unknown) => string): string {
 export type ReviewCounts = Record<ReviewQueue, number>;
 
 /**
- * How many reviews each queue holds, or of them those that a search finds, each up to MAX_COUNT: a common word is in
- * most reviews, and nobody needs to know in how many.
+ * Counts the reviews of each queue, or those that match a search, each up to MAX_COUNT, because common words are in
+ * most reviews.
  */
 export async function countCases(tx: Tx, search: string | undefined): Promise<ReviewCounts> {
   const values: unknown[] = [];
@@ -62,7 +62,7 @@ export async function countCases(tx: Tx, search: string | undefined): Promise<Re
   return row ?? { waiting: 0, held: 0, flagged: 0, published: 0, rejected: 0 };
 }
 
-/** The page is found along an index of reviews alone; its rows then get what is shown beside them. */
+/** Subqueries, so that finding the page reads an index of reviews alone. */
 const COLUMNS = REVIEW_COLUMNS.and(
   expressions<Pick<ReviewCase, 'listingKind' | 'listingName'>>({
     listingKind: '(SELECT kind FROM listing WHERE id = review.listing_id)',
@@ -93,7 +93,7 @@ export async function selectCases(
 const caseOf = (row: RowOf<typeof COLUMNS>): ReviewCase => ({
   id: row.id,
   review: row,
-  heldFor: row.heldFor,
+  holdReason: row.holdReason,
   flagReason: row.flagReason,
   flaggedAt: row.flaggedAt,
   listingId: row.listingId,

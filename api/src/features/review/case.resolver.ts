@@ -21,65 +21,73 @@ import type { ListingKind } from '../listing/listing.constants.js';
 import { ListingKindEnum } from '../listing/listing.entity.js';
 import type { ReviewCase, ReviewCounts } from './case.query.js';
 import { listCases, reviewCounts } from './moderate.service.js';
-import { REVIEW_HOLDS, REVIEW_QUEUES, type ReviewHold, type ReviewQueue } from './review.constants.js';
+import {
+  REVIEW_HOLD_REASONS,
+  REVIEW_QUEUES,
+  type ReviewHoldReason,
+  type ReviewQueue,
+} from './review.constants.js';
 import { Review } from './review.entity.js';
 import { authorName } from './review.service.js';
 
-const ReviewHoldEnum = graphqlEnum(
-  'ReviewHold',
-  'Why a review waits for an admin.',
-  upperKeys(REVIEW_HOLDS),
+const ReviewHoldReasonEnum = graphqlEnum(
+  'ReviewHoldReason',
+  'Why a review is held.',
+  upperKeys(REVIEW_HOLD_REASONS),
   (key) =>
     ({
       NEW_ACCOUNT: 'Its author’s account was younger than a day.',
-      WORDS: 'It tripped the word filter.',
-      REJECTED_BEFORE: 'It was turned down before, and then written anew.',
+      WORDS: 'The word filter matched.',
+      REJECTED_BEFORE: 'It was rejected and then resubmitted.',
     })[key] ?? key,
 );
 
 const ReviewQueueEnum = graphqlEnum(
   'ReviewQueue',
-  'Which reviews an admin looks through.',
+  'Moderation queue of reviews.',
   upperKeys(REVIEW_QUEUES),
   (key) =>
     ({
-      WAITING: 'Held or flagged: what waits for a decision.',
-      HELD: 'Not public until an admin has read it.',
-      FLAGGED: 'Its listing’s owner asks for a second look.',
+      WAITING: 'Held or flagged.',
+      HELD: 'Held until an admin decides.',
+      FLAGGED: "Flagged by the listing's owner.",
       PUBLISHED: 'Public.',
-      REJECTED: 'Turned down.',
+      REJECTED: 'Rejected.',
     })[key] ?? key,
 );
 
 @ObjectType('ReviewCase', {
-  description: 'A review with what an admin needs to judge it. Only admins see it.',
+  description: 'A review with its moderation details. Visible to admins only.',
 })
 class ReviewCaseType {
-  @Field(() => ID, { description: 'Id of the review.' })
+  @Field(() => ID, { description: 'ID of the review.' })
   id: string;
 
   @Field(() => Review, { description: 'The review.' })
   review: Review;
 
-  @Field({ description: 'Full name of its author; empty when that account is gone.' })
+  @Field({ description: 'Full name of the author; empty once the account is deleted.' })
   authorName: string;
 
-  @Field(() => ID, { nullable: true, description: 'Account of its author, while it exists.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the author; null once the account is deleted.' })
   authorId: string | null;
 
-  @Field(() => ReviewHoldEnum, { nullable: true, description: 'Why it waits, if it does.' })
-  heldFor: ReviewHold | null;
+  @Field(() => ReviewHoldReasonEnum, { nullable: true, description: 'Why it is held; null unless it is.' })
+  holdReason: ReviewHoldReason | null;
 
-  @Field(() => String, { nullable: true, description: 'What the owner has against it, if they flagged it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason that the owner flagged it; null unless flagged.',
+  })
   flagReason: string | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the owner flagged it.' })
   flaggedAt: Date | null;
 
-  @Field(() => ID, { description: 'The venue or vendor that it is about.' })
+  @Field(() => ID, { description: 'ID of the reviewed venue or vendor.' })
   listingId: string;
 
-  @Field(() => ListingKindEnum, { description: 'Whether it is about a venue or a vendor.' })
+  @Field(() => ListingKindEnum, { description: 'Venue or vendor.' })
   listingKind: ListingKind;
 
   @Field({ description: 'Name of the venue or vendor.' })
@@ -93,27 +101,27 @@ class ReviewCountsType {
   @Field(() => Int, { description: 'Held or flagged.' })
   waiting: number;
 
-  @Field(() => Int, { description: 'Not public until an admin has read them.' })
+  @Field(() => Int, { description: 'Held until an admin decides.' })
   held: number;
 
-  @Field(() => Int, { description: 'Their listings’ owners ask for a second look.' })
+  @Field(() => Int, { description: "Flagged by the listing's owner." })
   flagged: number;
 
   @Field(() => Int, { description: 'Public.' })
   published: number;
 
-  @Field(() => Int, { description: 'Turned down.' })
+  @Field(() => Int, { description: 'Rejected.' })
   rejected: number;
 }
 
 @ArgsType()
 class ReviewCaseListArgs extends cursorArgs(20) {
-  @Field(() => ReviewQueueEnum, { defaultValue: 'waiting', description: 'Which of them.' })
+  @Field(() => ReviewQueueEnum, { defaultValue: 'waiting', description: 'Moderation queue.' })
   queue: ReviewQueue;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the text, or of the name or city of what it is about.',
+    description: "Part of the text, or of the listing's name or city.",
   })
   search?: string;
 }
@@ -126,11 +134,14 @@ export class ReviewCaseResolver {
   }
 
   @Query(() => ReviewCountsType, {
-    description: 'How many reviews each queue holds, each up to 10,000. For admins.',
+    description: 'Number of reviews in each queue, up to 10,000 each. For admins.',
   })
   reviewCounts(
     @Ctx() ctx: Context,
-    @Arg('search', () => String, { nullable: true, description: 'Of those that `reviewCases` finds by it.' })
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Counts only those that match this search, as in `reviewCases`.',
+    })
     search?: string,
   ): Promise<ReviewCounts> {
     return reviewCounts(ctx, { search });

@@ -11,12 +11,12 @@ useApp();
 
 const LIST = `query L($queue: ReviewQueue, $search: String, $first: Int, $after: String) {
   reviewCases(queue: $queue, search: $search, first: $first, after: $after) {
-    nodes { id heldFor flagReason authorName authorId listingId listingKind listingName review { message status } }
+    nodes { id holdReason flagReason authorName authorId listingId listingKind listingName review { message status } }
     totalCount pageInfo { hasNextPage endCursor } } }`;
 
 interface Case {
   id: string;
-  heldFor: string | null;
+  holdReason: string | null;
   flagReason: string | null;
   authorName: string;
   listingName: string;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   reviews.rejected = (await makeReview({ listingId: venue, status: 'rejected' })).id;
   reviews.flagged = (await makeReview({ listingId: vendor, userId })).id;
   reviews.held = (await makeReview({ listingId: venue, status: 'pending' })).id;
-  await app().sql(`UPDATE review SET held_for = 'words', message = 'A Shabby hall' WHERE id = $1`, [
+  await app().sql(`UPDATE review SET hold_reason = 'words', message = 'A Shabby hall' WHERE id = $1`, [
     reviews.held,
   ]);
   const flag =
@@ -56,16 +56,21 @@ beforeAll(async () => {
   await (await loggedIn(vendor)).gql(flag, { id: reviews.flagged });
 });
 
-test('what waits comes with why, who and about what', async () => {
+test('a held or flagged review has its reason, author and listing', async () => {
   const { nodes, totalCount } = await list({});
   expect(totalCount).toBe(2);
   expect(nodes).toEqual([
     expect.objectContaining({
-      ...{ id: reviews.held, heldFor: 'WORDS', flagReason: null, listingKind: 'VENUE' },
+      ...{ id: reviews.held, holdReason: 'WORDS', flagReason: null, listingKind: 'VENUE' },
       ...{ listingName: 'Jheel Mahal', review: { message: 'A Shabby hall', status: 'PENDING' } },
     }),
     expect.objectContaining({
-      ...{ id: reviews.flagged, heldFor: null, flagReason: 'Never a guest of ours', listingKind: 'VENDOR' },
+      ...{
+        id: reviews.flagged,
+        holdReason: null,
+        flagReason: 'Never a guest of ours',
+        listingKind: 'VENDOR',
+      },
       ...{
         authorName: 'Ananya Sharma',
         authorId: userId,

@@ -1,7 +1,7 @@
 /**
- * Words for which a review waits for an admin: abuse in English, and in Hindi in both scripts. Whole words only, in
- * lower case, with the endings that people use; `word-filter.ts` says what counts as the same word. Being on the list
- * by mistake costs a review a short wait, so names and words with a decent meaning are left out.
+ * A review with one of these words is held for an admin. Abusive words in English, and in Hindi in both scripts: whole
+ * words in lower case, with their usual endings; see `word-filter.ts` for variants. A wrong match delays a review, so
+ * names and words with a harmless meaning are left out.
  */
 export const FILTERED_WORDS: readonly string[] = `
   arsehole arseholes asshole assholes bastard bastards bitch bitches bitching bullshit cunt cunts dickhead dumbass

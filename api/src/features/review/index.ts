@@ -6,7 +6,7 @@ import { ListingReviewResolver, ReviewResolver } from './review.resolver.js';
 
 export const review: Feature = {
   name: 'review',
-  mayUse: ['account', 'listing', 'user', 'booking'],
+  dependsOn: ['account', 'listing', 'user', 'booking'],
   tables: ['review'],
   entities: [Review],
   resolvers: [ListingReviewResolver, ReviewCaseResolver, ReviewResolver, UserReviewResolver],

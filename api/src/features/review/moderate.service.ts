@@ -6,11 +6,12 @@ import type { Page } from '../../core/page.js';
 import type { Viewer } from '../../core/viewer.js';
 import { countCases, selectCases, type ReviewCase, type ReviewCounts } from './case.query.js';
 import { Review } from './review.entity.js';
-import { notifyAuthor } from './review.notices.js';
+import { notifyAuthor } from './review.notifications.js';
 import { lockReview, type ReviewDetails } from './review.query.js';
 import { answerRules, decideReviewRules, flagRules, reviewCaseListRules } from './review.rules.js';
+import { t } from './messages.generated.js';
 
-/** The owner's answer to a review of theirs, given once. */
+/** Adds the owner's reply to a review, once. */
 export const answerReview = operation({
   name: 'review.answer',
   kind: 'write',
@@ -18,8 +19,8 @@ export const answerReview = operation({
   limit: 'decision',
   input: answerRules,
   async run({ tx, viewer, input }): Promise<ReviewDetails> {
-    const review = await reviewOfOwn(tx, viewer, input.id);
-    if (review.answer !== null) throw conflict('You have answered this review already.');
+    const review = await lockReviewOfOwnListing(tx, viewer, input.id);
+    if (review.answer !== null) throw conflict(t('alreadyAnswered'));
     await tx
       .repository(Review)
       .update({ id: review.id }, { answer: input.answer, answeredAt: () => 'now()' });
@@ -27,7 +28,7 @@ export const answerReview = operation({
   },
 });
 
-/** Asks an admin for a second look. The review stays as it is until then; flagging it twice is flagging it once. */
+/** Asks an admin to check a review, which stays as it is until then. Idempotent. */
 export const flagReview = operation({
   name: 'review.flag',
   kind: 'write',
@@ -35,7 +36,7 @@ export const flagReview = operation({
   limit: 'decision',
   input: flagRules,
   async run({ tx, viewer, input }): Promise<ReviewDetails> {
-    const review = await reviewOfOwn(tx, viewer, input.id);
+    const review = await lockReviewOfOwnListing(tx, viewer, input.id);
     if (review.flaggedAt) return review;
     await tx
       .repository(Review)
@@ -44,14 +45,20 @@ export const flagReview = operation({
   },
 });
 
-/** A published review of the owner's listing, locked. Others are not theirs to see. */
-async function reviewOfOwn(tx: Tx, viewer: Viewer, reviewId: string): Promise<ReviewDetails> {
+/**
+ * Returns a published review of the owner's listing, locked.
+ * @throws AppError NOT_FOUND for other reviews
+ */
+async function lockReviewOfOwnListing(tx: Tx, viewer: Viewer, reviewId: string): Promise<ReviewDetails> {
   const review = await lockReview(tx, reviewId);
-  if (review?.listingId !== viewer.id || review.status !== 'published') throw notFound('Review');
+  if (review?.listingId !== viewer.id || review.status !== 'published') throw notFound(t('reviewNotFound'));
   return review;
 }
 
-/** Publishes or rejects a review that is held or flagged, and notifies its author. Made once: a second try is a conflict. */
+/**
+ * Publishes or rejects a held or flagged review and notifies its author.
+ * @throws AppError CONFLICT when it is already decided
+ */
 export const decideReview = operation({
   name: 'review.decide',
   kind: 'write',
@@ -61,14 +68,14 @@ export const decideReview = operation({
   async run(scope): Promise<ReviewDetails> {
     const { tx, input } = scope;
     const review = await lockReview(tx, input.id);
-    if (!review) throw notFound('Review');
+    if (!review) throw notFound(t('reviewNotFound'));
     if (review.status !== 'pending' && !review.flaggedAt)
-      throw conflict(`This review is already ${review.status}.`);
+      throw conflict(t('alreadyDecided', { status: review.status }));
     const status = input.publish ? 'published' : 'rejected';
     const decided = {
       status,
       rejectionReason: input.publish ? null : (input.reason ?? null),
-      ...{ heldFor: null, flagReason: null, flaggedAt: null },
+      ...{ holdReason: null, flagReason: null, flaggedAt: null },
     } as const;
     await tx.repository(Review).update({ id: review.id }, decided);
     const flag = (flagged: boolean) => review.flaggedAt && { flagged };
@@ -79,13 +86,13 @@ export const decideReview = operation({
       before: { status: review.status, ...flag(true) },
       after: { status, ...flag(false), reason: decided.rejectionReason },
     });
-    // One that was flagged and stays published is as its author left it.
+    // A flagged review that stays published hasn't changed for its author.
     if (status !== review.status) await notifyAuthor(tx, { ...review, ...decided });
     return { ...review, ...decided };
   },
 });
 
-/** Reviews of all listings with why they wait, the newest first. */
+/** Returns one page of the reviews of all listings with their moderation details, newest first. */
 export const listCases = operation({
   name: 'review.cases',
   kind: 'read',
@@ -95,7 +102,7 @@ export const listCases = operation({
     selectCases(tx, { queue, search }, window),
 });
 
-/** How many reviews each queue holds, or of them those that a search finds. */
+/** Counts the reviews of each queue, optionally those that match a search. */
 export const reviewCounts = operation({
   name: 'review.counts',
   kind: 'read',

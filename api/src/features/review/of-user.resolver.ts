@@ -19,18 +19,18 @@ import { listMyReviews, listUserReviews, type ReviewByUser } from './of-user.ser
 import type { ReviewStatus } from './review.constants.js';
 import { ReviewStatusEnum } from './review.entity.js';
 
-@ObjectType({ description: 'A review with what it is about, as its author and admins see it.' })
+@ObjectType({ description: 'A review with its listing, as its author and admins see it.' })
 class UserReview implements ReviewByUser {
-  @Field(() => ID, { description: 'Id of the review.' })
+  @Field(() => ID, { description: 'ID of the review.' })
   id: string;
 
   @Field(() => ID, { description: 'The venue or vendor.' })
   listingId: string;
 
-  @Field({ description: 'Its name.' })
+  @Field({ description: 'Name of the listing.' })
   listingName: string;
 
-  @Field(() => ListingKindEnum, { description: 'What it is.' })
+  @Field(() => ListingKindEnum, { description: 'Kind of listing.' })
   listingKind: ListingKind;
 
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
@@ -39,16 +39,19 @@ class UserReview implements ReviewByUser {
   @Field({ description: 'The text.' })
   message: string;
 
-  @Field(() => ReviewStatusEnum, { description: 'Where it stands.' })
+  @Field(() => ReviewStatusEnum, { description: 'Status.' })
   status: ReviewStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why it was rejected; null unless it was.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason of the rejection; null unless it is rejected.',
+  })
   rejectionReason: string | null;
 
-  @Field(() => String, { nullable: true, description: "The owner's answer." })
+  @Field(() => String, { nullable: true, description: "Reply of the listing's owner." })
   answer: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   createdAt: Date;
 }
 
@@ -56,7 +59,7 @@ const UserReviewConnection = connectionType('UserReview', () => UserReview);
 
 @ArgsType()
 class UserReviewArgs extends cursorArgs(20) {
-  @Field(() => ID, { description: 'Whose.' })
+  @Field(() => ID, { description: 'ID of the user.' })
   userId: string;
 }
 
@@ -66,14 +69,14 @@ class MyReviewsArgs extends cursorArgs(20) {}
 @Resolver(() => UserReview)
 export class UserReviewResolver {
   @Query(() => UserReviewConnection, {
-    description: 'The reviews that the current user wrote, in any state, newest first. For users.',
+    description: "The current user's reviews, regardless of status, newest first. For users.",
   })
   async myReviews(@Args(() => MyReviewsArgs) args: MyReviewsArgs, @Ctx() ctx: Context) {
     return connectionOf(await listMyReviews(ctx, graphqlWindow(args)));
   }
 
   @Query(() => UserReviewConnection, {
-    description: 'The reviews that a user wrote, in any state, newest first. For admins.',
+    description: "A user's reviews, regardless of status, newest first. For admins.",
   })
   async userReviews(@Args(() => UserReviewArgs) args: UserReviewArgs, @Ctx() ctx: Context) {
     return connectionOf(await listUserReviews(ctx, graphqlWindow(args)));

@@ -5,7 +5,7 @@ import { byTime, selectPage, Where } from '../../core/list.js';
 import { only, operation } from '../../core/operation.js';
 import type { Page, Window } from '../../core/page.js';
 import { pageSize } from '../../core/page.rules.js';
-import { id } from '../../core/text.js';
+import { requiredId } from '../../core/text.js';
 import type { ListingKind } from '../listing/listing.constants.js';
 import { Review } from './review.entity.js';
 import { myReviewListRules } from './review.rules.js';
@@ -21,23 +21,23 @@ const COLUMNS = columnsOf(
   }),
 );
 
-/** A review with what it is about, as its author and admins see it. */
+/** A review with its listing, as its author and admins see it. */
 export type ReviewByUser = RowOf<typeof COLUMNS>;
 
-/** The reviews that a user wrote, in any state. */
+/** Returns one page of a user's reviews, whatever their status. */
 export const listUserReviews = operation({
   name: 'review.listOf',
   kind: 'read',
   allow: only('admin'),
   input: object({
-    userId: id().required('No ID provided'),
+    userId: requiredId(),
     first: pageSize(20),
     after: string().max(400),
   }),
   run: ({ tx, input }) => selectReviewsBy(tx, input.userId, input),
 });
 
-/** The user's own reviews, in any state. */
+/** Returns one page of the viewer's own reviews, whatever their status. */
 export const listMyReviews = operation({
   name: 'review.listMine',
   kind: 'read',
@@ -46,7 +46,7 @@ export const listMyReviews = operation({
   run: ({ tx, viewer, input }) => selectReviewsBy(tx, viewer.id, input),
 });
 
-/** Newest first. */
+/** Returns one page of a user's reviews, newest first. */
 function selectReviewsBy(tx: Tx, userId: string, window: Window): Promise<Page<ReviewByUser>> {
   const where = new Where();
   where.and(`r.user_id = ${where.bind(userId)}`);

@@ -19,7 +19,7 @@ interface Mine {
   };
 }
 
-test('one’s own reviews, in any state, newest first and page by page; nobody else’s', async () => {
+test('one’s own reviews, regardless of status, newest first and paginated; nobody else’s', async () => {
   const [user, other] = [await makeUser(), await makeUser()];
   const listing = await makeVenue({ name: 'Rani Bagh' });
   await makeReview({ userId: other.id, listingId: listing.id });

@@ -3,19 +3,24 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } f
 import { Account } from '../account/account.entity.js';
 import { graphqlEnum, upperKeys } from '../../core/enums.js';
 import { Listing } from '../listing/listing.entity.js';
-import { REVIEW_HOLDS, REVIEW_STATUSES, type ReviewHold, type ReviewStatus } from './review.constants.js';
+import {
+  REVIEW_HOLD_REASONS,
+  REVIEW_STATUSES,
+  type ReviewHoldReason,
+  type ReviewStatus,
+} from './review.constants.js';
 
 export const ReviewStatusEnum = graphqlEnum(
   'ReviewStatus',
-  'Where a review stands. Others than its author see published ones only.',
+  'Status of a review. Only its author and admins see unpublished ones.',
   upperKeys(REVIEW_STATUSES),
-  (key) => ({ PUBLISHED: 'Public.', PENDING: 'Waits for an admin.', REJECTED: 'Turned down.' })[key] ?? key,
+  (key) => ({ PUBLISHED: 'Public.', PENDING: 'Awaiting moderation.', REJECTED: 'Rejected.' })[key] ?? key,
 );
 
-@ObjectType({ description: 'What a couple or guest says of a venue or vendor.' })
+@ObjectType({ description: "A couple's or guest's review of a venue or vendor." })
 @Entity('review')
 export class Review {
-  @Field(() => ID, { description: 'Id of the review.' })
+  @Field(() => ID, { description: 'ID of the review.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -26,7 +31,7 @@ export class Review {
   @JoinColumn({ name: 'listing_id' })
   listing?: Relation<Listing>;
 
-  /** Null once the account is deleted; the review stays, without a name. */
+  /** Null once the account is deleted; the review stays without a name. */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId: string | null;
 
@@ -42,33 +47,38 @@ export class Review {
   @Column('text')
   message: string;
 
-  @Field(() => ReviewStatusEnum, { description: 'Where it stands.' })
+  @Field(() => ReviewStatusEnum, { description: 'Status.' })
   @Column({ type: 'enum', enum: REVIEW_STATUSES, enumName: 'review_status', default: 'published' })
   status: ReviewStatus;
 
-  @Column('enum', { name: 'held_for', enum: REVIEW_HOLDS, enumName: 'review_hold', nullable: true })
-  heldFor: ReviewHold | null;
+  @Column('enum', {
+    name: 'hold_reason',
+    enum: REVIEW_HOLD_REASONS,
+    enumName: 'review_hold_reason',
+    nullable: true,
+  })
+  holdReason: ReviewHoldReason | null;
 
-  /** The reason sent to its author; null unless it is rejected. */
+  /** Sent to its author; null unless it is rejected. */
   @Column('text', { name: 'rejection_reason', nullable: true })
   rejectionReason: string | null;
 
-  @Field(() => String, { nullable: true, description: "The owner's answer." })
+  @Field(() => String, { nullable: true, description: "Reply of the listing's owner." })
   @Column('text', { nullable: true })
   answer: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the owner answered.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When the owner replied.' })
   @Column('timestamptz', { name: 'answered_at', nullable: true })
   answeredAt: Date | null;
 
-  /** What the owner has against it; it stays as it is until an admin has decided. */
+  /** The owner's objection; the review stays as it is until an admin decides. */
   @Column('text', { name: 'flag_reason', nullable: true })
   flagReason: string | null;
 
   @Column('timestamptz', { name: 'flagged_at', nullable: true })
   flaggedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was written.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 

@@ -5,24 +5,24 @@ import { DEFAULT_RATING, REVIEW_SORTS, type ReviewSort } from './review.constant
 
 const ReviewSortEnum = graphqlEnum(
   'ReviewSort',
-  'Order of reviews.',
+  'Sort order of reviews.',
   Object.fromEntries(Object.keys(REVIEW_SORTS).map((key) => [key, key])),
   (key) => REVIEW_SORTS[key as ReviewSort],
 );
 
 @ArgsType()
 export class ReviewListArgs extends pageArgs(10) {
-  @Field(() => Int, { nullable: true, description: 'Only those with so many stars, 1 to 5.' })
+  @Field(() => Int, { nullable: true, description: 'Filters by stars, 1 to 5.' })
   rating?: number;
 
-  @Field(() => Boolean, { nullable: true, description: "Only those with the owner's answer, or without." })
+  @Field(() => Boolean, { nullable: true, description: 'Filters by whether the owner has replied.' })
   answered?: boolean;
 
-  @Field(() => ReviewSortEnum, { defaultValue: 'NEWEST', description: 'Order.' })
+  @Field(() => ReviewSortEnum, { defaultValue: 'NEWEST', description: 'Sort order.' })
   sort: ReviewSort;
 }
 
-@InputType({ description: 'What a user says of a venue or vendor.' })
+@InputType({ description: 'A review of a venue or vendor.' })
 export class ReviewInput {
   @Field(() => ID, { description: 'The venue or vendor.' })
   listingId: string;

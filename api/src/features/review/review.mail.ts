@@ -1,23 +1,23 @@
-import type { Mail } from '../../core/mail.js';
+import type { Email } from '../../core/email.js';
 import { t } from './mail.messages.generated.js';
 
 interface Author {
-  /** Their email address. */
+  /** The author's email address. */
   to: string;
   name: string;
 }
 
-/** Where authors find their reviews. */
+/** Page on which authors see their own reviews. */
 const MY_REVIEWS = '/userProfilePage?tab=reviews';
 
-export const reviewPublishedMail = ({ to, name }: Author, listingName: string): Mail => ({
+export const reviewPublishedEmail = ({ to, name }: Author, listingName: string): Email => ({
   to,
   subject: t('reviewPublished.subject', { listingName }),
   paragraphs: [t('reviewPublished.paragraph1', { name }), t('reviewPublished.paragraph2', { listingName })],
   action: { label: t('reviewPublished.action'), path: MY_REVIEWS },
 });
 
-export const reviewRejectedMail = ({ to, name }: Author, listingName: string, reason: string): Mail => ({
+export const reviewRejectedEmail = ({ to, name }: Author, listingName: string, reason: string): Email => ({
   to,
   subject: t('reviewRejected.subject', { listingName }),
   paragraphs: [

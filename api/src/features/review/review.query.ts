@@ -11,22 +11,24 @@ import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where, type Order, type OrderKey } from '../../core/list.js';
 import { TIME_ZONE } from '../../core/locale.constants.js';
 import type { Page, Window } from '../../core/page.js';
-import type { ReviewHold, ReviewSort } from './review.constants.js';
+import { noteReads, reading } from '../../core/reads.js';
+import type { ReviewHoldReason, ReviewSort } from './review.constants.js';
+import { authorTag } from '../user/user.tags.js';
 import { Review } from './review.entity.js';
 
-/** The day in India on which a review was last written. */
+/** The day in India on which a review was last edited. */
 const WRITTEN_ON = `(review.updated_at AT TIME ZONE '${TIME_ZONE}')::date`;
 
-/** Columns of a review, and what is computed for it. A booking verifies it if its event was over when it was written. */
+/** A review's columns and computed values. A booking verifies a review that was written after its event. */
 export const COLUMNS = allColumnsOf(Review).and(
-  expressions<{ answersEarlierText: boolean; eventMonth: string | null }>({
-    answersEarlierText: 'COALESCE(answered_at < updated_at, false)',
+  expressions<{ editedSinceAnswer: boolean; eventMonth: string | null }>({
+    editedSinceAnswer: 'COALESCE(answered_at < updated_at, false)',
     eventMonth: `(SELECT to_char(max(b.event_date), 'YYYY-MM') FROM booking b WHERE b.user_id = review.user_id
       AND b.listing_id = review.listing_id AND b.status = 'approved' AND b.event_date < ${WRITTEN_ON})`,
   }),
 );
 
-/** A review with what no column holds: whether it is older than its answer, and the event that verifies it. */
+/** A review with computed values: whether it was edited after the reply, and the event that verifies it. */
 export type ReviewDetails = RowOf<typeof COLUMNS>;
 
 const NEWEST = byTime<Review>('created_at', 'id');
@@ -40,14 +42,17 @@ const ORDERS: Record<ReviewSort, Order<Review>> = {
   LOWEST: byStars({ by: '(-rating)', type: 'smallint', of: ({ rating }) => -rating }),
 };
 
+/** Tag of a listing's published reviews; see migration 0039. */
+const reviewsTag = (listingId: string): string => `reviews:${listingId}`;
+
 export interface ReviewFilter {
   rating?: number;
-  /** With the owner's answer, or without. */
+  /** Only those with a reply, or only those without. */
   answered?: boolean;
 }
 
-/** Returns published reviews of a listing. */
-export function selectReviews(
+/** Returns one page of a listing's published reviews. */
+export async function selectReviews(
   tx: Tx,
   listingId: string,
   { rating, answered }: ReviewFilter,
@@ -58,51 +63,62 @@ export function selectReviews(
   where.and(`listing_id = ${where.bind(listingId)}`).and(`status = 'published'`);
   if (rating) where.and(`rating = ${where.bind(rating)}`);
   if (answered !== undefined) where.and(`answer IS ${answered ? 'NOT NULL' : 'NULL'}`);
-  return selectPage(tx, {
-    list: `reviews ${sort}`,
-    columns: COLUMNS,
-    from: 'review',
-    where,
-    order: ORDERS[sort],
-    window,
-  });
+  const tags = [reviewsTag(listingId)];
+  const page = await reading(tags, () =>
+    selectPage(tx, {
+      list: `reviews ${sort}`,
+      columns: COLUMNS,
+      from: 'review',
+      where,
+      order: ORDERS[sort],
+      window,
+    }),
+  );
+  return { ...page, count: () => reading(tags, page.count) };
 }
 
-/** What a person writes. */
-interface Writing {
+/** A submitted review. */
+interface ReviewSubmission {
   id: string;
   listingId: string;
   userId: string;
   rating: number;
   message: string;
-  /** Why it is not published at once. */
-  heldFor: ReviewHold | null;
+  /** Why it isn't published at once. */
+  holdReason: ReviewHoldReason | null;
 }
 
 /**
- * Writes a person's review of a listing, or changes it: one statement, so that two at once leave one review. A rejected
- * one is resubmitted by that, and waits for an admin whatever it says now.
+ * Creates or updates a person's review of a listing, in one statement so that concurrent requests leave one review.
+ * Updating a rejected one resubmits it, and it is held whatever its text.
  */
-export async function upsertReview(tx: Tx, writing: Writing): Promise<ReviewDetails> {
+export async function upsertReview(tx: Tx, submission: ReviewSubmission): Promise<ReviewDetails> {
   const [review] = await returning(
     tx,
     COLUMNS,
-    `INSERT INTO review (id, listing_id, user_id, rating, message, held_for, status)
-     VALUES ($1, $2, $3, $4, $5, $6::review_hold, CASE WHEN $6 IS NULL THEN 'published' ELSE 'pending' END::review_status)
+    `INSERT INTO review (id, listing_id, user_id, rating, message, hold_reason, status)
+     VALUES ($1, $2, $3, $4, $5, $6::review_hold_reason, CASE WHEN $6 IS NULL THEN 'published' ELSE 'pending' END::review_status)
      ON CONFLICT ON CONSTRAINT review_one_each DO UPDATE SET
        rating = excluded.rating, message = excluded.message, updated_at = now(),
-       status = CASE WHEN ${TURNED_DOWN} THEN 'pending' ELSE excluded.status END,
-       held_for = CASE WHEN ${TURNED_DOWN} THEN 'rejected_before' ELSE excluded.held_for END,
+       status = CASE WHEN ${WAS_REJECTED} THEN 'pending' ELSE excluded.status END,
+       hold_reason = CASE WHEN ${WAS_REJECTED} THEN 'rejected_before' ELSE excluded.hold_reason END,
        rejection_reason = NULL`,
-    [writing.id, writing.listingId, writing.userId, writing.rating, writing.message, writing.heldFor],
+    [
+      submission.id,
+      submission.listingId,
+      submission.userId,
+      submission.rating,
+      submission.message,
+      submission.holdReason,
+    ],
   );
   if (!review) throw new Error('A review was not written');
   return review;
 }
 
-const TURNED_DOWN = `(review.status = 'rejected' OR review.held_for = 'rejected_before')`;
+const WAS_REJECTED = `(review.status = 'rejected' OR review.hold_reason = 'rejected_before')`;
 
-/** The person's review of each of the listings that they have reviewed, whatever its status. */
+/** Returns a person's reviews of these listings, by listing ID, whatever their status. */
 export async function reviewsBy(
   tx: Tx,
   userId: string,
@@ -115,7 +131,10 @@ export async function reviewsBy(
   return new Map(rows.map((row) => [row.listingId, row]));
 }
 
-/** The day of the user's next event at the listing, `YYYY-MM-DD`; undefined with one in the past, or without any. */
+/**
+ * Returns the day of the user's next event at the listing, `YYYY-MM-DD`; undefined if they have none, or one in the
+ * past.
+ */
 export async function upcomingEventDay(
   tx: Tx,
   userId: string,
@@ -133,11 +152,11 @@ export async function upcomingEventDay(
 export const lockReview = (tx: Tx, reviewId: string): Promise<ReviewDetails | undefined> =>
   selectOne(tx, COLUMNS, `FROM review WHERE id = $1 FOR UPDATE`, [reviewId]);
 
-/** How a listing's published reviews are spread. */
+/** Statistics of a listing's published reviews. */
 export interface RatingSummary {
-  /** Reviews with one, two … five stars. */
+  /** Reviews per number of stars, from one to five. */
   counts: number[];
-  /** Reviews by people whose event there was over. */
+  /** Reviews by people with a past event there. */
   verified: number;
 }
 
@@ -148,19 +167,21 @@ const RATING_COUNTS = columnsOf(Review, ['listingId', 'rating']).and(
   }),
 );
 
-/** Sums up the published reviews of each of the listings that have any. */
+/** Returns the statistics of each listing that has reviews, by listing ID. */
 export async function summariseRatings(
   tx: Tx,
   listingIds: readonly string[],
 ): Promise<Map<string, RatingSummary>> {
-  const rows = await select(
-    tx,
-    RATING_COUNTS,
-    `FROM review LEFT JOIN (SELECT listing_id, user_id, min(event_date) AS first_event FROM booking
-       WHERE listing_id = ANY($1::uuid[]) AND status = 'approved' GROUP BY listing_id, user_id) guest
-       USING (listing_id, user_id)
-     WHERE listing_id = ANY($1::uuid[]) AND review.status = 'published' GROUP BY listing_id, rating`,
-    [listingIds],
+  const rows = await reading(listingIds.map(reviewsTag), () =>
+    select(
+      tx,
+      RATING_COUNTS,
+      `FROM review LEFT JOIN (SELECT listing_id, user_id, min(event_date) AS first_event FROM booking
+         WHERE listing_id = ANY($1::uuid[]) AND status = 'approved' GROUP BY listing_id, user_id) guest
+         USING (listing_id, user_id)
+       WHERE listing_id = ANY($1::uuid[]) AND review.status = 'published' GROUP BY listing_id, rating`,
+      [listingIds],
+    ),
   );
   const summaries = new Map<string, RatingSummary>();
   for (const { listingId, rating, count, verified } of rows) {
@@ -172,28 +193,31 @@ export async function summariseRatings(
   return summaries;
 }
 
-const LATEST = columnsOf(Review, ['listingId', 'rating', 'message', 'createdAt'], 'r').and(
+const LATEST = columnsOf(Review, ['listingId', 'userId', 'rating', 'message', 'createdAt'], 'r').and(
   expressions<{ author: string | null }>({ author: 'u.full_name' }),
 );
 
-/** A published review as old clients read it beside its listing, with its author's full name while their account exists. */
+/** A published review in old clients' listings, with its author's full name while their account exists. */
 export type LatestReview = RowOf<typeof LATEST>;
 
-/** The newest published reviews of each of the listings that have any, the newest first. */
+/** Returns the newest published reviews of each listing that has any, by listing ID. */
 export async function latestReviews(
   tx: Tx,
   listingIds: readonly string[],
   each: number,
 ): Promise<Map<string, LatestReview[]>> {
-  const rows = await select(
-    tx,
-    LATEST,
-    `FROM unnest($1::uuid[]) AS asked (id)
-     CROSS JOIN LATERAL (SELECT * FROM review WHERE listing_id = asked.id AND status = 'published'
-                         ORDER BY created_at DESC, id DESC LIMIT $2) r
-     LEFT JOIN user_profile u ON u.id = r.user_id ORDER BY r.created_at DESC, r.id DESC`,
-    [listingIds, each],
+  const rows = await reading(listingIds.map(reviewsTag), () =>
+    select(
+      tx,
+      LATEST,
+      `FROM unnest($1::uuid[]) AS asked (id)
+       CROSS JOIN LATERAL (SELECT * FROM review WHERE listing_id = asked.id AND status = 'published'
+                           ORDER BY created_at DESC, id DESC LIMIT $2) r
+       LEFT JOIN user_profile u ON u.id = r.user_id ORDER BY r.created_at DESC, r.id DESC`,
+      [listingIds, each],
+    ),
   );
+  noteReads(rows.flatMap(({ userId }) => (userId ? [authorTag(userId)] : [])));
   const latest = new Map<string, LatestReview[]>();
   for (const review of rows) {
     const others = latest.get(review.listingId);

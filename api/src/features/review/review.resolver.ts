@@ -34,34 +34,34 @@ import {
 } from './review.service.js';
 import { reviewableAfter, writeReview } from './write.service.js';
 
-@ObjectType('RatingSummary', { description: 'How the published reviews of a listing are spread.' })
+@ObjectType('RatingSummary', { description: "Statistics of a listing's published reviews." })
 class RatingSummaryType implements RatingSummary {
-  @Field(() => [Int], { description: 'Reviews with one, two, three, four and five stars.' })
+  @Field(() => [Int], { description: 'Number of reviews with one, two, three, four and five stars.' })
   counts: number[];
 
-  @Field(() => Int, { description: 'Reviews by people whose booked event there was over when they wrote.' })
+  @Field(() => Int, { description: 'Number of verified reviews.' })
   verified: number;
 }
 
 const ReviewConnection = connectionType('Review', () => Review);
 
-@ObjectType({ description: 'Outcome of a mutation on a review.' })
+@ObjectType({ description: 'Result of a mutation of a review.' })
 class ReviewPayload extends Payload {
-  @Field(() => Review, { nullable: true, description: 'The review as it is now; null when it was refused.' })
+  @Field(() => Review, { nullable: true, description: 'The review after the change; null if it failed.' })
   review?: Review;
 }
 
-const idArg = { description: 'Id of the review.' };
+const idArg = { description: 'ID of the review.' };
 
 @Resolver(() => Review)
 export class ReviewResolver {
-  @FieldResolver(() => String, { description: 'First name and initial, as in "Ananya S."' })
+  @FieldResolver(() => String, { description: 'First name and initial of the author, such as "Ananya S."' })
   async author(@Root() review: Review, @Ctx() ctx: Context): Promise<string> {
     return shortName(review.userId ? await authorName(ctx, review.userId) : '');
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True if the author’s event there was over when they wrote; see `eventMonth`.',
+    description: "Whether the author's event there was over when they wrote; see `eventMonth`.",
   })
   verified(@Root() review: ReviewDetails): boolean {
     return review.eventMonth !== null;
@@ -70,23 +70,22 @@ export class ReviewResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Month of the event that verifies the review, YYYY-MM: its author had an approved booking there, whose day in India was over when they wrote. Null for other reviews.',
+      'Month of the event that verifies the review, YYYY-MM: an approved booking of the author there, whose date had passed in India when they wrote. Null for unverified reviews.',
   })
   eventMonth(@Root() review: ReviewDetails): string | null {
     return review.eventMonth;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True when the author has rewritten the review since the owner answered.',
+    description: 'Whether the author has edited the review since the owner replied.',
   })
-  answersEarlierText(@Root() review: ReviewDetails): boolean {
-    return review.answersEarlierText;
+  editedSinceAnswer(@Root() review: ReviewDetails): boolean {
+    return review.editedSinceAnswer;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      'Why it was rejected. For its author and admins; null for others, and unless it is rejected.',
+    description: 'Reason of the rejection; null unless it is rejected. Visible to its author and admins.',
   })
   rejectionReason(@Root() review: Review, @Ctx() ctx: Context): string | null {
     return canSeeReason(ctx.viewer, review) ? review.rejectionReason : null;
@@ -94,7 +93,8 @@ export class ReviewResolver {
 
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When its owner asked for a second look, until an admin has decided; for owner and admins.',
+    description:
+      'When the owner flagged it; null once an admin has decided. Visible to the owner and admins.',
   })
   flaggedAt(@Root() review: Review, @Ctx() ctx: Context): Date | null {
     return flagOf(ctx.viewer, review)?.flaggedAt ?? null;
@@ -102,13 +102,13 @@ export class ReviewResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What the owner has against it; for owner and admins.',
+    description: 'Reason that the owner flagged it. Visible to the owner and admins.',
   })
   flagReason(@Root() review: Review, @Ctx() ctx: Context): string | null {
     return flagOf(ctx.viewer, review)?.flagReason ?? null;
   }
 
-  @Query(() => Review, { nullable: true, description: "The asker's own review of a listing. For users." })
+  @Query(() => Review, { nullable: true, description: "The current user's review of a listing. For users." })
   myReview(
     @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,
     @Ctx() ctx: Context,
@@ -119,7 +119,7 @@ export class ReviewResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'Day of the current user’s event at a listing, YYYY-MM-DD, while their first review has to wait until it is over. Null if they may review now. For users.',
+      "Date of the current user's event at a listing, YYYY-MM-DD, if their first review has to wait until it is over. Null if they can review it now. For users.",
   })
   reviewableAfter(
     @Arg('listingId', () => ID, { description: 'The venue or vendor.' }) listingId: string,
@@ -130,7 +130,7 @@ export class ReviewResolver {
 
   @Mutation(() => ReviewPayload, {
     description:
-      'Writes the current user’s review of an approved listing, or changes it; a rejected one is resubmitted. The first one waits until an event that they booked there is over. For users.',
+      "Creates or updates the current user's review of an approved listing; updating a rejected one resubmits it. A first review has to wait until an event that they booked there is over. For users.",
   })
   writeReview(
     @Arg('input', () => ReviewInput, { description: 'The review.' }) input: ReviewInput,
@@ -139,7 +139,7 @@ export class ReviewResolver {
     return payload(async () => ({ review: await writeReview(ctx, input) }));
   }
 
-  @Mutation(() => ReviewPayload, { description: "Answers a review of the asker's own listing, once." })
+  @Mutation(() => ReviewPayload, { description: "Replies to a review of the current user's listing, once." })
   answerReview(
     @Arg('id', () => ID, idArg) id: string,
     @Arg('answer', { description: 'Shown under the review.' }) answer: string,
@@ -149,7 +149,7 @@ export class ReviewResolver {
   }
 
   @Mutation(() => ReviewPayload, {
-    description: "Asks an admin to look at a review of the asker's own listing.",
+    description: "Asks an admin to check a review of the current user's listing.",
   })
   flagReview(
     @Arg('id', () => ID, idArg) id: string,
@@ -160,15 +160,15 @@ export class ReviewResolver {
   }
 
   @Mutation(() => ReviewPayload, {
-    description: 'Publishes or rejects a review that is held or flagged. Its author is notified. For admins.',
+    description: 'Publishes or rejects a held or flagged review and notifies its author. For admins.',
   })
   decideReview(
     @Arg('id', () => ID, idArg) id: string,
-    @Arg('publish', { description: 'True publishes, false rejects.' }) publish: boolean,
+    @Arg('publish', { description: 'True to publish, false to reject.' }) publish: boolean,
     @Ctx() ctx: Context,
     @Arg('reason', () => String, {
       nullable: true,
-      description: 'What the author is told; required to reject.',
+      description: 'Reason sent to the author; required to reject.',
     })
     reason?: string,
   ) {
@@ -176,7 +176,7 @@ export class ReviewResolver {
   }
 }
 
-/** What reviews add to listings. */
+/** Fields that reviews add to listings. */
 @Resolver(() => Listing)
 export class ListingReviewResolver {
   @Extensions({ statements: 2 })
@@ -189,14 +189,14 @@ export class ListingReviewResolver {
     return connectionOf(await listReviews(ctx, { ...graphqlWindow(args), listingId: listing.id }));
   }
 
-  @FieldResolver(() => RatingSummaryType, { description: 'How its reviews are spread.' })
+  @FieldResolver(() => RatingSummaryType, { description: 'Statistics of its published reviews.' })
   ratingSummary(@Root() listing: Listing, @Ctx() ctx: Context): Promise<RatingSummary> {
     return ratingSummary(ctx, listing.id);
   }
 
   @FieldResolver(() => Review, {
     nullable: true,
-    description: "The asker's own review, also one that waits for an admin, if they are a user with one.",
+    description: "The current user's review, regardless of status; null if there is none.",
   })
   myReview(@Root() listing: Listing, @Ctx() ctx: Context): Promise<ReviewDetails | null> {
     return myReviewOfListing(ctx, listing.id);

@@ -1,41 +1,41 @@
 import { boolean, number, object, string } from 'yup';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
-import { id, text } from '../../core/text.js';
+import { requiredId, text } from '../../core/text.js';
 import { DEFAULT_RATING, REVIEW_QUEUES, REVIEW_SORTS, type ReviewSort } from './review.constants.js';
+import { t } from './rules.messages.generated.js';
 
-const STARS_MESSAGE = 'Please give 1 to 5 stars';
+const invalid = () => t('starsInvalid');
 
-const stars = () =>
-  number().typeError(STARS_MESSAGE).integer(STARS_MESSAGE).min(1, STARS_MESSAGE).max(5, STARS_MESSAGE);
+const stars = () => number().typeError(invalid).integer(invalid).min(1, invalid).max(5, invalid);
 
-/** What the dialog asks for; the name is the account's. */
+/** The review dialog's fields. */
 export const reviewRules = object({
   rating: stars().default(DEFAULT_RATING),
-  message: text(2000).required('Message is required'),
+  message: text(2000).required(() => t('messageMissing')),
 });
 
-export const writeReviewRules = reviewRules.shape({ listingId: id().required('No ID provided') });
+export const writeReviewRules = reviewRules.shape({ listingId: requiredId() });
 
 export const reviewedListingRules = writeReviewRules.pick(['listingId']);
 
-const reviewIdRules = object({ id: id().required('No ID provided') });
+const reviewIdRules = object({ id: requiredId() });
 
-export const answerRules = reviewIdRules.shape({ answer: text(2000).required('Answer is required') });
+export const answerRules = reviewIdRules.shape({ answer: text(2000).required(() => t('answerMissing')) });
 
 export const flagRules = reviewIdRules.shape({
-  reason: text(1000).required('Please say what is wrong with it'),
+  reason: text(1000).required(() => t('flagReasonMissing')),
 });
 
 export const decideReviewRules = reviewIdRules.shape({
-  publish: boolean().required('Please publish or reject'),
+  publish: boolean().required(() => t('decisionMissing')),
   reason: text(1000).when('publish', {
     is: false,
-    then: (schema) => schema.required('Please say why, so that the author can put it right'),
+    then: (schema) => schema.required(() => t('reasonMissing')),
   }),
 });
 
 export const reviewListRules = object({
-  listingId: id().required('No ID provided'),
+  listingId: requiredId(),
   rating: stars(),
   answered: boolean(),
   sort: string()
@@ -48,7 +48,7 @@ export const reviewListRules = object({
 
 export const myReviewListRules = object({ first: pageSize(20), after: string().max(400) });
 
-/** What an admin asks of the reviews of all listings. */
+/** Filters of the admins' list of reviews. */
 export const reviewCaseListRules = object({
   queue: string().oneOf(REVIEW_QUEUES).default('waiting'),
   search: text(80),

@@ -16,32 +16,33 @@ import {
   type ReviewDetails,
 } from './review.query.js';
 import { reviewedListingRules, reviewListRules } from './review.rules.js';
+import { t } from './messages.generated.js';
 
-/** Published reviews of a listing that the viewer may see. */
+/** Returns one page of the published reviews of a listing that the viewer can see. */
 export const listReviews = operation({
   name: 'review.list',
   kind: 'read',
   allow: anyone,
   input: reviewListRules,
   async run({ tx, viewer, input }) {
-    if (!(await visibleListing(tx, viewer, input.listingId))) throw notFound('Listing');
+    if (!(await visibleListing(tx, viewer, input.listingId))) throw notFound(t('listingNotFound'));
     return selectReviews(tx, input.listingId, input, input.sort, input);
   },
 });
 
-/** How the published reviews of a listing that the viewer sees are spread; batched over a list. */
+/** Returns the review statistics of a listing that the viewer can see; batched over a list. */
 export const ratingSummary = loader<string, RatingSummary>(
   (ctx, listingIds) => summariseRatings(ctx.services.database.tx, listingIds),
   { counts: [0, 0, 0, 0, 0], verified: 0 },
 );
 
-/** The newest published reviews of a listing that the viewer sees; batched over a list. */
+/** Returns the newest published reviews of a listing that the viewer can see; batched over a list. */
 export const newestReviews = loader<string, LatestReview[]>(
   (ctx, listingIds) => latestReviews(ctx.services.database.tx, listingIds, LATEST_REVIEWS),
   [],
 );
 
-/** The user's own review of a listing, also one that waits; null without any. */
+/** Returns the viewer's own review of a listing, whatever its status, or null. */
 export const myReview = operation({
   name: 'review.mine',
   kind: 'read',
@@ -51,7 +52,7 @@ export const myReview = operation({
     (await reviewsBy(tx, viewer.id, [input.listingId])).get(input.listingId) ?? null,
 });
 
-/** The same beside a listing, for whoever looks; batched over a list. */
+/** Returns the viewer's own review of a listing, or null; batched over a list. */
 export const myReviewOfListing = loader<string, ReviewDetails | null>(
   async (ctx, listingIds) =>
     ctx.viewer?.role === 'user'
@@ -60,24 +61,24 @@ export const myReviewOfListing = loader<string, ReviewDetails | null>(
   null,
 );
 
-/** Authors' full names; reviews show the shortened form only. */
+/** Returns authors' full names, of which reviews show the shortened form. */
 export const authorName = loader<string, string>(
   (ctx, userIds) => userNames(ctx.services.database.tx, userIds),
   '',
 );
 
-/** A flag is between the listing's owner and the admins: nobody else is told of it. */
+/** Flags are visible to the listing's owner and admins. */
 export const flagOf = (viewer: Viewer | undefined, review: Review): Review | undefined =>
   viewer?.role === 'admin' || viewer?.id === review.listingId ? review : undefined;
 
-/** Why a review was rejected is between its author and the admins. */
+/** Rejection reasons are visible to the review's author and admins. */
 export const canSeeReason = (viewer: Viewer | undefined, review: Review): boolean =>
   viewer !== undefined && (viewer.role === 'admin' || viewer.id === review.userId);
 
-/** "Ananya Sharma" -> "Ananya S."; an account that is gone is "A Mandap user". */
+/** "Ananya Sharma" -> "Ananya S.", and "A Mandap user" for deleted accounts. */
 export function shortName(fullName: string): string {
   const [first, ...rest] = fullName.trim().split(/\s+/);
-  if (!first) return 'A Mandap user';
+  if (!first) return t('formerUser');
   const last = rest.at(-1);
   return last ? `${first} ${last.charAt(0)}.` : first;
 }

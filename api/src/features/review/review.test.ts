@@ -36,7 +36,7 @@ const read = async (id: string, variables: object = {}) => {
   return data.venue;
 };
 
-/** A review in the database; `overrides` are columns. */
+/** Inserts a review; `overrides` are columns. */
 async function write(
   listingId: string,
   rating: number,
@@ -77,7 +77,7 @@ describe('authors', () => {
     expect(shortName(name)).toBe(shown);
   });
 
-  test('are shown by first name and initial, and no more once they are gone', async () => {
+  test('are shown by first name and initial, and anonymous once deleted', async () => {
     const { id } = await makeVenue();
     const { id: author } = await write(id, 5, { author: 'Devika Canaryname' });
     const before = await read(id);
@@ -87,7 +87,7 @@ describe('authors', () => {
     expect((await read(id)).reviews.nodes[0]?.author).toBe('A Mandap user');
   });
 
-  test('whose event there is over are marked, others are not', async () => {
+  test('with a past event there are marked, others are not', async () => {
     const [here, there] = [await makeVenue(), await makeVenue()];
     const approve = async (userId: string, listingId: string, status: string) => {
       const { bookingId } = await makeBooking(userId, listingId);

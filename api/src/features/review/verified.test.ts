@@ -8,7 +8,7 @@ import { makeBooking, makeReview } from '../../../test/permissions/scene.js';
 
 useApp();
 
-/** Gives a user a booking on the day that is so many days from today in India. Returns that day. */
+/** Creates a booking this many days from today in India; returns the day. */
 async function booked(userId: string, listingId: string, days: number, status = 'approved') {
   const { bookingId } = await makeBooking(userId, listingId);
   const [row] = await app().sql<{ day: string }>(
@@ -30,7 +30,7 @@ interface Listing {
   };
 }
 
-/** The event month of a listing's only review, which the badge and the count of verified reviews must agree with. */
+/** Returns the event month of a listing's only review and checks it against the count of verified reviews. */
 async function eventMonth(listingId: string): Promise<string | null> {
   const { venue } = (await client().gql<Listing>(READ, { id: listingId })).data;
   const [review] = venue.reviews.nodes;
@@ -63,7 +63,7 @@ describe('“Verified booking”', () => {
 
   test.each([
     ['2026-02-28T23:59:59+05:30', null],
-    // In London it is still the day of the event.
+    // Still the day of the event in London.
     ['2026-03-01T00:00:00+05:30', '2026-02'],
   ])('an event of 28 February, reviewed at %s: %s', async (written, month) => {
     const [user, venue] = [await makeUser(), await makeVenue()];
@@ -101,7 +101,7 @@ describe('before the event', () => {
   test.each([0, 1, 200])('%d days ahead, its author is asked to wait', async (days) => {
     const [user, venue] = [await makeUser(), await makeVenue({ name: 'Rani Bagh' })];
     const day = await booked(user.id, venue.id, days);
-    const message = `Your event at Rani Bagh is on ${readableDay(day)}. Please write your review after it.`;
+    const message = `Your event at Rani Bagh is on ${readableDay(day)}. You can write your review after it.`;
     expect(await tries(user.id, venue.id)).toEqual({
       reviewableAfter: day,
       review: null,
@@ -124,7 +124,7 @@ describe('before the event', () => {
     expect(await tries(user.id, venue.id)).toEqual(may);
   });
 
-  test('a booking elsewhere, or of somebody else, holds nobody back', async () => {
+  test('a booking elsewhere, or of somebody else, doesn’t delay a review', async () => {
     const [user, venue] = [await makeUser(), await makeVenue()];
     await booked(user.id, (await makeVenue()).id, 20);
     await booked((await makeUser()).id, venue.id, 20);
@@ -136,7 +136,7 @@ describe('before the event', () => {
     await makeReview({ userId: user.id, listingId: venue.id });
     await booked(user.id, venue.id, 20);
     expect(await tries(user.id, venue.id)).toEqual(may);
-    await app().sql(`UPDATE review SET status = 'published', held_for = NULL WHERE listing_id = $1`, [
+    await app().sql(`UPDATE review SET status = 'published', hold_reason = NULL WHERE listing_id = $1`, [
       venue.id,
     ]);
     expect(await eventMonth(venue.id)).toBeNull();

@@ -5,17 +5,17 @@ import { conflict, notFound } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
 import { only, operation } from '../../core/operation.js';
 import { visibleListing } from '../listing/listing.service.js';
-import type { ReviewHold } from './review.constants.js';
+import type { ReviewHoldReason } from './review.constants.js';
 import { upcomingEventDay, reviewsBy, upsertReview, type ReviewDetails } from './review.query.js';
 import { reviewedListingRules, writeReviewRules } from './review.rules.js';
 import { needsWordReview } from './word-filter.js';
+import { t } from './messages.generated.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Writes the user's review of an approved listing; writing again changes it. It is published at once, unless the
- * account is younger than a day or the text trips the word filter: then it waits for an admin. Somebody with a booking
- * there reviews what they have seen: the first review waits until the event is over.
+ * Creates or updates the user's review of an approved listing. Published at once, unless the account is younger than a
+ * day or the word filter matches. A first review by somebody with a booking has to wait until the event is over.
  */
 export const writeReview = operation({
   name: 'review.write',
@@ -25,18 +25,15 @@ export const writeReview = operation({
   input: writeReviewRules,
   async run({ tx, viewer, input }): Promise<ReviewDetails> {
     const listing = await visibleListing(tx, viewer, input.listingId);
-    if (listing?.status !== 'approved') throw notFound('Listing');
+    if (listing?.status !== 'approved') throw notFound(t('listingNotFound'));
     const event = await eventToWaitFor(tx, viewer.id, listing.id);
-    if (event)
-      throw conflict(
-        `Your event at ${listing.name} is on ${readableDay(event)}. Please write your review after it.`,
-      );
-    const heldFor = holdOf(input.message, await accountAge(tx, viewer.id));
-    return upsertReview(tx, { id: newId(), ...input, userId: viewer.id, heldFor });
+    if (event) throw conflict(t('eventAhead', { listing: listing.name, date: readableDay(event) }));
+    const holdReason = holdOf(input.message, await accountAge(tx, viewer.id));
+    return upsertReview(tx, { id: newId(), ...input, userId: viewer.id, holdReason });
   },
 });
 
-/** The day of the user's event at a listing while their first review waits for it; null if they may write now. */
+/** Returns the day of the user's event if their first review has to wait for it; null if they can write it now. */
 export const reviewableAfter = operation({
   name: 'review.reviewableAfter',
   kind: 'read',
@@ -51,7 +48,7 @@ async function eventToWaitFor(tx: Tx, userId: string, listingId: string): Promis
   return upcomingEventDay(tx, userId, listingId);
 }
 
-function holdOf(message: string, accountSeconds: number): ReviewHold | null {
+function holdOf(message: string, accountSeconds: number): ReviewHoldReason | null {
   if (needsWordReview(message)) return 'words';
   return accountSeconds < DAY_SECONDS ? 'new_account' : null;
 }

@@ -40,7 +40,7 @@ const call = async (caller: Client, document: string, variables: object) => {
 const write = (caller: Client, listingId: string, review: object = {}) =>
   call(caller, WRITE, { input: { listingId, message: 'A calm garden.', ...review } });
 
-/** A user whose account is old enough to be published at once. */
+/** A user whose account is old enough for reviews to be published at once. */
 async function oldUser() {
   const user = await makeUser();
   await app().sql(`UPDATE account SET created_at = now() - interval '25 hours' WHERE id = $1`, [user.id]);
@@ -58,7 +58,7 @@ describe('writing', () => {
   test.each([
     ['a venue', makeVenue],
     ['a vendor', makeVendor],
-  ])('%s: is published at once, with five stars when nothing is said', async (_, make) => {
+  ])('%s: is published at once, with five stars by default', async (_, make) => {
     const { id } = await make();
     const outcome = await write(await loggedIn((await oldUser()).id), id);
     expect(outcome).toEqual({
@@ -108,8 +108,8 @@ describe('writing', () => {
     [{ rating: 0 }, 'rating', 'Please give 1 to 5 stars'],
     [{ rating: 6 }, 'rating', 'Please give 1 to 5 stars'],
     [{ message: '  ' }, 'message', 'Message is required'],
-    [{ message: 'x'.repeat(2001) }, 'message', 'Please keep this to 2000 characters'],
-    [{ message: 'a\u0000b' }, 'message', 'Please remove characters that are not text'],
+    [{ message: 'x'.repeat(2001) }, 'message', 'Please keep this to 2,000 characters'],
+    [{ message: 'a\u0000b' }, 'message', 'Please remove invalid characters'],
   ])('%j is refused at its field', async (review, field, message) => {
     const { id } = await makeVenue();
     const outcome = await write(await loggedIn((await oldUser()).id), id, review);
@@ -117,7 +117,7 @@ describe('writing', () => {
     expect(await rating(id)).toEqual({ average: null, count: 0 });
   });
 
-  test('about what is not public, or not there, is not found', async () => {
+  test('of a missing or unpublished listing is not found', async () => {
     const author = await loggedIn((await oldUser()).id);
     const ids = [
       (await makeVenue({ status: 'pending' })).id,
@@ -141,14 +141,14 @@ describe('writing', () => {
 });
 
 describe('waiting for an admin', () => {
-  const heldFor = async (id: string) =>
-    (await app().sql(`SELECT status, held_for FROM review WHERE listing_id = $1`, [id]))[0];
+  const holdReason = async (id: string) =>
+    (await app().sql(`SELECT status, hold_reason FROM review WHERE listing_id = $1`, [id]))[0];
 
   test('is what an account younger than a day writes; its author sees it, others do not', async () => {
     const { id } = await makeVenue();
     const author = await loggedIn((await makeUser()).id);
     expect((await write(author, id)).review?.status).toBe('PENDING');
-    expect(await heldFor(id)).toEqual({ status: 'pending', held_for: 'new_account' });
+    expect(await holdReason(id)).toEqual({ status: 'pending', hold_reason: 'new_account' });
     expect(await rating(id)).toEqual({ average: null, count: 0 });
     const THERE = 'query V($id: ID!) { venue(id: $id) { myReview { status } reviews { totalCount } } }';
     expect((await author.gql(THERE, { id })).data).toEqual({
@@ -164,13 +164,13 @@ describe('waiting for an admin', () => {
     const author = await loggedIn((await oldUser()).id);
     await write(author, id);
     expect((await write(author, id, { message: 'What a shitty hall' })).review?.status).toBe('PENDING');
-    expect(await heldFor(id)).toEqual({ status: 'pending', held_for: 'words' });
+    expect(await holdReason(id)).toEqual({ status: 'pending', hold_reason: 'words' });
     expect(await rating(id)).toEqual({ average: null, count: 0 });
     expect((await write(author, id, { message: 'What a poor hall' })).review?.status).toBe('PUBLISHED');
-    expect(await heldFor(id)).toEqual({ status: 'published', held_for: null });
+    expect(await holdReason(id)).toEqual({ status: 'published', hold_reason: null });
   });
 
-  test('is what was rejected and is resubmitted, however often; the reason is gone', async () => {
+  test('of a rejected review resubmits it, however often, and removes the reason', async () => {
     const user = await oldUser();
     const { id, listingId } = await makeReview({ userId: user.id, status: 'rejected' });
     const author = await loggedIn(user.id);
@@ -178,17 +178,17 @@ describe('waiting for an admin', () => {
     expect(await reason()).toEqual({ myReview: { rejectionReason: 'No' } });
     for (let i = 0; i < 2; i++) {
       expect((await write(author, listingId)).review).toMatchObject({ id, status: 'PENDING' });
-      expect(await heldFor(listingId)).toEqual({ status: 'pending', held_for: 'rejected_before' });
+      expect(await holdReason(listingId)).toEqual({ status: 'pending', hold_reason: 'rejected_before' });
     }
     expect(await reason()).toEqual({ myReview: { rejectionReason: null } });
   });
 
-  test('may end with a rejection, whose reason its author and admins read', async () => {
+  test('may end with a rejection, whose reason its author and admins can read', async () => {
     const user = await oldUser();
     const { id, listingId } = await makeReview({ userId: user.id, status: 'pending' });
     const [author, admin] = [await loggedIn(user.id), await loggedIn((await makeAdmin()).id)];
     expect((await call(admin, DECIDE, { id, publish: false })).userErrors).toEqual([
-      { code: 'INVALID', field: 'reason', message: 'Please say why, so that the author can put it right' },
+      { code: 'INVALID', field: 'reason', message: 'Please give a reason, so that the author can fix it' },
     ]);
     const { review } = await call(admin, DECIDE, { id, publish: false, reason: 'It names a guest.' });
     expect(review).toMatchObject({ id, status: 'REJECTED' });
@@ -228,14 +228,14 @@ describe('waiting for an admin', () => {
 });
 
 describe('the owner', () => {
-  test('answers once', async () => {
+  test('replies once', async () => {
     const { id, listingId } = await makeReview({});
     const owner = await loggedIn(listingId);
     const answers = await Promise.all(
       ['Thank you.', 'Come again.'].map((answer) => call(owner, ANSWER, { id, answer })),
     );
     expect(answers.flatMap(({ userErrors }) => userErrors)).toEqual([
-      { code: 'CONFLICT', field: null, message: 'You have answered this review already.' },
+      { code: 'CONFLICT', field: null, message: 'You have already replied to this review.' },
     ]);
     const [given] = answers.flatMap(({ review }) => review ?? []);
     const { data } = await client().gql(
@@ -247,7 +247,7 @@ describe('the owner', () => {
     });
   });
 
-  test('is not taken to answer what was written afterwards', async () => {
+  test('sees that their reply is older than a later edit', async () => {
     const { id: userId } = await oldUser();
     const { id, listingId } = await makeReview({ userId });
     const [owner, author] = [await loggedIn(listingId), await loggedIn(userId)];
@@ -255,19 +255,19 @@ describe('the owner', () => {
     const earlier = async () =>
       (
         await client().gql(
-          'query V($id: ID!) { venue(id: $id) { reviews { nodes { id answersEarlierText } } } }',
+          'query V($id: ID!) { venue(id: $id) { reviews { nodes { id editedSinceAnswer } } } }',
           { id: listingId },
         )
       ).data;
-    const said = (answersEarlierText: boolean) => ({
-      venue: { reviews: { nodes: [{ id, answersEarlierText }] } },
+    const said = (editedSinceAnswer: boolean) => ({
+      venue: { reviews: { nodes: [{ id, editedSinceAnswer }] } },
     });
     expect(await earlier()).toEqual(said(false));
     await call(author, WRITE, { input: { listingId, rating: 1, message: 'It rained in.' } });
     expect(await earlier()).toEqual(said(true));
   });
 
-  test('looks for what is not answered yet', async () => {
+  test('filters by reviews without a reply', async () => {
     const { id, listingId } = await makeReview({});
     const other = await makeReview({ listingId });
     const owner = await loggedIn(listingId);
@@ -284,7 +284,7 @@ describe('the owner', () => {
     expect(await found(true)).toEqual(one(id));
   });
 
-  test('sees the own flag, and nobody else but admins does', async () => {
+  test('sees their own flag, which only admins see as well', async () => {
     const { id, listingId } = await makeReview({});
     const owner = await loggedIn(listingId);
     await call(owner, FLAG, { id, reason: 'Never a guest.' });
@@ -335,7 +335,7 @@ describe('the owner', () => {
   test.each([
     [ANSWER, { answer: ' ' }, 'answer'],
     [FLAG, { reason: '' }, 'reason'],
-  ])('has to say something', async (document, words, field) => {
+  ])('requires a reason', async (document, words, field) => {
     const { id, listingId } = await makeReview({});
     const { userErrors } = await call(await loggedIn(listingId), document, { id, ...words });
     expect(userErrors).toEqual([expect.objectContaining({ code: 'INVALID', field })]);

@@ -3,7 +3,7 @@ import { SitePictureResolver } from './site-picture.resolver.js';
 
 export const sitePicture: Feature = {
   name: 'site-picture',
-  mayUse: ['media'],
+  dependsOn: ['media'],
   tables: ['site_picture'],
   resolvers: [SitePictureResolver],
 };

@@ -10,10 +10,10 @@ const COLUMNS = expressions<{ key: string; title: string; picture: StoredPicture
   picture: storedPicture('m', 's.title'),
 });
 
-/** A picture of a page itself. */
+/** A picture of the site itself. */
 export type SitePictureRow = RowOf<typeof COLUMNS>;
 
-/** Returns all pictures of one kind, in their order. */
+/** Returns all site pictures of one kind, in order. */
 export const sitePicturesOf = (tx: Tx, kind: SitePictureKind): Promise<SitePictureRow[]> =>
   select(
     tx,

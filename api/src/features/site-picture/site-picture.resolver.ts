@@ -15,27 +15,27 @@ const USES: Record<string, string> = {
 
 const SitePictureKind = graphqlEnum(
   'SitePictureKind',
-  'What a picture of the site itself is for.',
+  'Kind of site picture.',
   upperKeys(SITE_PICTURE_KINDS),
   (key) => USES[key] ?? key,
 );
 
-@ObjectType({ description: 'A picture that belongs to a page and not to anything on it.' })
+@ObjectType({ description: "A picture of the site itself, such as a category's." })
 export class SitePicture {
-  @Field({ description: 'Its name among its kind.' })
+  @Field({ description: 'Name, unique within its kind.' })
   key: string;
 
-  @Field({ description: 'What it shows.' })
+  @Field({ description: 'Title of the picture.' })
   title: string;
 }
 
 @Resolver(() => SitePicture)
 export class SitePictureResolver {
   @PublicData()
-  @Query(() => [SitePicture], { description: 'The site’s own pictures of one kind, in their order.' })
+  @Query(() => [SitePicture], { description: "The site's pictures of one kind, in order." })
   sitePictures(
-    @Arg('kind', () => SitePictureKind, { description: 'What they are for.' }) kind: string,
-    @Arg('keys', () => [String], { nullable: true, description: 'Only these, at most 50.' })
+    @Arg('kind', () => SitePictureKind, { description: 'Kind of picture.' }) kind: string,
+    @Arg('keys', () => [String], { nullable: true, description: 'Filters by key, at most 50.' })
     keys: string[] | undefined,
     @Ctx() ctx: Context,
   ): Promise<SitePicture[]> {

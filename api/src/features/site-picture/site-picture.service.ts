@@ -3,10 +3,10 @@ import { anyone, operation } from '../../core/operation.js';
 import { SITE_PICTURE_KINDS } from './site-picture.constants.js';
 import { sitePicturesOf, type SitePictureRow } from './site-picture.query.js';
 
-/** More than there are of any kind. */
-const MOST_KEYS = 50;
+/** More than any kind has. */
+const MAX_KEYS = 50;
 
-/** The site's own pictures of one kind, in their order; with `keys`, only those. */
+/** Returns the site's pictures of one kind, in order; with `keys`, only those. */
 export const listSitePictures = operation({
   name: 'sitePicture.list',
   kind: 'read',
@@ -15,7 +15,7 @@ export const listSitePictures = operation({
     kind: string()
       .oneOf([...SITE_PICTURE_KINDS])
       .required(),
-    keys: array(string().max(60).required()).max(MOST_KEYS),
+    keys: array(string().max(60).required()).max(MAX_KEYS),
   }),
   async run({ ctx, tx, input: { kind, keys } }): Promise<SitePictureRow[]> {
     const all = await ctx.services.facts.getOrLoad(`sitePictures ${kind}`, () => sitePicturesOf(tx, kind));

@@ -17,7 +17,7 @@ interface Answer {
 const pictures = async (kind: string, keys?: string[]) =>
   (await client().gql<Answer>(PICTURES, { kind, keys })).data.sitePictures;
 
-// Twice: a second start, or a second process, adds nothing.
+// Twice, because a restart or a second process must add nothing.
 beforeAll(async () => {
   for (let start = 0; start < 2; start++)
     await loadSitePictures(app().services.database, app().services.store);
@@ -31,12 +31,12 @@ describe('the pictures of the pages themselves', () => {
       await pictures('CATEGORY'),
     ];
     expect([heroes.length, photos.length]).toEqual([6, 11]);
-    expect(categories.map(({ key }) => key).sort()).toEqual(Object.keys(VENDOR_CATEGORIES).sort());
+    expect(categories.map(({ key }) => key).sort()).toEqual(VENDOR_CATEGORIES.toSorted());
     const urls = [...heroes, ...photos, ...categories].map(({ picture }) => picture.url);
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  test('each says what it shows, and is served', async () => {
+  test('each has a title, and is served', async () => {
     const [first] = await pictures('HERO');
     expect(first?.title.length).toBeGreaterThan(10);
     expect(first?.picture.alt).toBe(first?.title);

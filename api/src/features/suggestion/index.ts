@@ -3,6 +3,6 @@ import { SuggestionResolver } from './suggestion.resolver.js';
 
 export const suggestion: Feature = {
   name: 'suggestion',
-  mayUse: ['city', 'listing', 'vendor', 'venue'],
+  dependsOn: ['city', 'listing', 'vendor', 'venue'],
   resolvers: [SuggestionResolver],
 };

@@ -2,7 +2,14 @@ import type { CityWithCounts } from '../city/city.service.js';
 import type { VendorCategory } from '../vendor/vendor.constants.js';
 import type { VenueType } from '../venue/venue.constants.js';
 import { NAMED_CATEGORIES, NAMED_VENUE_TYPES } from './vocabulary.js';
-import { significantTerms, best, isCalled, namedWithin, splitAtConnector, wordsOf } from './names.js';
+import {
+  significantTerms,
+  bestMatches,
+  matchesName,
+  findNameWithin,
+  splitAtConnector,
+  wordsOf,
+} from './names.js';
 
 /** The meaning of a search term. */
 export interface Interpretation {
@@ -51,11 +58,11 @@ export function interpret(term: string, cities: readonly CityWithCounts[]): Inte
 /** Finds the city in a term: the rest of the term, and whether a word such as "in" connects the two. */
 function findCity(term: string, cities: readonly CityWithCounts[]) {
   const parts = splitAtConnector(term);
-  const [city] = parts ? best(cities, cityNames, wordsOf(parts.where), 1) : [];
+  const [city] = parts ? bestMatches(cities, cityNames, wordsOf(parts.where), 1) : [];
   // "in Udai" is not yet a city.
-  if (parts && city && isCalled(cityNames(city), wordsOf(parts.where), { alike: true }))
+  if (parts && city && matchesName(cityNames(city), wordsOf(parts.where), { alike: true }))
     return { what: parts.what, city: city.name, connected: true };
-  const within = namedWithin(cities, cityNames, wordsOf(term), { exact: true });
+  const within = findNameWithin(cities, cityNames, wordsOf(term), { exact: true });
   return within && { what: within.rest.join(' '), city: within.item.name, connected: false };
 }
 
@@ -63,9 +70,9 @@ function findCity(term: string, cities: readonly CityWithCounts[]) {
 function findService(words: readonly string[], clear: boolean): Omit<Interpretation, 'text'> | undefined {
   const lenience = { beginning: clear, alike: clear };
   const category =
-    NAMED_CATEGORIES.find(({ names }) => isCalled(names, words)) ??
-    NAMED_CATEGORIES.find(({ names }) => isCalled(names, words, lenience));
+    NAMED_CATEGORIES.find(({ names }) => matchesName(names, words)) ??
+    NAMED_CATEGORIES.find(({ names }) => matchesName(names, words, lenience));
   if (category) return { category: category.key };
-  const venue = NAMED_VENUE_TYPES.find(({ names }) => isCalled(names, words));
-  return venue && { venueType: venue.title };
+  const venue = NAMED_VENUE_TYPES.find(({ names }) => matchesName(names, words));
+  return venue && { venueType: venue.key };
 }

@@ -3,15 +3,15 @@ import { similarity } from '../../core/similarity.js';
 /** Words between a name or service and its city. */
 const CONNECTORS = ['in', 'at', 'near', 'around'];
 
-/** Words that say nothing of what is looked for on a site about weddings. */
+/** Words that don't narrow a search on a wedding site. */
 const FILLERS = new Set([...CONNECTORS, 'for', 'of', 'the', 'and', 'best', 'top', 'wedding']);
 
-/** Shorter terms are too much like everything. */
-const MIN_ALIKE = 4;
-/** "jaypur" is so much like "jaipur", and "mehandi" like "mehendi". */
-const ALIKE = 0.38;
+/** Shorter terms resemble too many names. */
+const MIN_SIMILAR_LENGTH = 4;
+/** Minimum similarity, as between "jaypur" and "jaipur", or "mehandi" and "mehendi". */
+const MIN_SIMILARITY = 0.38;
 
-/** The words of a name or a term as they are compared: in lower case, and one of many is the same as many. */
+/** Splits a name or term into lower-case words in the singular, for comparison. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -19,64 +19,68 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => word.replace(/(?<=..)s$/, ''));
 
-/** The words of a term that say what is looked for; all of them, when there are no others. */
+/** Returns the words of a term without fillers, or all of them if there are no others. */
 export function significantTerms(term: string): string[] {
   const words = wordsOf(term);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length ? telling : words;
+  const significant = words.filter((word) => !FILLERS.has(word));
+  return significant.length ? significant : words;
 }
 
-/** The words of a term as typed, without filler words unless there are no others. */
+/** Returns the words of a term as typed, without fillers unless there are no others. */
 export function significantWords(term: string): string[] {
   const words = term.split(/\s+/).filter(Boolean);
-  const telling = words.filter((word) => !FILLERS.has(word.toLowerCase()));
-  return telling.length ? telling : words;
+  const significant = words.filter((word) => !FILLERS.has(word.toLowerCase()));
+  return significant.length ? significant : words;
 }
 
 const CONNECTED = new RegExp(`^(.*)(?:^|\\s)(?:${CONNECTORS.join('|')})\\s+(.+)$`, 'iu');
 
-/** Splits "palace in udaipur" into its name and its place; undefined without a connecting word. */
+/** Splits "palace in udaipur" into name and place; undefined without a connecting word. */
 export function splitAtConnector(term: string): { what: string; where: string } | undefined {
   const [, what, where] = CONNECTED.exec(term.trim()) ?? [];
   return what === undefined || where === undefined ? undefined : { what: what.trim(), where: where.trim() };
 }
 
-const isAlike = (name: string, term: string): boolean =>
-  term.length >= MIN_ALIKE && [name, ...name.split(' ')].some((each) => similarity(each, term) >= ALIKE);
+const isSimilar = (name: string, term: string): boolean =>
+  term.length >= MIN_SIMILAR_LENGTH &&
+  [name, ...name.split(' ')].some((each) => similarity(each, term) >= MIN_SIMILARITY);
 
-/** How well a name answers a term: 3 begins with it, 2 one of its words does, 1 it stands inside, 0 is spelled alike. */
-function fit(name: string, term: string): number {
+/**
+ * Ranks how a name matches a term: 3 if it starts with it, 2 if one of its words does, 1 if it contains it, 0 if it is
+ * spelled similarly, otherwise -1.
+ */
+function rankMatch(name: string, term: string): number {
   const plain = wordsOf(name).join(' ');
   const at = ` ${plain}`.indexOf(` ${term}`);
   if (at === 0) return 3;
   if (at > 0) return 2;
   if (term.length > 2 && plain.includes(term)) return 1;
-  return isAlike(plain, term) ? 0 : -1;
+  return isSimilar(plain, term) ? 0 : -1;
 }
 
-/** What counts besides the whole name: its first words, or a similar spelling. */
-type Lenience = Partial<Record<'beginning' | 'alike', boolean>>;
+/** Matches besides the full name: its first words, or a similar spelling. */
+type MatchOptions = Partial<Record<'beginning' | 'alike', boolean>>;
 
 /** Whether the words are one of the names. */
-export function isCalled(
+export function matchesName(
   names: readonly string[],
   words: readonly string[],
-  { beginning = false, alike = false }: Lenience = {},
+  { beginning = false, alike = false }: MatchOptions = {},
 ): boolean {
   const term = words.join(' ');
   if (!term) return false;
   return names.some((name) => {
     const plain = wordsOf(name).join(' ');
     if (plain === term || (beginning && plain.startsWith(`${term} `))) return true;
-    return alike && term.length >= MIN_ALIKE && similarity(plain, term) >= ALIKE;
+    return alike && term.length >= MIN_SIMILAR_LENGTH && similarity(plain, term) >= MIN_SIMILARITY;
   });
 }
 
 /**
- * The items that a term may name, the best first and equals in their order; those that are only spelled alike when
- * there are no others.
+ * Returns the items that match a term, best first, otherwise in their order; similar spellings only when nothing else
+ * matches.
  */
-export function best<Item>(
+export function bestMatches<Item>(
   all: readonly Item[],
   namesOf: (item: Item) => readonly string[],
   words: readonly string[],
@@ -84,16 +88,18 @@ export function best<Item>(
 ): Item[] {
   const term = words.join(' ');
   if (!term) return [];
-  const fitting = all
-    .map((item) => ({ item, fit: Math.max(...namesOf(item).map((name) => fit(name, term))) }))
-    .filter((each) => each.fit >= 0)
-    .sort((a, b) => b.fit - a.fit);
-  const sure = fitting.filter((each) => each.fit > 0);
-  return (sure.length ? sure : fitting).slice(0, limit).map(({ item }) => item);
+  const matches = all
+    .map((item) => ({ item, rank: Math.max(...namesOf(item).map((name) => rankMatch(name, term))) }))
+    .filter((each) => each.rank >= 0)
+    .sort((a, b) => b.rank - a.rank);
+  const sure = matches.filter((each) => each.rank > 0);
+  return (sure.length ? sure : matches).slice(0, limit).map(({ item }) => item);
 }
 
-/** An item that is named among other words, and those words: "photographer jaipur" is Jaipur, and "photographer". */
-export function namedWithin<Item>(
+/**
+ * Finds an item among the words of a term, and the remaining words: "photographer jaipur" is Jaipur and "photographer".
+ */
+export function findNameWithin<Item>(
   all: readonly Item[],
   namesOf: (item: Item) => readonly string[],
   words: readonly string[],
@@ -111,6 +117,8 @@ export function namedWithin<Item>(
   };
   return (
     found((name, part) => name === part) ??
-    (exact ? undefined : found((name, part) => part.length >= MIN_ALIKE && similarity(name, part) >= ALIKE))
+    (exact
+      ? undefined
+      : found((name, part) => part.length >= MIN_SIMILAR_LENGTH && similarity(name, part) >= MIN_SIMILARITY))
   );
 }

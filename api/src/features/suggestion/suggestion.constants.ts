@@ -1,7 +1,7 @@
-/** What a search box may lead to. */
+/** What a suggestion links to. */
 export const SUGGESTION_KINDS = ['city', 'category', 'venue', 'vendor'] as const;
 
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** The longest list under a search box, so that nobody scrolls in it. */
+/** Fits on the screen without scrolling. */
 export const SUGGESTIONS = 10;

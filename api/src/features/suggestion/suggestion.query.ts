@@ -8,25 +8,25 @@ import type { VendorCategory } from '../vendor/vendor.constants.js';
 import type { VenueType } from '../venue/venue.constants.js';
 import { significantWords } from './names.js';
 
-/** Vendors' category included, which venues don't have. */
+/** Includes the category, which only vendors have. */
 const COLUMNS = columnsOf(Listing, ['id', 'kind', 'name', 'city', 'state']).and(
   expressions<{ category: VendorCategory | null }>({ category: 'category' }),
 );
 
-/** What a suggestion tells of a listing. */
+/** The fields of a listing that suggestions show. */
 export type NamedListing = RowOf<typeof COLUMNS>;
 
-/** More words narrow nothing further that people would type. */
+/** Further words don't narrow a search any more. */
 const MAX_WORDS = 5;
 
-/** Of either kind so many are compared by their likeness: a common word is in tens of thousands of names. */
+/** Names per kind that are compared by similarity, because common words are in tens of thousands of names. */
 const CANDIDATES = 40;
 
-/** Shorter terms are too much like everything. */
-const MIN_ALIKE = 4;
+/** Shorter terms resemble too many names. */
+const MIN_SIMILAR_LENGTH = 4;
 
 /**
- * Approved listings whose name, city and state contain every significant word of the term, in any order, most similar names
+ * Returns approved listings whose name, city and state contain all significant words of the term, most similar names
  * first.
  */
 export async function listingsWithWords(
@@ -40,13 +40,13 @@ export async function listingsWithWords(
   const words = significantWords(term).slice(0, MAX_WORDS);
   const patterns = words.map((word) => {
     const like = escapeLike(word);
-    // One or two letters begin a word: inside of words they would stand nearly everywhere.
+    // One or two letters only match beginnings of words, because most names contain them somewhere.
     const places = word.length > 2 ? [`%${like}%`] : [`${like}%`, `% ${like}%`, `%\n${like}%`];
     return places.map((pattern) => `$${values.push(pattern)}`);
   });
   const conditions = (kind: ListingKind) =>
     patterns.map((places) => `(${places.map((place) => `${searchOf(kind)} LIKE ${place}`).join(' OR ')})`);
-  // Each kind by itself, in its index's order, which stops at so many.
+  // One query per kind, so that each stops early in its index's order.
   const candidates = kinds.map(
     (kind) =>
       `ARRAY(SELECT id FROM listing WHERE kind = '${kind}' AND status = 'approved' AND ${conditions(kind).join(' AND ')}
@@ -62,14 +62,14 @@ export async function listingsWithWords(
   );
 }
 
-/** Approved listings spelled similarly to the term: "jhel mahal". */
-export async function listingsAlike(
+/** Returns approved listings spelled similarly to the term: "jhel mahal". */
+export async function similarListings(
   tx: Tx,
   term: string,
   kinds: readonly ListingKind[],
   limit: number,
 ): Promise<NamedListing[]> {
-  if (!kinds.length || term.length < MIN_ALIKE) return [];
+  if (!kinds.length || term.length < MIN_SIMILAR_LENGTH) return [];
   return select(
     tx,
     COLUMNS,
@@ -88,7 +88,7 @@ interface ListingMeaning {
   city?: string;
 }
 
-/** Approved listings of a category or venue type, in one city or all, highest rank first. */
+/** Returns approved listings of a category or venue type, optionally in one city, highest rank first. */
 export function listingsOf(
   tx: Tx,
   { kind, category, venueType, city }: ListingMeaning,

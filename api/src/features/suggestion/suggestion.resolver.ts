@@ -9,30 +9,29 @@ import { VenueTypeEnum } from '../venue/venue.entity.js';
 import { SUGGESTION_KINDS, type SuggestionKind } from './suggestion.constants.js';
 import { interpretSearch, suggest } from './suggestion.service.js';
 
-const SuggestionKindEnum = graphqlEnum(
-  'SuggestionKind',
-  'What a suggestion leads to.',
-  upperKeys(SUGGESTION_KINDS),
-);
+const SuggestionKindEnum = graphqlEnum('SuggestionKind', 'Kind of suggestion.', upperKeys(SUGGESTION_KINDS));
 
-@ObjectType({ description: 'Something that may be meant by what was typed so far.' })
+@ObjectType({ description: 'A suggestion for a search term.' })
 class Suggestion {
-  @Field(() => SuggestionKindEnum, { description: 'What it leads to.' })
+  @Field(() => SuggestionKindEnum, { description: 'Kind of suggestion.' })
   kind: SuggestionKind;
 
-  @Field({ description: "The listing's id, the category's key, or the city's name." })
+  @Field({ description: 'ID of the listing, key of the category, or name of the city.' })
   key: string;
 
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Name.' })
   title: string;
 
-  @Field({ description: 'Where it is, or what is there; in one line.' })
+  @Field({ description: 'Location or offer, in one line.' })
   detail: string;
 
-  @Field(() => VendorCategoryEnum, { nullable: true, description: 'Of a category, and of a vendor.' })
+  @Field(() => VendorCategoryEnum, {
+    nullable: true,
+    description: 'Category; only for categories and vendors.',
+  })
   category?: VendorCategory;
 
-  @Field(() => String, { nullable: true, description: 'Of a category: the city that the term names.' })
+  @Field(() => String, { nullable: true, description: 'City in the search term; only for categories.' })
   city?: string;
 }
 
@@ -56,12 +55,12 @@ export class SuggestionResolver {
   @Extensions({ statements: 3 })
   @PublicData()
   @Query(() => [Suggestion], {
-    description: 'What a search may mean while it is typed, the likeliest first; at most ten.',
+    description: 'Suggestions for a search term while it is typed, best first; at most ten.',
   })
   suggestions(
-    @Arg('term', { description: 'What was typed so far; at most 80 characters.' }) term: string,
+    @Arg('term', { description: 'The search term so far, at most 80 characters.' }) term: string,
     @Ctx() ctx: Context,
-    @Arg('kinds', () => [SuggestionKindEnum], { nullable: true, description: 'Of these alone.' })
+    @Arg('kinds', () => [SuggestionKindEnum], { nullable: true, description: 'Filters by kind.' })
     kinds?: SuggestionKind[],
   ): Promise<Suggestion[]> {
     return suggest(ctx, { term, kinds });

@@ -2,8 +2,9 @@ import { object } from 'yup';
 import { choices } from '../../core/choices.rules.js';
 import { text } from '../../core/text.js';
 import { SUGGESTION_KINDS } from './suggestion.constants.js';
+import { t } from './rules.messages.generated.js';
 
-const term = text(80).required('Please type what you look for');
+const term = text(80).required(() => t('termMissing'));
 
 export const suggestionRules = object({
   term,

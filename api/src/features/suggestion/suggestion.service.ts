@@ -2,32 +2,34 @@ import { listCities, type CityWithCounts } from '../city/city.service.js';
 import type { Tx } from '../../core/database.js';
 import { anyone, operation } from '../../core/operation.js';
 import type { ListingKind } from '../listing/listing.constants.js';
-import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
+import type { VendorCategory } from '../vendor/vendor.constants.js';
+import { vendorCategoryTitle } from '../vendor/vendor.labels.js';
 import { NAMED_CATEGORIES, type NamedCategory } from './vocabulary.js';
 import { cityNames, interpret, type Interpretation } from './interpretation.js';
-import { significantTerms, best, namedWithin } from './names.js';
+import { significantTerms, bestMatches, findNameWithin } from './names.js';
 import { SUGGESTIONS, type SuggestionKind } from './suggestion.constants.js';
-import { listingsAlike, listingsOf, listingsWithWords, type NamedListing } from './suggestion.query.js';
+import { similarListings, listingsOf, listingsWithWords, type NamedListing } from './suggestion.query.js';
 import { interpretationRules, suggestionRules } from './suggestion.rules.js';
+import { t } from './messages.generated.js';
 
-/** Something that people may mean by what they have typed so far. */
+/** A suggestion for a search term. */
 export interface Suggestion {
   kind: SuggestionKind;
-  /** The listing's id, the category's key, or the city's name. */
+  /** The listing's ID, the category's key, or the city's name. */
   key: string;
   title: string;
-  /** Where it is, or what is there. */
+  /** Its location or what it offers. */
   detail: string;
-  /** Of a category and a vendor. */
+  /** Only for categories and vendors. */
   category?: VendorCategory;
-  /** Of a category: where it is looked for, if the term says so. */
+  /** Only for categories: the city in the search term, if any. */
   city?: string;
 }
 
-/** Cities and categories of them, so that listings have room. */
-const PLACES = 3;
+/** Maximum number of cities and of categories, to leave room for listings. */
+const MAX_PLACES = 3;
 
-/** Cities, categories, venues and vendors that a term may mean, the likeliest first; at most ten. */
+/** Returns up to ten cities, categories, venues and vendors that match a term, best first. */
 export const suggest = operation({
   name: 'suggestion.list',
   kind: 'read',
@@ -40,7 +42,7 @@ export const suggest = operation({
       `${[...kinds].sort().join()} ${term}`,
       async () => {
         const cities = await listCities(ctx);
-        const places = placesNamed(cities, term).filter(({ kind }) => kinds.has(kind));
+        const places = suggestPlaces(cities, term).filter(({ kind }) => kinds.has(kind));
         const wanted = (['venue', 'vendor'] as const).filter((kind) => kinds.has(kind));
         const limit = SUGGESTIONS - places.length;
         const listings = await findListings(tx, term, interpret(term, cities), wanted, limit);
@@ -51,7 +53,7 @@ export const suggest = operation({
   },
 });
 
-/** Interprets a search term: category or venue type, city, and the rest as a name. */
+/** Interprets a search term as category or venue type, city, and a name. */
 export const interpretSearch = operation({
   name: 'suggestion.interpret',
   kind: 'read',
@@ -61,8 +63,8 @@ export const interpretSearch = operation({
 });
 
 /**
- * Approved listings for a term: by name, then by the category or venue type in it; similar spellings only when it has
- * neither.
+ * Returns approved listings that match a term by name, then by its category or venue type; by similar spelling only if
+ * it has neither.
  */
 async function findListings(
   tx: Tx,
@@ -74,7 +76,7 @@ async function findListings(
   const named = await listingsWithWords(tx, term, kinds, limit);
   const { category, venueType, city } = meaning;
   const kind = category ? 'vendor' : venueType ? 'venue' : undefined;
-  if (!kind) return named.length ? named : listingsAlike(tx, term, kinds, limit);
+  if (!kind) return named.length ? named : similarListings(tx, term, kinds, limit);
   if (!kinds.includes(kind) || named.length === limit) return named;
   const known = new Set(named.map(({ id }) => id));
   const others = await listingsOf(tx, { kind, category, venueType, city }, limit);
@@ -85,34 +87,41 @@ const ofCity = ({ name, state, venueCount, vendorCount }: CityWithCounts): Sugge
   kind: 'city',
   key: name,
   title: name,
-  detail: [state !== name && state, counted(venueCount, 'venue'), counted(vendorCount, 'vendor')]
+  detail: [
+    state !== name && state,
+    venueCount && t('venues', { count: venueCount }),
+    vendorCount && t('vendorCount', { count: vendorCount }),
+  ]
     .filter(Boolean)
     .join(' · '),
 });
 
-const counted = (count: number, what: string): string =>
-  count ? `${count} ${what}${count === 1 ? '' : 's'}` : '';
+function ofCategory({ key }: NamedCategory, city?: string): Suggestion {
+  const title = vendorCategoryTitle(key);
+  return {
+    kind: 'category',
+    key,
+    title: city ? t('categoryInCity', { category: title, city }) : title,
+    detail: t('vendors'),
+    category: key,
+    city,
+  };
+}
 
-const ofCategory = ({ key, title }: NamedCategory, city?: string): Suggestion => ({
-  kind: 'category',
-  key,
-  title: city ? `${title} in ${city}` : title,
-  detail: 'Vendors',
-  category: key,
-  city,
-});
-
-/** Cities, and categories, there or anywhere, that a term names: "jaipur", "caterers", "photographer in jaipur". */
-function placesNamed(all: readonly CityWithCounts[], term: string): Suggestion[] {
+/** Returns the cities and categories in a term: "jaipur", "caterers", "photographer in jaipur". */
+function suggestPlaces(all: readonly CityWithCounts[], term: string): Suggestion[] {
   const words = significantTerms(term);
-  const within = namedWithin(all, cityNames, words);
-  const cities = best(all, cityNames, words, PLACES);
-  const categories = best(NAMED_CATEGORIES, ({ names }) => names, within?.rest ?? words, PLACES).map(
-    (category) => ofCategory(category, within?.item.name),
-  );
-  const meant = cities.length || !within ? cities : [within.item];
-  // Who names a service in a city looks for the service.
-  return within ? [...categories, ...meant.map(ofCity)] : [...meant.map(ofCity), ...categories];
+  const within = findNameWithin(all, cityNames, words);
+  const cities = bestMatches(all, cityNames, words, MAX_PLACES);
+  const categories = bestMatches(
+    NAMED_CATEGORIES,
+    ({ names }) => names,
+    within?.rest ?? words,
+    MAX_PLACES,
+  ).map((category) => ofCategory(category, within?.item.name));
+  const matching = cities.length || !within ? cities : [within.item];
+  // A service in a city comes before the city itself.
+  return within ? [...categories, ...matching.map(ofCity)] : [...matching.map(ofCity), ...categories];
 }
 
 const ofListing = ({ id, kind, name, city, state, category }: NamedListing): Suggestion => ({
@@ -120,7 +129,7 @@ const ofListing = ({ id, kind, name, city, state, category }: NamedListing): Sug
   key: id,
   title: name,
   category: category ?? undefined,
-  detail: [category && VENDOR_CATEGORIES[category], city, !category && state !== city && state]
+  detail: [category && vendorCategoryTitle(category), city, !category && state !== city && state]
     .filter(Boolean)
     .join(', '),
 });

@@ -46,11 +46,11 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('every word counts, in any order and wherever it stands', async () => {
+  test('every word counts, in any order and position', async () => {
     expect(await titles('jodhpur zephyr hav', ['VENUE'])).toEqual(['Zephyr Haveli']);
   });
 
-  test('what is spelled alike is found when nothing is spelled so', async () => {
+  test('similar spellings are found when nothing matches exactly', async () => {
     expect(await titles('zefyr haveli', ['VENUE'])).toContain('Zephyr Haveli');
   });
 
@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(await titles('___', ['VENUE'])).toEqual([]);
   });
 
-  test('cities come with what they offer', async () => {
+  test('cities have their counts', async () => {
     const [city] = await suggested('jodh');
     expect(city).toEqual({
       kind: 'CITY',
@@ -129,14 +129,14 @@ describe('suggestions', () => {
     expect(second).toMatchObject({ kind: 'CITY', key: 'Jodhpur' });
   });
 
-  test('a city is suggested beside words that nothing is called', async () => {
+  test('a city is suggested next to words without a match', async () => {
     expect(await titles('jodhpur gazebo', ['CITY', 'CATEGORY'])).toEqual(['Jodhpur']);
   });
 
-  test('a new venue is suggested soon, though suggestions are remembered', async () => {
+  test('a new venue is suggested soon, although suggestions are cached', async () => {
     expect(await titles('quokka')).toEqual([]);
     await makeVenue({ name: 'Quokka Lawns' });
-    // The announcement of the change comes by a connection of its own.
+    // The notification of the change arrives on another connection.
     let found: string[] = [];
     for (let i = 0; i < 50 && !found.length; i++) found = await titles('quokka');
     expect(found).toEqual(['Quokka Lawns']);
@@ -154,7 +154,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('a search that says more than a name', () => {
+describe('a search with more than a name', () => {
   beforeAll(async () => {
     await makeVendor({
       name: 'Lens of Marwar',
@@ -169,7 +169,7 @@ describe('a search that says more than a name', () => {
       state: 'Rajasthan',
     });
     await makeVendor({ name: 'Hidden Lens', category: 'Photographer', city: 'Jodhpur', status: 'pending' });
-    await makeVenue({ name: 'Blue Hall', city: 'Jodhpur', venue_types: ['Banquet Halls'] });
+    await makeVenue({ name: 'Blue Hall', city: 'Jodhpur', venue_types: ['BANQUET_HALLS'] });
   });
 
   const NOTHING = { category: null, venueType: null, city: null };
@@ -207,7 +207,7 @@ describe('a search that says more than a name', () => {
     },
   );
 
-  test('what is typed is bounded, and nothing is nothing', async () => {
+  test('terms are limited in length, and an empty one finds nothing', async () => {
     for (const term of ['', '   ', 'x'.repeat(81)]) {
       const { errors } = await client().gql(
         'query Q($term: String!) { searchInterpretation(term: $term) { text } }',

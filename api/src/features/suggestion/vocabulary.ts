@@ -1,7 +1,9 @@
 import { FILTER_VENUE_TYPES } from '../venue/venue.constants.js';
+import { VENUE_TYPE_LABELS } from '../venue/venue.labels.js';
 import { VENDOR_CATEGORIES, type VendorCategory } from '../vendor/vendor.constants.js';
+import { VENDOR_CATEGORY_TITLES } from '../vendor/vendor.labels.js';
 
-/** Other words for a category. */
+/** Synonyms of categories. */
 const CATEGORY_SYNONYMS: Partial<Record<VendorCategory, readonly string[]>> = {
   Photographer: ['photography', 'videographer', 'camera', 'photos'],
   MakeupArtist: ['make-up', 'bridal makeup', 'beautician'],
@@ -20,18 +22,16 @@ const CATEGORY_SYNONYMS: Partial<Record<VendorCategory, readonly string[]>> = {
 
 export interface NamedCategory {
   key: VendorCategory;
-  title: string;
   names: readonly string[];
 }
 
 /** Vendor categories with their names and synonyms. */
-export const NAMED_CATEGORIES: readonly NamedCategory[] = (
-  Object.entries(VENDOR_CATEGORIES) as [VendorCategory, string][]
-).map(([key, title]) => ({ key, title, names: [title, key, ...(CATEGORY_SYNONYMS[key] ?? [])] }));
+export const NAMED_CATEGORIES: readonly NamedCategory[] = VENDOR_CATEGORIES.map((key) => ({
+  key,
+  names: [VENDOR_CATEGORY_TITLES[key], key, ...(CATEGORY_SYNONYMS[key] ?? [])],
+}));
 
-type FilterVenueType = keyof typeof FILTER_VENUE_TYPES;
-
-const VENUE_TYPE_SYNONYMS: Record<FilterVenueType, readonly string[]> = {
+const VENUE_TYPE_SYNONYMS: Record<(typeof FILTER_VENUE_TYPES)[number], readonly string[]> = {
   FOUR_STAR_AND_ABOVE: ['4 star hotel', 'four star hotel', '5 star hotel', 'five star hotel', 'luxury hotel'],
   BANQUET_HALLS: ['banquet', 'marriage hall', 'wedding hall', 'party hall'],
   MARRIAGE_GARDEN: ['marriage lawn', 'wedding garden', 'wedding lawn', 'party lawn'],
@@ -40,7 +40,7 @@ const VENUE_TYPE_SYNONYMS: Record<FilterVenueType, readonly string[]> = {
 };
 
 /** Venue types of the filter with their names and synonyms. */
-export const NAMED_VENUE_TYPES = Object.entries(FILTER_VENUE_TYPES).map(([key, title]) => ({
-  title,
-  names: [title, ...VENUE_TYPE_SYNONYMS[key as FilterVenueType]],
+export const NAMED_VENUE_TYPES = FILTER_VENUE_TYPES.map((key) => ({
+  key,
+  names: [VENUE_TYPE_LABELS[key], ...VENUE_TYPE_SYNONYMS[key]],
 }));

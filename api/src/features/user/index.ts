@@ -6,7 +6,7 @@ import { userRoutes } from './user.rest.js';
 
 export const user: Feature = {
   name: 'user',
-  mayUse: ['account', 'city', 'media'],
+  dependsOn: ['account', 'city', 'media'],
   tables: ['user_profile'],
   entities: [UserProfile],
   resolvers: [ManageUsersResolver, UserResolver],

@@ -12,7 +12,7 @@ import { getUser } from './user.service.js';
 
 const UserSortEnum = graphqlEnum(
   'UserSort',
-  "Order of the admins' table of users.",
+  "Sort order of the admins' table of users.",
   Object.fromEntries(Object.keys(USER_SORTS).map((key) => [key, key])),
   (key) => USER_SORTS[key as UserSort],
 );
@@ -21,28 +21,34 @@ const UserConnection = connectionType('User', () => User);
 
 @ArgsType()
 class UserListArgs extends pageArgs(MANAGE_PAGE_SIZE) {
-  @Field(() => String, { nullable: true, description: 'Part of the name, e-mail address, phone or city.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, email address, phone number or city.',
+  })
   search?: string;
 
-  @Field(() => String, { nullable: true, description: 'City, in any case.' })
+  @Field(() => String, { nullable: true, description: 'City; case is ignored.' })
   city?: string;
 
-  @Field(() => UserSortEnum, { defaultValue: 'REGISTERED', description: 'Order.' })
+  @Field(() => UserSortEnum, { defaultValue: 'REGISTERED', description: 'Sort order.' })
   sort: UserSort;
 
-  @Field({ defaultValue: true, description: 'The last first.' })
+  @Field({ defaultValue: true, description: 'Sorts in descending order.' })
   descending: boolean;
 }
 
 @Resolver(() => User)
 export class ManageUsersResolver {
-  @Query(() => UserConnection, { description: 'Couples and visitors. For admins.' })
+  @Query(() => UserConnection, { description: 'Accounts of couples and visitors. For admins.' })
   async managedUsers(@Args(() => UserListArgs) args: UserListArgs, @Ctx() ctx: Context) {
     return connectionOf(await manageUsers(ctx, graphqlWindow(args)));
   }
 
-  @Query(() => User, { nullable: true, description: 'One user: oneself, or any for an admin; else null.' })
-  user(@Arg('id', () => ID, { description: 'The account id.' }) id: string, @Ctx() ctx: Context) {
+  @Query(() => User, {
+    nullable: true,
+    description: 'Returns a user: the current one, or any for admins; otherwise null.',
+  })
+  user(@Arg('id', () => ID, { description: 'ID of the account.' }) id: string, @Ctx() ctx: Context) {
     return getUser(ctx, { id }).catch(nullIfNotFound);
   }
 }

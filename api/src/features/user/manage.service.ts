@@ -6,7 +6,7 @@ import { MANAGE_PAGE_SIZE } from '../../core/page.constants.js';
 import { text } from '../../core/text.js';
 import { selectUsers } from './user.query.js';
 
-/** One page of the admins' table of users. */
+/** Returns one page of the admins' table of users. */
 export const manageUsers = operation({
   name: 'user.manage',
   kind: 'read',

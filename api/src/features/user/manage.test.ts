@@ -25,7 +25,7 @@ const users = async (caller: Client, variables: object) =>
 const names = ({ nodes }: Listed) => nodes.map(({ fullName }) => fullName);
 
 describe('the table of users', () => {
-  test('is searched by name, e-mail address and phone', async () => {
+  test('is searched by name, email address and phone number', async () => {
     const { email } = await makeUser({ fullName: 'Zubeida Findable' });
     const caller = await admin();
     for (const search of ['findable', 'ZUBEIDA F', email, 'zu'])
@@ -33,7 +33,7 @@ describe('the table of users', () => {
     expect(await users(caller, { search: 'zubeidaxfindable' })).toEqual({ nodes: [], totalCount: 0 });
   });
 
-  test('finds a phone however it is spaced, with or without what is dialled before it', async () => {
+  test('finds a phone number with any spacing, with or without a prefix', async () => {
     await makeUser({ fullName: 'Called Person', phone: '9829044170' });
     const caller = await admin();
     for (const search of [
@@ -57,12 +57,12 @@ describe('the table of users', () => {
     expect(names(await users(caller, { search: email }))).toEqual([]);
   });
 
-  test('counts what it finds, anew when users have come, gone or changed', async () => {
+  test('counts matches, again after users were created, deleted or changed', async () => {
     const caller = await admin();
     const fullName = 'Countable Person';
     const people = [await makeUser({ fullName }), await makeUser({ fullName }), await makeUser({ fullName })];
     const counted = async () => (await users(caller, { search: 'countable', first: 1 })).totalCount;
-    // The announcement of a change comes by a connection of its own.
+    // The notification of the change arrives on another connection.
     const becomes = async (count: number) => {
       let found = await counted();
       for (let i = 0; i < 50 && found !== count; i++) found = await counted();
@@ -104,7 +104,7 @@ test('an admin finds admins by name and sees who is the super admin', async () =
 });
 
 describe('one user', () => {
-  test('is read by themselves and by admins, and is nobody to others', async () => {
+  test('is visible to themselves and admins only', async () => {
     const { id, email } = await makeUser();
     const USER = 'query U($id: ID!) { user(id: $id) { email } }';
     for (const caller of [await admin(), await loggedIn(id)])

@@ -1,4 +1,4 @@
-import { placeOf } from '../city/city.service.js';
+import { resolvePlace } from '../city/city.service.js';
 import { badInput, forbidden } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
 import { sizedUrl } from '../media/media.constants.js';
@@ -7,14 +7,15 @@ import { pictureUrl } from '../media/picture.js';
 import { UserProfile, type User } from './user.entity.js';
 import { avatarRules, updateUserRules } from './user.rules.js';
 import { findUser } from './user.service.js';
+import { t } from './messages.generated.js';
 
-/** Address of a user's picture, as old clients know it; null without one. */
+/** Returns the URL of a user's picture for old clients; null without one. */
 export const avatarUrl = ({ avatarHash }: User): string | null =>
   avatarHash && sizedUrl(pictureUrl(avatarHash), 320, 'webp');
 
 /**
- * Users' edit of their own profile, with another picture where one comes along. The e-mail address is changed in a way
- * of its own: the stored one, or none, is ignored here, and another is refused with nothing changed.
+ * Updates the viewer's profile, optionally with a picture. Older clients send the email address back, but changing it
+ * needs a confirmation code, so a different one is rejected.
  */
 export const updateUser = operation({
   name: 'user.update',
@@ -29,13 +30,9 @@ export const updateUser = operation({
   async run({ tx, viewer, input }, [avatar]): Promise<User> {
     const { id, email, files: _stored, city, address, ...edit } = input;
     const before = await findUser(tx, id);
-    if (email && email !== before.email)
-      throw badInput(
-        'email',
-        'An e-mail address is changed with the password and a code that is mailed to it',
-      );
+    if (email && email !== before.email) throw badInput('email', t('emailNeedsCode'));
     const changes: Partial<UserProfile> = { ...edit };
-    if (city !== undefined) changes.city = city ? (await placeOf(tx, city)).city : null;
+    if (city !== undefined) changes.city = city ? (await resolvePlace(tx, city)).city : null;
     if (address !== undefined) changes.address = address || null;
     if (avatar) {
       await registerMedia(tx, avatar, viewer.id);
@@ -46,7 +43,7 @@ export const updateUser = operation({
   },
 });
 
-/** Gives users another picture, or none. The old one is let go: what nothing refers to is swept. */
+/** Replaces or removes the viewer's picture. The nightly cleanup deletes the old one if it is unused. */
 export const setAvatar = operation({
   name: 'user.setAvatar',
   kind: 'write',

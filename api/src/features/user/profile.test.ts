@@ -30,7 +30,7 @@ const stored = async (id: string) =>
   )[0];
 
 describe('an edit of the profile', () => {
-  test('changes what is given, and tells known cities from what was typed', async () => {
+  test('changes the given fields, and resolves known cities', async () => {
     const user = await makeUser();
     const caller = await loggedIn(user.id);
     const input = { fullName: ' Kavya Rao ', phone: '9829044170', city: 'bombay', address: '7 Marine Drive' };
@@ -58,7 +58,7 @@ describe('an edit of the profile', () => {
     [{ phone: '' }, 'phone', 'Please enter your mobile number!'],
     [{ phone: '98290' }, 'phone', 'Mobile number must be 10 digits'],
     [{ address: 'x'.repeat(301) }, 'address', 'Please keep this to 300 characters'],
-    [{ city: 'Udai\0pur' }, 'city', 'Please remove characters that are not text'],
+    [{ city: 'Udai\0pur' }, 'city', 'Please remove invalid characters'],
   ])('%j is refused at its field, and nothing is changed', async (wrong, field, message) => {
     const { id } = await makeUser();
     const before = await stored(id);
@@ -93,7 +93,7 @@ describe('the documented PUT', () => {
     });
   });
 
-  test('the e-mail address is not changed by it, nor anything beside it', async () => {
+  test('the email address can’t be changed with it, and nothing else changes then', async () => {
     const { id } = await makeUser();
     const edit = { fullName: 'Kavya Rao', email: 'someone@else.example' };
     const answer = await (await loggedIn(id)).rest('PUT', `/user/${id}`, edit);
@@ -115,7 +115,7 @@ describe('the picture', () => {
     return { ...answer, answer: (answer.data as { answer: Answer } | null)?.answer };
   }
 
-  test('is set, replaced and removed; sizes are served without where it was taken', async () => {
+  test('is set, replaced and removed; variants contain no location', async () => {
     const user = await makeUser();
     const caller = await loggedIn(user.id);
     const { answer } = await send(caller, await withMetadata('Ananya'));
@@ -140,7 +140,7 @@ describe('the picture', () => {
     expect(await stored(user.id)).toMatchObject({ avatar_hash: null });
   });
 
-  test('what is no picture is refused, and the old one stays', async () => {
+  test('an invalid picture is rejected, and the old one stays', async () => {
     const { id } = await makeUser();
     const caller = await loggedIn(id);
     await send(caller, await makePicture.jpeg());
@@ -150,7 +150,7 @@ describe('the picture', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test('of nobody and of businesses is refused before it is taken in', async () => {
+  test('of visitors and businesses is rejected before it is received', async () => {
     const picture = await makePicture.jpeg();
     expect((await send(client(), picture)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const { id } = await makeVenue();

@@ -28,7 +28,7 @@ const person = (overrides: object = {}) => ({
 const register = (caller: Client, input: object) =>
   caller.gql<{ registerUser: Outcome }>(REGISTER, { input });
 
-/** The ID of the account that the client is logged in to. */
+/** Returns the ID of the logged-in account. */
 const whoIs = async (caller: Client) =>
   (await caller.gql<{ me: { id: string } | null }>('{ me { id } }')).data.me?.id ?? null;
 
@@ -56,8 +56,8 @@ describe('the form’s messages, to the letter', () => {
     [{ password: 'Secret###' }, 'password', 'Password must contain at least 1 digit'],
     [{ password: 'Secret123' }, 'password', 'Password must contain at least 1 special character'],
     [{ password: `${'x'.repeat(200)}#1` }, 'password', 'Please keep this to 200 characters'],
-    [{ fullName: 'Dev\0' }, 'fullName', 'Please remove characters that are not text'],
-    [{ fullName: 'Dev \uD83D' }, 'fullName', 'Please remove characters that are not text'],
+    [{ fullName: 'Dev\0' }, 'fullName', 'Please remove invalid characters'],
+    [{ fullName: 'Dev \uD83D' }, 'fullName', 'Please remove invalid characters'],
   ])('%j', async (overrides, field, message) => {
     expect(await refused(overrides)).toEqual([[field, message]]);
   });
@@ -70,7 +70,7 @@ describe('the form’s messages, to the letter', () => {
   });
 });
 
-test('makes an account and a profile, logs in, and never answers a password', async () => {
+test('registration creates an account and a profile, logs in, and never returns a password', async () => {
   const visitor = client();
   const input = person({ fullName: '  Dev Malhotra ', email: ` Dev.${uniqueEmail('X')} ` });
   const { data } = await register(visitor, input);
@@ -105,7 +105,7 @@ describe('the session of a new account', () => {
     expect(await whoIs(before)).toBeNull();
   });
 
-  test('does not start where the address is taken', async () => {
+  test('does not start for a taken address', async () => {
     const { email } = await makeUser();
     const visitor = client();
     await register(visitor, person({ email }));
@@ -158,7 +158,7 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('what the caller is, and may be, is not taken from the payload', () => {
+describe('role and rights are ignored in the payload', () => {
   const _id = '00000000-0000-7000-8000-000000000000';
 
   test.each([{ role: 'admin' }, { superAdmin: true }, { _id }])(
@@ -175,16 +175,16 @@ describe('what the caller is, and may be, is not taken from the payload', () => 
   });
 });
 
-test('ten an hour from one address, whoever is logged in there, then a 429 that says how long to wait', async () => {
+test('ten an hour per IP address, whoever is logged in there, then a 429 with the time to wait', async () => {
   const visitor = client();
-  // Who mistypes has not registered.
+  // Invalid input doesn't count as a registration.
   expect((await register(visitor, person({ email: 'wrong' }))).status).toBe(200);
   for (let i = 0; i < 10; i++) expect((await register(visitor, person())).status).toBe(200);
   const { status, headers, errors } = await register(visitor, person());
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
   expect(errors?.[0]).toMatchObject({
-    message: 'Too many tries. Please wait 60 minutes.',
+    message: 'Too many attempts. Please wait 60 minutes.',
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) },
   });
   expect((await register(client(), person())).data.registerUser.userErrors).toEqual([]);

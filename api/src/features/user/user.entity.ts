@@ -34,24 +34,24 @@ export class UserProfile {
   @Column('text', { name: 'avatar_hash', nullable: true })
   avatarHash: string | null;
 
-  /** The account’s; a trigger copies it. */
-  @Field(() => GraphQLISODateTime, { description: 'When they signed up.' })
+  /** A trigger copies it from the account. */
+  @Field(() => GraphQLISODateTime, { description: 'When the user signed up.' })
   @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false })
   createdAt: Date;
 }
 
-/** A user's profile with what belongs to the account, and the picture. */
+/** A user's profile with the account's fields and the picture. */
 @ObjectType({
   implements: Node,
-  description: 'A couple or visitor. Only that person and the admins see it.',
+  description: 'A couple or visitor. Visible to that person and admins only.',
 })
 export class User extends UserProfile {
-  @Field(() => ID, { description: 'The account id.' })
+  @Field(() => ID, { description: 'ID of the account.' })
   override id: string;
 
-  @Field({ description: 'E-mail address the account logs in with.' })
+  @Field({ description: 'Email address to log in with.' })
   email: string;
 
-  /** The picture that `avatarHash` names; see UserResolver. */
+  /** The picture of `avatarHash`; see UserResolver. */
   avatar: StoredPicture | null;
 }

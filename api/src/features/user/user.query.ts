@@ -35,7 +35,7 @@ interface Wanted {
   window: Window;
 }
 
-/** One page of users. Their IDs are found first, along an index that holds what is searched. */
+/** Returns one page of users. Finds their IDs first, in an index that contains the searched text. */
 export function selectUsers(tx: Tx, { search, city, sort, descending, window }: Wanted): Promise<Page<User>> {
   const where = new Where();
   if (search) where.and(linesLike('u.search', phoneDigits(search) ?? search, where.bind));

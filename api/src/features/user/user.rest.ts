@@ -5,12 +5,13 @@ import { getUser, registerUser } from './user.service.js';
 import { UserJson, userJson } from './user.rest-json.js';
 import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
+import { t } from './messages.generated.js';
 
 export const userRoutes: Route[] = [
   route({
     method: 'POST',
     path: 'user/register',
-    summary: 'Signs a user up.',
+    summary: 'Signs up a user.',
     operation: registerUser,
     registersRole: 'user',
     body: Type.Object({
@@ -21,17 +22,17 @@ export const userRoutes: Route[] = [
     }),
     response: Envelope(Type.Object({ user: UserJson })),
     async handle(ctx, { body }) {
-      return envelope({ user: userJson(await registerUser(ctx, body)) }, 'Registration Successful!!');
+      return envelope({ user: userJson(await registerUser(ctx, body)) }, t('registered'));
     },
   }),
   route({
     method: 'GET',
     path: 'user/ALL',
-    summary: 'The users, those who signed up last first. For admins.',
+    summary: 'All users, latest sign-up first. For admins.',
     operation: manageUsers,
     query: Type.Object({
       city: Type.String(),
-      search: Type.String({ description: 'Part of the name, e-mail address, phone or city.' }),
+      search: Type.String({ description: 'Part of the name, email address, phone number or city.' }),
       ...PageQuery,
     }),
     response: Envelope(Type.Object({ users: Type.Array(UserJson) })),
@@ -44,7 +45,7 @@ export const userRoutes: Route[] = [
   route({
     method: 'GET',
     path: 'user/:id',
-    summary: 'One user: oneself, or any for an admin.',
+    summary: 'Returns a user: the current one, or any for admins.',
     operation: getUser,
     response: Envelope(Type.Object({ user: UserJson })),
     async handle(ctx, { params }) {
@@ -54,7 +55,8 @@ export const userRoutes: Route[] = [
   route({
     method: 'PUT',
     path: 'user/:id',
-    summary: "Changes the user's own profile; a file becomes its picture. The values may come within `user`.",
+    summary:
+      "Updates the user's own profile; an uploaded file becomes the picture. The fields may be nested in `user`.",
     operation: updateUser,
     ownIdParam: 'id',
     nestedIn: ['user'],
@@ -65,7 +67,7 @@ export const userRoutes: Route[] = [
         phone: Type.String(),
         city: Type.String(),
         address: Type.String(),
-        avatarUrl: Type.String({ description: 'Ignored. A picture is sent as a file.' }),
+        avatarUrl: Type.String({ description: 'Ignored; upload the picture as a file.' }),
       }),
     ),
     files: 'avatar',
@@ -73,7 +75,7 @@ export const userRoutes: Route[] = [
     response: Envelope(Type.Object({ user: UserJson })),
     async handle(ctx, { params, body, files }) {
       const user = await updateUser(ctx, { ...body, id: params.id, files });
-      return envelope({ user: userJson(user) }, 'User updated');
+      return envelope({ user: userJson(user) }, t('updated'));
     },
   }),
 ];

@@ -6,12 +6,15 @@ import { columnsOf, select } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { forbidden, notFound } from '../../core/errors.js';
 import { anyone, only, operation } from '../../core/operation.js';
-import { id } from '../../core/text.js';
+import { requiredId } from '../../core/text.js';
 import { UserProfile, type User } from './user.entity.js';
 import { selectUser } from './user.query.js';
 import { registerUserRules } from './user.rules.js';
+import { t } from './messages.generated.js';
+import { reading } from '../../core/reads.js';
+import { authorTag } from './user.tags.js';
 
-/** Signs a user up: creates account and profile, emails a code to confirm the address, and logs them in. */
+/** Registers a user: creates account and profile, emails a code to confirm the address and logs this browser in. */
 export const registerUser = operation({
   name: 'user.register',
   kind: 'write',
@@ -25,18 +28,18 @@ export const registerUser = operation({
     const userId = await createAccount(tx, { email: input.email, role: 'user', passwordHash });
     await tx.repository(UserProfile).insert({ id: userId, fullName: input.fullName, phone: input.phone });
     await welcomeAccount(tx, ctx.services.limits, { id: userId, email: input.email });
-    // Another site's page may register its visitors, but must not log them in to an account that it knows.
+    // Another site's page may register its visitors, but must not log them in to an account it knows the password of.
     if (!ctx.isCrossSiteRequest) await replaceSession(ctx, tx, userId);
     return findUser(tx, userId);
   },
 });
 
-/** One user: themselves, or anyone for an admin. */
+/** Returns a user: the viewer, or anyone for an admin. */
 export const getUser = operation({
   name: 'user.get',
   kind: 'read',
   allow: only('user', 'admin'),
-  input: object({ id: id().required('No ID provided') }),
+  input: object({ id: requiredId() }),
   run({ tx, viewer, input }) {
     if (viewer.role !== 'admin' && viewer.id !== input.id) throw forbidden();
     return findUser(tx, input.id);
@@ -46,17 +49,16 @@ export const getUser = operation({
 /** @throws AppError NOT_FOUND */
 export async function findUser(tx: Tx, userId: string): Promise<User> {
   const user = await selectUser(tx, userId);
-  if (!user) throw notFound('User');
+  if (!user) throw notFound(t('userNotFound'));
   return user;
 }
 
-/** Names of users as reviews and enquiries show them. */
+/** Returns the names of users, by ID. */
 export async function userNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await select(
-    tx,
-    columnsOf(UserProfile, ['id', 'fullName']),
-    'FROM user_profile WHERE id = ANY($1::uuid[])',
-    [ids],
+  const rows = await reading(ids.map(authorTag), () =>
+    select(tx, columnsOf(UserProfile, ['id', 'fullName']), 'FROM user_profile WHERE id = ANY($1::uuid[])', [
+      ids,
+    ]),
   );
   return new Map(rows.map((row) => [row.id, row.fullName]));
 }

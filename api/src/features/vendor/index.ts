@@ -8,7 +8,7 @@ import { vendorRoutes } from './vendor.rest.js';
 
 export const vendor: Feature = {
   name: 'vendor',
-  mayUse: ['account', 'enquiry', 'listing', 'media', 'city', 'review'],
+  dependsOn: ['account', 'enquiry', 'listing', 'media', 'city', 'review'],
   tables: ['vendor_package'],
   entities: [Vendor],
   types: [Vendor],

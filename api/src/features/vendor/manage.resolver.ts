@@ -6,26 +6,26 @@ import { selectsField } from '../../core/selection.js';
 import { ManagedListArgs } from '../listing/manage.inputs.js';
 import { manageVendors } from './manage.service.js';
 import { Vendor } from './vendor.entity.js';
-import { BEYOND_TABLE } from './vendor.query.js';
+import { FIELDS_BEYOND_TABLE } from './vendor.query.js';
 import { VendorConnection } from './vendor.resolver.js';
 
 @ArgsType()
 class ManagedVendorsArgs extends ManagedListArgs {
-  @Field(() => String, { nullable: true, description: 'Key or title of a category, in any case.' })
+  @Field(() => String, { nullable: true, description: 'Key or title of a category; case is ignored.' })
   category?: string;
 }
 
 @Resolver(() => Vendor)
 export class ManageVendorsResolver {
   @Query(() => VendorConnection, {
-    description: 'Vendors in any state, as admins look through them. For admins.',
+    description: "Vendors, regardless of status, for the admins' table. For admins.",
   })
   async managedVendors(
     @Args(() => ManagedVendorsArgs) args: ManagedVendorsArgs,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const whole = selectsField(info, BEYOND_TABLE);
+    const whole = selectsField(info, FIELDS_BEYOND_TABLE);
     return connectionOf(await manageVendors(ctx, { ...graphqlWindow(args), whole }));
   }
 }

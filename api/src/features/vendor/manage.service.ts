@@ -7,7 +7,7 @@ import { manageListingsRules } from '../listing/manage.rules.js';
 import { VENDOR_COLUMNS, type VendorRow } from './vendor.query.js';
 import { category as categoryRule } from './vendor.rules.js';
 
-/** One page of the admins' table of vendors, in any state. */
+/** Returns one page of the admins' table of vendors, whatever their status. */
 export const manageVendors = operation({
   name: 'vendor.manage',
   kind: 'read',

@@ -1,13 +1,14 @@
 import { notFound } from '../../core/errors.js';
 import { only, operation } from '../../core/operation.js';
 import { lockListing } from '../listing/listing.service.js';
-import { moderate, refuseEdits } from '../listing/moderate.service.js';
-import { refuseOtherPackage } from './package.service.js';
+import { moderate, rejectEdits } from '../listing/moderate.service.js';
+import { rejectPackageChange } from './package.service.js';
 import type { Vendor } from './vendor.entity.js';
 import { selectVendor } from './vendor.query.js';
 import { moderateVendorRules } from './vendor.rules.js';
+import { t } from './messages.generated.js';
 
-/** An admin's use of the documented update: decides and ranks a vendor, and changes nothing else of it. */
+/** The documented update as admins use it: decides and ranks a vendor. */
 export const moderateVendor = operation({
   name: 'vendor.moderate',
   kind: 'write',
@@ -19,9 +20,9 @@ export const moderateVendor = operation({
     const { id, isVerified, rank, reason, onePackage, ...edits } = input;
     await lockListing(tx, id);
     const vendor = await selectVendor(tx, id);
-    if (!vendor) throw notFound('Vendor');
-    refuseEdits(vendor, edits);
-    if (onePackage) refuseOtherPackage(vendor.packages, onePackage);
+    if (!vendor) throw notFound(t('vendorNotFound'));
+    rejectEdits(vendor, edits);
+    if (onePackage) rejectPackageChange(vendor.packages, onePackage);
     await moderate(scope, vendor, { isVerified, rank, reason });
     return (await selectVendor(tx, id)) ?? vendor;
   },

@@ -3,11 +3,11 @@ import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
 import type { CancellationPolicy } from '../listing/listing.constants.js';
 import { CancellationPolicyEnum } from '../listing/listing.entity.js';
-import { addPackage, orderPackages, removePackage, updatePackage } from './package.service.js';
+import { addPackage, reorderPackages, removePackage, updatePackage } from './package.service.js';
 import { updateVendor } from './update.service.js';
 import { Vendor } from './vendor.entity.js';
 
-@InputType({ description: "A vendor's edit of their listing; what is not given stays as it is." })
+@InputType({ description: "Changes to the vendor's own listing. Omitted fields stay unchanged." })
 class UpdateVendorInput {
   @Field(() => String, { nullable: true, description: 'Business name.' })
   name?: string;
@@ -18,75 +18,75 @@ class UpdateVendorInput {
   @Field(() => String, { nullable: true, description: 'Contact email address.' })
   email?: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone number, in any form.' })
+  @Field(() => String, { nullable: true, description: 'Phone number, in any format.' })
   phone?: string;
 
-  @Field(() => String, { nullable: true, description: 'City; the state follows from it.' })
+  @Field(() => String, { nullable: true, description: 'City; determines the state.' })
   city?: string;
 
   @Field(() => String, { nullable: true, description: 'Street address.' })
   address?: string;
 
-  @Field(() => String, { nullable: true, description: 'About prices beside the packages.' })
+  @Field(() => String, { nullable: true, description: 'Text about prices, shown with the packages.' })
   priceNote?: string;
 
   @Field(() => String, { nullable: true, description: 'Summary.' })
   summary?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Years in the business; null for not said.' })
+  @Field(() => Int, { nullable: true, description: 'Years in business; null for unknown.' })
   experienceYears?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Events they have done; null for not said.' })
+  @Field(() => Int, { nullable: true, description: 'Number of completed events; null for unknown.' })
   eventsCompleted?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether they come to other cities; null for not said.',
+    description: 'Whether they travel to other cities; null for unknown.',
   })
   willingToTravel?: boolean | null;
 
-  @Field(() => CancellationPolicyEnum, { nullable: true, description: 'What happens when a couple cancels.' })
+  @Field(() => CancellationPolicyEnum, { nullable: true, description: 'Cancellation policy.' })
   cancellation?: CancellationPolicy;
 
-  @Field(() => Int, { nullable: true, description: 'Bookings that fit on one day, 1 to 50.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of approved bookings per day, 1 to 50.' })
   dailyCapacity?: number;
 }
 
-@InputType({ description: 'What a vendor offers at a price.' })
+@InputType({ description: "A vendor's package." })
 class PackageInput {
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Name.' })
   name: string;
 
-  @Field(() => Float, { description: 'How many days it covers, in halves.' })
+  @Field(() => Float, { description: 'Duration in days, in steps of 0.5.' })
   days: number;
 
-  @Field(() => Int, { description: 'Rupees for all of it.' })
+  @Field(() => Int, { description: 'Total price in rupees.' })
   price: number;
 
-  @Field(() => Int, { description: 'Rupees to be paid at booking, at least; not more than the price.' })
+  @Field(() => Int, { description: 'Minimum advance payment in rupees, at most the price.' })
   minAdvance: number;
 }
 
-@ObjectType({ description: "Outcome of a vendor's edit." })
+@ObjectType({ description: "Result of a vendor's mutation of their listing." })
 class VendorPayload extends Payload {
-  @Field(() => Vendor, { nullable: true, description: 'The vendor as it is now; null when it was refused.' })
+  @Field(() => Vendor, { nullable: true, description: 'The vendor after the change; null if it failed.' })
   vendor?: Vendor;
 }
 
-const packageId = { description: 'Id of the package.' };
+const packageId = { description: 'ID of the package.' };
 
-/** What a vendor does with their own listing. */
+/** Vendors' mutations on their own listing. */
 @Resolver()
 export class OwnVendorResolver {
-  @Mutation(() => VendorPayload, { description: "Edits the asker's own listing. For vendors." })
+  @Mutation(() => VendorPayload, { description: "Updates the current user's listing. For vendors." })
   updateVendor(
-    @Arg('input', () => UpdateVendorInput, { description: 'What changes.' }) input: UpdateVendorInput,
+    @Arg('input', () => UpdateVendorInput, { description: 'The changes.' }) input: UpdateVendorInput,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ vendor: await updateVendor(ctx, input) }));
   }
 
-  @Mutation(() => VendorPayload, { description: 'Puts a package behind the own ones; at most 30.' })
+  @Mutation(() => VendorPayload, { description: "Appends a package to the current vendor's; at most 30." })
   addPackage(
     @Arg('input', () => PackageInput, { description: 'The package.' }) input: PackageInput,
     @Ctx() ctx: Context,
@@ -94,25 +94,26 @@ export class OwnVendorResolver {
     return payload(async () => ({ vendor: await addPackage(ctx, input) }));
   }
 
-  @Mutation(() => VendorPayload, { description: 'Changes one of the own packages.' })
+  @Mutation(() => VendorPayload, { description: "Updates one of the current vendor's packages." })
   updatePackage(
     @Arg('id', () => ID, packageId) id: string,
-    @Arg('input', () => PackageInput, { description: 'What it is from now on.' }) input: PackageInput,
+    @Arg('input', () => PackageInput, { description: 'The package with its new values.' })
+    input: PackageInput,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ vendor: await updatePackage(ctx, { ...input, id }) }));
   }
 
-  @Mutation(() => VendorPayload, { description: 'Takes one of the own packages away.' })
+  @Mutation(() => VendorPayload, { description: "Removes one of the current vendor's packages." })
   removePackage(@Arg('id', () => ID, packageId) id: string, @Ctx() ctx: Context) {
     return payload(async () => ({ vendor: await removePackage(ctx, { id }) }));
   }
 
-  @Mutation(() => VendorPayload, { description: 'Puts all of the own packages into an order.' })
-  orderPackages(
-    @Arg('ids', () => [ID], { description: 'All of them, the first one first.' }) ids: string[],
+  @Mutation(() => VendorPayload, { description: "Reorders the current vendor's packages." })
+  reorderPackages(
+    @Arg('ids', () => [ID], { description: 'IDs of all packages in their new order.' }) ids: string[],
     @Ctx() ctx: Context,
   ) {
-    return payload(async () => ({ vendor: await orderPackages(ctx, { ids }) }));
+    return payload(async () => ({ vendor: await reorderPackages(ctx, { ids }) }));
   }
 }

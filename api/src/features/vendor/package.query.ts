@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
 
-/** What a package is made of. */
+/** The fields of a package. */
 export interface Offer {
   name: string;
   days: number;
@@ -9,7 +9,7 @@ export interface Offer {
   minAdvance: number;
 }
 
-/** The ids of a vendor's packages in their order. The vendor's row is locked: two edits come one after the other. */
+/** Locks the vendor's row and returns the IDs of its packages, in order. */
 export async function lockPackages(tx: Tx, vendorId: string): Promise<string[]> {
   await tx.sql(`SELECT FROM listing WHERE id = $1 FOR UPDATE`, [vendorId]);
   const rows = await tx.sql<{ id: string }>(
@@ -19,7 +19,7 @@ export async function lockPackages(tx: Tx, vendorId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Puts a package behind the others. */
+/** Appends a package. */
 export const insertPackage = (tx: Tx, vendorId: string, { name, days, price, minAdvance }: Offer) =>
   tx.sql(
     `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance)
@@ -27,7 +27,7 @@ export const insertPackage = (tx: Tx, vendorId: string, { name, days, price, min
     [newId(), vendorId, name, days, price, minAdvance],
   );
 
-/** Answers whether the vendor has such a package. */
+/** Updates a package; returns whether the vendor has it. */
 export async function changePackage(
   tx: Tx,
   vendorId: string,
@@ -42,7 +42,7 @@ export async function changePackage(
   return changed.length > 0;
 }
 
-/** Answers whether the vendor had such a package. */
+/** Deletes a package; returns whether the vendor had it. */
 export async function deletePackage(tx: Tx, vendorId: string, packageId: string): Promise<boolean> {
   const gone = await tx.sql(`DELETE FROM vendor_package WHERE id = $2 AND vendor_id = $1 RETURNING id`, [
     vendorId,
@@ -51,8 +51,8 @@ export async function deletePackage(tx: Tx, vendorId: string, packageId: string)
   return gone.length > 0;
 }
 
-/** Puts all packages of a vendor into this order. */
-export const orderAll = (tx: Tx, vendorId: string, packageIds: readonly string[]) =>
+/** Reorders all packages of a vendor. */
+export const storePackageOrder = (tx: Tx, vendorId: string, packageIds: readonly string[]) =>
   tx.sql(
     `UPDATE vendor_package SET position = wanted.position - 1
      FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, position)
@@ -60,7 +60,7 @@ export const orderAll = (tx: Tx, vendorId: string, packageIds: readonly string[]
     [vendorId, packageIds],
   );
 
-/** Writes all packages of a vendor in their order. The ids that are given must be the vendor's. */
+/** Replaces all packages of a vendor, in order. Existing IDs must be the vendor's. */
 export async function writePackages(
   tx: Tx,
   vendorId: string,

@@ -8,7 +8,7 @@ import {
   deletePackage,
   insertPackage,
   lockPackages,
-  orderAll,
+  storePackageOrder,
   writePackages,
   type Offer,
 } from './package.query.js';
@@ -16,72 +16,79 @@ import { PACKAGES_MAX } from './vendor.constants.js';
 import type { Vendor, VendorPackage } from './vendor.entity.js';
 import { selectVendor } from './vendor.query.js';
 import { packageIdRules, packageOrderRules, packageRules } from './vendor.rules.js';
+import { t } from './messages.generated.js';
 
-/** A vendor's own packages. Each act answers the vendor as visitors then see it, with the cheapest price. */
-const own = { kind: 'write', allow: only('vendor'), limit: 'write' } as const;
+/** Vendors edit their own packages. Each operation returns the whole vendor, because the cheapest price may change. */
+const ownerWrite = { kind: 'write', allow: only('vendor'), limit: 'write' } as const;
 
-async function vendorWhole(tx: Tx, vendorId: string): Promise<Vendor> {
+async function fullVendor(tx: Tx, vendorId: string): Promise<Vendor> {
   const vendor = await selectVendor(tx, vendorId);
-  if (!vendor) throw notFound('Vendor');
+  if (!vendor) throw notFound(t('vendorNotFound'));
   return vendor;
 }
 
-/** Puts a package at the end. @throws AppError CONFLICT when there are thirty */
+/**
+ * Appends a package.
+ * @throws AppError CONFLICT when there are thirty
+ */
 export const addPackage = operation({
-  ...own,
+  ...ownerWrite,
   name: 'vendor.addPackage',
   input: packageRules,
   async run({ tx, viewer, input }): Promise<Vendor> {
-    const there = await lockPackages(tx, viewer.id);
-    if (there.length >= PACKAGES_MAX)
-      throw conflict(`You can offer at most ${PACKAGES_MAX} packages. Delete one to add another.`);
+    const existing = await lockPackages(tx, viewer.id);
+    if (existing.length >= PACKAGES_MAX) throw conflict(t('packagesMax', { max: PACKAGES_MAX }));
     await insertPackage(tx, viewer.id, input);
-    return vendorWhole(tx, viewer.id);
+    return fullVendor(tx, viewer.id);
   },
 });
 
 /**
- * Has a vendor offer these packages from now on, in this order, inside the caller's transaction. Those without an id
- * are new; those that are not named are gone.
- * @throws AppError CONFLICT when one is named that is not the vendor's
+ * Replaces all packages of a vendor inside the caller's transaction, in this order. Those without an ID are new;
+ * missing ones are deleted.
+ * @throws AppError CONFLICT when an ID is not the vendor's
  */
 export async function replacePackages(
   tx: Tx,
   vendorId: string,
   packages: readonly (Offer & { id?: string })[],
 ): Promise<void> {
-  const there = await lockPackages(tx, vendorId);
+  const existing = await lockPackages(tx, vendorId);
   const kept = packages.flatMap(({ id }) => id ?? []);
-  if (new Set(kept).size !== kept.length || kept.some((id) => !there.includes(id))) throw haveChanged();
+  if (new Set(kept).size !== kept.length || kept.some((id) => !existing.includes(id)))
+    throw packagesChanged();
   await writePackages(tx, vendorId, packages);
 }
 
-/** The package that stands for all where there is room for one. */
+/** The package shown where there is room for one. */
 export const cheapestPackage = (packages: readonly VendorPackage[]): VendorPackage | undefined =>
   packages.toSorted((one, other) => one.price - other.price)[0];
 
-/** A package in part, as it was sent. */
+/** Some fields of a package, not yet validated. */
 type OnePackage = Readonly<Partial<Record<keyof VendorPackage, unknown>>>;
 
 /**
- * Saves one package of a vendor, inside the caller's transaction: the one of its ID, or else the cheapest, or else a
- * first one. Values that are not given stay as they are.
- * @throws AppError BAD_USER_INPUT, or CONFLICT when the vendor has no package of that ID
+ * Saves one package inside the caller's transaction: the one with this ID, otherwise the cheapest, otherwise a new one.
+ * Omitted fields stay unchanged.
+ * @throws AppError BAD_USER_INPUT, or CONFLICT when the vendor has no package with this ID
  */
 export async function saveOnePackage(tx: Tx, vendorId: string, given: OnePackage): Promise<void> {
   await lockPackages(tx, vendorId);
-  const before = storedPackage((await vendorWhole(tx, vendorId)).packages, given);
-  const offer = offerOf(before, given);
+  const before = storedPackage((await fullVendor(tx, vendorId)).packages, given);
+  const offer = mergePackage(before, given);
   if (!offer) return;
   if (before) await changePackage(tx, vendorId, before.id, offer);
-  else if (given.id) throw haveChanged();
+  else if (given.id) throw packagesChanged();
   else await insertPackage(tx, vendorId, offer);
 }
 
-/** Refuses a package that differs from the stored one. @throws AppError FORBIDDEN or BAD_USER_INPUT */
-export function refuseOtherPackage(packages: readonly VendorPackage[], given: OnePackage): void {
+/**
+ * Rejects changes to a package.
+ * @throws AppError FORBIDDEN or BAD_USER_INPUT
+ */
+export function rejectPackageChange(packages: readonly VendorPackage[], given: OnePackage): void {
   const before = storedPackage(packages, given);
-  const offer = offerOf(before, given);
+  const offer = mergePackage(before, given);
   if (offer && !isDeepStrictEqual({ ...offer, id: before?.id }, before)) throw forbidden();
 }
 
@@ -93,10 +100,10 @@ const storedPackage = (packages: readonly VendorPackage[], { id }: OnePackage) =
 const offerRules = object({ packages: packageRules });
 
 /**
- * A package with what is given of it; undefined when nothing is.
+ * Merges the given fields into a package and validates it; undefined if no field is given.
  * @throws AppError BAD_USER_INPUT
  */
-function offerOf(
+function mergePackage(
   before: VendorPackage | undefined,
   { id: _stored, ...given }: OnePackage,
 ): Offer | undefined {
@@ -107,41 +114,40 @@ function offerOf(
 }
 
 export const updatePackage = operation({
-  ...own,
+  ...ownerWrite,
   name: 'vendor.updatePackage',
   input: packageIdRules.concat(packageRules),
   async run({ tx, viewer, input: { id, ...offer } }): Promise<Vendor> {
     await lockPackages(tx, viewer.id);
-    if (!(await changePackage(tx, viewer.id, id, offer))) throw notFound('Package');
-    return vendorWhole(tx, viewer.id);
+    if (!(await changePackage(tx, viewer.id, id, offer))) throw notFound(t('packageNotFound'));
+    return fullVendor(tx, viewer.id);
   },
 });
 
 export const removePackage = operation({
-  ...own,
+  ...ownerWrite,
   name: 'vendor.removePackage',
   input: packageIdRules,
   async run({ tx, viewer, input }): Promise<Vendor> {
     await lockPackages(tx, viewer.id);
-    if (!(await deletePackage(tx, viewer.id, input.id))) throw notFound('Package');
-    return vendorWhole(tx, viewer.id);
+    if (!(await deletePackage(tx, viewer.id, input.id))) throw notFound(t('packageNotFound'));
+    return fullVendor(tx, viewer.id);
   },
 });
 
-/** Puts all packages into an order. One that was added or removed meanwhile would be lost in it, so it is refused then. */
-export const orderPackages = operation({
-  ...own,
-  name: 'vendor.orderPackages',
+/** Reorders all packages. Rejects an incomplete list, because a package may have been added or removed concurrently. */
+export const reorderPackages = operation({
+  ...ownerWrite,
+  name: 'vendor.reorderPackages',
   input: packageOrderRules,
   async run({ tx, viewer, input: { ids } }): Promise<Vendor> {
-    const there = new Set(await lockPackages(tx, viewer.id));
+    const existing = new Set(await lockPackages(tx, viewer.id));
     const same =
-      ids.length === there.size && new Set(ids).size === ids.length && ids.every((id) => there.has(id));
-    if (!same) throw haveChanged();
-    await orderAll(tx, viewer.id, ids);
-    return vendorWhole(tx, viewer.id);
+      ids.length === existing.size && new Set(ids).size === ids.length && ids.every((id) => existing.has(id));
+    if (!same) throw packagesChanged();
+    await storePackageOrder(tx, viewer.id, ids);
+    return fullVendor(tx, viewer.id);
   },
 });
 
-const haveChanged = () =>
-  conflict('Your packages have changed meanwhile. Look at them and order them again.');
+const packagesChanged = () => conflict(t('packagesChanged'));

@@ -7,24 +7,24 @@ import { registerVendor } from './register.service.js';
 import type { VendorCategory } from './vendor.constants.js';
 import { VendorCategoryEnum } from './vendor.entity.js';
 
-@InputType({ description: 'What a vendor registers with.' })
+@InputType({ description: 'A new vendor.' })
 class RegisterVendorInput {
   @Field({ description: "The owner's name." })
   name: string;
 
-  @Field({ description: 'E-mail address.' })
+  @Field({ description: 'Email address.' })
   email: string;
 
   @Field({ description: 'At least 6 characters.' })
   password: string;
 
-  @Field({ description: 'Phone number, in any form.' })
+  @Field({ description: 'Phone number, in any format.' })
   phone: string;
 
-  @Field({ description: 'City, in any case.' })
+  @Field({ description: 'City; case is ignored.' })
   city: string;
 
-  @Field(() => VendorCategoryEnum, { description: 'What they do.' })
+  @Field(() => VendorCategoryEnum, { description: 'Category.' })
   category: VendorCategory;
 
   @Field({ description: 'Business name.' })
@@ -35,7 +35,7 @@ class RegisterVendorInput {
 export class RegisterVendorResolver {
   @Runs(registerVendor)
   @Mutation(() => RegistrationPayload, {
-    description: 'Registers a vendor, whose listing then waits for an admin. It does not log in.',
+    description: 'Registers a vendor with a pending listing. Does not log in.',
   })
   registerVendor(
     @Arg('input', () => RegisterVendorInput, { description: 'The new vendor.' }) input: RegisterVendorInput,

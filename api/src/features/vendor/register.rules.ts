@@ -1,20 +1,19 @@
 import { object, string } from 'yup';
 import { businessPassword } from '../account/account.rules.js';
 import { email, phoneText, text } from '../../core/text.js';
-import { VENDOR_CATEGORIES, vendorCategoryOf, type VendorCategory } from './vendor.constants.js';
+import { VENDOR_CATEGORIES, vendorCategoryOf } from './vendor.constants.js';
+import { t } from './rules.messages.generated.js';
 
-const CATEGORIES = Object.keys(VENDOR_CATEGORIES) as VendorCategory[];
-
-/** What a vendor registers with; the category by its key or title. Their phone has no format of its own. */
+/** A vendor's registration; the category by key or title. Vendors' phone numbers have no fixed format. */
 export const registerVendorRules = object({
-  name: text(120).required('Please enter your name!'),
-  email: email('Invalid email!').required('Please enter your email!'),
-  password: businessPassword('Please enter your password!'),
-  phone: phoneText().required('Please enter your phone number!'),
-  city: text(80).required('Please enter your city!'),
+  name: text(120).required(() => t('nameMissing')),
+  email: email(() => t('emailInvalid')).required(() => t('emailMissing')),
+  password: businessPassword(() => t('passwordMissing')),
+  phone: phoneText().required(() => t('phoneMissing')),
+  city: text(80).required(() => t('cityMissing')),
   category: string()
     .transform((value: unknown) => (typeof value === 'string' ? (vendorCategoryOf(value) ?? value) : value))
-    .oneOf(CATEGORIES, 'Please enter your business type!')
-    .required('Please enter your business type!'),
-  businessName: text(160).required('Please enter your business name!'),
+    .oneOf(VENDOR_CATEGORIES, () => t('businessTypeMissing'))
+    .required(() => t('businessTypeMissing')),
+  businessName: text(160).required(() => t('businessNameMissing')),
 });

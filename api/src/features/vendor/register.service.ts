@@ -1,14 +1,13 @@
 import { welcomeAccount } from '../account/confirm-email.service.js';
 import { createAccount } from '../account/account.service.js';
 import { hashPassword } from '../account/password.js';
-import { placeOf } from '../city/city.service.js';
+import { resolvePlace } from '../city/city.service.js';
 import { anyone, operation } from '../../core/operation.js';
-import { VENDOR_REGISTRATION } from '../enquiry/enquiry.constants.js';
 import { recordLead } from '../enquiry/enquiry.service.js';
 import { registerVendorRules } from './register.rules.js';
 import { Vendor } from './vendor.entity.js';
 
-/** Registers a vendor: account, pending listing, the admins' lead and a mail to welcome them, or none of it. */
+/** Registers a vendor in one transaction: account, pending listing, lead and welcome email. */
 export const registerVendor = operation({
   name: 'vendor.register',
   kind: 'write',
@@ -21,7 +20,7 @@ export const registerVendor = operation({
   async run({ ctx, tx, input }, passwordHash) {
     const { name, email, phone, category, businessName } = input;
     const id = await createAccount(tx, { email, role: 'vendor', passwordHash });
-    const place = await placeOf(tx, input.city);
+    const place = await resolvePlace(tx, input.city);
     await tx
       .repository(Vendor)
       .insert({ id, name: businessName, ownerName: name, email, phone, ...place, category });
@@ -29,8 +28,8 @@ export const registerVendor = operation({
       name,
       contact: phone,
       location: place.city,
-      typeOfEvent: VENDOR_REGISTRATION,
-      message: `New vendor registration: ${businessName}`,
+      eventType: 'VENDOR_REGISTRATION',
+      businessName,
       listingId: id,
     });
     await welcomeAccount(tx, ctx.services.limits, { id, email });

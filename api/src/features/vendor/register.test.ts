@@ -55,7 +55,7 @@ describe('the form’s messages, to the letter', () => {
   });
 });
 
-test('makes an account, a pending listing, a lead and a welcome, and logs nobody in', async () => {
+test('registration creates an account, a pending listing, a lead and a welcome email, and logs nobody in', async () => {
   const visitor = client();
   const input = vendor({ businessName: 'Henna by Farida' });
   const { data } = await register(visitor, input);
@@ -83,7 +83,7 @@ test('makes an account, a pending listing, a lead and a welcome, and logs nobody
   ]);
   expect(
     await app().sql(
-      `SELECT kind, name, contact, location, event_type, message, read_at FROM enquiry WHERE listing_id = $1`,
+      `SELECT kind, name, contact, location, event_type, business_name, message, read_at FROM enquiry WHERE listing_id = $1`,
       [id],
     ),
   ).toEqual([
@@ -92,8 +92,9 @@ test('makes an account, a pending listing, a lead and a welcome, and logs nobody
       name: 'Farida Chhipa',
       contact: '0294 000 0000',
       location: 'Udaipur',
-      event_type: 'Vendor Registration',
-      message: 'New vendor registration: Henna by Farida',
+      event_type: 'VENDOR_REGISTRATION',
+      business_name: 'Henna by Farida',
+      message: '',
       read_at: null,
     },
   ]);
@@ -148,7 +149,7 @@ describe('the city', () => {
   });
 });
 
-test('an address that is registered is said at its field, and nothing is kept', async () => {
+test('a taken address is reported at its field, and nothing is stored', async () => {
   const email = uniqueEmail('vendor-taken');
   await registered({ email });
   const again = await register(client(), vendor({ email, phone: '0294 111 1111' }));
@@ -170,7 +171,7 @@ test('of two at the same moment one wins', async () => {
 
 test('ten an hour from one address, then a 429', async () => {
   const visitor = client();
-  // Who mistypes has not registered.
+  // Invalid input doesn't count as a registration.
   await register(visitor, vendor({ email: 'wrong' }));
   for (let i = 0; i < 10; i++) expect((await register(visitor, vendor())).status).toBe(200);
   expect((await register(visitor, vendor())).status).toBe(429);

@@ -25,7 +25,7 @@ async function update(who: Client, input: object) {
 }
 
 describe('a vendor’s edit', () => {
-  test('changes what is given, finds the city’s state, and leaves the rest', async () => {
+  test('changes the given fields, resolves the city’s state, and keeps the rest', async () => {
     const vendor = await makeVendor({ experience_years: 3 });
     const changed = {
       name: 'Henna by Farida',
@@ -65,7 +65,7 @@ describe('a vendor’s edit', () => {
     });
   });
 
-  test('takes back what was said', async () => {
+  test('removes values', async () => {
     const vendor = await makeVendor({ experience_years: 3, willing_to_travel: true });
     const { vendor: after } = await update(await loggedIn(vendor.id), {
       experienceYears: null,
@@ -160,7 +160,7 @@ describe('packages', () => {
     expect(data).toEqual({ vendor: { packagePrice: 4000 } });
   });
 
-  test('are changed, ordered and taken away', async () => {
+  test('are changed, reordered and removed', async () => {
     const { id } = await makeVendor({
       packages: [
         { name: 'A', price: 100 },
@@ -175,7 +175,7 @@ describe('packages', () => {
     );
     const [a = '', b = '', c = ''] = data.vendor.packages.map((one) => one.id);
     const names = ({ vendor }: Answer<Offers>) => vendor?.packages.map(({ name }) => name);
-    expect(names(await call(owner, 'orderPackages', { ids: [c, a, b] }))).toEqual(['C', 'A', 'B']);
+    expect(names(await call(owner, 'reorderPackages', { ids: [c, a, b] }))).toEqual(['C', 'A', 'B']);
     const changed = await call(owner, 'updatePackage', { id: a, input: offer({ name: 'A+', price: 5000 }) });
     expect(names(changed)).toEqual(['C', 'A+', 'B']);
     expect(changed.vendor?.packagePrice).toBe(200);
@@ -184,7 +184,7 @@ describe('packages', () => {
     await expect(call(owner, 'removePackage', { id: b })).rejects.toThrow('NOT_FOUND');
   });
 
-  test('an order that leaves one out, or knows one that is gone, changes nothing', async () => {
+  test('an order that misses a package, or contains a deleted one, changes nothing', async () => {
     const { id } = await makeVendor({
       packages: [
         { name: 'A', price: 100 },
@@ -198,11 +198,11 @@ describe('packages', () => {
     );
     const [a = '', b = ''] = rows.map((row) => row.id);
     for (const ids of [[b], [b, a, newId()], [b, b], [b, newId()]])
-      expect((await call(owner, 'orderPackages', { ids })).userErrors).toEqual([
+      expect((await call(owner, 'reorderPackages', { ids })).userErrors).toEqual([
         {
           code: 'CONFLICT',
           field: null,
-          message: 'Your packages have changed meanwhile. Look at them and order them again.',
+          message: 'Your packages have changed. Please reload them and order them again.',
         },
       ]);
     expect(
@@ -224,7 +224,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('ten added at once all stand, each in its own place; a thirty-first is refused', async () => {
+  test('ten added at once are all stored, in distinct positions; a thirty-first is rejected', async () => {
     const { id } = await makeVendor({
       packages: Array.from({ length: 20 }, (_, i) => ({ name: `P${i}`, price: 1000 })),
     });

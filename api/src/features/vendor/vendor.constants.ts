@@ -1,82 +1,68 @@
-/** The categories of vendors, in their order. A key is its title without spaces, and names it in addresses. */
-export const VENDOR_CATEGORIES = {
-  Photographer: 'Photographer',
-  MakeupArtist: 'Makeup Artist',
-  MehendiArtist: 'Mehendi Artist',
-  Decorator: 'Decorator',
-  Caterer: 'Caterer',
-  BandBaja: 'Band Baja',
-  Dhol: 'Dhol',
-  TattooArtist: 'Tattoo Artist',
-  Messkot: 'Messkot',
-  Magicians: 'Magicians',
-  FogEvent: 'Fog Event',
-  GameCoordinator: 'Game Coordinator',
-  Anchor: 'Anchor',
-  LiveSinger: 'Live Singer',
-  WelcomeGirls: 'Welcome Girls',
-  WaiterService: 'Waiter Service',
-  ValetParking: 'Valet Parking',
+/**
+ * Vendor categories by their name in GraphQL, in order. The keys are stored and appear in URLs; vendor.labels.ts has their
+ * titles.
+ */
+export const VENDOR_CATEGORY_KEYS = {
+  PHOTOGRAPHER: 'Photographer',
+  MAKEUP_ARTIST: 'MakeupArtist',
+  MEHENDI_ARTIST: 'MehendiArtist',
+  DECORATOR: 'Decorator',
+  CATERER: 'Caterer',
+  BAND_BAJA: 'BandBaja',
+  DHOL: 'Dhol',
+  TATTOO_ARTIST: 'TattooArtist',
+  MESSKOT: 'Messkot',
+  MAGICIANS: 'Magicians',
+  FOG_EVENT: 'FogEvent',
+  GAME_COORDINATOR: 'GameCoordinator',
+  ANCHOR: 'Anchor',
+  LIVE_SINGER: 'LiveSinger',
+  WELCOME_GIRLS: 'WelcomeGirls',
+  WAITER_SERVICE: 'WaiterService',
+  VALET_PARKING: 'ValetParking',
   DJ: 'DJ',
-  BirthdayEntry: 'Birthday Entry',
-  JagranSetup: 'Jagran Setup',
-  MataChowkiSetup: 'Mata Chowki Setup',
-  Bartender: 'Bartender',
-  RoomsBooking: 'Rooms Booking',
+  BIRTHDAY_ENTRY: 'BirthdayEntry',
+  JAGRAN_SETUP: 'JagranSetup',
+  MATA_CHOWKI_SETUP: 'MataChowkiSetup',
+  BARTENDER: 'Bartender',
+  ROOMS_BOOKING: 'RoomsBooking',
 } as const;
 
-export type VendorCategory = keyof typeof VENDOR_CATEGORIES;
+type CategoryName = keyof typeof VENDOR_CATEGORY_KEYS;
+export type VendorCategory = (typeof VENDOR_CATEGORY_KEYS)[CategoryName];
 
-/** `Mata Chowki Setup` -> `MATA_CHOWKI_SETUP`. */
-type EnumName<Title extends string> = Title extends `${infer Word} ${infer Rest}`
-  ? `${Uppercase<Word>}_${EnumName<Rest>}`
-  : Uppercase<Title>;
+export const VENDOR_CATEGORIES: readonly VendorCategory[] = Object.values(VENDOR_CATEGORY_KEYS);
 
-/** The name that GraphQL has for a category. */
-export const vendorCategoryName = <Key extends VendorCategory>(
-  key: Key,
-): EnumName<(typeof VENDOR_CATEGORIES)[Key]> =>
-  VENDOR_CATEGORIES[key].toUpperCase().replaceAll(' ', '_') as EnumName<(typeof VENDOR_CATEGORIES)[Key]>;
+const NAMES = Object.fromEntries(
+  Object.entries(VENDOR_CATEGORY_KEYS).map(([name, key]) => [key, name]),
+) as Record<VendorCategory, CategoryName>;
 
-/** The categories' keys by those names. */
-export const VENDOR_CATEGORY_KEYS = Object.fromEntries(
-  Object.keys(VENDOR_CATEGORIES).map((key) => [vendorCategoryName(key as VendorCategory), key]),
-) as { [Key in VendorCategory as EnumName<(typeof VENDOR_CATEGORIES)[Key]>]: Key };
+/** Returns a category's name in GraphQL. */
+export const vendorCategoryName = (key: VendorCategory): CategoryName => NAMES[key];
 
-const BY_LOWER_CASE = new Map(
-  Object.keys(VENDOR_CATEGORIES).map((key) => [key.toLowerCase(), key as VendorCategory]),
-);
+const BY_LOWER_CASE = new Map(VENDOR_CATEGORIES.map((key) => [key.toLowerCase(), key]));
 
-/** The category that somebody names by its key or its title, in any case. */
+/** Returns a category by its key or its English title, which is the key with spaces, ignoring case. */
 export const vendorCategoryOf = (name: string): VendorCategory | undefined =>
   BY_LOWER_CASE.get(name.replaceAll(' ', '').toLowerCase());
 
-/** The names on the categories page, in its order, with the category that each leads to, where there is one. */
-export const PAGE_CATEGORIES: readonly { name: string; category: VendorCategory | null }[] = [
-  { name: 'Photographer', category: 'Photographer' },
-  { name: 'Makeup Artists', category: 'MakeupArtist' },
-  { name: 'Mehendi Artists', category: 'MehendiArtist' },
-  { name: 'Decorators', category: 'Decorator' },
-  { name: 'Caterers', category: 'Caterer' },
-  { name: 'Invitation Cards', category: null },
-  { name: 'DJs', category: 'DJ' },
-  { name: 'Transport', category: null },
-  { name: 'Anchor/MC', category: 'Anchor' },
-  { name: 'Choreographers', category: null },
-  { name: 'Band/Baaja/Ghodiwala', category: 'BandBaja' },
-];
+/** The categories page's entries, in order, with their category if there is one. vendor.labels.ts has their names. */
+export const PAGE_CATEGORIES = [
+  { key: 'PHOTOGRAPHERS', category: 'Photographer' },
+  { key: 'MAKEUP_ARTISTS', category: 'MakeupArtist' },
+  { key: 'MEHENDI_ARTISTS', category: 'MehendiArtist' },
+  { key: 'DECORATORS', category: 'Decorator' },
+  { key: 'CATERERS', category: 'Caterer' },
+  { key: 'INVITATION_CARDS', category: null },
+  { key: 'DJS', category: 'DJ' },
+  { key: 'TRANSPORT', category: null },
+  { key: 'ANCHORS', category: 'Anchor' },
+  { key: 'CHOREOGRAPHERS', category: null },
+  { key: 'BANDS', category: 'BandBaja' },
+] as const satisfies readonly { key: string; category: VendorCategory | null }[];
+export type PageCategory = (typeof PAGE_CATEGORIES)[number];
 
-/**
- * The category that an address names, in any case: by its key or title, or as the categories page does.
- * @returns null for a name of that page that no category stands behind, undefined for what is no name
- */
-export function categoryNamed(name: string): VendorCategory | null | undefined {
-  const wanted = name.trim().toLowerCase();
-  const listed = PAGE_CATEGORIES.find((each) => each.name.toLowerCase() === wanted);
-  return listed ? listed.category : vendorCategoryOf(wanted);
-}
-
-/** How a list of vendors can be ordered, with the words for it. */
+/** Sort options of the vendor list, with their labels. */
 export const VENDOR_SORTS = {
   RANK: 'Recommended',
   RATING: 'Best reviewed',
@@ -85,11 +71,11 @@ export const VENDOR_SORTS = {
 } as const;
 export type VendorSort = keyof typeof VENDOR_SORTS;
 
-/** Vendors on a page of the list. */
+/** Page size of the vendor list. */
 export const VENDOR_PAGE_SIZE = 8;
 
-/** Packages that one vendor can offer. */
+/** Maximum number of packages per vendor. */
 export const PACKAGES_MAX = 30;
 
-/** What a couple pays to book, of a package's price: the booking policy. */
+/** Share of a package's price that couples pay to book, under the booking policy. */
 export const BOOKING_SHARE = 0.4;

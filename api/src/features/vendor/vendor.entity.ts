@@ -3,74 +3,70 @@ import { ChildEntity, Column } from 'typeorm';
 import { graphqlEnum } from '../../core/enums.js';
 import { Node } from '../../core/node.js';
 import { Listing } from '../listing/listing.entity.js';
-import {
-  PACKAGES_MAX,
-  VENDOR_CATEGORIES,
-  VENDOR_CATEGORY_KEYS,
-  type VendorCategory,
-} from './vendor.constants.js';
+import { PACKAGES_MAX, VENDOR_CATEGORY_KEYS, type VendorCategory } from './vendor.constants.js';
+import { VENDOR_CATEGORY_TITLES } from './vendor.labels.js';
 
 export const VendorCategoryEnum = graphqlEnum(
   'VendorCategory',
-  'Kinds of wedding services.',
+  'Category of vendors.',
   { ...VENDOR_CATEGORY_KEYS },
-  (_, key) => VENDOR_CATEGORIES[key as VendorCategory],
+  (_, key) => VENDOR_CATEGORY_TITLES[key as VendorCategory],
 );
 
-@ObjectType({ description: 'What a vendor offers at a price.' })
+@ObjectType({ description: "A vendor's package." })
 export class VendorPackage {
-  @Field(() => ID, { description: 'UUID of the package.' })
+  @Field(() => ID, { description: 'ID of the package.' })
   id: string;
 
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Name.' })
   name: string;
 
-  @Field(() => Float, { description: 'How many days it covers; half a day is 0.5.' })
+  @Field(() => Float, { description: 'Duration in days; half a day is 0.5.' })
   days: number;
 
-  @Field(() => Int, { description: 'Rupees for all of it.' })
+  @Field(() => Int, { description: 'Total price in rupees.' })
   price: number;
 
-  @Field(() => Int, { description: 'Rupees to be paid at booking, at least.' })
+  @Field(() => Int, { description: 'Minimum advance payment in rupees.' })
   minAdvance: number;
 }
 
 @ObjectType({
   implements: [Listing, Node],
   simpleResolvers: true,
-  description: 'Someone who provides a wedding service.',
+  description: 'A provider of a wedding service.',
 })
 @ChildEntity('vendor')
 export class Vendor extends Listing {
-  @Field(() => VendorCategoryEnum, { description: 'What they do.' })
+  @Field(() => VendorCategoryEnum, { description: 'Category.' })
   @Column('text')
   category: VendorCategory;
 
-  @Field({ description: 'What the vendor says about prices beside the packages; may be empty.' })
+  @Field({ description: 'Text about prices, shown with the packages; may be empty.' })
   @Column('text', { name: 'price_note', default: '' })
   priceNote: string;
 
-  @Field(() => Int, { nullable: true, description: 'Years in the business.' })
+  @Field(() => Int, { nullable: true, description: 'Years in business.' })
   @Column('smallint', { name: 'experience_years', nullable: true })
   experienceYears: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Events they have done.' })
+  @Field(() => Int, { nullable: true, description: 'Number of completed events.' })
   @Column('integer', { name: 'events_completed', nullable: true })
   eventsCompleted: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether they come to other cities; null when not said.',
+    description: 'Whether they travel to other cities; null if unknown.',
   })
   @Column('boolean', { name: 'willing_to_travel', nullable: true })
   willingToTravel: boolean | null;
 
   @Extensions({ rows: PACKAGES_MAX })
-  @Field(() => [VendorPackage], { description: 'What they offer, in their order.' })
+  @Field(() => [VendorPackage], { description: "Packages, in the vendor's order." })
   @Column({ type: 'jsonb', insert: false, update: false })
   packages: VendorPackage[];
 
-  @Field(() => Int, { nullable: true, description: 'Rupees of the cheapest package.' })
+  @Field(() => Int, { nullable: true, description: 'Price of the cheapest package in rupees.' })
   @Column({ type: 'integer', name: 'package_price', nullable: true, insert: false, update: false })
   packagePrice: number | null;
 }

@@ -26,7 +26,7 @@ interface Offer {
   minAdvance?: number;
 }
 
-/** A vendor with its owner's account and what it offers; any column can be given. */
+/** Creates a vendor with account and packages; any column can be overridden. */
 export async function makeVendor(
   overrides: Partial<typeof DEFAULTS> & { email?: string; packages?: readonly Offer[] } = {},
 ) {

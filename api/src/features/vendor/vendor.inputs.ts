@@ -7,40 +7,40 @@ import { VENDOR_PAGE_SIZE, VENDOR_SORTS, type VendorSort } from './vendor.consta
 
 const VendorSortEnum = graphqlEnum(
   'VendorSort',
-  'Order of a list of vendors.',
+  'Sort order of the vendor list.',
   Object.fromEntries(Object.keys(VENDOR_SORTS).map((key) => [key, key])),
   (key) => VENDOR_SORTS[key as VendorSort],
 );
 
-@InputType({ description: 'Narrows a list of vendors: fields are AND-ed.' })
+@InputType({ description: 'Filters of the vendor list. Fields are AND-ed.' })
 export class VendorFilterInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Key or title of a category, such as MakeupArtist, in any case; see `vendorCategories`.',
+    description: 'Key or title of a category, such as MakeupArtist; case is ignored. See `vendorCategories`.',
   })
   category?: string;
 
-  @Field(() => String, { nullable: true, description: 'City, in any case.' })
+  @Field(() => String, { nullable: true, description: 'City; case is ignored.' })
   city?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, city or state; one or two letters match beginnings.',
+    description: 'Part of the name, city or state; one or two letters match beginnings of words.',
   })
   search?: string;
 
   @Field(() => [ListingStatusEnum], {
     nullable: true,
-    description: 'By moderation state; heard from admins only.',
+    description: 'Filters by moderation status; for admins, ignored for others.',
   })
   statuses?: ListingStatus[];
 }
 
 @ArgsType()
 export class VendorListArgs extends pageArgs(VENDOR_PAGE_SIZE) {
-  @Field(() => VendorFilterInput, { nullable: true, description: 'What to leave out.' })
+  @Field(() => VendorFilterInput, { nullable: true, description: 'Filters.' })
   filter?: VendorFilterInput;
 
-  @Field(() => VendorSortEnum, { defaultValue: 'RANK', description: 'Order.' })
+  @Field(() => VendorSortEnum, { defaultValue: 'RANK', description: 'Sort order.' })
   sort: VendorSort;
 }

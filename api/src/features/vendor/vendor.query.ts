@@ -2,12 +2,14 @@ import { inCity } from '../city/city.query.js';
 import { allColumnsOf, columnsOf, select, selectOne, type Columns, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import type { Page, Window } from '../../core/page.js';
+import { reading } from '../../core/reads.js';
+import { listingTag } from '../listing/listing.tags.js';
 import {
   CARD,
   DOCUMENTED,
-  fieldsBeyond,
+  fieldsWithOtherColumns,
   ORDERS,
-  selectListings,
+  selectPublicListings,
   TABLE,
   whereListing,
   type ListingFilter,
@@ -15,7 +17,7 @@ import {
 import { VENDOR_PAGE_SIZE, type VendorCategory, type VendorSort } from './vendor.constants.js';
 import { Vendor } from './vendor.entity.js';
 
-/** What a list of vendors is narrowed by. */
+/** Filters of the vendor list. */
 export interface VendorFilter extends ListingFilter {
   category?: VendorCategory;
   city?: string;
@@ -28,7 +30,7 @@ const LONG = ['packages', 'experienceYears', 'eventsCompleted', 'willingToTravel
 const CARD_COLUMNS = [...CARD, ...SHORT] as const;
 const TABLE_COLUMNS = [...TABLE, ...SHORT] as const;
 
-/** Columns of vendors, by how much is shown of them. */
+/** Columns of vendors, by level of detail. */
 export const VENDOR_COLUMNS = {
   card: columnsOf(Vendor, CARD_COLUMNS),
   documented: columnsOf(Vendor, [...DOCUMENTED, ...SHORT, ...LONG]),
@@ -40,13 +42,13 @@ export type VendorCard = RowOf<typeof VENDOR_COLUMNS.card>;
 export type DocumentedVendor = RowOf<typeof VENDOR_COLUMNS.documented>;
 export type VendorRow = RowOf<typeof VENDOR_COLUMNS.table>;
 
-/** Fields that a card does not select. */
-export const BEYOND_CARD = fieldsBeyond(CARD_COLUMNS, Vendor);
+/** GraphQL fields that need more than a card's columns. */
+export const FIELDS_BEYOND_CARD = fieldsWithOtherColumns(CARD_COLUMNS, Vendor);
 
-/** Fields that the admins' table does not select. */
-export const BEYOND_TABLE = fieldsBeyond(TABLE_COLUMNS, Vendor);
+/** GraphQL fields that need more than the admins' table's columns. */
+export const FIELDS_BEYOND_TABLE = fieldsWithOtherColumns(TABLE_COLUMNS, Vendor);
 
-/** One page of vendors. */
+/** Returns one page of vendors. */
 export function selectVendors<Row extends VendorCard>(
   tx: Tx,
   columns: Columns<Row>,
@@ -57,26 +59,34 @@ export function selectVendors<Row extends VendorCard>(
   const where = whereListing('vendor', filter);
   if (filter.category) where.and(`category = ${where.bind(filter.category)}`);
   if (filter.city) where.and(inCity(filter.city, where.bind));
-  return selectListings(tx, {
-    list: `vendors ${sort}`,
-    columns,
-    where,
-    searching: Boolean(filter.search),
-    order: ORDERS[sort],
-    window,
-    usual: VENDOR_PAGE_SIZE,
-  });
+  return selectPublicListings(
+    tx,
+    { kind: 'vendor', category: filter.category, city: filter.city },
+    {
+      list: `vendors ${sort}`,
+      columns,
+      where,
+      searching: Boolean(filter.search),
+      order: ORDERS[sort],
+      window,
+      usual: VENDOR_PAGE_SIZE,
+    },
+  );
 }
 
-/** Vendors whole, whatever their status, in no order. */
+/** Returns vendors with all columns, whatever their status, in no order. */
 export const selectVendorsById = (tx: Tx, ids: readonly string[]): Promise<Vendor[]> =>
-  select(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]);
+  reading(ids.map(listingTag), () =>
+    select(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]),
+  );
 
-/** One vendor whole, whatever its status. */
+/** Returns a vendor with all columns, whatever its status. */
 export const selectVendor = (tx: Tx, vendorId: string): Promise<Vendor | undefined> =>
-  selectOne(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = $1 AND kind = 'vendor'`, [vendorId]);
+  reading([listingTag(vendorId)], () =>
+    selectOne(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = $1 AND kind = 'vendor'`, [vendorId]),
+  );
 
-/** Approved vendors of each category that has any. */
+/** Counts approved vendors by category; empty categories are omitted. */
 export const countByCategory = (tx: Tx): Promise<{ category: VendorCategory; count: number }[]> =>
   tx.sql(
     `SELECT category, count(*)::int AS count FROM listing

@@ -6,19 +6,20 @@ import { nullIfNotFound } from '../../core/errors.js';
 import { PublicData } from '../../core/public-data.js';
 import { selectsField } from '../../core/selection.js';
 import { VENDOR_CATEGORIES } from './vendor.constants.js';
+import { vendorCategoryTitle } from './vendor.labels.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorListArgs } from './vendor.inputs.js';
-import { BEYOND_CARD } from './vendor.query.js';
+import { FIELDS_BEYOND_CARD } from './vendor.query.js';
 import { getVendor, listCategories, listVendors } from './vendor.service.js';
 
 export const VendorConnection = connectionType('Vendor', () => Vendor);
 
-@ObjectType({ description: 'A category of vendors and how many there are.' })
+@ObjectType({ description: 'A category with its number of vendors.' })
 class VendorCategoryCount {
-  @Field({ description: 'Its title without spaces, which names it in addresses.' })
+  @Field({ description: 'Key of the category, as used in URLs.' })
   key: string;
 
-  @Field({ description: 'What it is called.' })
+  @Field({ description: 'Name.' })
   title: string;
 
   @Field(() => Int, { description: 'Approved vendors.' })
@@ -35,23 +36,27 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const { filter, ...rest } = graphqlWindow(args);
-    const whole = selectsField(info, BEYOND_CARD);
+    const whole = selectsField(info, FIELDS_BEYOND_CARD);
     return connectionOf(await listVendors(ctx, { ...filter, ...rest, whole }));
   }
 
   @PublicData()
-  @Query(() => Vendor, { nullable: true, description: 'One vendor, or null when there is none to see.' })
+  @Query(() => Vendor, {
+    nullable: true,
+    description: 'Returns a vendor, or null if there is none that the current user can see.',
+  })
   async vendor(
-    @Arg('id', () => ID, { description: 'Id of the vendor.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the vendor.' }) id: string,
     @Ctx() ctx: Context,
   ): Promise<Vendor | null> {
     return getVendor(ctx, { id }).catch(nullIfNotFound);
   }
 
   @PublicData()
-  @Extensions({ rows: Object.keys(VENDOR_CATEGORIES).length })
-  @Query(() => [VendorCategoryCount], { description: 'The 23 categories of vendors, in their order.' })
-  vendorCategories(@Ctx() ctx: Context): Promise<VendorCategoryCount[]> {
-    return listCategories(ctx);
+  @Extensions({ rows: VENDOR_CATEGORIES.length })
+  @Query(() => [VendorCategoryCount], { description: 'The 23 categories of vendors, in order.' })
+  async vendorCategories(@Ctx() ctx: Context): Promise<VendorCategoryCount[]> {
+    const categories = await listCategories(ctx);
+    return categories.map(({ key, count }) => ({ key, title: vendorCategoryTitle(key), count }));
   }
 }

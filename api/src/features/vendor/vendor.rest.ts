@@ -5,15 +5,16 @@ import { LISTING_STATUSES } from '../listing/listing.constants.js';
 import { moderateVendor } from './moderate.service.js';
 import { registerVendor } from './register.service.js';
 import { updateVendor } from './update.service.js';
-import { categoryNamed } from './vendor.constants.js';
+import { categoryNamed } from './vendor.labels.js';
 import type { DocumentedVendor } from './vendor.query.js';
 import { getVendor, listDocumentedVendors } from './vendor.service.js';
 import { VendorJson, vendorJson } from './vendor.rest-json.js';
 import { renamed } from '../../rest/names.js';
 import { emptyPage, paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Call, type Route } from '../../rest/route.js';
-import { fromJson, isObject, isObjectInForm, objectIn } from '../../rest/nested-objects.js';
+import { fromJson, isObject, isObjectInForm, nestedObject } from '../../rest/nested-objects.js';
 import { parseYears } from '../../rest/years.js';
+import { t } from './messages.generated.js';
 
 const ALL_VENDORS = 'allvendors';
 const Vendors = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
@@ -23,7 +24,7 @@ async function vendorsAnswer(ctx: Context, call: Call, found: Page<DocumentedVen
   return { ...envelope({ vendors }), ...(await paged(call, found)) };
 }
 
-/** What the operations call a vendor's fields, by their documented names. */
+/** Operations' input names and the documented field names. */
 const NAMES = {
   phone: 'phone',
   businessName: 'name',
@@ -47,7 +48,7 @@ const NAMES = {
 };
 
 const Package = Type.Object({
-  _id: Type.Optional(Type.String({ format: 'uuid', description: 'Of an existing package.' })),
+  _id: Type.Optional(Type.String({ format: 'uuid', description: 'ID of an existing package.' })),
   name: Type.String(),
   days: Type.Number(),
   price: Type.Integer(),
@@ -65,7 +66,7 @@ export const vendorRoutes: Route[] = [
   route({
     method: 'GET',
     path: 'vendor/all',
-    summary: 'Vendors, those of the highest rank first. Visitors get approved ones, admins all.',
+    summary: 'Vendors, highest rank first. Visitors receive approved ones, admins all.',
     operation: listDocumentedVendors,
     query: Type.Object({
       city: Type.String(),
@@ -75,32 +76,32 @@ export const vendorRoutes: Route[] = [
     response: Vendors,
     async handle(ctx, call) {
       const { city, search } = call.query;
-      const asked = { statuses: LISTING_STATUSES, city, search, ...pageWindow(call) };
-      return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, asked));
+      const listFilter = { statuses: LISTING_STATUSES, city, search, ...pageWindow(call) };
+      return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, listFilter));
     },
   }),
   route({
     method: 'GET',
     path: 'vendor/category/:type',
     slashes: true,
-    summary: 'Vendors of one category, named as in addresses or on the categories page, in any case.',
+    summary: 'Vendors of a category, named as in URLs or on the categories page; case is ignored.',
     operation: listDocumentedVendors,
     query: Type.Object({ city: Type.String(), ...PageQuery }),
     response: Vendors,
     async handle(ctx, call) {
       const type = call.params.type ?? '';
       const category = categoryNamed(type) ?? undefined;
-      // Vendors are matched by what they call their business: by what none calls it, none is found.
+      // An unknown category has no vendors.
       if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, emptyPage());
       const { city } = call.query;
-      const asked = { statuses: LISTING_STATUSES, category, city, ...pageWindow(call) };
-      return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, asked));
+      const listFilter = { statuses: LISTING_STATUSES, category, city, ...pageWindow(call) };
+      return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, listFilter));
     },
   }),
   route({
     method: 'POST',
     path: 'vendor/register',
-    summary: 'Registers a vendor, who waits for an admin.',
+    summary: 'Registers a vendor with a pending listing.',
     operation: registerVendor,
     registersRole: 'vendor',
     names: { type_Of_Business: 'category' },
@@ -108,9 +109,9 @@ export const vendorRoutes: Route[] = [
       name: Type.String({ description: "The owner's name." }),
       email: Type.String(),
       password: Type.String({ minLength: 6 }),
-      phone: Type.String({ description: 'In any form.' }),
+      phone: Type.String({ description: 'In any format.' }),
       city: Type.String(),
-      type_Of_Business: Type.String({ description: 'Category by its title, with spaces or without.' }),
+      type_Of_Business: Type.String({ description: 'Title of the category, with or without spaces.' }),
       businessName: Type.String(),
     }),
     response: Envelope(
@@ -125,13 +126,13 @@ export const vendorRoutes: Route[] = [
     async handle(ctx, { body }) {
       const input = { ...body, phone: body.phone ?? body.contact, category: body.type_Of_Business };
       const { id, name, city } = await registerVendor(ctx, input);
-      return envelope({ vendor: { _id: id, businessName: name, city } }, 'Registration successful');
+      return envelope({ vendor: { _id: id, businessName: name, city } }, t('registered'));
     },
   }),
   route({
     method: 'GET',
     path: 'vendor/:id',
-    summary: 'One vendor.',
+    summary: 'Returns a vendor.',
     operation: getVendor,
     response: Envelope(Type.Object({ vendor: VendorJson })),
     async handle(ctx, { params }) {
@@ -156,21 +157,21 @@ export const vendorRoutes: Route[] = [
         phone: Type.String(),
         city: Type.String(),
         address: Type.String(),
-        price: Type.String({ description: 'About prices beside the packages.' }),
+        price: Type.String({ description: 'Text about prices, shown with the packages.' }),
         summary: Type.String(),
         experience: Type.Union([Type.Integer(), Type.String()], {
-          description: 'Years in the business, also as a text such as "5 years".',
+          description: 'Years in business, also as text such as "5 years".',
         }),
         event_completed: Type.Integer(),
         willingToTravel: Type.Boolean(),
         packages: Type.Union([Type.Partial(Package), Type.Array(Package)], {
           description:
-            'One package, which changes the one of its `_id` or else the cheapest, or creates the first; or a list of all packages in their order. In a form as JSON text.',
+            'A single package, which updates the one with its `_id`, otherwise the cheapest, otherwise creates one; or a list that replaces all packages. JSON text in forms.',
         }),
         cancellation: Type.String(),
         dailyCapacity: Type.Integer(),
         isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
-        reason: Type.String({ description: "An admin's, of a rejection." }),
+        reason: Type.String({ description: "Reason of an admin's rejection." }),
         rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
       }),
     ),
@@ -182,16 +183,16 @@ export const vendorRoutes: Route[] = [
         ctx.viewer?.role === 'admin'
           ? await moderateVendor(ctx, { ...changes, reason: body.reason })
           : await updateVendor(ctx, { ...changes, files });
-      return envelope({ vendor: await vendorJson(ctx, vendor) }, 'Vendor updated');
+      return envelope({ vendor: await vendorJson(ctx, vendor) }, t('updated'));
     },
   }),
 ];
 
 const withId = (one: Record<string, unknown>) => ({ ...one, id: one._id ?? one.id });
 
-/** All packages, or one as older clients know it. */
+/** Returns all packages, or the single one that older clients know. */
 function packagesOf(body: Record<string, unknown>): { packages?: unknown; onePackage?: unknown } {
-  const one = objectIn(body, 'packages');
+  const one = nestedObject(body, 'packages');
   if (one) return { packages: undefined, onePackage: withId(one) };
   const packages = fromJson(body.packages);
   if (packages === '' || isObjectInForm(packages)) return { packages: undefined };

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
-import { email, id, phoneText, text } from '../../core/text.js';
+import { email, requiredId, id, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { dailyCapacityRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
@@ -11,17 +11,17 @@ import {
   VENDOR_PAGE_SIZE,
   VENDOR_SORTS,
   vendorCategoryOf,
-  type VendorCategory,
   type VendorSort,
 } from './vendor.constants.js';
+import { t } from './rules.messages.generated.js';
 
-/** A category by its key or its title, in any case. */
+/** A category by key or title, ignoring case. */
 export const category = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? (vendorCategoryOf(value) ?? value) : value))
-    .oneOf(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'There is no such category');
+    .oneOf(VENDOR_CATEGORIES, () => t('categoryUnknown'));
 
-/** What a list of vendors may be asked for. */
+/** Filters, order and page of the vendor list. */
 export const vendorListRules = object({
   statuses: choices(LISTING_STATUSES).min(1),
   category: category(),
@@ -35,83 +35,87 @@ export const vendorListRules = object({
   page: pageNumber(),
 });
 
-export const vendorIdRules = object({ id: id().required('No ID provided') });
+export const vendorIdRules = object({ id: requiredId() });
 
-/** Forms send an empty text for what is not said. */
-const unsaid = (value: unknown, original: unknown) => (original === '' ? null : value);
+/** Forms send an empty string for missing values. */
+const emptyToNull = (value: unknown, original: unknown) => (original === '' ? null : value);
 
-/** Old clients show yes and no, and may send what they show. */
+/** Old clients display "Yes" and "No", and may send these. */
 const yesOrNo = (value: unknown, original: unknown) => {
-  const said = typeof original === 'string' ? original.trim().toLowerCase() : '';
-  return said === 'yes' || said === 'no' ? said === 'yes' : value;
+  const answer = typeof original === 'string' ? original.trim().toLowerCase() : '';
+  return answer === 'yes' || answer === 'no' ? answer === 'yes' : value;
 };
 
-const wholeNumber = (max: number, tooMany: string) =>
+const wholeNumber = (max: number, tooMany: () => string) =>
   number()
     .nullable()
-    .transform(unsaid)
-    .typeError('Please give a whole number')
-    .integer('Please give a whole number')
-    .min(0, 'This can’t be less than 0')
+    .transform(emptyToNull)
+    .typeError(() => t('wholeNumber'))
+    .integer(() => t('wholeNumber'))
+    .min(0, () => t('notNegative'))
     .max(max, tooMany);
 
-/** What a vendor may change of their own listing; what is not given stays as it is. The category is not theirs to change. */
+/** A vendor's changes to their own listing; omitted fields stay unchanged. The category is fixed. */
 export const updateVendorRules = object({
-  name: text(160).min(1, 'Please enter your business name!'),
-  ownerName: text(120).min(1, 'Please enter your name!'),
-  email: email('Invalid email!').min(1, 'Please enter your email!'),
-  phone: phoneText().min(1, 'Please enter your phone number!'),
-  city: text(80).min(1, 'Please enter your city!'),
+  name: text(160).min(1, () => t('businessNameMissing')),
+  ownerName: text(120).min(1, () => t('nameMissing')),
+  email: email(() => t('emailInvalid')).min(1, () => t('emailMissing')),
+  phone: phoneText().min(1, () => t('phoneMissing')),
+  city: text(80).min(1, () => t('cityMissing')),
   address: text(300),
   priceNote: text(300),
   summary: text(5000),
-  experienceYears: wholeNumber(100, 'At most 100 years'),
-  eventsCompleted: wholeNumber(1_000_000, 'At most 10,00,000'),
-  willingToTravel: boolean().nullable().transform(unsaid).transform(yesOrNo),
+  experienceYears: wholeNumber(100, () => t('yearsMax')),
+  eventsCompleted: wholeNumber(1_000_000, () => t('countMax')),
+  willingToTravel: boolean().nullable().transform(emptyToNull).transform(yesOrNo),
   cancellation: string().oneOf(CANCELLATION_POLICIES),
   dailyCapacity: dailyCapacityRule(),
 });
 
-const given = (value: number, original: unknown) => (original === '' ? undefined : value);
+const emptyToUndefined = (value: number, original: unknown) => (original === '' ? undefined : value);
 
-const rupees = (what: string) =>
+const rupees = (what: 'price' | 'advance') =>
   number()
-    .transform(given)
-    .typeError(`${what} must be a number`)
-    .integer(`${what} must be in whole rupees`)
-    .max(100_000_000, `${what} must be at most ₹10,00,00,000`)
-    .required(`${what} is required`);
+    .transform(emptyToUndefined)
+    .typeError(() => t(`${what}.number`))
+    .integer(() => t(`${what}.whole`))
+    .max(100_000_000, () => t(`${what}.max`))
+    .required(() => t(`${what}.missing`));
 
-/** A package: what is offered, for how many days, at what price, and what is paid in advance at least. */
+/** A package: name, duration in days, price and minimum advance payment. */
 export const packageRules = object({
-  name: text(120).required('Package name is required'),
+  name: text(120).required(() => t('packageNameMissing')),
   days: number()
-    .transform(given)
-    .typeError('Days must be a number')
-    .min(0.5, 'Days must be at least half a day')
-    .max(365, 'Days must be at most 365')
+    .transform(emptyToUndefined)
+    .typeError(() => t('daysNumber'))
+    .min(0.5, () => t('daysMin'))
+    .max(365, () => t('daysMax'))
     .test(
       'halves',
-      'Days are counted in whole and half days',
+      () => t('daysHalves'),
       (days) => days === undefined || (days * 2) % 1 === 0,
     )
-    .required('Days is required'),
-  price: rupees('Price').min(1, 'Price must be at least ₹1'),
-  minAdvance: rupees('Minimum advance')
-    .min(0, 'Minimum advance can’t be less than ₹0')
-    .test('within', 'Minimum advance can’t be more than the price', function within(advance) {
-      const { price } = this.parent as { price?: number };
-      return advance === undefined || typeof price !== 'number' || Number.isNaN(price) || advance <= price;
-    }),
+    .required(() => t('daysMissing')),
+  price: rupees('price').min(1, () => t('priceMin')),
+  minAdvance: rupees('advance')
+    .min(0, () => t('advanceMin'))
+    .test(
+      'within',
+      () => t('advanceMax'),
+      function within(advance) {
+        const { price } = this.parent as { price?: number };
+        return advance === undefined || typeof price !== 'number' || Number.isNaN(price) || advance <= price;
+      },
+    ),
 });
 
-/** All packages of a vendor in their order; one that is there already says its id. */
+/** All packages of a vendor, in order; existing ones have an ID. */
 const packageListRule = () =>
-  array(packageRules.shape({ id: id() })).max(PACKAGES_MAX, `You can offer at most ${PACKAGES_MAX} packages`);
+  array(packageRules.shape({ id: id() })).max(PACKAGES_MAX, () => t('packagesMax', { max: PACKAGES_MAX }));
 
 const anyValue = () => mixed().nullable();
 
-/** One package in part. The whole is checked by `packageRules` once the stored values are known. */
+/** Some fields of one package; `packageRules` validates the result once they are merged with the stored ones. */
 const onePackageRule = () =>
   object({
     id: anyValue(),
@@ -121,7 +125,7 @@ const onePackageRule = () =>
     minAdvance: anyValue(),
   }).default(undefined);
 
-/** What the server takes of a vendor's edit: callers may name themselves, and send pictures and packages along. */
+/** A vendor's update on the server: clients may send the vendor's ID, pictures and packages too. */
 export const ownVendorRules = updateVendorRules.shape({
   id: id(),
   category: category(),
@@ -131,13 +135,15 @@ export const ownVendorRules = updateVendorRules.shape({
   files: picturesRule().default([]),
 });
 
-/** What an admin may send of a vendor; what the vendor wrote can only be what is stored. */
+/** An admin's update: the vendor's own fields may only be sent unchanged. */
 export const moderateVendorRules = ownVendorRules
   .omit(['files', 'ratingAverage', 'ratingCount'])
-  .shape({ ...moderationRules, id: id().required('No ID provided') });
+  .shape({ ...moderationRules, id: requiredId() });
 
-export const packageIdRules = object({ id: id().required('No ID provided') });
+export const packageIdRules = object({ id: requiredId() });
 
 export const packageOrderRules = object({
-  ids: array(id().required()).max(PACKAGES_MAX).required('No ID provided'),
+  ids: array(id().required())
+    .max(PACKAGES_MAX)
+    .required(() => t('idsMissing')),
 });

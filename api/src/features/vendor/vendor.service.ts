@@ -18,8 +18,9 @@ import {
 } from './vendor.query.js';
 import type { Vendor } from './vendor.entity.js';
 import { vendorIdRules, vendorListRules } from './vendor.rules.js';
+import { t } from './messages.generated.js';
 
-/** Only admins may ask for vendors that are not approved; for others the states that they name are left out. */
+/** Only admins can list vendors that aren't approved; for others, other statuses are ignored. */
 const filterFor = (viewer: Viewer | undefined, input: InferType<typeof vendorListRules>): VendorFilter => ({
   statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
   category: input.category,
@@ -27,7 +28,7 @@ const filterFor = (viewer: Viewer | undefined, input: InferType<typeof vendorLis
   search: input.search,
 });
 
-/** One page of vendors, as cards show them; all of each where the caller asks for more. */
+/** Returns one page of vendors with a card's columns, or all columns if the selected fields need them. */
 export const listVendors = operation({
   name: 'vendor.list',
   kind: 'read',
@@ -41,7 +42,7 @@ export const listVendors = operation({
   },
 });
 
-/** One page of vendors with all that the documented calls answer. */
+/** Returns one page of vendors with the columns of the documented API. */
 export const listDocumentedVendors = operation({
   name: 'vendor.listDocumented',
   kind: 'read',
@@ -54,7 +55,7 @@ export const listDocumentedVendors = operation({
   },
 });
 
-/** One vendor that the viewer may see. */
+/** Returns a vendor that the viewer can see. */
 export const getVendor = operation({
   name: 'vendor.get',
   kind: 'read',
@@ -62,25 +63,24 @@ export const getVendor = operation({
   input: vendorIdRules,
   async run({ tx, viewer, input }) {
     const vendor = await selectVendor(tx, input.id);
-    if (!vendor || !canSee(viewer, vendor)) throw notFound('Vendor');
+    if (!vendor || !canSee(viewer, vendor)) throw notFound(t('vendorNotFound'));
     return vendor;
   },
 });
 
-/** A vendor by its id, whatever its status: the caller has checked that it may be seen. Batched over a list. */
+/** Returns a vendor, whatever its status: callers check authorization. Batched over a list. */
 export const vendorById = loader<string, Vendor | null>(async (ctx, ids) => {
   const found = await selectVendorsById(ctx.services.database.tx, ids);
   return new Map(found.map((vendor) => [vendor.id, vendor]));
 }, null);
 
-/** A category and how many approved vendors are in it. */
+/** A category with its number of approved vendors. */
 export interface CategoryWithCount {
   key: VendorCategory;
-  title: string;
   count: number;
 }
 
-/** All categories in their order, those without vendors too. */
+/** Returns all categories in order, including empty ones. */
 export const listCategories = operation({
   name: 'vendor.categories',
   kind: 'read',
@@ -89,9 +89,6 @@ export const listCategories = operation({
   run: ({ ctx, tx }) =>
     ctx.services.facts.getOrLoad('vendor categories', async (): Promise<CategoryWithCount[]> => {
       const counts = new Map((await countByCategory(tx)).map(({ category, count }) => [category, count]));
-      return Object.entries(VENDOR_CATEGORIES).map(([name, title]) => {
-        const key = name as VendorCategory;
-        return { key, title, count: counts.get(key) ?? 0 };
-      });
+      return VENDOR_CATEGORIES.map((key) => ({ key, count: counts.get(key) ?? 0 }));
     }),
 });

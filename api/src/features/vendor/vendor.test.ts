@@ -5,6 +5,7 @@ import { makeVenue } from '../venue/venue.factory.js';
 import { app, useApp } from '../../../test/app.js';
 import { client, loggedIn } from '../../../test/client.js';
 import { VENDOR_CATEGORIES } from './vendor.constants.js';
+import { vendorCategoryTitle } from './vendor.labels.js';
 import { makeVendor } from './vendor.factory.js';
 
 useApp();
@@ -23,7 +24,7 @@ interface Names {
   };
 }
 
-/** Names of the vendors that a visitor finds. */
+/** Returns the names of vendors that a visitor finds. */
 async function find(filter: object, rest: object = {}): Promise<string[]> {
   const { data, errors } = await client().gql<Names>(NAMES, { filter, sort: 'RANK', first: 50, ...rest });
   expect(errors).toBeUndefined();
@@ -51,7 +52,7 @@ describe('filters', () => {
     expect(await find({ search: '%' })).toEqual([]);
   });
 
-  test('only approved ones, whatever a visitor asks for; an admin may ask for others', async () => {
+  test('only approved ones, whatever a visitor requests; admins can request others', async () => {
     const city = 'Modpur';
     for (const status of ['approved', 'pending', 'rejected'])
       await makeVendor({ name: status, city, status });
@@ -93,7 +94,7 @@ describe('pages', () => {
     },
   );
 
-  test('prices: the cheapest package counts, and who has none comes last, either way', async () => {
+  test('prices: the cheapest package counts, and vendors without any come last, either way', async () => {
     const city = 'Pricepur';
     const [cheap, dear] = [
       { name: 'Half day', price: 4000 },
@@ -106,7 +107,7 @@ describe('pages', () => {
     expect(await find({ city }, { sort: 'PRICE_HIGH' })).toEqual(['dear', 'both', 'none']);
   });
 
-  test('eight are a page where none says otherwise', async () => {
+  test('the default page has eight', async () => {
     for (let i = 0; i < 9; i++) await makeVendor({ city: 'Eightpur' });
     const { data } = await client().gql<Names>(
       '{ vendors(filter: { city: "Eightpur" }) { nodes { name } totalCount } }',
@@ -120,7 +121,7 @@ describe('pages', () => {
     [{ page: 0 }, 'page must be 1 to 200'],
     [{ page: 201 }, 'page must be 1 to 200'],
     [{ after: 'nonsense' }, 'after is not a cursor of this list'],
-    [{ filter: { category: 'Astrologer' } }, 'There is no such category'],
+    [{ filter: { category: 'Astrologer' } }, 'This category doesn’t exist'],
     [{ filter: { search: 'x'.repeat(81) } }, 'Please keep this to 80 characters'],
   ])('%j is refused', async (rest, message) => {
     const { errors } = await client().gql(NAMES, { filter: {}, sort: 'RANK', first: 10, ...rest });
@@ -133,7 +134,7 @@ describe('one vendor', () => {
     id name category contact { phone email } experienceYears eventsCompleted willingToTravel packagePrice
     packages { name days price minAdvance } } }`;
 
-  test('what they say of themselves and offer; contact reaches logged-in people only', async () => {
+  test('their description and packages; contact details require a login', async () => {
     const vendor = await makeVendor({
       experience_years: 12,
       events_completed: 340,
@@ -163,14 +164,14 @@ describe('one vendor', () => {
     expect(data.vendor).toMatchObject({ contact: { phone: vendor.phone, email: vendor.email } });
   });
 
-  test('one who has said nothing yet', async () => {
+  test('one without any details', async () => {
     const { id } = await makeVendor();
     const { data } = await client().gql<{ vendor: object }>(VENDOR, { id });
     const unsaid = { experienceYears: null, eventsCompleted: null, willingToTravel: null };
     expect(data.vendor).toMatchObject({ ...unsaid, packagePrice: null, packages: [] });
   });
 
-  test('a pending one is there for its owner and admins, and for nobody else', async () => {
+  test('a pending one is visible to its owner and admins only', async () => {
     const vendor = await makeVendor({ status: 'pending' });
     const seenBy = async (id?: string) => {
       const caller = id ? await loggedIn(id) : client();
@@ -197,12 +198,14 @@ test('all 23 categories in their order, each with how many approved vendors it h
     return data.vendorCategories;
   };
   const before = await counts();
-  expect(before.map(({ key, title }) => [key, title])).toEqual(Object.entries(VENDOR_CATEGORIES));
+  expect(before.map(({ key, title }) => [key, title])).toEqual(
+    VENDOR_CATEGORIES.map((key) => [key, vendorCategoryTitle(key)]),
+  );
   await makeVendor({ category: 'Dhol' });
   await makeVendor({ category: 'Dhol', status: 'pending' });
   const dhols = async () => (await counts()).find(({ key }) => key === 'Dhol')?.count;
   const were = before.find(({ key }) => key === 'Dhol')?.count ?? 0;
-  // What is remembered is forgotten as soon as the database announces a change.
+  // The cached counts are invalidated once the database's notification arrives.
   const until = Date.now() + 5000;
   while ((await dhols()) === were && Date.now() < until);
   expect(await dhols()).toBe(were + 1);

@@ -6,24 +6,24 @@ import type { Venue } from './venue.entity.js';
 type Prices = Pick<Venue, 'foodPackages' | 'vegPrice' | 'nonVegPrice'>;
 
 /**
- * The owner's text as documented clients get it. They read the prices from it, so those come first where the text alone
- * names none or others.
+ * Returns the owner's text for documented clients. They read the prices from it, so it starts with the stored prices
+ * unless the text already contains them.
  */
 export function foodPackagesJson(venue: Prices): string {
-  const lead = leadOf(venue);
-  return venue.foodPackages && lead ? `${lead} ${venue.foodPackages}` : venue.foodPackages || lead;
+  const prefix = pricePrefix(venue);
+  return venue.foodPackages && prefix ? `${prefix} ${venue.foodPackages}` : venue.foodPackages || prefix;
 }
 
-/** The owner's text in what a client sends back. */
-export function ownText(venue: Prices, sent: unknown): unknown {
-  const lead = leadOf(venue);
-  return lead && typeof sent === 'string' && sent.startsWith(lead)
-    ? sent.slice(lead.length).trimStart()
+/** Removes the prices that `foodPackagesJson` added from what a client sends back. */
+export function removePricePrefix(venue: Prices, sent: unknown): unknown {
+  const prefix = pricePrefix(venue);
+  return prefix && typeof sent === 'string' && sent.startsWith(prefix)
+    ? sent.slice(prefix.length).trimStart()
     : sent;
 }
 
-/** "Veg ₹1,450, Non-veg ₹1,750 per plate."; empty where a client reads the same from the text. */
-function leadOf({ foodPackages, vegPrice, nonVegPrice }: Prices): string {
+/** "Veg ₹1,450, Non-veg ₹1,750 per plate."; empty if clients read the same prices from the text. */
+function pricePrefix({ foodPackages, vegPrice, nonVegPrice }: Prices): string {
   if (vegPrice === null && nonVegPrice === null) return '';
   const { veg, nonVeg } = pricesIn(foodPackages);
   if ((vegPrice ?? veg) === veg && (nonVegPrice ?? nonVeg) === nonVeg) return '';
@@ -37,16 +37,16 @@ function leadOf({ foodPackages, vegPrice, nonVegPrice }: Prices): string {
 const INDIAN = new Intl.NumberFormat(SOURCE_LOCALE);
 const rupees = (amount: number) => `₹${INDIAN.format(amount)}`;
 
-/** Characters of text whose prices are kept: lists show the same texts again and again, and reading is slow. */
-const readings = new LRUCache<string, PlatePrices>({
+/** Cached by text, because lists repeat the same texts and parsing is slow. */
+const priceCache = new LRUCache<string, PlatePrices>({
   maxSize: 2_000_000,
   sizeCalculation: (_prices, text) => text.length + 1,
 });
 
 function pricesIn(text: string): PlatePrices {
-  const known = readings.get(text);
+  const known = priceCache.get(text);
   if (known) return known;
   const prices = platePrices(text);
-  readings.set(text, prices);
+  priceCache.set(text, prices);
   return prices;
 }

@@ -36,7 +36,7 @@ describe('the text of foodPackages', () => {
     [THALI, null, 1750, `Non-veg ₹1,750 per plate. ${THALI}`],
     ['', 145000, 175000, 'Veg ₹1,45,000, Non-veg ₹1,75,000 per plate.'],
     ['Menus for 300 guests.', 1450, 1750, 'Veg ₹1,450, Non-veg ₹1,750 per plate. Menus for 300 guests.'],
-    // Other prices than the owner typed: a client would show a wrong one.
+    // Other prices than the owner's would mislead clients.
     ['Veg 900, nonveg 1,200', 1450, 1750, 'Veg ₹1,450, Non-veg ₹1,750 per plate. Veg 900, nonveg 1,200'],
     ['Veg 1450', 1450, 1750, 'Veg ₹1,450, Non-veg ₹1,750 per plate. Veg 1450'],
     ['Veg 1450, nonveg 1750', 1450, 1750, 'Veg 1450, nonveg 1750'],
@@ -48,7 +48,7 @@ describe('the text of foodPackages', () => {
     const { id } = await venueWith(text, veg, nonVeg);
     const { foodPackages } = await read(id);
     expect(foodPackages).toBe(shown);
-    // What a documented client reads from it.
+    // Documented clients parse the prices like this.
     const prices = platePrices(foodPackages);
     if (veg !== null) expect(prices.veg).toBe(veg);
     if (nonVeg !== null) expect(prices.nonVeg).toBe(nonVeg);
@@ -62,7 +62,7 @@ describe('the text of foodPackages', () => {
     ['Veg 900, nonveg 1,200', 1450, 1750],
     ['Veg 1450, nonveg 1750', 1450, 1750],
     [`${THALI} `.repeat(79), 1450, 1750],
-  ])('%j comes back as it was stored', async (text, veg, nonVeg) => {
+  ])('%j is returned as it was stored', async (text, veg, nonVeg) => {
     const { id } = await venueWith(text.trim(), veg, nonVeg);
     const before = await stored(id);
     const whole = await read(id);
@@ -81,7 +81,7 @@ describe('the text of foodPackages', () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test('keeps the prices when the rest of it is edited, and takes others that are typed into it', async () => {
+  test('keeps the prices when the rest is edited, and parses others that are typed into it', async () => {
     const { id } = await venueWith(THALI, 1450, 1750);
     const owner = await loggedIn(id);
     const put = (foodPackages: string) => owner.rest('PUT', `/venue/${id}`, { foodPackages });

@@ -1,25 +1,25 @@
 import { AMOUNT, THINGS, valueOf } from './amounts.rules.js';
 
-/** Rupees per plate; null where the text names no price. */
+/** Rupees per plate; null if the text contains no such price. */
 export interface PlatePrices {
   veg: number | null;
   nonVeg: number | null;
 }
 
-/** A smaller number in the text is not the price of a plate. */
+/** Smaller numbers aren't prices of a plate. */
 const LOWEST_PRICE = 100;
 
 const PEOPLE =
   'guests?|pax|people|persons|members|heads|covers|seats?|seated|seating|standing|floating|guaranteed?';
 
-/** Shows that the number after it is money: "rs. ", "₹", "price: ". */
+/** Precedes an amount of money: "rs. ", "₹", "price: ". */
 const MONEY = String.raw`(?:₹|@|\b(?:rs|re|inr|rupees|rates?|prices?|costs?|charges?))[\s.:=-]{0,4}`;
 /** "Veg 900 seated" is a price, "hall 900 seated" is not. */
 const MEAL = String.raw`veg[a-z]*(?:\s(?:thali|plate|meal|menu|lunch|dinner))?[\s.:=-]{1,4}`;
 
 const NOT_A_PRICE = new RegExp(
   [
-    // Telephone numbers.
+    // Phone numbers.
     String.raw`(?<!\d)\d{5}[\s-]\d{5}(?!\d)|(?<!\d)0\d{2,4}[\s-]?\d{6,8}(?!\d)`,
     // "9 veg dishes"
     String.raw`(?<!\d)\d{1,2}\s{1,3}(?:non[\s-]{0,3})?veg[a-z]*\s{1,3}(?:${THINGS})(?![a-z])`,
@@ -43,19 +43,19 @@ const TOKEN = new RegExp(
   'gi',
 );
 
-/** What may stand between a word and its price: ": ₹ ", " thali from Rs. ". */
-const NEAR = 30;
-/** What joins two words that share a list of prices: "/", " and ". */
-const JOINED = 5;
+/** Maximum distance between a word and its price: ": ₹ ", " thali from Rs. ". */
+const MAX_PRICE_DISTANCE = 30;
+/** Maximum distance between two words that share a list of prices: "/", " and ". */
+const MAX_JOINER_LENGTH = 5;
 
 type Token =
   | { kind: 'veg' | 'nonVeg' | 'end'; from: number; to: number }
   | { kind: 'amount'; value: number; from: number; to: number };
 
 /**
- * Reads the plate prices out of the text of an older client: the number beside "nonveg" is the non-veg price and the
- * number beside "veg" the veg price. Numbers of guests, dishes and the like are passed over. When neither word has a
- * number, the first two numbers are taken.
+ * Parses the plate prices from the text of an older client: the number next to "nonveg" is the non-veg price, the one
+ * next to "veg" the veg price. Ignores numbers of guests, dishes and the like. Without such words, the first two
+ * numbers are the prices.
  */
 export function platePrices(text: string): PlatePrices {
   if (!/\d/.test(text)) return { veg: null, nonVeg: null };
@@ -64,7 +64,7 @@ export function platePrices(text: string): PlatePrices {
     .replaceAll('/-', ' per plate ')
     .replace(NOT_A_PRICE, ' ')
     .replace(/\([^\w()]*\)/g, ' ');
-  // A bracket is a remark of its own, unless it turns out to be where the price or the word is: "Veg (₹ 900)".
+  // Remarks in brackets are separate clauses, unless they contain the price or the word: "Veg (₹ 900)".
   return namedPrices(priced) ?? namedPrices(priced.replace(/[()]/g, ' ')) ?? firstPrices(tokensOf(priced));
 }
 
@@ -75,10 +75,10 @@ function firstPrices(tokens: readonly Token[]): PlatePrices {
   return { veg, nonVeg };
 }
 
-/** The prices that have a word to them; undefined without any. */
+/** Returns the prices next to a word; undefined without any. */
 function namedPrices(text: string): PlatePrices | undefined {
   const tokens = tokensOf(text);
-  const found = inOrder(tokens) ?? beside(tokens);
+  const found = pricesInOrder(tokens) ?? pricesByClause(tokens);
   if (!('veg' in found) && !('nonVeg' in found)) return undefined;
   return { veg: found.veg ?? null, nonVeg: found.nonVeg ?? null };
 }
@@ -97,15 +97,16 @@ const tokensOf = (text: string): Token[] =>
 const isWord = (token: Token | undefined) => token?.kind === 'veg' || token?.kind === 'nonVeg';
 
 /** "Veg / Non-veg: 900 / 1200". */
-function inOrder(tokens: readonly Token[]): Partial<PlatePrices> | undefined {
+function pricesInOrder(tokens: readonly Token[]): Partial<PlatePrices> | undefined {
   const [one, other, first, second] = tokens.filter(({ kind }) => kind !== 'end');
   if (!one || !other || !isWord(one) || !isWord(other) || one.kind === other.kind) return undefined;
-  if (other.from - one.to > JOINED || first?.kind !== 'amount' || second?.kind !== 'amount') return undefined;
+  if (other.from - one.to > MAX_JOINER_LENGTH || first?.kind !== 'amount' || second?.kind !== 'amount')
+    return undefined;
   return { [one.kind]: first.value, [other.kind]: second.value };
 }
 
-/** Clause by clause: "veg 900" has the price after the word, "900 veg" before it. */
-function beside(tokens: readonly Token[]): Partial<PlatePrices> {
+/** Within each clause: "veg 900" has the price after the word, "900 veg" before it. */
+function pricesByClause(tokens: readonly Token[]): Partial<PlatePrices> {
   const found: Partial<PlatePrices> = {};
   for (const clause of clausesOf(tokens)) {
     const before = clause[0]?.kind === 'amount' && isWord(clause.at(-1));
@@ -113,7 +114,7 @@ function beside(tokens: readonly Token[]): Partial<PlatePrices> {
       const price = clause[before ? i - 1 : i + 1];
       if (token.kind === 'amount' || token.kind === 'end' || price?.kind !== 'amount') return;
       const gap = before ? token.from - price.to : price.from - token.to;
-      if (gap <= NEAR) found[token.kind] ??= price.value;
+      if (gap <= MAX_PRICE_DISTANCE) found[token.kind] ??= price.value;
     });
   }
   return found;

@@ -63,7 +63,7 @@ describe('platePrices', () => {
   });
 });
 
-// An expression that backtracks would not come to the end of these.
+// A regular expression that backtracks would never finish with these.
 test.each(['1', '1 ', '(', 'veg ', 'non ', '1,', 'min ', '1 veg '])('a long text of %j is read', (part) => {
   expect(platePrices(`${part.repeat(10_000)}${' '.repeat(10_000)}${part.repeat(10_000)}`)).toBeDefined();
 });
@@ -105,7 +105,7 @@ describe('any text that owners may type', () => {
     '. Up to 600 seated, 1,000 floating',
   );
 
-  test('the price beside its word is found, whatever the order, spelling and remarks', () => {
+  test('the price next to its word is found, whatever the order, spelling and remarks', () => {
     const texts = fc
       .record({ veg: price, nonVeg: price })
       .chain((prices) =>
@@ -152,7 +152,7 @@ describe('any text that owners may type', () => {
     );
   });
 
-  test('what is read is a plausible whole number', () => {
+  test('parsed prices are plausible whole numbers', () => {
     const words = fc.constantFrom(
       'veg',
       'non',

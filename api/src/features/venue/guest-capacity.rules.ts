@@ -8,7 +8,7 @@ const NOT_PEOPLE = new RegExp(
   'gi',
 );
 
-/** The number in an owner's guest capacity: the largest one of people in "400-600 guests"; null without any. */
+/** Returns the largest number of people in an owner's guest capacity, such as "400-600 guests"; null without any. */
 export function guestNumber(text: string): number | null {
   const numbers =
     text

@@ -7,7 +7,7 @@ import { venueRoutes } from './venue.rest.js';
 
 export const venue: Feature = {
   name: 'venue',
-  mayUse: ['account', 'enquiry', 'listing', 'media', 'city'],
+  dependsOn: ['account', 'enquiry', 'listing', 'media', 'city'],
   entities: [Venue],
   types: [Venue],
   resolvers: [ManageVenuesResolver, RegisterVenueResolver, VenueResolver],

@@ -7,26 +7,26 @@ import { ManagedListArgs } from '../listing/manage.inputs.js';
 import { manageVenues } from './manage.service.js';
 import { Venue, VenueTypeEnum } from './venue.entity.js';
 import type { VenueType } from './venue.constants.js';
-import { BEYOND_TABLE } from './venue.query.js';
+import { FIELDS_BEYOND_TABLE } from './venue.query.js';
 import { VenueConnection } from './venue.resolver.js';
 
 @ArgsType()
 class ManagedVenuesArgs extends ManagedListArgs {
-  @Field(() => VenueTypeEnum, { nullable: true, description: 'Kind of venue.' })
+  @Field(() => VenueTypeEnum, { nullable: true, description: 'Type of venue.' })
   type?: VenueType;
 }
 
 @Resolver(() => Venue)
 export class ManageVenuesResolver {
   @Query(() => VenueConnection, {
-    description: 'Venues in any state, as admins look through them. For admins.',
+    description: "Venues, regardless of status, for the admins' table. For admins.",
   })
   async managedVenues(
     @Args(() => ManagedVenuesArgs) args: ManagedVenuesArgs,
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const whole = selectsField(info, BEYOND_TABLE);
+    const whole = selectsField(info, FIELDS_BEYOND_TABLE);
     return connectionOf(await manageVenues(ctx, { ...graphqlWindow(args), whole }));
   }
 }

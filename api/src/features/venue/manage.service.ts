@@ -5,15 +5,15 @@ import { only, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import { selectManaged, whereManaged } from '../listing/manage.query.js';
 import { manageListingsRules } from '../listing/manage.rules.js';
-import { VENUE_TYPES, type VenueType } from './venue.constants.js';
+import { VENUE_TYPES } from './venue.constants.js';
 import { VENUE_COLUMNS, type VenueRow } from './venue.query.js';
 
-/** One page of the admins' table of venues, in any state. */
+/** Returns one page of the admins' table of venues, whatever their status. */
 export const manageVenues = operation({
   name: 'venue.manage',
   kind: 'read',
   allow: only('admin'),
-  input: manageListingsRules.shape({ type: string().oneOf(Object.values<VenueType>(VENUE_TYPES)) }),
+  input: manageListingsRules.shape({ type: string().oneOf(VENUE_TYPES) }),
   async run({ ctx, tx, input }): Promise<Page<VenueRow>> {
     const { whole, sort, descending, status, search, city, type, ...window } = input;
     const managed = whereManaged('venue', input);

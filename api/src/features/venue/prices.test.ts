@@ -21,10 +21,10 @@ const stored = async (id: string) => {
   return row && [row.veg_price, row.nonveg_price, row.prices_confirmed];
 };
 
-/** Unread ones that ask to confirm prices. */
+/** Returns unread notifications that ask the owner to confirm prices. */
 const notifications = async (id: string) =>
   (await notificationsOf(id)).flatMap(({ kind, read, text }) =>
-    kind === 'prices_read' && !read ? [text] : [],
+    kind === 'prices_parsed' && !read ? [text] : [],
   );
 
 const UPDATE = `mutation M($input: UpdateVenueInput!) { updateVenue(input: $input) {
@@ -40,14 +40,14 @@ interface Updated {
 const update = async (owner: Client, input: object) =>
   (await owner.gql<Updated>(UPDATE, { input })).data.updateVenue;
 
-/** An owner of a venue with the prices 1,450 and 1,850, named in its text, and the venue's ID. */
+/** A venue with the prices 1,450 and 1,850, also in its text, and its owner. */
 async function ownerOf(overrides: Parameters<typeof makeVenue>[0] = {}) {
   const { id } = await makeVenue(overrides);
   return { id, owner: await loggedIn(id) };
 }
 
 describe('numbers that the owner types', () => {
-  test('are stored as they are, whatever the text says, and need no confirmation', async () => {
+  test('are stored as they are, whatever the text contains, and need no confirmation', async () => {
     const { id, owner } = await ownerOf();
     const input = { foodPackages: 'Veg 900, nonveg 1,200', vegPrice: 1600, nonVegPrice: null };
     expect(await update(owner, input)).toEqual({
@@ -83,7 +83,7 @@ describe('numbers that the owner types', () => {
 });
 
 describe('text without numbers, as older clients send it', () => {
-  test('is read, and the owner is asked to confirm what was understood', async () => {
+  test('is parsed, and the owner is asked to confirm the result', async () => {
     const { id, owner } = await ownerOf();
     expect(await update(owner, { foodPackages: 'Veg thali rs. 3250 seated' })).toEqual({
       venue: { vegPrice: 3250, nonVegPrice: null, pricesConfirmed: false },
@@ -94,7 +94,7 @@ describe('text without numbers, as older clients send it', () => {
     ]);
   });
 
-  test('that names the stored prices asks nothing', async () => {
+  test('with the stored prices asks nothing', async () => {
     const { id, owner } = await ownerOf();
     await update(owner, { foodPackages: 'Non-veg ₹1,850, veg ₹1,450. Now with a kulfi counter.' });
     expect(await stored(id)).toEqual([1450, 1850, true]);
@@ -110,7 +110,7 @@ describe('text without numbers, as older clients send it', () => {
     ]);
   });
 
-  test('read twice is one open question; sending both numbers answers it', async () => {
+  test('parsed twice leaves one notification; sending both numbers resolves it', async () => {
     const { id, owner } = await ownerOf();
     await update(owner, { foodPackages: 'veg 900' });
     await update(owner, { foodPackages: 'veg 1.2k' });
@@ -124,7 +124,7 @@ describe('text without numbers, as older clients send it', () => {
 });
 
 describe('the documented calls', () => {
-  /** Sends a form, as the documented update does. */
+  /** Sends the documented update as a form. */
   const put = (owner: Client, id: string, fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -6,9 +6,9 @@ import type { Venue } from './venue.entity.js';
 type StoredPrices = Pick<Venue, 'foodPackages' | 'vegPrice' | 'nonVegPrice' | 'pricesConfirmed'>;
 
 /**
- * Returns what an edit changes of the plate prices besides the numbers in it. Numbers count as confirmed. Text without
- * numbers comes from an older client: where it names other prices than before, they are read from it and wait for the
- * owner's confirmation. Prose around the same prices leaves the stored numbers alone, also those that the owner typed.
+ * Returns an edit's changes to prices and their confirmation. Numbers count as confirmed. Text without numbers comes
+ * from older clients: if its prices differ from before, they are parsed and await the owner's confirmation; otherwise
+ * the stored prices stay.
  */
 export function editPrices(
   stored: StoredPrices,
@@ -20,11 +20,11 @@ export function editPrices(
   const read = platePrices(foodPackages);
   const current = { veg: stored.vegPrice, nonVeg: stored.nonVegPrice };
   if (isSame(read, platePrices(stored.foodPackages)) || isSame(read, current)) return {};
-  return readPrices(read);
+  return parsedPriceColumns(read);
 }
 
-/** Returns the columns of prices that were read from text and that the owner has yet to confirm. */
-export const readPrices = ({ veg, nonVeg }: PlatePrices) => ({
+/** Returns the price columns after parsing, which the owner has yet to confirm. */
+export const parsedPriceColumns = ({ veg, nonVeg }: PlatePrices) => ({
   vegPrice: veg,
   nonVegPrice: nonVeg,
   pricesConfirmed: false,
@@ -33,18 +33,18 @@ export const readPrices = ({ veg, nonVeg }: PlatePrices) => ({
 const isSame = (one: PlatePrices, other: PlatePrices): boolean =>
   one.veg === other.veg && one.nonVeg === other.nonVeg;
 
-/** Keeps the owner's notification in step with the prices: one asks to confirm them, none once that is done. */
-export async function notifyOfPrices(
+/** Creates or resolves the notification that asks the owner to confirm parsed prices. */
+export async function syncPriceNotification(
   tx: Tx,
   venueId: string,
   { vegPrice, nonVegPrice, pricesConfirmed }: Partial<Venue>,
 ): Promise<void> {
   if (pricesConfirmed === undefined) return;
-  await markKindRead(tx, venueId, 'prices_read');
+  await markKindRead(tx, venueId, 'prices_parsed');
   if (pricesConfirmed) return;
   await notify(tx, {
     accountId: venueId,
-    kind: 'prices_read',
+    kind: 'prices_parsed',
     listingId: venueId,
     params: { veg: vegPrice ?? null, nonVeg: nonVegPrice ?? null },
   });

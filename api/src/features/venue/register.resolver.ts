@@ -5,27 +5,27 @@ import { payload } from '../../core/payload.js';
 import { RegistrationPayload } from '../listing/registered.js';
 import { registerVenue } from './register.service.js';
 
-@InputType({ description: 'What a venue registers with.' })
+@InputType({ description: 'A new venue.' })
 class RegisterVenueInput {
   @Field({ description: 'Business name.' })
   businessName: string;
 
-  @Field({ description: 'City, in any case.' })
+  @Field({ description: 'City; case is ignored.' })
   city: string;
 
   @Field({ description: "The owner's name." })
   yourName: string;
 
-  @Field({ description: 'Phone number, in any form.' })
+  @Field({ description: 'Phone number, in any format.' })
   phone: string;
 
-  @Field({ description: 'E-mail address.' })
+  @Field({ description: 'Email address.' })
   email: string;
 
   @Field({ description: 'At least 6 characters.' })
   password: string;
 
-  @Field(() => String, { nullable: true, description: 'Whatever we should know.' })
+  @Field(() => String, { nullable: true, description: 'Comments for the admins.' })
   comments?: string;
 }
 
@@ -33,7 +33,7 @@ class RegisterVenueInput {
 export class RegisterVenueResolver {
   @Runs(registerVenue)
   @Mutation(() => RegistrationPayload, {
-    description: 'Registers a venue, whose listing then waits for an admin. It does not log in.',
+    description: 'Registers a venue with a pending listing. Does not log in.',
   })
   registerVenue(
     @Arg('input', () => RegisterVenueInput, { description: 'The new venue.' }) input: RegisterVenueInput,

@@ -1,15 +1,16 @@
 import { object } from 'yup';
 import { businessPassword } from '../account/account.rules.js';
 import { email, phoneText, text } from '../../core/text.js';
+import { t } from './rules.messages.generated.js';
 
-/** What a venue registers with. Its phone has no format of its own. */
+/** A venue's registration. Venues' phone numbers have no fixed format. */
 export const registerVenueRules = object({
-  businessName: text(160).required('Business name is required'),
-  city: text(80).required('City name is required'),
-  yourName: text(120).required('Your name is required'),
-  phone: phoneText().required('Contact number is required'),
-  email: email('Invalid email').required('Email is required'),
-  password: businessPassword('Password is required'),
+  businessName: text(160).required(() => t('businessNameMissing')),
+  city: text(80).required(() => t('cityMissing')),
+  yourName: text(120).required(() => t('yourNameMissing')),
+  phone: phoneText().required(() => t('contactMissing')),
+  email: email(() => t('emailInvalid')).required(() => t('emailMissing')),
+  password: businessPassword(() => t('passwordMissing')),
   comments: text(2000).default(''),
   foodPackages: text(2000).default(''),
 });

@@ -1,17 +1,16 @@
 import { welcomeAccount } from '../account/confirm-email.service.js';
 import { createAccount } from '../account/account.service.js';
 import { hashPassword } from '../account/password.js';
-import { placeOf } from '../city/city.service.js';
+import { resolvePlace } from '../city/city.service.js';
 import { anyone, operation } from '../../core/operation.js';
-import { VENUE_REGISTRATION } from '../enquiry/enquiry.constants.js';
 import { recordLead } from '../enquiry/enquiry.service.js';
 import { platePrices } from './food-packages.rules.js';
-import { notifyOfPrices, readPrices } from './prices.js';
+import { syncPriceNotification, parsedPriceColumns } from './prices.js';
 import { registerVenueRules } from './register.rules.js';
 import { Venue } from './venue.entity.js';
 
-/** What its owner writes after the registration. */
-const UNWRITTEN = {
+/** Columns that the owner fills in after registration. */
+const EMPTY_FIELDS = {
   guestCapacity: '',
   features: '',
   howToReach: '',
@@ -20,7 +19,7 @@ const UNWRITTEN = {
   facilities: [],
 };
 
-/** Registers a venue: account, pending listing, the admins' lead and a code to confirm the owner's address, or none of it. */
+/** Registers a venue in one transaction: account, pending listing, lead and a code to confirm the owner's address. */
 export const registerVenue = operation({
   name: 'venue.register',
   kind: 'write',
@@ -33,22 +32,22 @@ export const registerVenue = operation({
   async run({ ctx, tx, input }, passwordHash) {
     const { businessName, yourName, phone, email, comments, foodPackages } = input;
     const id = await createAccount(tx, { email, role: 'venue', passwordHash });
-    const place = await placeOf(tx, input.city);
+    const place = await resolvePlace(tx, input.city);
     const { veg, nonVeg } = platePrices(foodPackages);
-    const prices = veg || nonVeg ? readPrices({ veg, nonVeg }) : {};
+    const prices = veg || nonVeg ? parsedPriceColumns({ veg, nonVeg }) : {};
     await tx.repository(Venue).insert({
       ...{ id, name: businessName, ownerName: yourName, email, phone, foodPackages },
       ...place,
       ...prices,
-      ...UNWRITTEN,
+      ...EMPTY_FIELDS,
     });
-    await notifyOfPrices(tx, id, prices);
+    await syncPriceNotification(tx, id, prices);
     await recordLead(tx, {
       name: yourName,
       contact: phone,
       location: place.city,
-      typeOfEvent: VENUE_REGISTRATION,
-      message: `New venue registration: ${businessName}`,
+      eventType: 'VENUE_REGISTRATION',
+      businessName,
       comments: comments || null,
       listingId: id,
     });

@@ -46,7 +46,7 @@ describe('the form’s messages, to the letter', () => {
   });
 });
 
-test('makes an account, a pending listing that says nothing yet, a lead with the comments, and a welcome', async () => {
+test('registration creates an account, a pending listing without details, a lead with the comments, and a welcome email', async () => {
   const input = venue({ comments: 'Two lawns and a well' });
   const { listing, userErrors } = await register(input);
   expect(userErrors).toEqual([]);
@@ -76,14 +76,16 @@ test('makes an account, a pending listing that says nothing yet, a lead with the
     },
   ]);
   expect(
-    await app().sql(`SELECT name, event_type, message, comments FROM enquiry WHERE listing_id = $1`, [
-      listing?.id,
-    ]),
+    await app().sql(
+      `SELECT name, event_type, business_name, message, comments FROM enquiry WHERE listing_id = $1`,
+      [listing?.id],
+    ),
   ).toEqual([
     {
       name: 'Kumud Ranawat',
-      event_type: 'Venue Registration',
-      message: 'New venue registration: Neem Bagh',
+      event_type: 'VENUE_REGISTRATION',
+      business_name: 'Neem Bagh',
+      message: '',
       comments: 'Two lawns and a well',
     },
   ]);
@@ -104,14 +106,14 @@ test('its owner sees it and can go on writing; visitors see nothing', async () =
   expect(data).toEqual({ venue: null });
 });
 
-test('what is an admin’s to give is not taken from the payload', async () => {
+test('admins’ fields are ignored in the payload', async () => {
   const input = venue({ rank: 10 });
   const { errors } = await client().gql(REGISTER, { input });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect(await app().sql(`SELECT 1 FROM account WHERE email = $1`, [input.email])).toEqual([]);
 });
 
-test('an address that is registered is said at its field; one of another role is no obstacle', async () => {
+test('a taken address is reported at its field; one of another role is accepted', async () => {
   const email = uniqueEmail('venue-taken');
   expect((await register(venue({ email }))).userErrors).toEqual([]);
   expect((await register(venue({ email: email.toUpperCase() }))).userErrors).toEqual([

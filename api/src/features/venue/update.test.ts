@@ -120,11 +120,11 @@ describe('a PUT with pictures is all or nothing', () => {
       [venue.id],
     );
     const { status, body } = await put(venue.id, await loggedIn(venue.id), changed, [await picture('teal')]);
-    expect([status, body.message]).toEqual([400, 'A gallery holds at most 100 pictures']);
+    expect([status, body.message]).toEqual([400, 'A gallery can have at most 100 pictures']);
     expect(await state(venue.id)).toEqual([{ name: venue.name, pictures: 100 }]);
   });
 
-  test('so does a claim that is refused, and the pictures are not kept', async () => {
+  test('so does a rejected claim, and the pictures are not stored', async () => {
     const venue = await makeVenue();
     const file = await picture('plum');
     const { status } = await put(venue.id, await loggedIn(venue.id), { ...changed, rank: 10 }, [file]);
@@ -133,7 +133,7 @@ describe('a PUT with pictures is all or nothing', () => {
   });
 });
 
-test('updateVenue changes what is given and leaves the rest', async () => {
+test('updateVenue changes the given fields and keeps the rest', async () => {
   const venue = await makeVenue();
   const { data } = await (
     await loggedIn(venue.id)
@@ -145,7 +145,7 @@ test('updateVenue changes what is given and leaves the rest', async () => {
   });
 });
 
-test('an edit without any change is answered with the venue as it is', async () => {
+test('an edit without any change returns the venue as it is', async () => {
   const venue = await makeVenue();
   const owner = await loggedIn(venue.id);
   const { data } = await owner.gql(

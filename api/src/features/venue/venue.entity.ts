@@ -1,70 +1,79 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ChildEntity, Column } from 'typeorm';
-import { graphqlEnum } from '../../core/enums.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { Node } from '../../core/node.js';
 import { Listing } from '../listing/listing.entity.js';
 import { FACILITIES, VENUE_TYPES, type Facility, type VenueType } from './venue.constants.js';
+import { FACILITY_LABELS, VENUE_TYPE_LABELS } from './venue.labels.js';
 
-export const VenueTypeEnum = graphqlEnum('VenueType', 'Kinds of venue; one venue may be several.', {
-  ...VENUE_TYPES,
-});
-export const FacilityEnum = graphqlEnum('Facility', 'What a venue offers.', { ...FACILITIES });
+export const VenueTypeEnum = graphqlEnum(
+  'VenueType',
+  'Type of venue; a venue can have several.',
+  enumOf(VENUE_TYPES),
+  (type) => VENUE_TYPE_LABELS[type],
+);
+export const FacilityEnum = graphqlEnum(
+  'Facility',
+  'Facility of a venue.',
+  enumOf(FACILITIES),
+  (facility) => FACILITY_LABELS[facility],
+);
 
-// Simple: read inline by compiled queries, for a list has hundreds of fields that are no more than columns.
+// `simple`: compiled queries read plain columns inline, because a list has hundreds of them.
 @ObjectType({
   implements: [Listing, Node],
   simpleResolvers: true,
-  description: 'A place to hold a wedding.',
+  description: 'A wedding venue.',
 })
 @ChildEntity('venue')
 export class Venue extends Listing {
-  @Field(() => String, { description: 'Capacity in the words of the owner.' })
+  @Field(() => String, { description: 'Capacity as described by the owner.' })
   @Column('text', { name: 'guest_capacity' })
   guestCapacity: string;
 
-  @Field(() => Int, { nullable: true, description: 'Most guests, read out of `guestCapacity`.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of guests, parsed from `guestCapacity`.' })
   @Column('integer', { name: 'max_guests', nullable: true })
   maxGuests: number | null;
 
-  @Field({ description: 'Food packages in the words of the owner.' })
+  @Field({ description: 'Food packages as described by the owner.' })
   @Column('text', { name: 'food_packages' })
   foodPackages: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Price of a vegetarian plate in rupees; null when there is none.',
+    description: 'Price per vegetarian plate in rupees; null if unknown.',
   })
   @Column('integer', { name: 'veg_price', nullable: true })
   vegPrice: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Price of a non-vegetarian plate in rupees; null when there is none.',
+    description: 'Price per non-vegetarian plate in rupees; null if unknown.',
   })
   @Column('integer', { name: 'nonveg_price', nullable: true })
   nonVegPrice: number | null;
 
-  /** Whether the owner typed or confirmed the prices; false while they are what was read from the text. */
+  /** False while the prices are those parsed from the text. */
   @Column('boolean', { name: 'prices_confirmed', default: true })
   pricesConfirmed: boolean;
 
-  @Field({ description: 'What is special about the place.' })
+  @Field({ description: 'Special features of the venue.' })
   @Column('text')
   features: string;
 
-  @Field({ description: 'How to get there.' })
+  @Field({ description: 'Directions.' })
   @Column('text', { name: 'how_to_reach' })
   howToReach: string;
 
-  @Field({ description: "The venue's own rules." })
+  @Field({ description: 'Policies of the venue.' })
   @Column('text')
   policies: string;
 
-  @Field(() => [VenueTypeEnum], { description: 'What kind of venue it is.' })
+  @Field(() => [VenueTypeEnum], { description: 'Types of venue.' })
   @Column('text', { name: 'venue_types', array: true })
   types: VenueType[];
 
-  @Field(() => [FacilityEnum], { description: 'What it offers.' })
+  @Field(() => [FacilityEnum], { description: 'Facilities.' })
   @Column('text', { array: true })
   facilities: Facility[];
 }

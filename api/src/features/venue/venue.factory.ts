@@ -23,11 +23,11 @@ const DEFAULTS = {
   features: 'Two ghats',
   how_to_reach: 'Five kilometres from the station',
   policies: 'Music until ten',
-  venue_types: ['Banquet Hall'] as string[],
-  facilities: ['Air conditioning'] as string[],
+  venue_types: ['BANQUET_HALL'] as string[],
+  facilities: ['AIR_CONDITIONING'] as string[],
 };
 
-/** A venue with its owner's account; any column can be given. */
+/** Creates a venue with its owner's account; any column can be overridden. */
 export async function makeVenue(overrides: Partial<typeof DEFAULTS> & { email?: string } = {}) {
   const { email, ...columns } = overrides;
   const account = await makeAccount('venue', { email });

@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { graphqlEnum } from '../../core/enums.js';
+import { enumOf, graphqlEnum } from '../../core/enums.js';
 import { pageArgs } from '../../core/page.args.js';
 import type { CancellationPolicy, ListingStatus } from '../listing/listing.constants.js';
 import { CancellationPolicyEnum, ListingStatusEnum } from '../listing/listing.entity.js';
@@ -15,64 +15,83 @@ import {
   type VenueType,
 } from './venue.constants.js';
 import { FacilityEnum, VenueTypeEnum } from './venue.entity.js';
+import { ratingLabelInEnglish } from './venue.labels.js';
 
-const labelsByKey = (bands: readonly Band[]) =>
-  Object.fromEntries(bands.map(({ key, label }) => [key, label]));
+const bandEnum = <One extends Band>(
+  name: string,
+  description: string,
+  bands: readonly One[],
+  labelOf: (band: One) => string,
+) => {
+  const labels = new Map<string, string>(bands.map((band) => [band.key, labelOf(band)]));
+  return graphqlEnum(name, description, enumOf([...labels.keys()]), (key) => labels.get(key) ?? key);
+};
 
-const GuestBandEnum = graphqlEnum('GuestBand', 'Capacity of a venue in guests.', labelsByKey(GUEST_BANDS));
-const PriceBandEnum = graphqlEnum(
+const GuestBandEnum = bandEnum(
+  'GuestBand',
+  'Capacity of a venue in guests.',
+  GUEST_BANDS,
+  ({ label }) => label,
+);
+const PriceBandEnum = bandEnum(
   'PriceBand',
   'The lower of the two plate prices, in rupees.',
-  labelsByKey(PRICE_BANDS),
+  PRICE_BANDS,
+  ({ label }) => label,
 );
-const RatingBandEnum = graphqlEnum('RatingBand', 'Mean of published reviews.', labelsByKey(RATING_BANDS));
+const RatingBandEnum = bandEnum(
+  'RatingBand',
+  'Mean of published reviews.',
+  RATING_BANDS,
+  ratingLabelInEnglish,
+);
 const VenueSortEnum = graphqlEnum(
   'VenueSort',
-  'Order of a list of venues.',
+  'Sort order of the venue list.',
   Object.fromEntries(Object.keys(VENUE_SORTS).map((key) => [key, key])),
   (key) => VENUE_SORTS[key as VenueSort],
 );
 
-@InputType({ description: 'Narrows a list of venues: options of one field are OR-ed, fields are AND-ed.' })
+@InputType({ description: 'Filters of the venue list. Options of one field are OR-ed, fields are AND-ed.' })
 export class VenueFilterInput {
-  @Field(() => String, { nullable: true, description: 'City, in any case.' })
+  @Field(() => String, { nullable: true, description: 'City; case is ignored.' })
   city?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, city or state; one or two letters match beginnings.',
+    description: 'Part of the name, city or state; one or two letters match beginnings of words.',
   })
   search?: string;
 
-  @Field(() => [GuestBandEnum], { nullable: true, description: 'By capacity.' })
+  @Field(() => [GuestBandEnum], { nullable: true, description: 'Filters by capacity.' })
   guests?: string[];
 
-  @Field(() => [PriceBandEnum], { nullable: true, description: 'By price per plate.' })
+  @Field(() => [PriceBandEnum], { nullable: true, description: 'Filters by price per plate.' })
   prices?: string[];
 
-  @Field(() => [RatingBandEnum], { nullable: true, description: 'By rating.' })
+  @Field(() => [RatingBandEnum], { nullable: true, description: 'Filters by rating.' })
   ratings?: string[];
 
-  @Field(() => [VenueTypeEnum], { nullable: true, description: 'By kind of venue.' })
+  @Field(() => [VenueTypeEnum], { nullable: true, description: 'Filters by type of venue.' })
   types?: VenueType[];
 
   @Field(() => [ListingStatusEnum], {
     nullable: true,
-    description: 'By moderation state; heard from admins only.',
+    description: 'Filters by moderation status; for admins, ignored for others.',
   })
   statuses?: ListingStatus[];
 }
 
 @ArgsType()
 export class VenueListArgs extends pageArgs(VENUE_PAGE_SIZE) {
-  @Field(() => VenueFilterInput, { nullable: true, description: 'What to leave out.' })
+  @Field(() => VenueFilterInput, { nullable: true, description: 'Filters.' })
   filter?: VenueFilterInput;
 
-  @Field(() => VenueSortEnum, { defaultValue: 'RANK', description: 'Order.' })
+  @Field(() => VenueSortEnum, { defaultValue: 'RANK', description: 'Sort order.' })
   sort: VenueSort;
 }
 
-@InputType({ description: "An owner's edit; what is not given stays as it is." })
+@InputType({ description: "Changes to the owner's venue. Omitted fields stay unchanged." })
 export class UpdateVenueInput {
   @Field(() => String, { nullable: true, description: 'Business name.' })
   name?: string;
@@ -80,13 +99,13 @@ export class UpdateVenueInput {
   @Field(() => String, { nullable: true, description: "The owner's name." })
   ownerName?: string;
 
-  @Field(() => String, { nullable: true, description: 'Contact e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'Contact email address.' })
   email?: string;
 
   @Field(() => String, { nullable: true, description: 'Contact phone number.' })
   phone?: string;
 
-  @Field(() => String, { nullable: true, description: 'City; the state follows from it.' })
+  @Field(() => String, { nullable: true, description: 'City; determines the state.' })
   city?: string;
 
   @Field(() => String, { nullable: true, description: 'Street address.' })
@@ -95,47 +114,47 @@ export class UpdateVenueInput {
   @Field(() => String, { nullable: true, description: 'Summary.' })
   summary?: string;
 
-  @Field(() => String, { nullable: true, description: 'Capacity; its number is read out of it.' })
+  @Field(() => String, { nullable: true, description: 'Capacity; the number of guests is parsed from it.' })
   guestCapacity?: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Description of the food packages. Without `vegPrice` and `nonVegPrice`, prices that it newly names are stored for the owner to confirm.',
+      'Description of the food packages. Without `vegPrice` and `nonVegPrice`, new prices in it are stored for the owner to confirm.',
   })
   foodPackages?: string;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Price of a vegetarian plate in rupees, 1 to 1,000,000; null for none. Both prices together confirm them.',
+      'Price per vegetarian plate in rupees, 1 to 1,000,000; null for none. Sending both prices confirms them.',
   })
   vegPrice?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Price of a non-vegetarian plate in rupees, 1 to 1,000,000; null for none.',
+    description: 'Price per non-vegetarian plate in rupees, 1 to 1,000,000; null for none.',
   })
   nonVegPrice?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What is special about the place.' })
+  @Field(() => String, { nullable: true, description: 'Special features of the venue.' })
   features?: string;
 
-  @Field(() => String, { nullable: true, description: 'How to get there.' })
+  @Field(() => String, { nullable: true, description: 'Directions.' })
   howToReach?: string;
 
-  @Field(() => String, { nullable: true, description: "The venue's own rules." })
+  @Field(() => String, { nullable: true, description: 'Policies of the venue.' })
   policies?: string;
 
-  @Field(() => [VenueTypeEnum], { nullable: true, description: 'What kind of venue it is.' })
+  @Field(() => [VenueTypeEnum], { nullable: true, description: 'Types of venue.' })
   types?: VenueType[];
 
-  @Field(() => [FacilityEnum], { nullable: true, description: 'What it offers.' })
+  @Field(() => [FacilityEnum], { nullable: true, description: 'Facilities.' })
   facilities?: Facility[];
 
-  @Field(() => CancellationPolicyEnum, { nullable: true, description: 'What happens when a couple cancels.' })
+  @Field(() => CancellationPolicyEnum, { nullable: true, description: 'Cancellation policy.' })
   cancellation?: CancellationPolicy;
 
-  @Field(() => Int, { nullable: true, description: 'Bookings that fit on one day, 1 to 50.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of approved bookings per day, 1 to 50.' })
   dailyCapacity?: number;
 }

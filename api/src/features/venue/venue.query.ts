@@ -3,28 +3,30 @@ import { allColumnsOf, columnsOf, select, selectOne, type Columns, type RowOf } 
 import type { Tx } from '../../core/database.js';
 import type { Order, Where } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
+import { reading } from '../../core/reads.js';
 import {
   CARD,
   DOCUMENTED,
-  fieldsBeyond,
+  fieldsWithOtherColumns,
   ORDERS as LISTING_ORDERS,
-  selectListings,
+  selectPublicListings,
   TABLE,
   whereListing,
   type ListingFilter,
-  type Ordered,
+  type SortColumns,
 } from '../listing/listing.query.js';
+import { listingTag } from '../listing/listing.tags.js';
 import { VENUE_PAGE_SIZE, type Band, type VenueSort, type VenueType } from './venue.constants.js';
 import { Venue } from './venue.entity.js';
 
-/** What a list of venues is narrowed by; options of one group are OR-ed, groups are AND-ed. */
+/** Filters of the venue list. Options of one group are OR-ed, groups are AND-ed. */
 export interface VenueFilter extends ListingFilter {
   city?: string;
   guests: readonly Band[];
   prices: readonly Band[];
   ratings: readonly Band[];
   types: readonly VenueType[];
-  /** Only those that admins gave a rank. */
+  /** Only venues with an admin's rank. */
   ranked: boolean;
 }
 
@@ -44,7 +46,7 @@ const LONG = [
 const CARD_COLUMNS = [...CARD, ...SHORT] as const;
 const TABLE_COLUMNS = [...TABLE, ...SHORT] as const;
 
-/** Columns of venues, by how much is shown of them. */
+/** Columns of venues, by level of detail. */
 export const VENUE_COLUMNS = {
   card: columnsOf(Venue, CARD_COLUMNS),
   documented: columnsOf(Venue, [...DOCUMENTED, ...SHORT, ...LONG]),
@@ -56,13 +58,13 @@ export type VenueCard = RowOf<typeof VENUE_COLUMNS.card>;
 export type DocumentedVenue = RowOf<typeof VENUE_COLUMNS.documented>;
 export type VenueRow = RowOf<typeof VENUE_COLUMNS.table>;
 
-/** Fields that a card does not select. */
-export const BEYOND_CARD = fieldsBeyond(CARD_COLUMNS, Venue);
+/** GraphQL fields that need more than a card's columns. */
+export const FIELDS_BEYOND_CARD = fieldsWithOtherColumns(CARD_COLUMNS, Venue);
 
-/** Fields that the admins' table does not select. */
-export const BEYOND_TABLE = fieldsBeyond(TABLE_COLUMNS, Venue);
+/** GraphQL fields that need more than the admins' table's columns. */
+export const FIELDS_BEYOND_TABLE = fieldsWithOtherColumns(TABLE_COLUMNS, Venue);
 
-const ORDERS: Record<VenueSort, Order<Ordered & Pick<Venue, 'maxGuests'>>> = {
+const ORDERS: Record<VenueSort, Order<SortColumns & Pick<Venue, 'maxGuests'>>> = {
   ...LISTING_ORDERS,
   GUESTS: {
     keys: [
@@ -73,7 +75,7 @@ const ORDERS: Record<VenueSort, Order<Ordered & Pick<Venue, 'maxGuests'>>> = {
   },
 };
 
-/** One page of venues. */
+/** Returns one page of venues. */
 export const selectVenues = <Row extends VenueCard>(
   tx: Tx,
   columns: Columns<Row>,
@@ -81,15 +83,19 @@ export const selectVenues = <Row extends VenueCard>(
   sort: VenueSort,
   window: Window,
 ): Promise<Page<Row>> =>
-  selectListings(tx, {
-    list: `venues ${sort}`,
-    columns,
-    where: where(filter),
-    searching: Boolean(filter.search),
-    order: ORDERS[sort],
-    window,
-    usual: VENUE_PAGE_SIZE,
-  });
+  selectPublicListings(
+    tx,
+    { kind: 'venue', city: filter.city },
+    {
+      list: `venues ${sort}`,
+      columns,
+      where: where(filter),
+      searching: Boolean(filter.search),
+      order: ORDERS[sort],
+      window,
+      usual: VENUE_PAGE_SIZE,
+    },
+  );
 
 function where(filter: VenueFilter): Where {
   const found = whereListing('venue', filter);
@@ -104,16 +110,20 @@ function where(filter: VenueFilter): Where {
   return found;
 }
 
-/** `{[0,100),[250,500)}`; an open end is left out. */
+/** `{[0,100),[250,500)}`, with open ends left out. */
 function multirange(bands: readonly Band[]): string {
   const end = (value: number) => (Number.isFinite(value) ? String(value) : '');
   return `{${bands.map(({ from, to }) => `[${end(from)},${end(to)})`).join(',')}}`;
 }
 
-/** Venues whole, whatever their status, in no order. */
+/** Returns venues with all columns, whatever their status, in no order. */
 export const selectVenuesById = (tx: Tx, ids: readonly string[]): Promise<Venue[]> =>
-  select(tx, VENUE_COLUMNS.whole, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]);
+  reading(ids.map(listingTag), () =>
+    select(tx, VENUE_COLUMNS.whole, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]),
+  );
 
-/** One venue whole, whatever its status. */
+/** Returns a venue with all columns, whatever its status. */
 export const selectVenue = (tx: Tx, venueId: string): Promise<Venue | undefined> =>
-  selectOne(tx, VENUE_COLUMNS.whole, `FROM listing WHERE id = $1 AND kind = 'venue'`, [venueId]);
+  reading([listingTag(venueId)], () =>
+    selectOne(tx, VENUE_COLUMNS.whole, `FROM listing WHERE id = $1 AND kind = 'venue'`, [venueId]),
+  );

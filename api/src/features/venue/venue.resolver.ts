@@ -23,16 +23,16 @@ import { canSeeOwnerDetails } from '../listing/listing.policy.js';
 import { updateVenue } from './update.service.js';
 import { Venue } from './venue.entity.js';
 import { UpdateVenueInput, VenueListArgs } from './venue.inputs.js';
-import { BEYOND_CARD } from './venue.query.js';
+import { FIELDS_BEYOND_CARD } from './venue.query.js';
 import { getVenue, listVenues } from './venue.service.js';
 
 export const VenueConnection = connectionType('Venue', () => Venue);
 
-@ObjectType({ description: 'Outcome of an edit of a venue.' })
+@ObjectType({ description: 'Result of a mutation of a venue.' })
 class VenuePayload extends Payload {
   @Field(() => Venue, {
     nullable: true,
-    description: 'The venue as it is now; null when the edit was refused.',
+    description: 'The venue after the change; null if it failed.',
   })
   venue?: Venue;
 }
@@ -47,14 +47,17 @@ export class VenueResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const { filter, ...rest } = graphqlWindow(args);
-    const whole = selectsField(info, BEYOND_CARD);
+    const whole = selectsField(info, FIELDS_BEYOND_CARD);
     return connectionOf(await listVenues(ctx, { ...filter, ...rest, whole }));
   }
 
   @PublicData()
-  @Query(() => Venue, { nullable: true, description: 'One venue, or null when there is none to see.' })
+  @Query(() => Venue, {
+    nullable: true,
+    description: 'Returns a venue, or null if there is none that the current user can see.',
+  })
   async venue(
-    @Arg('id', () => ID, { description: 'Id of the venue.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the venue.' }) id: string,
     @Ctx() ctx: Context,
   ): Promise<Venue | null> {
     return getVenue(ctx, { id }).catch(nullIfNotFound);
@@ -63,15 +66,15 @@ export class VenueResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether the owner typed or confirmed the plate prices; false while they are what was read from `foodPackages`. For owner and admins.',
+      'Whether the owner entered or confirmed the plate prices; false while they are those parsed from `foodPackages`. Visible to the owner and admins.',
   })
   pricesConfirmed(@Root() venue: Venue, @Ctx() { viewer }: Context): boolean | null {
     return canSeeOwnerDetails(viewer, venue) ? venue.pricesConfirmed : null;
   }
 
-  @Mutation(() => VenuePayload, { description: "Changes the asker's own venue." })
+  @Mutation(() => VenuePayload, { description: "Updates the current user's venue." })
   updateVenue(
-    @Arg('input', () => UpdateVenueInput, { description: 'What to change.' }) input: UpdateVenueInput,
+    @Arg('input', () => UpdateVenueInput, { description: 'The changes.' }) input: UpdateVenueInput,
     @Ctx() ctx: Context,
   ) {
     return payload(async () => ({ venue: await updateVenue(ctx, { ...input, id: ctx.viewer?.id }) }));

@@ -1,19 +1,20 @@
 import Type, { type Static } from 'typebox';
 import type { Context } from '../../core/context.js';
-import { backstage } from '../listing/owner.service.js';
+import { visibleToOwner } from '../listing/owner.service.js';
 import type { DocumentedVenue } from './venue.query.js';
 import { foodPackagesJson } from './food-packages.rest-json.js';
+import { FACILITY_LABELS, VENUE_TYPE_LABELS } from './venue.labels.js';
 import { ListingFields, listingJson, pictureUrls } from '../listing/listing.rest-json.js';
 
 export const VenueJson = Type.Object(
   {
     ...ListingFields,
-    yourName: Type.Optional(Type.String({ description: 'Name of its owner; for them and admins only.' })),
-    guestCapacity: Type.String({ description: 'In the words of its owner.' }),
-    images: Type.Array(Type.String(), { description: 'Addresses of its pictures.' }),
+    yourName: Type.Optional(Type.String({ description: 'Name of the owner; only for them and admins.' })),
+    guestCapacity: Type.String({ description: 'As described by the owner.' }),
+    images: Type.Array(Type.String(), { description: 'URLs of its pictures.' }),
     foodPackages: Type.String({
       description:
-        'The description by the owner. The prices per plate precede it where it names none or others: "Veg ₹1,450, Non-veg ₹1,750 per plate."',
+        'Description by the owner. Starts with the prices per plate unless it contains the same: "Veg ₹1,450, Non-veg ₹1,750 per plate."',
     }),
     featuresOfVenue: Type.String(),
     howToReach: Type.String(),
@@ -26,13 +27,13 @@ export const VenueJson = Type.Object(
 
 export const venueJson = (ctx: Context, venue: DocumentedVenue): Promise<Static<typeof VenueJson>> =>
   listingJson(ctx, venue, {
-    yourName: backstage(ctx.viewer, venue)?.ownerName,
+    yourName: visibleToOwner(ctx.viewer, venue)?.ownerName,
     guestCapacity: venue.guestCapacity,
     images: pictureUrls(venue),
     foodPackages: foodPackagesJson(venue),
     featuresOfVenue: venue.features,
     howToReach: venue.howToReach,
     venuePolicies: venue.policies,
-    venueType: venue.types,
-    facilities: venue.facilities,
+    venueType: venue.types.map((type) => VENUE_TYPE_LABELS[type]),
+    facilities: venue.facilities.map((facility) => FACILITY_LABELS[facility]),
   });

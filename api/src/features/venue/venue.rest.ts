@@ -13,40 +13,57 @@ import {
   PRICE_BANDS,
   RATING_BANDS,
 } from './venue.constants.js';
+import { ratingLabelInEnglish, VENUE_TYPE_LABELS } from './venue.labels.js';
 import { parseLabels } from '../../rest/labels.js';
-import { ownText } from './food-packages.rest-json.js';
+import { removePricePrefix } from './food-packages.rest-json.js';
 import { VenueJson, venueJson } from './venue.rest-json.js';
 import { renamed } from '../../rest/names.js';
 import { emptyPage, paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Call, type Route } from '../../rest/route.js';
 import { fromJson } from '../../rest/nested-objects.js';
+import { t } from './messages.generated.js';
 
-const bandLabels = (bands: readonly { label: string }[]) => bands.map(({ label }) => label);
-const labels = (known: string[]) =>
+interface Option {
+  key: string;
+  label: string;
+}
+
+interface Filter {
+  names: string[];
+  options: readonly Option[];
+}
+
+const labelsOf = (options: readonly Option[]) =>
   Type.String({
-    description: `Labels of the filter bar, joined by commas: ${known.map((label) => `"${label}"`).join(', ')}. Others are ignored beside them; alone they match nothing.`,
+    description: `Labels of the filter bar, joined by commas: ${options.map(({ label }) => `"${label}"`).join(', ')}. Others are ignored beside them; alone they match nothing.`,
   });
 
 /**
- * The groups of the filter bar. The documentation names no parameters, so each is accepted by the name of its group and
- * by that of the venue's field.
+ * Groups of the filter bar. The documentation names no parameters, so each group is accepted by its own name and by the
+ * venue field's name.
  */
-const FILTERS = {
-  guests: { names: ['guests', 'guestCapacity'], known: bandLabels(GUEST_BANDS) },
+const FILTERS: Record<string, Filter> = {
+  guests: { names: ['guests', 'guestCapacity'], options: GUEST_BANDS },
   prices: {
     names: ['price', 'pricePerPlate', 'foodPackage', 'foodPackages'],
-    known: bandLabels(PRICE_BANDS),
+    options: PRICE_BANDS,
   },
-  ratings: { names: ['rating', 'ratings'], known: bandLabels(RATING_BANDS) },
+  ratings: {
+    names: ['rating', 'ratings'],
+    options: RATING_BANDS.map((band) => ({ key: band.key, label: ratingLabelInEnglish(band) })),
+  },
   types: {
     names: ['venueType', 'venueTypes'],
-    known: [...Object.values(FILTER_VENUE_TYPES), ...Object.values(OWNER_VENUE_TYPES)],
+    options: [...FILTER_VENUE_TYPES, ...OWNER_VENUE_TYPES].map((key) => ({
+      key,
+      label: VENUE_TYPE_LABELS[key],
+    })),
   },
 };
 
 const FilterQuery = Object.fromEntries(
-  Object.values(FILTERS).flatMap(({ names: [name = '', ...others], known }): [string, TString][] => [
-    [name, labels(known)],
+  Object.values(FILTERS).flatMap(({ names: [name = '', ...others], options }): [string, TString][] => [
+    [name, labelsOf(options)],
     ...others.map((other): [string, TString] => [
       other,
       Type.String({ description: `Another name of \`${name}\`.` }),
@@ -54,12 +71,16 @@ const FilterQuery = Object.fromEntries(
   ]),
 );
 
-/** The chosen labels of each group; undefined where nothing is chosen, empty where no label is known. */
+/** Returns the keys of the chosen options of each group: undefined if none is chosen, empty if none of those chosen is known. */
 const chosenIn = (query: Call['query']) =>
   Object.fromEntries(
-    Object.entries(FILTERS).map(([group, { names, known }]) => {
+    Object.entries(FILTERS).map(([group, { names, options }]) => {
       const given = names.flatMap((name) => query[name] ?? []);
-      return [group, parseLabels(given.join(','), known)];
+      const labels = parseLabels(
+        given.join(','),
+        options.map(({ label }) => label),
+      );
+      return [group, labels && options.filter(({ label }) => labels.includes(label)).map(({ key }) => key)];
     }),
   );
 
@@ -78,24 +99,24 @@ const VenueChanges = Type.Partial(
     summary: Type.String(),
     guestCapacity: Type.String(),
     foodPackages: Type.String({
-      description: 'Without prices beside it, those that it newly names are stored for the owner to confirm.',
+      description: 'Without separate prices, new prices in it are stored for the owner to confirm.',
     }),
     vegPrice: PlatePrice,
     nonVegPrice: PlatePrice,
     featuresOfVenue: Type.String(),
     howToReach: Type.String(),
     venuePolicies: Type.String(),
-    venueType: Type.String({ description: 'Joined by commas, or a list as JSON text.' }),
-    facilities: Type.String({ description: 'Joined by commas, or a list as JSON text.' }),
+    venueType: Type.String({ description: 'Comma-separated, or a list as JSON text.' }),
+    facilities: Type.String({ description: 'Comma-separated, or a list as JSON text.' }),
     cancellation: Type.String(),
     dailyCapacity: Type.Integer(),
     isVerified: Type.Enum(['Approved', 'Rejected'], { description: "An admin's decision." }),
-    reason: Type.String({ description: "An admin's, of a rejection." }),
+    reason: Type.String({ description: "Reason of an admin's rejection." }),
     rank: Type.Integer({ description: "An admin's rank, 0 to 10." }),
   }),
 );
 
-/** What the operations call a venue's fields, by their documented names. */
+/** Operations' input names and the documented field names. */
 const NAMES = {
   phone: 'phone',
   businessName: 'name',
@@ -132,7 +153,7 @@ export const venueRoutes: Route[] = [
   route({
     method: 'GET',
     path: 'venue/all',
-    summary: 'Venues, filtered as the filter bar does. Visitors get approved ones, admins all.',
+    summary: 'Venues, filtered as on the website. Visitors receive approved ones, admins all.',
     operation: listDocumentedVenues,
     query: Type.Object({
       city: Type.String(),
@@ -145,16 +166,18 @@ export const venueRoutes: Route[] = [
       const { query } = call;
       const chosen = chosenIn(query);
       const { city, search } = query;
-      const asked = {
+      const listFilter = {
         statuses: LISTING_STATUSES,
         city,
         search,
         ...chosen,
         ...pageWindow(call),
       };
-      // A filter without a label that is known matches none.
-      const matchesNothing = Object.values(chosen).some((labels) => labels?.length === 0);
-      const found = matchesNothing ? emptyPage<DocumentedVenue>() : await listDocumentedVenues(ctx, asked);
+      // A group of unknown options matches no venue.
+      const matchesNothing = Object.values(chosen).some((options) => options?.length === 0);
+      const found = matchesNothing
+        ? emptyPage<DocumentedVenue>()
+        : await listDocumentedVenues(ctx, listFilter);
       const answer = envelope(await Promise.all(found.nodes.map((venue) => venueJson(ctx, venue))));
       return { ...answer, ...(await paged(call, found)) };
     },
@@ -162,7 +185,7 @@ export const venueRoutes: Route[] = [
   route({
     method: 'GET',
     path: 'venue/ranked/venues',
-    summary: 'The venues that admins ranked, best first.',
+    summary: 'Venues with a rank, highest first.',
     operation: listDocumentedVenues,
     query: Type.Object({ city: Type.String(), ...PageQuery }),
     response: Envelope(Type.Array(VenueJson)),
@@ -179,19 +202,19 @@ export const venueRoutes: Route[] = [
   route({
     method: 'POST',
     path: 'venue/register',
-    summary: 'Registers a venue, which waits for an admin.',
+    summary: 'Registers a venue with a pending listing.',
     operation: registerVenue,
     registersRole: 'venue',
     body: Type.Object({
       businessName: Type.String(),
       city: Type.String(),
       yourName: Type.String(),
-      phone: Type.String({ description: 'In any form.' }),
+      phone: Type.String({ description: 'In any format.' }),
       email: Type.String(),
       password: Type.String({ minLength: 6 }),
-      comments: Type.Optional(Type.String({ description: 'For the admins.' })),
+      comments: Type.Optional(Type.String({ description: 'Comments for the admins.' })),
       foodPackages: Type.Optional(
-        Type.String({ description: 'Prices that it names are stored for the owner to confirm.' }),
+        Type.String({ description: 'Prices in it are stored for the owner to confirm.' }),
       ),
     }),
     response: Envelope(
@@ -205,13 +228,13 @@ export const venueRoutes: Route[] = [
     ),
     async handle(ctx, { body }) {
       const { id, name, city } = await registerVenue(ctx, { ...body, phone: body.phone ?? body.contact });
-      return envelope({ venue: { _id: id, businessName: name, city } }, 'Successfully Registered');
+      return envelope({ venue: { _id: id, businessName: name, city } }, t('registered'));
     },
   }),
   route({
     method: 'GET',
     path: 'venue/owner/:ownerId',
-    summary: "An owner's venue: its id is the owner's.",
+    summary: "Returns an owner's venue, which has the owner's ID.",
     operation: getVenue,
     names: { ownerId: 'id' },
     response: Envelope(Type.Object({ venue: VenueJson })),
@@ -222,7 +245,7 @@ export const venueRoutes: Route[] = [
   route({
     method: 'GET',
     path: 'venue/:id',
-    summary: 'One venue.',
+    summary: 'Returns a venue.',
     operation: getVenue,
     response: Envelope(Type.Object({ venue: VenueJson })),
     async handle(ctx, { params }) {
@@ -244,13 +267,13 @@ export const venueRoutes: Route[] = [
     response: Envelope(Type.Object({ venue: VenueJson })),
     async handle(ctx, { params, body, files }) {
       const foodPackages =
-        body.foodPackages && ownText(await getVenue(ctx, { id: params.id }), body.foodPackages);
+        body.foodPackages && removePricePrefix(await getVenue(ctx, { id: params.id }), body.foodPackages);
       const changes = { ...venueChanges({ ...body, foodPackages }), id: params.id };
       const venue =
         ctx.viewer?.role === 'admin'
           ? await moderateVenue(ctx, { ...changes, reason: body.reason })
           : await updateVenue(ctx, { ...changes, files });
-      return envelope({ venue: await venueJson(ctx, venue) }, 'Venue updated');
+      return envelope({ venue: await venueJson(ctx, venue) }, t('updated'));
     },
   }),
 ];

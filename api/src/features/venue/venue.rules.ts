@@ -1,8 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import { choices } from '../../core/choices.rules.js';
-import { formatNumber } from '../../core/intl.js';
+import { notOneOf } from '../../core/messages.js';
 import { pageNumber, pageSize } from '../../core/page.rules.js';
-import { email, id, phoneText, text } from '../../core/text.js';
+import { email, requiredId, phoneText, text } from '../../core/text.js';
 import { CANCELLATION_POLICIES, LISTING_STATUSES } from '../listing/listing.constants.js';
 import { dailyCapacityRule, moderationRules, adminOnlyFields } from '../listing/listing.rules.js';
 import { picturesRule } from '../listing/picture.rules.js';
@@ -16,29 +16,29 @@ import {
   VENUE_SORTS,
   VENUE_TYPES,
   type Band,
-  type Facility,
   type VenueSort,
-  type VenueType,
 } from './venue.constants.js';
+import { FACILITY_LABELS, VENUE_TYPE_LABELS } from './venue.labels.js';
+import { t } from './rules.messages.generated.js';
 
-const labels = (bands: readonly Band[]) =>
+const keysOf = (bands: readonly Band[]) =>
   array(
     string()
-      .oneOf(bands.map((band) => band.label))
+      .oneOf(bands.map(({ key }) => key))
       .required(),
   )
     .max(bands.length)
     .default([]);
 
-/** What a list of venues may be asked for. Options are given by their labels. */
+/** Filters, order and page of the venue list. Options are given by key. */
 export const venueListRules = object({
   statuses: choices(LISTING_STATUSES).min(1),
   city: text(80),
   search: text(80),
-  guests: labels(GUEST_BANDS),
-  prices: labels(PRICE_BANDS),
-  ratings: labels(RATING_BANDS),
-  types: choices(Object.values<VenueType>(VENUE_TYPES)).default([]),
+  guests: keysOf(GUEST_BANDS),
+  prices: keysOf(PRICE_BANDS),
+  ratings: keysOf(RATING_BANDS),
+  types: choices(VENUE_TYPES).default([]),
   ranked: boolean().default(false),
   sort: string()
     .oneOf(Object.keys(VENUE_SORTS) as VenueSort[])
@@ -48,9 +48,9 @@ export const venueListRules = object({
   page: pageNumber(),
 });
 
-export const venueIdRules = object({ id: id().required('No ID provided') });
+export const venueIdRules = object({ id: requiredId() });
 
-/** More than any list of options; what follows is not looked at, because the list is refused. */
+/** More than any list of options. The rest needn't be split, because the list is rejected anyway. */
 const PARTS_MAX = 200;
 
 function split(joined: string): string[] {
@@ -58,14 +58,23 @@ function split(joined: string): string[] {
   return parts.length > PARTS_MAX ? parts : parts.map((each) => each.trim()).filter(Boolean);
 }
 
-const options = <Value extends string>(values: readonly Value[]) =>
-  array(string().oneOf(values).required())
-    .transform((value: unknown, original: unknown) =>
-      typeof original === 'string' ? split(original) : value,
-    )
-    .max(values.length);
+/** Some keys of a vocabulary. Old clients send its English labels, as a list or joined by commas. */
+function options<Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) {
+  const keyOf = new Map<unknown, Key>(keys.map((key) => [labels[key], key]));
+  const named = keys.map((key) => labels[key]).join(', ');
+  return array(
+    string()
+      .oneOf(keys, ({ path }: { path: string }) => notOneOf({ path, values: named }))
+      .required(),
+  )
+    .transform((value: unknown, original: unknown) => {
+      const given: unknown = typeof original === 'string' ? split(original) : value;
+      return Array.isArray(given) ? given.map((each: unknown) => keyOf.get(each) ?? each) : given;
+    })
+    .max(keys.length);
+}
 
-/** A number as people type it: `₹1,450`. An empty text is no price. */
+/** A number as people type it, such as `₹1,450`. An empty string means no price. */
 const typedRupees = (value: unknown, original: unknown) => {
   if (typeof original !== 'string') return value;
   const digits = original.replace(/[₹,\s]/g, '');
@@ -76,19 +85,19 @@ const platePrice = () =>
   number()
     .nullable()
     .transform(typedRupees)
-    .typeError('Enter a whole number of rupees')
-    .integer('Enter a whole number of rupees')
-    .min(1, 'Enter at least ₹1, or leave it empty')
-    .max(PLATE_PRICE_MAX, `Enter at most ₹${formatNumber(PLATE_PRICE_MAX)}`);
+    .typeError(() => t('wholeRupees'))
+    .integer(() => t('wholeRupees'))
+    .min(1, () => t('priceMin'))
+    .max(PLATE_PRICE_MAX, () => t('priceMax', { max: PLATE_PRICE_MAX }));
 
-/** What an owner may change; what is not given stays as it is. Lists may come comma-joined from old clients. */
+/** An owner's changes; omitted fields stay unchanged. */
 export const updateVenueRules = object({
-  id: id().required('No ID provided'),
-  name: text(120).min(1, 'Business name is required'),
-  ownerName: text(120).min(1, 'Your name is required'),
-  email: email('Invalid email').min(1, 'Email is required'),
+  id: requiredId(),
+  name: text(120).min(1, () => t('businessNameMissing')),
+  ownerName: text(120).min(1, () => t('yourNameMissing')),
+  email: email(() => t('emailInvalid')).min(1, () => t('emailMissing')),
   phone: phoneText(),
-  city: text(80).min(1, 'City name is required'),
+  city: text(80).min(1, () => t('cityMissing')),
   address: text(300),
   summary: text(5000),
   guestCapacity: text(80),
@@ -98,15 +107,15 @@ export const updateVenueRules = object({
   features: text(3000),
   howToReach: text(2000),
   policies: text(3000),
-  types: options(Object.values<VenueType>(VENUE_TYPES)),
-  facilities: options(Object.values<Facility>(FACILITIES)),
+  types: options(VENUE_TYPES, VENUE_TYPE_LABELS),
+  facilities: options(FACILITIES, FACILITY_LABELS),
   cancellation: string().oneOf(CANCELLATION_POLICIES),
   dailyCapacity: dailyCapacityRule(),
   ...adminOnlyFields,
   files: picturesRule().default([]),
 });
 
-/** What an admin may send of a venue; what its owner wrote can only be what is stored. */
+/** An admin's update: the owner's fields may only be sent unchanged. */
 export const moderateVenueRules = updateVenueRules
   .omit(['files', 'ratingAverage', 'ratingCount'])
   .shape(moderationRules);

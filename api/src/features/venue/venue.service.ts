@@ -6,7 +6,7 @@ import { anyone, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import type { Viewer } from '../../core/viewer.js';
 import { canSee } from '../listing/listing.policy.js';
-import { ALL_RATINGS, GUEST_BANDS, PRICE_BANDS, RATING_BANDS, type Band } from './venue.constants.js';
+import { GUEST_BANDS, PRICE_BANDS, RATING_BANDS, type Band } from './venue.constants.js';
 import {
   selectVenue,
   selectVenues,
@@ -17,23 +17,24 @@ import {
 } from './venue.query.js';
 import type { Venue } from './venue.entity.js';
 import { venueIdRules, venueListRules } from './venue.rules.js';
+import { t } from './messages.generated.js';
 
-const bandsOf = (bands: readonly Band[], labels: readonly string[]) =>
-  bands.filter((band) => labels.includes(band.label));
+const bandsOf = (bands: readonly Band[], keys: readonly string[]) =>
+  bands.filter(({ key }) => keys.includes(key));
 
-/** Only admins may ask for venues that are not approved; for others the states that they name are left out. */
+/** Only admins can list venues that aren't approved; for others, other statuses are ignored. */
 const filterFor = (viewer: Viewer | undefined, input: InferType<typeof venueListRules>): VenueFilter => ({
   statuses: (viewer?.role === 'admin' && input.statuses) || (['approved'] as const),
   city: input.city,
   search: input.search,
   guests: bandsOf(GUEST_BANDS, input.guests),
   prices: bandsOf(PRICE_BANDS, input.prices),
-  ratings: input.ratings.includes(ALL_RATINGS) ? [] : bandsOf(RATING_BANDS, input.ratings),
+  ratings: input.ratings.includes('ALL') ? [] : bandsOf(RATING_BANDS, input.ratings),
   types: input.types,
   ranked: input.ranked,
 });
 
-/** One page of venues, as cards show them; all of each where the caller asks for more. */
+/** Returns one page of venues with a card's columns, or all columns if the selected fields need them. */
 export const listVenues = operation({
   name: 'venue.list',
   kind: 'read',
@@ -47,7 +48,7 @@ export const listVenues = operation({
   },
 });
 
-/** One page of venues with all that the documented calls answer. */
+/** Returns one page of venues with the columns of the documented API. */
 export const listDocumentedVenues = operation({
   name: 'venue.listDocumented',
   kind: 'read',
@@ -60,7 +61,7 @@ export const listDocumentedVenues = operation({
   },
 });
 
-/** One venue that the viewer may see. */
+/** Returns a venue that the viewer can see. */
 export const getVenue = operation({
   name: 'venue.get',
   kind: 'read',
@@ -68,12 +69,12 @@ export const getVenue = operation({
   input: venueIdRules,
   async run({ tx, viewer, input }) {
     const venue = await selectVenue(tx, input.id);
-    if (!venue || !canSee(viewer, venue)) throw notFound('Venue');
+    if (!venue || !canSee(viewer, venue)) throw notFound(t('venueNotFound'));
     return venue;
   },
 });
 
-/** A venue by its id, whatever its status: the caller has checked that it may be seen. Batched over a list. */
+/** Returns a venue, whatever its status: callers check authorization. Batched over a list. */
 export const venueById = loader<string, Venue | null>(async (ctx, ids) => {
   const found = await selectVenuesById(ctx.services.database.tx, ids);
   return new Map(found.map((venue) => [venue.id, venue]));

@@ -21,7 +21,7 @@ interface Names {
   };
 }
 
-/** Names of the venues that a visitor finds. */
+/** Returns the names of venues that a visitor finds. */
 async function find(filter: object, rest: object = {}): Promise<string[]> {
   const { data, errors } = await client().gql<Names>(NAMES, { filter, sort: 'RANK', first: 50, ...rest });
   expect(errors).toBeUndefined();
@@ -60,8 +60,8 @@ describe('filters', () => {
   });
 
   test('type and city AND-ed; city in any case and by its other names', async () => {
-    await makeVenue({ name: 'Garden', city: 'Bengaluru', venue_types: ['Marriage Garden', 'Resorts'] });
-    await makeVenue({ name: 'Hall', city: 'Bengaluru', venue_types: ['Banquet Halls'] });
+    await makeVenue({ name: 'Garden', city: 'Bengaluru', venue_types: ['MARRIAGE_GARDEN', 'RESORTS'] });
+    await makeVenue({ name: 'Hall', city: 'Bengaluru', venue_types: ['BANQUET_HALLS'] });
     expect(await find({ city: 'bEnGaLuRu', types: ['MARRIAGE_GARDEN'] })).toEqual(['Garden']);
     expect((await find({ city: 'Bangalore' })).sort()).toEqual(['Garden', 'Hall']);
   });
@@ -77,7 +77,7 @@ describe('filters', () => {
     expect(await find({ search: "x' OR '1'='1" })).toEqual([]);
   });
 
-  test('only approved ones, whatever a visitor asks for; an admin may ask for others', async () => {
+  test('only approved ones, whatever a visitor requests; admins can request others', async () => {
     const city = 'Modpur';
     for (const status of ['approved', 'pending', 'rejected']) await makeVenue({ name: status, city, status });
     const statuses = ['PENDING', 'REJECTED'];
@@ -145,7 +145,7 @@ describe('one venue', () => {
     });
   });
 
-  test('a pending one is there for its owner and admins, and for nobody else', async () => {
+  test('a pending one is visible to its owner and admins only', async () => {
     const venue = await makeVenue({ status: 'pending' });
     const other = await makeVenue();
     const seenBy = async (id?: string) => {

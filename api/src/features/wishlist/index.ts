@@ -6,7 +6,7 @@ import { wishlistRoutes } from './wishlist.rest.js';
 
 export const wishlist: Feature = {
   name: 'wishlist',
-  mayUse: ['listing', 'media', 'venue', 'vendor'],
+  dependsOn: ['listing', 'media', 'venue', 'vendor'],
   tables: ['wishlist_item'],
   entities: [WishlistItem],
   resolvers: [WishlistItemResolver, WishlistResolver],

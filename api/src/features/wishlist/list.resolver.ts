@@ -19,15 +19,15 @@ import { UnavailableListing } from '../listing/unavailable.js';
 import { vendorById } from '../vendor/vendor.service.js';
 import { venueById } from '../venue/venue.service.js';
 import { WISHLIST_PAGE_SIZE } from './wishlist.constants.js';
-import type { WishRow } from './wishlist.query.js';
-import { listWishes } from './wishlist.service.js';
+import type { WishlistRow } from './wishlist.query.js';
+import { listWishlist } from './wishlist.service.js';
 
 @ObjectType({ description: 'A listing on a wishlist.' })
-class WishlistItem implements Omit<WishRow, 'kind' | 'pictureHash'> {
-  @Field(() => ID, { description: 'Id of the listing: it is on a wishlist once.' })
+class WishlistItem implements Omit<WishlistRow, 'kind' | 'pictureHash'> {
+  @Field(() => ID, { description: 'ID of the listing, which is on a wishlist at most once.' })
   id: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Since when.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
   addedAt: Date;
 
   @Field(() => UnavailableListing, {
@@ -41,7 +41,10 @@ const WishlistItemConnection = connectionType('WishlistItem', () => WishlistItem
 
 @ArgsType()
 class WishlistArgs extends cursorArgs(WISHLIST_PAGE_SIZE) {
-  @Field(() => ID, { nullable: true, description: 'Whose; for admins. Users see their own.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the user; required for admins. Users see their own wishlist.',
+  })
   userId?: string;
 }
 
@@ -50,17 +53,20 @@ export class WishlistItemResolver {
   @FieldResolver(() => Listing, {
     nullable: true,
     description:
-      'The venue or vendor; null when it was just deleted, and for its couple while it is suspended.',
+      'The venue or vendor; null if it was just deleted, and for the couple while it is suspended.',
   })
-  async listing(@Root() { id, kind, unavailable }: WishRow, @Ctx() ctx: Context): Promise<Listing | null> {
+  async listing(
+    @Root() { id, kind, unavailable }: WishlistRow,
+    @Ctx() ctx: Context,
+  ): Promise<Listing | null> {
     if (unavailable && ctx.viewer?.role !== 'admin') return null;
     return kind === 'venue' ? venueById(ctx, id) : vendorById(ctx, id);
   }
 
   @Query(() => WishlistItemConnection, {
-    description: 'The public and suspended listings on a wishlist, newest first. For users, and for admins.',
+    description: 'The public and suspended listings on a wishlist, newest first. For users and admins.',
   })
   async wishlist(@Args(() => WishlistArgs) args: WishlistArgs, @Ctx() ctx: Context) {
-    return connectionOf(await listWishes(ctx, { ...graphqlWindow(args), suspended: true }));
+    return connectionOf(await listWishlist(ctx, { ...graphqlWindow(args), suspended: true }));
   }
 }

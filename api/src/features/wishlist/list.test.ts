@@ -31,7 +31,7 @@ const list = async (caller: Client, variables: object = {}) => {
   return { ...data?.wishlist, code: errors?.[0]?.extensions.code };
 };
 
-/** Puts listings on a user's wishlist, the first one first. */
+/** Adds listings to a user's wishlist, first one first. */
 async function wish(userId: string, listingIds: readonly string[]): Promise<void> {
   for (const [minute, id] of listingIds.entries())
     await app().sql(
@@ -89,7 +89,7 @@ test('pages follow one another by their cursor, also within one moment', async (
   expect(seen).toEqual(ids.sort().reverse());
 });
 
-test('what is no longer public drops out, and comes back with its approval', async () => {
+test('a listing that is no longer public is hidden, and returns with its approval', async () => {
   const [user, venue, vendor] = [await makeUser(), await makeVenue(), await makeVendor()];
   await wish(user.id, [venue.id, vendor.id]);
   const caller = await loggedIn(user.id);
@@ -137,6 +137,6 @@ test('many listings are as many statements as two', async () => {
   const ids = [];
   for (let i = 0; i < 10; i++) ids.push((await makeVenue()).id, (await makeVendor()).id);
   await wish(user.id, ids);
-  // One stays behind: where a list ends on the page, its length is known without counting.
+  // One is left over, because a page that reaches the end of the list needs no count.
   expect(await run(19)).toBe(await run(2));
 });

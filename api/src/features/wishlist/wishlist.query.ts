@@ -14,20 +14,23 @@ const COLUMNS = columnsOf(Listing, ['id', 'kind'], 'l').and(
   }),
 );
 
-/** A listing on a wishlist; `unavailable` is set while it is suspended. */
-export type WishRow = RowOf<typeof COLUMNS>;
+/** A listing on a wishlist; `unavailable` if it is suspended. */
+export type WishlistRow = RowOf<typeof COLUMNS>;
 
 interface Wanted extends Window {
   /** Whether suspended listings are included. */
   suspended: boolean;
 }
 
-/** A page of a user's wishlist, the newest first. Pending and rejected listings appear again once they are approved. */
-export function selectWishes(
+/**
+ * Returns one page of a user's wishlist, newest first. Pending and rejected listings are hidden until they are
+ * approved.
+ */
+export function selectWishlist(
   tx: Tx,
   userId: string,
   { suspended, ...window }: Wanted,
-): Promise<Page<WishRow>> {
+): Promise<Page<WishlistRow>> {
   const where = new Where();
   where.and(`w.user_id = ${where.bind(userId)}`);
   where.and(`l.status ${suspended ? "IN ('approved', 'suspended')" : "= 'approved'"}`);

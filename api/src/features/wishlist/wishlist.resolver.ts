@@ -4,9 +4,9 @@ import { Payload, payload } from '../../core/payload.js';
 import { Listing } from '../listing/listing.entity.js';
 import { addToWishlist, isWishlisted, removeFromWishlist } from './wishlist.service.js';
 
-@ObjectType({ description: 'Outcome of a change of the wishlist.' })
+@ObjectType({ description: 'Result of a mutation of the wishlist.' })
 class WishlistPayload extends Payload {
-  @Field(() => ID, { nullable: true, description: 'The listing it was about; null when it was refused.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the listing; null if it failed.' })
   listingId?: string;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether it is on the wishlist now.' })
@@ -17,12 +17,12 @@ const listingArg = { description: 'The venue or vendor.' };
 
 @Resolver(() => Listing)
 export class WishlistResolver {
-  @FieldResolver(() => Boolean, { description: "Whether it is on the asker's wishlist." })
+  @FieldResolver(() => Boolean, { description: "Whether it is on the current user's wishlist." })
   wishlisted(@Root() listing: Listing, @Ctx() ctx: Context): Promise<boolean> {
     return isWishlisted(ctx, listing.id);
   }
 
-  @Mutation(() => WishlistPayload, { description: 'Puts a listing on the wishlist.' })
+  @Mutation(() => WishlistPayload, { description: "Adds a listing to the current user's wishlist." })
   addToWishlist(@Arg('listingId', () => ID, listingArg) listingId: string, @Ctx() ctx: Context) {
     return payload(async () => ({
       listingId: (await addToWishlist(ctx, { listingId })).id,
@@ -30,7 +30,7 @@ export class WishlistResolver {
     }));
   }
 
-  @Mutation(() => WishlistPayload, { description: 'Takes a listing off the wishlist.' })
+  @Mutation(() => WishlistPayload, { description: "Removes a listing from the current user's wishlist." })
   removeFromWishlist(@Arg('listingId', () => ID, listingArg) listingId: string, @Ctx() ctx: Context) {
     return payload(async () => ({
       listingId: await removeFromWishlist(ctx, { listingId }),

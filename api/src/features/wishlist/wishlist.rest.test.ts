@@ -34,7 +34,7 @@ test.each(FORMS)('added, read and removed, as %s', async (_, form) => {
     { userId, itemId: venue.id, itemType: 'venue' },
     { userId, itemId: vendor.id, itemType: 'Vendor' },
   ];
-  // Twice is once.
+  // The third request repeats the first.
   for (const wish of [one, one, two]) {
     const { status, body } = await send(couple, 'POST', '/wishlist/add', form(wish));
     expect([status, body]).toMatchObject([200, { success: true, data: { itemId: wish.itemId } }]);
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test('what is not there, not public, or of the other kind is a 404', async () => {
+test('a missing or unpublished listing, or one of the other kind, is a 404', async () => {
   const add = (itemId: string, itemType: string) =>
     couple.rest('POST', '/wishlist/add', { userId, itemId, itemType });
   expect((await add(newId(), 'venue')).status).toBe(404);
@@ -95,7 +95,7 @@ test('is read by its user and admins, in pages, with as many statements for fift
   const read = (limit: number) => () => couple.rest<Wishlist>('GET', `/wishlist/${userId}?limit=${limit}`);
   const all = (await read(50)()).body.wishlist.items;
   expect(all).toHaveLength(50);
-  // Forty-nine: where a list ends on the page, its length is known without counting.
+  // 49 of 50, because a page that reaches the end of the list needs no count.
   expect(await statementsOf(read(49))).toBe(await statementsOf(read(1)));
   const admin = await loggedIn((await makeAdmin()).id);
   const third = await admin.rest<Wishlist>('GET', `/wishlist/${userId}?limit=20&page=3`);

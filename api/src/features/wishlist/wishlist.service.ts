@@ -8,59 +8,60 @@ import { id } from '../../core/text.js';
 import type { Viewer } from '../../core/viewer.js';
 import { LISTING_KINDS } from '../listing/listing.constants.js';
 import { visibleListing } from '../listing/listing.service.js';
-import { INCOMPLETE_WISH, WISHLIST_PAGE_SIZE } from './wishlist.constants.js';
+import { WISHLIST_PAGE_SIZE } from './wishlist.constants.js';
 import { WishlistItem } from './wishlist-item.entity.js';
-import { selectWishes } from './wishlist.query.js';
+import { selectWishlist } from './wishlist.query.js';
+import { t } from './messages.generated.js';
 
-/** Callers may name themselves, and say what kind of listing they mean. */
-const wishRules = object({
+/** Clients may send the user's ID and the kind of listing. */
+const wishlistItemRules = object({
   userId: id(),
-  listingId: id().required(INCOMPLETE_WISH),
+  listingId: id().required(() => t('incomplete')),
   kind: string()
     .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
-    .oneOf(LISTING_KINDS, 'itemType must be venue or vendor'),
+    .oneOf(LISTING_KINDS, () => t('kindInvalid')),
 });
 
-function refuseOthers(viewer: Viewer, userId: string | undefined): void {
+function requireSelf(viewer: Viewer, userId: string | undefined): void {
   if (userId && userId !== viewer.id) throw forbidden();
 }
 
-/** Puts a listing on the user's wishlist; one that is on it already stays there. */
+/** Adds a listing to the user's wishlist. Idempotent. */
 export const addToWishlist = operation({
   name: 'wishlist.add',
   kind: 'write',
   allow: only('user'),
   limit: 'write',
-  input: wishRules,
+  input: wishlistItemRules,
   async run({ tx, viewer, input }) {
-    refuseOthers(viewer, input.userId);
+    requireSelf(viewer, input.userId);
     const listing = await visibleListing(tx, viewer, input.listingId);
-    if (!listing || (input.kind && input.kind !== listing.kind)) throw notFound('Listing');
+    if (!listing || (input.kind && input.kind !== listing.kind)) throw notFound(t('listingNotFound'));
     const item = { userId: viewer.id, listingId: listing.id };
     await tx.repository(WishlistItem).createQueryBuilder().insert().values(item).orIgnore().execute();
     return listing;
   },
 });
 
-/** Takes a listing off the user's wishlist, also when it is no longer public. */
+/** Removes a listing from the user's wishlist, even if it is no longer public. */
 export const removeFromWishlist = operation({
   name: 'wishlist.remove',
   kind: 'write',
   allow: only('user'),
   limit: 'write',
-  input: wishRules,
+  input: wishlistItemRules,
   async run({ tx, viewer, input }) {
-    refuseOthers(viewer, input.userId);
+    requireSelf(viewer, input.userId);
     await tx.repository(WishlistItem).delete({ userId: viewer.id, listingId: input.listingId });
     return input.listingId;
   },
 });
 
 /**
- * A user's wishlist: one's own, or anybody's for an admin, who names the user. Suspended listings are included on
- * request.
+ * Returns one page of a user's wishlist: the viewer's own, or anyone's for an admin who names the user. Includes
+ * suspended listings on request.
  */
-export const listWishes = operation({
+export const listWishlist = operation({
   name: 'wishlist.list',
   kind: 'read',
   allow: only('user', 'admin'),
@@ -71,15 +72,15 @@ export const listWishes = operation({
     after: string().max(400),
     page: pageNumber(),
   }),
-  run: ({ tx, viewer, input }) => selectWishes(tx, wisherOf(viewer, input.userId), input),
+  run: ({ tx, viewer, input }) => selectWishlist(tx, wishlistOwner(viewer, input.userId), input),
 });
 
-function wisherOf(viewer: Viewer, userId: string | undefined): string {
+function wishlistOwner(viewer: Viewer, userId: string | undefined): string {
   if (viewer.role === 'admin') {
-    if (!userId) throw badInput('userId', 'Please say whose wishlist');
+    if (!userId) throw badInput('userId', t('userMissing'));
     return userId;
   }
-  refuseOthers(viewer, userId);
+  requireSelf(viewer, userId);
   return viewer.id;
 }
 

@@ -57,7 +57,7 @@ test('taking off is for one’s own list, and doing it twice is doing it once', 
   expect([await rows(user.id), await rows(other.id)]).toEqual([[], [venue.id]]);
 });
 
-test('what is no longer public can be taken off, and not be put on', async () => {
+test('a listing that is no longer public can be removed, but not added', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   const caller = await loggedIn(user.id);
   await add(caller, venue.id);
@@ -68,7 +68,7 @@ test('what is no longer public can be taken off, and not be put on', async () =>
 });
 
 test.each([
-  ['nonsense', undefined, 'This is not an id'],
+  ['nonsense', undefined, 'This is not a valid ID'],
   [newId(), 'NOT_FOUND', undefined],
 ])('%s is refused', async (id, code, message) => {
   const { data, errors } = await add(await loggedIn((await makeUser()).id), id);
@@ -76,7 +76,7 @@ test.each([
   if (message) expect(data.answer.userErrors).toEqual([{ field: 'listingId', message }]);
 });
 
-test('goes with its account', async () => {
+test('the wishlist is deleted with its account', async () => {
   const [user, venue] = [await makeUser(), await makeVenue()];
   await add(await loggedIn(user.id), venue.id);
   await app().sql(`DELETE FROM account WHERE id = $1`, [user.id]);

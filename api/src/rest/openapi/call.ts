@@ -8,15 +8,15 @@ import { toReferences } from './references.js';
 import { RATE_LIMIT_HEADERS, headerRefs, json } from './responses.js';
 import type { Call, Parameter, Schema } from './types.js';
 
-/** The resource that a call is about: the first part of its path. */
+/** Returns the resource of a call: the first segment of its path. */
 export const tagOf = ({ path }: Route) => path.split('/')[0] ?? path;
 
 const PAGED = ['X-Total-Count', 'Link'] as const;
 
-/** One call of the document. Shapes of its body and answer that have a title are added to `schemas`. */
+/** Documents one call. Adds titled schemas of its body and response to `schemas`. */
 export function describeCall(route: Route, schemas: Record<string, Schema>): Call {
-  const operationId = nameOf(route);
-  const roles = rolesOf(route);
+  const operationId = makeOperationId(route);
+  const roles = allowedRoles(route);
   const scope = scopeOf(route.operation);
   const credentials: Call['security'] = [{ session: [] }, ...(scope ? [{ key: [scope] }] : [])];
   return {
@@ -33,8 +33,8 @@ export function describeCall(route: Route, schemas: Record<string, Schema>): Cal
     'x-roles': roles,
     'x-envelope': isEnveloped(route),
     security: roles === 'anyone' ? [{}, ...credentials] : credentials,
-    parameters: [...parametersOf(route), ...(route.operation.repeatable ? [IDEMPOTENCY_KEY] : [])],
-    ...(route.body && { requestBody: bodyOf(route, route.body, operationId, schemas) }),
+    parameters: [...describeParameters(route), ...(route.operation.repeatable ? [IDEMPOTENCY_KEY] : [])],
+    ...(route.body && { requestBody: describeBody(route, route.body, operationId, schemas) }),
     responses: {
       200: {
         description: 'Done.',
@@ -46,7 +46,7 @@ export function describeCall(route: Route, schemas: Record<string, Schema>): Cal
         content: json(toReferences(route.response, schemas), exampleOf(route.response)),
       },
       ...Object.fromEntries(
-        refusalsOf(route).map((code) => [
+        errorCodes(route).map((code) => [
           STATUS_OF_CODE[code],
           {
             $ref: `#/components/responses/${
@@ -60,21 +60,21 @@ export function describeCall(route: Route, schemas: Record<string, Schema>): Cal
   };
 }
 
-/** Who may call: what an admin does by the same call may be another operation. */
-function rolesOf({ operation, adminOperation }: Route): Call['x-roles'] {
+/** Returns the roles that may call; for admins, the call may run another operation. */
+function allowedRoles({ operation, adminOperation }: Route): Call['x-roles'] {
   const { roles } = operation.allow;
   if (roles === 'anyone') return roles;
   return adminOperation ? [...new Set([...roles, 'admin'])] : roles;
 }
 
-/** Whether the response has the envelope; a few documented calls answer the bare value. */
+/** Whether the response has the envelope; a few documented calls return the bare value. */
 const isEnveloped = ({ response: answers }: Route) =>
   Object.keys(Envelope(Type.Unknown()).properties).every(
     (field) => field in ((answers as Schema).properties ?? {}),
   );
 
 /** GET bookings/bookings/:vId -> getBookingsBookingsByVId */
-const nameOf = ({ method, path }: Route): string =>
+const makeOperationId = ({ method, path }: Route): string =>
   method.toLowerCase() +
   path
     .split('/')
@@ -85,7 +85,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const isList = ({ query }: Route) => Boolean(query?.properties.limit && query.properties.page);
 
-function parametersOf({ path, query }: Route): Parameter[] {
+function describeParameters({ path, query }: Route): Parameter[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => ({
     name,
     in: 'path',
@@ -99,8 +99,8 @@ function parametersOf({ path, query }: Route): Parameter[] {
   return [...inPath, ...inQuery];
 }
 
-/** The forms in which the same body may come; files come by multipart forms only. */
-function bodyOf(
+/** Returns the body's content types; calls with files accept multipart forms only. */
+function describeBody(
   { files, fileCount: { min = 0, max } = { max: UPLOAD_MAX_FILES } }: Route,
   body: Schema,
   operationId: string,
@@ -132,7 +132,7 @@ function bodyOf(
   return {
     required: Boolean(body.required?.length),
     content: {
-      // Where files must come, no other form will do.
+      // Required files can only be sent in a multipart form.
       ...(!min && {
         'application/json': { schema, example: exampleOf(body) },
         'application/x-www-form-urlencoded': { schema },
@@ -157,17 +157,17 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 };
 
-/** What a caller of this call may be refused with. */
-function refusalsOf(route: Route): ErrorCode[] {
+/** Returns the error codes that a call can return. */
+function errorCodes(route: Route): ErrorCode[] {
   const { method, path, query, body } = route;
-  const hasPlace = path.includes(':');
+  const hasParameters = path.includes(':');
   const codes: [ErrorCode, boolean][] = [
-    ['BAD_USER_INPUT', hasPlace || Boolean(query ?? body)],
-    // To anyone, too, who brings an API key that is none.
+    ['BAD_USER_INPUT', hasParameters || Boolean(query ?? body)],
+    // Also for public calls with an invalid API key.
     ['UNAUTHENTICATED', true],
-    // To anyone, too, where a page of another site sends the cookie along.
+    // Also for public calls that a page of another site sends with the cookie.
     ['FORBIDDEN', true],
-    ['NOT_FOUND', hasPlace || Object.keys(body?.properties ?? {}).some((name) => name.endsWith('Id'))],
+    ['NOT_FOUND', hasParameters || Object.keys(body?.properties ?? {}).some((name) => name.endsWith('Id'))],
     ['CONFLICT', method !== 'GET'],
     ['PAYLOAD_TOO_LARGE', method !== 'GET'],
     ['UNSUPPORTED_MEDIA', method !== 'GET'],

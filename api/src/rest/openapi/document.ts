@@ -4,7 +4,7 @@ import { ERROR, HEADERS, RESPONSES } from './responses.js';
 import type { Method, OpenApi, Schema } from './types.js';
 import { INFO, TAGS } from './texts.js';
 
-/** The OpenAPI 3.1 document of these calls. Shapes that have a title become components. */
+/** Returns the OpenAPI 3.1 document of the calls. Titled schemas become components. */
 export function openApi(routes: readonly Route[]): OpenApi {
   const schemas: Record<string, Schema> = { Error: ERROR };
   const paths: OpenApi['paths'] = {};

@@ -1,6 +1,6 @@
 import type { Schema } from './types.js';
 
-/** Values of fields whose shape alone does not tell one. */
+/** Example values by field name, where the schema alone doesn't suggest one. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   businessName: 'Jheel Mahal',
   yourName: 'Devika Rathore',
@@ -60,7 +60,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   'date-time': '2026-11-20T09:30:00.000Z',
 };
 
-/** A value of this shape that reads like a real one. */
+/** Returns a realistic example of a schema. */
 export function exampleOf(schema: Schema, name = ''): unknown {
   if (schema.examples) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;

@@ -95,7 +95,7 @@ export const json = (schema: Schema, example: unknown): Record<string, MediaType
 const ERROR_REF: Schema = { $ref: '#/components/schemas/Error' };
 
 /** Additional headers of errors. */
-const HEADERS_OF: Partial<Record<ErrorCode, readonly (keyof typeof HEADERS)[]>> = {
+const ERROR_HEADERS: Partial<Record<ErrorCode, readonly (keyof typeof HEADERS)[]>> = {
   UNAUTHENTICATED: ['WWW-Authenticate'],
   TOO_MANY_REQUESTS: ['Retry-After', ...RATE_LIMIT_HEADERS],
   UNAVAILABLE: ['Retry-After'],
@@ -122,7 +122,7 @@ export const RESPONSES: Record<string, Response> = Object.fromEntries([
     code,
     {
       description: MEANING_OF_CODE[code as ErrorCode],
-      headers: headerRefs(...(HEADERS_OF[code as ErrorCode] ?? [])),
+      headers: headerRefs(...(ERROR_HEADERS[code as ErrorCode] ?? [])),
       content: json(ERROR_REF, {
         statusCode: STATUS_OF_CODE[code as ErrorCode],
         success: false,

@@ -38,7 +38,7 @@ export const ERROR_EXAMPLES: Readonly<Record<ErrorCode, { message: string; field
     message: 'Please log in to continue.',
   },
   FORBIDDEN: {
-    message: 'Your account may not do this.',
+    message: 'Your account doesn’t have permission to do this.',
   },
   NOT_FOUND: { message: 'Venue not found' },
   CONFLICT: {
@@ -58,9 +58,9 @@ export const ERROR_EXAMPLES: Readonly<Record<ErrorCode, { message: string; field
     message: 'This Idempotency-Key was used for another request. Please use a new one.',
   },
   TOO_MANY_REQUESTS: {
-    message: 'Too many tries. Please wait 2 minutes.',
+    message: 'Too many attempts. Please wait 2 minutes.',
   },
   UNAVAILABLE: {
-    message: 'We are busy just now. Please try again in a moment.',
+    message: 'We’re busy right now. Please try again in a moment.',
   },
 };

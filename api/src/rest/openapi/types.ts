@@ -1,6 +1,6 @@
 /** The parts of OpenAPI 3.1 that the document uses. */
 
-/** A JSON Schema of the 2020-12 draft, as typebox makes it. */
+/** A JSON Schema (draft 2020-12), as TypeBox generates it. */
 export interface Schema {
   $ref?: string;
   title?: string;

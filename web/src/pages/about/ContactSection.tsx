@@ -2,15 +2,16 @@ import { contact } from '../../app/paths';
 import { ContactForm } from '../../enquiry/ContactForm';
 import { Icon } from '../../ui/Icon';
 import { SectionHead } from '../../ui/SectionHead';
+import { t } from './messages.generated';
 import styles from './ContactSection.module.css';
 
 const ID = 'contact';
 
-/** How to reach Mandap. */
+/** Contact details of Mandap. */
 export function ContactSection() {
   return (
     <section id={ID} className="section" aria-labelledby="contact-title">
-      <SectionHead id="contact-title" title="Contact us" lead="A person reads it, and calls you." />
+      <SectionHead id="contact-title" title={t('contactUs')} lead={t('contactLead')} />
       <div className={styles.columns}>
         <ContactForm hash={`#${ID}`} />
         <address className={styles.details}>

@@ -3,7 +3,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { AddAdminButton } from '../../admin/AddAdminButton';
-import { DataTable } from '../../admin/DataTable';
+import { AdminTable } from '../../admin/AdminTable';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteAdminDocument } from '../../admin/Deletion.generated';
 import { BY_NAME } from '../../admin/orderWords';
@@ -21,12 +21,13 @@ import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
+import { Badge } from '../../ui/mui/Badge';
+import { Button } from '../../ui/mui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { IconButton } from '../../ui/IconButton';
+import { IconButton } from '../../ui/mui/IconButton';
 import { AdminLayout } from './AdminLayout';
 import { AdminManagementDocument } from './AdminManagementPage.generated';
+import { t } from './messages.generated';
 
 const SHAPE: TableShape<'', 'name'> = {
   path: paths.adminPage('admin-management'),
@@ -42,7 +43,7 @@ const variablesOf = ({ q, direction, page }: TableSearch) => ({
   first: TABLE_ROWS,
 });
 
-/** /adminDashboard/admin-management: the admins, to add and delete. */
+/** /adminDashboard/admin-management: lists, adds and deletes admins. */
 export default function AdminManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(AdminManagementDocument, { variables: variablesOf(search) });
@@ -56,40 +57,39 @@ export default function AdminManagementPage() {
   };
   return (
     <AdminLayout>
-      <PageMeta title="Admin Management" noindex />
-      <PageHead title="Admin Management" compact actions={<AddAdminButton onAdded={renew} />} />
-      <DataTable
+      <PageMeta title={t('adminManagement')} noindex />
+      <PageHead title={t('adminManagement')} compact actions={<AddAdminButton onAdded={renew} />} />
+      <AdminTable
         shape={SHAPE}
         search={search}
-        noun={['admin', 'admins']}
-        placeholder="Search by name, e-mail, or city..."
+        noun="admin"
+        placeholder={t('searchAdmins')}
         columns={[
           {
-            title: 'Admin',
+            title: t('admin'),
             sort: 'name',
             orders: BY_NAME,
             cell: ({ name, email }) => <RowTitle title={name} detail={email} />,
           },
           {
-            title: 'Role',
-            small: 'untitled',
+            title: t('role'),
             cell: ({ superAdmin }) =>
               superAdmin ? (
                 <Badge tone="info" icon="shield">
-                  Super admin
+                  {t('superAdmin')}
                 </Badge>
               ) : (
-                'Admin'
+                t('admin')
               ),
           },
           {
-            title: 'Contact',
+            title: t('contact'),
             cell: ({ contact }) => (
-              <span className="tabular">{contact ? spacedPhone(contact) : 'Not Available'}</span>
+              <span className="tabular">{contact ? spacedPhone(contact) : t('notAvailable')}</span>
             ),
           },
-          { title: 'City', cell: ({ city }) => city || 'Not Available' },
-          { title: 'Address', wideOnly: true, cell: ({ address }) => address || 'Not Available' },
+          { title: t('city'), cell: ({ city }) => city || t('notAvailable') },
+          { title: t('address'), wideOnly: true, cell: ({ address }) => address || t('notAvailable') },
         ]}
         rows={data?.managedAdmins.nodes}
         total={data?.managedAdmins.totalCount}
@@ -97,20 +97,21 @@ export default function AdminManagementPage() {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={({ id, name, superAdmin }) =>
-          // One's own account is closed on one's own profile.
+          // Admins close their own account on their profile.
           (id !== viewer?.id || superAdmin) && (
             <IconButton
               icon="trash"
               size="small"
-              label={`Delete ${name}`}
+              tone="bad"
+              label={t('deleteNamed', { name })}
               aria-haspopup="dialog"
               onClick={() => setAsked({ id, name, superAdmin, open: true })}
             />
           )
         }
-        empty={{ title: 'No Admin found', text: 'Admins show here.' }}
+        empty={{ title: t('noAdminFound'), text: t('adminsAppear') }}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
       />
       {asked && !asked.superAdmin && (
         <DeleteDialog
@@ -126,17 +127,17 @@ export default function AdminManagementPage() {
       {asked?.superAdmin && (
         <Dialog
           open={asked.open}
-          title={`Delete ${asked.name}`}
+          title={t('deleteNamed', { name: asked.name })}
           size="small"
           role="alertdialog"
           onClose={close}
           actions={
             <Button size="large" autoFocus onClick={close}>
-              OK
+              {t('ok')}
             </Button>
           }
         >
-          <p>Super Admin can&apos;t be deleted!!</p>
+          <p>{t('superAdminStays')}</p>
         </Dialog>
       )}
     </AdminLayout>

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { actionWords, entryWords, thingWords } from '../../admin/auditWords';
 import { Changes } from '../../admin/Changes';
-import { DataTable } from '../../admin/DataTable';
+import { AdminTable } from '../../admin/AdminTable';
 import { RowTitle } from '../../admin/RowTitle';
 import {
   isNarrowed,
@@ -18,9 +18,10 @@ import { paths } from '../../app/paths';
 import { indianMoment } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
-import { LoadMore } from '../../ui/LoadMore';
+import { LoadMore } from '../../ui/mui/LoadMore';
 import { AdminLayout } from './AdminLayout';
 import { AuditLogDocument, type AuditLogQuery } from './AuditLogPage.generated';
+import { t } from './messages.generated';
 
 const SHAPE: TableShape<'', 'done'> = {
   path: paths.adminPage('audit-log'),
@@ -31,9 +32,9 @@ const SHAPE: TableShape<'', 'done'> = {
 
 const ROWS = 30;
 
-type Entry = AuditLogQuery['audit']['nodes'][number];
+type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
-/** Where what is still there can be looked at. */
+/** Returns the path of the target, if it still exists and has a page. */
 function placeOf({ targetType, targetId, targetName, targetKind }: Entry): string | undefined {
   if (targetKind)
     return targetKind === 'VENUE' ? paths.venueProfile(targetId) : paths.vendorProfile(targetId);
@@ -46,7 +47,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const dayOf = (filter: string | undefined) => (filter && DAY.test(filter) ? filter : undefined);
 
-/** The days as they can be asked for; the wrong way round, they hold nothing, and the server refuses them. */
+/** Returns the chosen period. Reversed dates match nothing, and the server rejects them. */
 function periodOf({ filters }: TableSearch<'', 'done'>) {
   const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
   return from && to && from > to ? { reversed: true } : { from, to, reversed: false };
@@ -68,72 +69,68 @@ const variablesOf = (search: TableSearch<'', 'done'>) => {
   };
 };
 
-/** What an empty log says: of days, it is these on which nothing was done. */
+/** Title of the empty state; names the period when one is chosen. */
 function emptyTitle(search: TableSearch<'', 'done'>): string {
   const { from, to, reversed } = periodOf(search);
-  if (reversed) return 'The dates are the wrong way round';
-  if (!from && !to) return isNarrowed(search) ? 'Nothing found' : 'Nothing was done yet';
-  return from === to ? 'Nothing was done on this day' : 'Nothing was done on these days';
+  if (reversed) return t('datesReversed');
+  if (!from && !to) return isNarrowed(search) ? t('nothingFound') : t('noActionsYet');
+  return from === to ? t('noActionsOnDay') : t('noActionsOnDays');
 }
 
-/** /adminDashboard/audit-log: who did what to what, and what changed by it. */
+/** /adminDashboard/audit-log: who did what to which record, and what changed. */
 export default function AuditLogPage() {
   const search = useTableSearch(SHAPE);
   const { data, previousData, error, fetchMore, refetch } = useQuery(AuditLogDocument, {
     variables: variablesOf(search),
   });
-  const choices = (data ?? previousData)?.auditChoices;
+  const options = (data ?? previousData)?.auditFilterOptions;
   const { reversed } = periodOf(search);
-  const log = reversed ? undefined : data?.audit;
+  const log = reversed ? undefined : data?.auditLog;
   return (
     <AdminLayout>
-      <PageMeta title="Audit Log" noindex />
-      <PageHead
-        title="Audit Log"
-        compact
-        lead="Everything that moderates, as it was done. Nothing here can be changed."
-      />
-      <DataTable
+      <PageMeta title={t('auditLog')} noindex />
+      <PageHead title={t('auditLog')} compact lead={t('auditLead')} />
+      <AdminTable
         shape={SHAPE}
         search={search}
-        noun={['act', 'acts']}
-        placeholder="Search by name or id of the target..."
+        noun="act"
+        placeholder={t('searchAudit')}
         filters={[
           {
             name: 'actor',
-            label: 'Admin',
-            all: 'All admins',
-            options: (choices?.actors ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            label: t('admin'),
+            all: t('allAdmins'),
+            options: (options?.actors ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
           {
             name: 'action',
-            label: 'Action',
-            all: 'All actions',
-            options: (choices?.actions ?? []).map((action) => ({
+            label: t('action'),
+            all: t('allActions'),
+            options: (options?.actions ?? []).map((action) => ({
               value: action,
               label: actionWords(action),
             })),
           },
-          { name: 'from', label: 'From' },
-          { name: 'to', label: 'To' },
+          { name: 'from', label: t('from') },
+          { name: 'to', label: t('to') },
         ]}
         columns={[
           {
-            title: 'Action',
+            title: t('action'),
             cell: ({ action, changes, actorName, apiKeyName, createdAt }) => (
               <RowTitle
                 title={entryWords(action, changes)}
                 detail={
                   <span className="tabular">
-                    {actorName ?? 'A former admin'}, {indianMoment(createdAt)}
-                    {apiKeyName && `, with the API key “${apiKeyName}”`}
+                    {actorName ?? t('aFormerAdmin')}, {indianMoment(createdAt)}
+                    {apiKeyName && t('withApiKey', { apiKeyName })}
                   </span>
                 }
               />
             ),
           },
           {
-            title: 'Target',
+            title: t('target'),
             small: 'row',
             cell: (entry) => (
               <RowTitle
@@ -143,7 +140,7 @@ export default function AuditLogPage() {
               />
             ),
           },
-          { title: 'Changes', small: 'row', cell: ({ changes }) => <Changes changes={changes} /> },
+          { title: t('changes'), small: 'row', cell: ({ changes }) => <Changes changes={changes} /> },
         ]}
         rows={reversed ? [] : log?.nodes}
         size={ROWS}
@@ -151,10 +148,10 @@ export default function AuditLogPage() {
         rowName={({ action, changes }) => entryWords(action, changes)}
         empty={{
           title: emptyTitle(search),
-          text: 'Approvals, rejections, edits and deletions are written here.',
+          text: t('auditHint'),
         }}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         foot={
           log?.pageInfo.hasNextPage ? (
             <LoadMore load={() => fetchMore({ variables: { after: log.pageInfo.endCursor } })} />

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ContentActs } from '../../admin/ContentActs';
-import { DataTable } from '../../admin/DataTable';
+import { AdminTable } from '../../admin/AdminTable';
 import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteBlogDocument } from '../../admin/Deletion.generated';
@@ -16,35 +16,36 @@ import {
   type TableSearch,
   type TableShape,
 } from '../../admin/tableSearch';
-import { useAct } from '../../admin/useAct';
+import { useItemMutation } from '../../admin/useItemMutation';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import type { BlogSort, BlogState } from '../../gql/types';
+import type { BlogSort, BlogStatus } from '../../gql/types';
 import { loadPage } from '../../lib/pageQuery';
-import { Badge } from '../../ui/Badge';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
+import { Badge } from '../../ui/mui/Badge';
+import { Button } from '../../ui/mui/Button';
+import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminLayout } from './AdminLayout';
 import {
   BlogManagementDocument,
   PublishBlogDocument,
   type BlogManagementQuery,
 } from './BlogManagementPage.generated';
+import { t } from './messages.generated';
 
-type Tab = '' | Lowercase<BlogState>;
+type Tab = '' | Lowercase<BlogStatus>;
 type Sort = Lowercase<BlogSort>;
 type Row = BlogManagementQuery['managedBlogs']['nodes'][number];
 
 const SHAPE: TableShape<Tab, Sort> = {
   path: paths.adminPage('blog-management'),
   statuses: ['', 'published', 'draft'],
-  sorts: { written: 'desc', title: 'asc' },
+  sorts: { created: 'desc', title: 'asc' },
   filters: [],
 };
 
 const variablesOf = ({ q, status, sort, direction, page }: TableSearch<Tab, Sort>) => ({
-  state: status ? (status.toUpperCase() as BlogState) : undefined,
+  status: status ? (status.toUpperCase() as BlogStatus) : undefined,
   search: q || undefined,
   sort: sort.toUpperCase() as BlogSort,
   descending: direction === 'desc',
@@ -52,74 +53,73 @@ const variablesOf = ({ q, status, sort, direction, page }: TableSearch<Tab, Sort
   first: TABLE_ROWS,
 });
 
-/** /adminDashboard/blog-management: every article, to write, view, edit, publish and delete. */
+/** /adminDashboard/blog-management: create, view, edit, publish and delete articles. */
 export default function BlogManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(BlogManagementDocument, { variables: variablesOf(search) });
-  const { act, busy, refresh } = useAct(refetch, ['blogs']);
+  const { act, busy, refresh } = useItemMutation(refetch, ['blogs']);
   const [asked, setAsked] = useState<{ blog: Row; open: boolean }>();
   const close = () => setAsked((now) => now && { ...now, open: false });
 
-  const publish = ({ id, title, state }: Row) =>
+  const publish = ({ id, title, status }: Row) =>
     act({
       mutation: PublishBlogDocument,
-      variables: { id, publish: state === 'DRAFT' },
+      variables: { id, publish: status === 'DRAFT' },
       payload: ({ publishBlog }) => publishBlog,
-      done: state === 'DRAFT' ? `“${title}” is public.` : `“${title}” is a draft again.`,
+      done: status === 'DRAFT' ? t('blogPublished', { title }) : t('blogUnpublished', { title }),
     });
   return (
     <AdminLayout>
-      <PageMeta title="Blog Management" noindex />
+      <PageMeta title={t('blogManagement')} noindex />
       <PageHead
-        title="Blog Management"
+        title={t('blogManagement')}
         compact
         actions={
           <LinkButton to={paths.newBlog} variant="primary" icon="plus">
-            Write a New Blog
+            {t('writeANewBlog')}
           </LinkButton>
         }
       />
-      <DataTable
+      <AdminTable
         shape={SHAPE}
         search={search}
-        noun={['blog', 'blogs']}
+        noun="blog"
         tabs={[
-          { status: '', label: 'All' },
-          { status: 'published', label: 'Published' },
-          { status: 'draft', label: 'Drafts' },
+          { status: '', label: t('all') },
+          { status: 'published', label: t('published') },
+          { status: 'draft', label: t('drafts') },
         ]}
-        placeholder="Search by title, category, or author..."
+        placeholder={t('searchBlogs')}
         columns={[
           {
-            title: 'Blog',
+            title: t('blog'),
             sort: 'title',
             orders: BY_NAME,
             cell: ({ id, title, author, category, pictures }) => (
               <RowTitle
                 title={title}
                 to={paths.editBlog(id)}
-                detail={`${category}, ${author || 'Unknown author'}`}
+                detail={`${category}, ${author || t('unknownAuthor')}`}
                 picture={pictures[0] ?? null}
               />
             ),
           },
           {
-            title: 'Status',
-            small: 'untitled',
-            cell: ({ state }) =>
-              state === 'PUBLISHED' ? (
+            title: t('status'),
+            cell: ({ status }) =>
+              status === 'PUBLISHED' ? (
                 <Badge tone="ok" icon="check">
-                  Published
+                  {t('published')}
                 </Badge>
               ) : (
                 <Badge tone="warn" icon="pencil">
-                  Draft
+                  {t('draft')}
                 </Badge>
               ),
           },
           {
-            title: 'Written',
-            sort: 'written',
+            title: t('written'),
+            sort: 'created',
             orders: BY_DATE,
             wideOnly: true,
             cell: ({ createdAt }) => <DateCell day={createdAt} />,
@@ -135,10 +135,14 @@ export default function BlogManagementPage() {
             <Button
               size="small"
               disabled={busy}
-              aria-label={row.state === 'DRAFT' ? `Publish ${row.title}` : `Unpublish ${row.title}`}
+              aria-label={
+                row.status === 'DRAFT'
+                  ? t('publishNamed', { title: row.title })
+                  : t('unpublishNamed', { title: row.title })
+              }
               onClick={() => void publish(row)}
             >
-              {row.state === 'DRAFT' ? 'Publish' : 'Unpublish'}
+              {row.status === 'DRAFT' ? t('publish') : t('unpublish')}
             </Button>
             <ContentActs
               title={row.title}
@@ -150,14 +154,11 @@ export default function BlogManagementPage() {
           </>
         )}
         empty={{
-          title: 'No blogs available',
-          text:
-            search.status === 'draft'
-              ? 'Drafts are kept here until you publish them.'
-              : 'Write the first one.',
+          title: t('noBlogsAvailable'),
+          text: search.status === 'draft' ? t('draftsAppear') : t('writeFirstBlog'),
         }}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
       />
       {asked && (
         <DeleteDialog

@@ -7,12 +7,15 @@ import { paths } from '../../app/paths';
 import { EditBlogForm } from '../../blog/EditBlogForm';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
-import { LinkButton } from '../../ui/LinkButton';
+import { rich } from '../../lib/rich';
+import { hidden } from '../../ui/hidden';
+import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminLayout } from './AdminLayout';
 import { EditBlogPageDocument } from './EditBlogPage.generated';
+import { t } from './messages.generated';
 import { MissingText } from './MissingText';
 
-/** /blog/:id: an article is changed. */
+/** /blog/:id: edits an article. */
 export default function EditBlogPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -21,18 +24,16 @@ export default function EditBlogPage() {
   const list = paths.adminPage('blog-management');
   return (
     <AdminLayout>
-      <PageMeta title="Edit blog" noindex />
+      <PageMeta title={t('editBlog')} noindex />
       {blog ? (
         <>
           <PageHead
-            title="Edit blog"
+            title={t('editBlog')}
             compact
-            lead={
-              blog.state === 'PUBLISHED' ? 'What you save is public at once.' : 'A draft: only admins see it.'
-            }
+            lead={blog.status === 'PUBLISHED' ? t('publicAtOnce') : t('draftLead')}
             actions={
               <LinkButton to={paths.blog(id)} target="_blank" rel="noopener" icon="eye">
-                View<span className="visually-hidden"> the article in a new tab</span>
+                {rich(t, 'viewArticle', { hidden })}
               </LinkButton>
             }
           />
@@ -40,11 +41,11 @@ export default function EditBlogPage() {
         </>
       ) : (
         <MissingText
-          title="Blog post not found"
-          back={{ to: list, label: 'All blogs' }}
+          title={t('blogPostNotFound')}
+          back={{ to: list, label: t('allBlogs') }}
           missing={blog === null || !isId(id)}
           error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={refetch}
         />
       )}
     </AdminLayout>

@@ -5,13 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a story stands. Visitors see published ones only. */
+/** Status of a story. Visitors see published ones only. */
 export type RealWeddingStatus =
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
   /** Public. */
   | 'PUBLISHED'
-  /** Turned down; its author sees why. */
+  /** Rejected; the author can see the reason. */
   | 'REJECTED';
 
 export type EditRealWeddingPageQueryVariables = Exact<{

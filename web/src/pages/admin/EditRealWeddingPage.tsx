@@ -4,16 +4,18 @@ import { useNavigate, useParams, type LoaderFunctionArgs } from 'react-router-do
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import type { RealWeddingStatus } from '../../gql/types';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
+import { rich } from '../../lib/rich';
 import { EditRealWeddingForm } from '../../real-wedding/EditRealWeddingForm';
-import { LinkButton } from '../../ui/LinkButton';
+import { hidden } from '../../ui/hidden';
+import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminLayout } from './AdminLayout';
 import { EditRealWeddingPageDocument } from './EditRealWeddingPage.generated';
+import { t } from './messages.generated';
 import { MissingText } from './MissingText';
 
-/** /realWeddings/:id: an admin puts somebody's story right. */
+/** /realWeddings/:id: lets an admin correct a story. */
 export default function EditRealWeddingPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -25,16 +27,19 @@ export default function EditRealWeddingPage() {
   const list = paths.adminPage('real-wedding-management');
   return (
     <AdminLayout>
-      <PageMeta title="Edit real wedding" noindex />
+      <PageMeta title={t('editRealWedding')} noindex />
       {story ? (
         <>
           <PageHead
-            title="Edit real wedding"
+            title={t('editRealWedding')}
             compact
-            lead={`By ${story.author || 'Unknown author'}. ${LEADS[story.status]}`}
+            lead={t('byAuthor', {
+              author: story.author || t('unknownAuthor'),
+              status: t(`lead.${story.status}`),
+            })}
             actions={
               <LinkButton to={paths.realWedding(id)} target="_blank" rel="noopener" icon="eye">
-                View<span className="visually-hidden"> the story in a new tab</span>
+                {rich(t, 'viewStory', { hidden })}
               </LinkButton>
             }
           />
@@ -48,22 +53,16 @@ export default function EditRealWeddingPage() {
         </>
       ) : (
         <MissingText
-          title="Real Wedding post not found"
-          back={{ to: list, label: 'All real weddings' }}
+          title={t('realWeddingPostNotFound')}
+          back={{ to: list, label: t('allRealWeddings') }}
           missing={story === null || !isId(id)}
           error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={refetch}
         />
       )}
     </AdminLayout>
   );
 }
-
-const LEADS: Record<RealWeddingStatus, string> = {
-  PUBLISHED: 'What you save is public at once.',
-  PENDING: 'It waits to be published.',
-  REJECTED: 'It was rejected; its author sees it, and nobody else.',
-};
 
 export const load = (apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs) =>
   isId(id) ? loadPage(apollo, EditRealWeddingPageDocument, { id }) : Promise.resolve(null);

@@ -2,29 +2,30 @@ import { useQuery } from '@apollo/client/react';
 import { LoadError } from '../../account/LoadError';
 import { BookingTable } from '../../admin/BookingTable';
 import { ProfileSection } from '../../admin/ProfileFrame';
-import { LoadMore } from '../../ui/LoadMore';
+import { LoadMore } from '../../ui/mui/LoadMore';
+import { t } from './messages.generated';
 import { ListingBookingsDocument } from './VenueProfilePage.generated';
 
 const PAGE = 10;
 
-/** What couples asked of a listing, and how it was decided. */
+/** The bookings of a listing, with their status. */
 export function ListingBookings({ listingId }: { listingId: string }) {
   const { data, error, fetchMore, refetch } = useQuery(ListingBookingsDocument, {
     variables: { listingId, first: PAGE },
   });
   const inbox = data?.inbox;
   return (
-    <ProfileSection title="Enquiries">
+    <ProfileSection title={t('enquiries')}>
       {inbox ? (
         inbox.nodes.length > 0 ? (
           <BookingTable bookings={inbox.nodes} about="couple" />
         ) : (
-          <p>No enquiries yet</p>
+          <p>{t('noEnquiriesYet')}</p>
         )
       ) : error ? (
-        <LoadError error={error} headingLevel={3} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} headingLevel={3} onRetry={refetch} />
       ) : (
-        <p role="status">Loading...</p>
+        <p role="status">{t('loading')}</p>
       )}
       {inbox?.pageInfo.hasNextPage && (
         <LoadMore load={() => fetchMore({ variables: { after: inbox.pageInfo.endCursor } })} />

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { DataTable } from '../../admin/DataTable';
+import { AdminTable } from '../../admin/AdminTable';
 import { RowTitle } from '../../admin/RowTitle';
 import { useTableSearch, type TableShape } from '../../admin/tableSearch';
 import { PageHead } from '../../app/PageHead';
@@ -12,21 +12,25 @@ import { failureOf } from '../../lib/errors';
 import { clockTime, sentDay } from '../../lib/format';
 import { keepFocus } from '../../lib/keepFocus';
 import { loadPage, markStale } from '../../lib/pageQuery';
+import { rich } from '../../lib/rich';
 import { useFirstPage } from '../../lib/useFirstPage';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/mui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { IconButton } from '../../ui/IconButton';
-import { LoadMore } from '../../ui/LoadMore';
+import { IconButton } from '../../ui/mui/IconButton';
+import { LoadMore } from '../../ui/mui/LoadMore';
 import { useToast } from '../../ui/useToast';
 import { AdminLayout } from './AdminLayout';
 import {
-  DiscardMailDocument,
+  DeleteEmailDocument,
   MailQueueDocument,
-  RetryMailDocument,
+  RetryEmailDocument,
   type MailQueueQuery,
 } from './MailPage.generated';
+import { settled } from '../../lib/settled';
+import { hidden } from '../../ui/hidden';
+import { t } from './messages.generated';
 
-type DeadMail = MailQueueQuery['deadMails']['nodes'][number];
+type UndeliverableEmail = MailQueueQuery['undeliverableEmails']['nodes'][number];
 
 const VARIABLES = { first: 20 };
 const SHAPE: TableShape<'', 'failed'> = {
@@ -36,17 +40,21 @@ const SHAPE: TableShape<'', 'failed'> = {
   filters: [],
 };
 
-/** /adminDashboard/mail-queue: mails that could not be sent, to try again or to give up. */
+/** /adminDashboard/mail-queue: undeliverable emails, to retry or delete. */
 export default function MailPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch, fetchMore } = useQuery(MailQueueDocument, { variables: VARIABLES });
   const renew = useFirstPage(MailQueueDocument, VARIABLES);
   const apollo = useApolloClient();
   const toast = useToast();
-  const [asked, setAsked] = useState<{ mail: DeadMail; open: boolean }>();
+  const [asked, setAsked] = useState<{ email: UndeliverableEmail; open: boolean }>();
   const [busy, setBusy] = useState<string>();
 
-  const act = async (mutation: typeof RetryMailDocument, { id, subject }: DeadMail, done: string) => {
+  const act = async (
+    mutation: typeof RetryEmailDocument,
+    { id, subject }: UndeliverableEmail,
+    done: string,
+  ) => {
     setBusy(id);
     let problem: string | undefined;
     try {
@@ -56,37 +64,33 @@ export default function MailPage() {
       problem = failureOf(failure).message;
     }
     setBusy(undefined);
-    if (!problem) dropFromList(apollo.cache, 'deadMails', { __typename: 'DeadMail', id });
-    if (problem) toast.show({ status: 'error', text: `Nothing was done with “${subject}”. ${problem}` });
+    if (!problem) dropFromList(apollo.cache, 'undeliverableEmails', { __typename: 'UndeliverableEmail', id });
+    if (problem) toast.show({ status: 'error', text: t('emailActionFailed', { subject, problem }) });
     else toast.show({ status: 'success', text: done });
     markStale(apollo, 'MailQueue');
-    await renew().catch(() => undefined);
+    await settled(renew());
     keepFocus();
   };
-  const list = data?.deadMails;
+  const list = data?.undeliverableEmails;
   return (
     <AdminLayout>
-      <PageMeta title="Mail Queue" noindex />
-      <PageHead
-        title="Mail Queue"
-        lead="Mails that were tried as often as they may be. After 30 days they are given up."
-        compact
-      />
-      <DataTable
+      <PageMeta title={t('mailQueue')} noindex />
+      <PageHead title={t('mailQueue')} lead={t('undeliverableLead')} compact />
+      <AdminTable
         shape={SHAPE}
         search={search}
-        noun={['mail', 'mails']}
+        noun="email"
         columns={[
           {
-            title: 'Mail',
+            title: t('email'),
             cell: ({ subject, recipient }) => (
-              <RowTitle title={subject} detail={recipient ?? 'Address not shown'} />
+              <RowTitle title={subject} detail={recipient ?? t('addressNotShown')} />
             ),
           },
-          { title: 'Error', small: 'row', cell: ({ error: said }) => said || 'Not Available' },
-          { title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
+          { title: t('error'), small: 'row', cell: ({ error: said }) => said || t('notAvailable') },
+          { title: t('attempts'), numeric: true, cell: ({ attempts }) => attempts },
           {
-            title: 'Last tried',
+            title: t('lastTried'),
             cell: ({ failedAt }) => (
               <span className="tabular">
                 {sentDay(failedAt)}, {clockTime(Date.parse(failedAt))}
@@ -99,28 +103,29 @@ export default function MailPage() {
         size={VARIABLES.first}
         rowKey={({ id }) => id}
         rowName={({ subject }) => subject}
-        actions={(mail) => (
+        actions={(email) => (
           <>
             <Button
               size="small"
               icon="reset"
-              busy={busy === mail.id}
-              onClick={() => void act(RetryMailDocument, mail, 'The mail is on its way again.')}
+              busy={busy === email.id}
+              onClick={() => void act(RetryEmailDocument, email, t('emailRetried'))}
             >
-              Try again<span className="visually-hidden">: {mail.subject}</span>
+              {rich(t, 'tryAgainNamed', { subject: email.subject, hidden })}
             </Button>
             <IconButton
               icon="trash"
               size="small"
-              label={`Give up ${mail.subject}`}
+              tone="bad"
+              label={t('deleteEmailNamed', { subject: email.subject })}
               aria-haspopup="dialog"
-              onClick={() => setAsked({ mail, open: true })}
+              onClick={() => setAsked({ email, open: true })}
             />
           </>
         )}
-        empty={{ title: 'No mail is stuck', text: 'Every mail was sent, or is still being tried.' }}
+        empty={{ title: t('noUndeliverable'), text: t('noUndeliverableHint') }}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         foot={
           list?.pageInfo.hasNextPage ? (
             <LoadMore load={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })} />
@@ -132,17 +137,20 @@ export default function MailPage() {
       {asked && (
         <ConfirmDialog
           open={asked.open}
-          title="Give this mail up?"
-          confirmLabel="Give up"
+          title={t('deleteEmailTitle')}
+          confirmLabel={t('deleteEmail')}
           destructive
-          busy={busy === asked.mail.id}
+          busy={busy === asked.email.id}
           onClose={() => setAsked({ ...asked, open: false })}
           onConfirm={() => {
             setAsked({ ...asked, open: false });
-            void act(DiscardMailDocument, asked.mail, 'The mail was given up.');
+            void act(DeleteEmailDocument, asked.email, t('emailDeleted'));
           }}
         >
-          “{asked.mail.subject}” will not be sent to {asked.mail.recipient ?? 'anybody'}.
+          {t('deleteEmailEffect', {
+            subject: asked.email.subject,
+            recipient: asked.email.recipient ?? 'nobody',
+          })}
         </ConfirmDialog>
       )}
     </AdminLayout>

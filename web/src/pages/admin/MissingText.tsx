@@ -1,23 +1,24 @@
 import { LoadError } from '../../account/LoadError';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/LinkButton';
+import { LinkButton } from '../../ui/mui/LinkButton';
 import { Loader } from '../../ui/Loader';
+import { t } from './messages.generated';
 
 interface MissingTextProps {
-  /** The exact text for what is not there. */
+  /** Shown when the article or story doesn't exist. */
   title: string;
   back: { to: string; label: string };
   missing: boolean;
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
-/** In place of an article or story that can't be edited: it is not there, not yet there, or could not be fetched. */
+/** Replaces the form when an article or story is missing, still loading, or failed to load. */
 export function MissingText({ title, back, missing, error, onRetry }: MissingTextProps) {
   if (missing)
     return (
       <EmptyState title={title} headingLevel={1} actions={<LinkButton to={back.to}>{back.label}</LinkButton>}>
-        Somebody may have deleted it.
+        {t('maybeDeleted')}
       </EmptyState>
     );
   return error ? <LoadError error={error} headingLevel={1} onRetry={onRetry} /> : <Loader />;

@@ -4,14 +4,15 @@ import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { NewBlogForm } from '../../blog/NewBlogForm';
 import { AdminLayout } from './AdminLayout';
+import { t } from './messages.generated';
 
-/** /blog/new: an article is written. */
+/** /blog/new: creates an article. */
 export default function NewBlogPage() {
   const navigate = useNavigate();
   return (
     <AdminLayout>
-      <PageMeta title="Write a New Blog" noindex />
-      <PageHead title="Write a New Blog" compact />
+      <PageMeta title={t('writeANewBlog')} noindex />
+      <PageHead title={t('writeANewBlog')} compact />
       <NewBlogForm onSaved={() => void navigate(paths.adminPage('blog-management'))} />
     </AdminLayout>
   );

@@ -1,11 +1,12 @@
+import { cardsSx } from '../../ui/mui/layouts';
+import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { askPulse, countUnread } from '../../account/pulse';
-import { PulseDocument } from '../../account/Pulse.generated';
+import { pollInbox, countUnread } from '../../account/inboxSummary';
+import { InboxSummaryDocument } from '../../account/InboxSummary.generated';
 import { LoadError } from '../../account/LoadError';
-import cards from '../../admin/cards.module.css';
 import {
   isNarrowed,
   readTable,
@@ -19,7 +20,7 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
-import { GeneralEnquiryCard, KIND_WORDS } from '../../enquiry/GeneralEnquiryCard';
+import { enquiryKindName, GeneralEnquiryCard } from '../../enquiry/GeneralEnquiryCard';
 import {
   MarkAllEnquiriesReadDocument,
   MarkEnquiryReadDocument,
@@ -27,18 +28,20 @@ import {
 } from '../../enquiry/GeneralEnquiryCard.generated';
 import type { EnquiryKind } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
-import { indianNumber, thisMoment } from '../../lib/format';
+import { thisMoment } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { useFirstPage } from '../../lib/useFirstPage';
-import { Button } from '../../ui/Button';
-import { CardSkeletons } from '../../ui/CardSkeletons';
+import { Button } from '../../ui/mui/Button';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/LinkButton';
-import { LinkTabs } from '../../ui/LinkTabs';
-import { LoadMore } from '../../ui/LoadMore';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { LinkTabs } from '../../ui/mui/LinkTabs';
+import { LoadMore } from '../../ui/mui/LoadMore';
 import { useToast } from '../../ui/useToast';
 import { AdminLayout } from './AdminLayout';
 import { NotificationManagementDocument } from './NotificationManagementPage.generated';
+import { settled } from '../../lib/settled';
+import { t } from './messages.generated';
 
 type Tab = '' | 'unread';
 
@@ -49,21 +52,17 @@ const SHAPE: TableShape<Tab, 'sent'> = {
   filters: ['kind'],
 };
 
-const KINDS = (Object.keys(KIND_WORDS) as EnquiryKind[]).map((kind) => ({
-  value: kind.toLowerCase(),
-  label: KIND_WORDS[kind],
-}));
+const KINDS: readonly EnquiryKind[] = ['GENERAL', 'CONTACT', 'CALL_BACK', 'REGISTRATION'];
+const kindOptions = () => KINDS.map((kind) => ({ value: kind.toLowerCase(), label: enquiryKindName(kind) }));
 
 const variablesOf = ({ q, status, filters }: TableSearch<Tab, 'sent'>) => ({
-  kind: KINDS.some(({ value }) => value === filters.kind)
-    ? (filters.kind?.toUpperCase() as EnquiryKind)
-    : undefined,
+  kind: KINDS.find((kind) => kind.toLowerCase() === filters.kind),
   unread: status === 'unread',
   search: q || undefined,
   first: 18,
 });
 
-/** /adminDashboard/notification-management: what was written to Mandap itself, to be marked as read. */
+/** /adminDashboard/notification-management: messages sent to Mandap itself, to mark as read. */
 export default function NotificationManagementPage() {
   const apollo = useApolloClient();
   const toast = useToast();
@@ -82,11 +81,11 @@ export default function NotificationManagementPage() {
   const list = data?.enquiries;
   useNews(renew);
 
-  /** Shown as done at once; what was refused is taken back, and said. */
+  /** Updates optimistically; a failure rolls back and shows a toast. */
   const markRead = async ({ id, name }: GeneralEnquiryCardFragment) => {
     const unmark = () => setJustRead((now) => new Set([...now].filter((each) => each !== id)));
     const refused = (message: string) =>
-      toast.show({ status: 'error', text: `The enquiry of ${name} is still unread. ${message}` });
+      toast.show({ status: 'error', text: t('notMarked', { name, message }) });
     setJustRead((now) => new Set([...now, id]));
     try {
       const { data: answer } = await apollo.mutate({
@@ -121,22 +120,22 @@ export default function NotificationManagementPage() {
         variables: { kind: variables.kind, until: list?.nodes[0]?.createdAt },
       });
       const { marked, unread: left } = answer?.markAllEnquiriesRead ?? {};
-      await askPulse(apollo).catch(() => undefined);
+      await settled(pollInbox(apollo));
       await renew();
       toast.show({
         status: 'success',
-        text: `${indianNumber(marked ?? 0)} marked as read.${left ? ` ${indianNumber(left)} are unread.` : ''}`,
+        text: t('allMarked', { marked: marked ?? 0, left: left ?? 0 }),
       });
     } catch (failure) {
-      toast.show({ status: 'error', text: `Nothing was marked. ${failureOf(failure).message}` });
+      toast.show({ status: 'error', text: t('noneMarked', { message: failureOf(failure).message }) });
     }
     setBusy(false);
   };
   return (
     <AdminLayout>
-      <PageMeta title="Notification Management" noindex />
+      <PageMeta title={t('notificationManagement')} noindex />
       <PageHead
-        title="Notification Management"
+        title={t('notificationManagement')}
         compact
         actions={
           <Button
@@ -145,16 +144,16 @@ export default function NotificationManagementPage() {
             disabled={!unread || Boolean(search.q)}
             onClick={() => void markAll()}
           >
-            Mark all as read
+            {t('markAllAsRead')}
           </Button>
         }
       />
       <LinkTabs
-        label="Status"
+        label={t('status')}
         tabs={[
-          { label: 'All', to: tablePath(SHAPE, search, { status: '' }), current: search.status === '' },
+          { label: t('all'), to: tablePath(SHAPE, search, { status: '' }), current: search.status === '' },
           {
-            label: 'Unread',
+            label: t('unread'),
             to: tablePath(SHAPE, search, { status: 'unread' }),
             current: search.status === 'unread',
             count: unread,
@@ -162,17 +161,17 @@ export default function NotificationManagementPage() {
         ]}
       />
       <p className="visually-hidden" role="status">
-        {unread !== undefined && `${unread} unread`}
+        {unread !== undefined && t('unreadCount', { unread })}
       </p>
       <TableTools
         shape={SHAPE}
-        placeholder="Search by name, place, or message..."
-        filters={[{ name: 'kind', label: 'Kind', all: 'All kinds', options: KINDS }]}
+        placeholder={t('searchEnquiries')}
+        filters={[{ name: 'kind', label: t('kind'), all: t('allKinds'), options: kindOptions() }]}
         columns={[]}
       />
       {list && list.nodes.length > 0 ? (
         <>
-          <ul className={cards.cards}>
+          <Box component="ul" sx={cardsSx}>
             {list.nodes.map((enquiry) => (
               <li key={enquiry.id}>
                 <GeneralEnquiryCard
@@ -182,7 +181,7 @@ export default function NotificationManagementPage() {
                 />
               </li>
             ))}
-          </ul>
+          </Box>
           {list.pageInfo.hasNextPage && (
             <LoadMore load={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })} />
           )}
@@ -190,30 +189,30 @@ export default function NotificationManagementPage() {
       ) : list ? (
         <EmptyState
           title={
-            isNarrowed(search) ? 'Nothing found' : search.status ? 'Nothing is unread' : 'No enquiries yet'
+            isNarrowed(search) ? t('nothingFound') : search.status ? t('noneUnread') : t('noEnquiriesYet')
           }
           actions={
             isNarrowed(search) && (
-              <LinkButton to={tablePath(SHAPE, search, { q: '', filters: {} })}>Reset filters</LinkButton>
+              <LinkButton to={tablePath(SHAPE, search, { q: '', filters: {} })}>
+                {t('resetFilters')}
+              </LinkButton>
             )
           }
         >
-          {isNarrowed(search)
-            ? 'Nothing matches what you look for. Take a filter away, or check the spelling.'
-            : 'Enquiries to Mandap, messages, call-backs and registrations show here.'}
+          {isNarrowed(search) ? t('nothingMatches') : t('enquiriesHint')}
         </EmptyState>
       ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons className={cards.cards} count={6} height={300} />
+        <CardSkeletons sx={cardsSx} count={6} height={300} />
       )}
     </AdminLayout>
   );
 }
 
-/** Fetches anew whenever the pulse of the page says that something came, or was read by another admin. */
+/** Refetches when polling finds a new message, or one that another admin has read. */
 function useNews(renew: () => Promise<unknown>): void {
-  const version = useQuery(PulseDocument, { fetchPolicy: 'cache-only' }).data?.pulse.version;
+  const version = useQuery(InboxSummaryDocument, { fetchPolicy: 'cache-only' }).data?.inboxSummary.version;
   const shown = useRef<string>(undefined);
   const latest = useRef(renew);
   useEffect(() => {

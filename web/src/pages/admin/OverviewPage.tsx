@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
@@ -9,28 +11,28 @@ import { loadPage } from '../../lib/pageQuery';
 import { BarTable } from '../../overview/BarTable';
 import { PendingWork } from '../../overview/PendingWork';
 import { WeekChart } from '../../overview/WeekChart';
-import { Skeleton } from '../../ui/Skeleton';
+import Skeleton from '@mui/material/Skeleton';
 import { AdminLayout } from './AdminLayout';
+import { t } from './messages.generated';
 import { OverviewDocument, type OverviewQuery } from './OverviewPage.generated';
-import styles from './OverviewPage.module.css';
 
-/** /adminDashboard/overview: what waits, and how the marketplace stands. */
+/** /adminDashboard/overview: pending work and marketplace statistics. */
 export default function OverviewPage() {
   const { data, error, refetch } = useQuery(OverviewDocument);
   return (
     <AdminLayout>
-      <PageMeta title="Overview" noindex />
-      <PageHead title="Overview" compact />
+      <PageMeta title={t('overview')} noindex />
+      <PageHead title={t('overview')} compact />
       {data ? (
         <Figures overview={data.overview} />
       ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
-        <div role="status" className={styles.sections}>
-          <span className="visually-hidden">Loading...</span>
+        <Box role="status" sx={sectionsSx}>
+          <span className="visually-hidden">{t('loading')}</span>
           <Skeleton height={200} />
           <Skeleton height={300} />
-        </div>
+        </Box>
       )}
     </AdminLayout>
   );
@@ -39,42 +41,42 @@ export default function OverviewPage() {
 function Figures({ overview: { pending, totals, weeks, cities, categories } }: OverviewQuery) {
   const asked = weeks.reduce((sum, { toListings, toMandap }) => sum + toListings + toMandap, 0);
   return (
-    <div className={styles.sections}>
-      <Section id="pending" title="Waiting for you">
+    <Box sx={sectionsSx}>
+      <Section id="pending" title={t('pendingDecisions')}>
         <PendingWork pending={pending} />
       </Section>
-      <Section id="totals" title="In total">
-        <dl className={styles.totals}>
-          <Total term="Approved venues" value={totals.venues} />
-          <Total term="Approved vendors" value={totals.vendors} />
-          <Total term="Users" value={totals.users} />
-          <Total term="Booking enquiries" value={totals.bookings} />
-        </dl>
+      <Section id="totals" title={t('inTotal')}>
+        <Box component="dl" sx={totalsSx}>
+          <Total term={t('approvedVenues')} value={totals.venues} />
+          <Total term={t('approvedVendors')} value={totals.vendors} />
+          <Total term={t('users')} value={totals.users} />
+          <Total term={t('bookingEnquiries')} value={totals.bookings} />
+        </Box>
       </Section>
       <Section
         id="weeks"
-        title="Enquiries per week"
-        lead={`${indianNumber(asked)} in the last ${weeks.length} weeks; a week begins on Monday.`}
+        title={t('enquiriesPerWeek')}
+        lead={t('enquiriesLead', { asked: indianNumber(asked), count: weeks.length })}
       >
         <WeekChart weeks={weeks} />
       </Section>
-      <div className={styles.pair}>
-        <Section id="cities" title="Listings per city" lead="The cities with the most approved listings.">
+      <Box sx={pairSx}>
+        <Section id="cities" title={t('listingsPerCity')} lead={t('listingsPerCityLead')}>
           <BarTable
-            head="City"
-            series={['Venues', 'Vendors']}
+            head={t('city')}
+            series={[t('venues'), t('vendors')]}
             rows={cities.map(({ name, venues, vendors }) => ({ name, values: [venues, vendors] }))}
           />
         </Section>
-        <Section id="categories" title="Vendors per category" lead="Approved vendors.">
+        <Section id="categories" title={t('vendorsPerCategory')} lead={t('vendorsPerCategoryLead')}>
           <BarTable
-            head="Category"
-            series={['Vendors']}
+            head={t('category')}
+            series={[t('vendors')]}
             rows={categories.map(({ name, vendors }) => ({ name, values: [vendors] }))}
           />
         </Section>
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
 
@@ -88,10 +90,10 @@ interface SectionProps {
 function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <Box component="h2" id={id} sx={titleSx}>
         {title}
-      </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      </Box>
+      {lead && <Typography sx={leadSx}>{lead}</Typography>}
       {children}
     </section>
   );
@@ -105,3 +107,42 @@ const Total = ({ term, value }: { term: string; value: number }) => (
 );
 
 export const load = (apollo: ApolloClient) => loadPage(apollo, OverviewDocument, {});
+
+const sectionsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+};
+const totalsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
+  gap: '16px 32px',
+  '& dt': {
+    color: 'text.secondary',
+    fontSize: 'var(--t-sm)',
+  },
+  '& dd': {
+    fontSize: '2rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+};
+const pairSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '48px clamp(32px, 4vw, 64px)',
+  '@media (min-width: 900px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+};
+const titleSx = {
+  marginBottom: 3,
+  fontSize: 'var(--t-h3)',
+};
+const leadSx = {
+  margin: '-8px 0 16px',
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+};

@@ -8,18 +8,19 @@ import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { loadPage } from '../../lib/pageQuery';
 import { AdminLayout } from './AdminLayout';
+import { t } from './messages.generated';
 import { AdminProfileDocument } from './ProfilePage.generated';
 
-/** The first page of the admins' dashboard: their own profile. */
+/** First page of the admin dashboard: the admin's own profile. */
 export default function ProfilePage() {
   const { data, error, refetch } = useQuery(AdminProfileDocument);
   const me = data?.me;
   return (
     <AdminLayout>
-      <PageMeta title="Admin dashboard" noindex />
-      <PageHead title="Profile" compact />
+      <PageMeta title={t('adminDashboard')} noindex />
+      <PageHead title={t('profile')} compact />
       {error && !me ? (
-        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
         <>
           <AdminProfile profile={me} />

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ContentActs } from '../../admin/ContentActs';
-import { DataTable } from '../../admin/DataTable';
+import { AdminTable } from '../../admin/AdminTable';
 import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteRealWeddingDocument } from '../../admin/Deletion.generated';
@@ -17,18 +17,19 @@ import {
   type TableSearch,
   type TableShape,
 } from '../../admin/tableSearch';
-import { useAct } from '../../admin/useAct';
+import { useItemMutation } from '../../admin/useItemMutation';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import type { RealWeddingSort, RealWeddingStatus } from '../../gql/types';
 import { indianDate } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/mui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { LinkButton } from '../../ui/LinkButton';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { StatusBadge } from '../../ui/mui/StatusBadge';
 import { AdminLayout } from './AdminLayout';
+import { t } from './messages.generated';
 import {
   DecideRealWeddingDocument,
   RealWeddingManagementDocument,
@@ -42,7 +43,7 @@ type Row = RealWeddingManagementQuery['managedRealWeddings']['nodes'][number];
 const SHAPE: TableShape<Tab, Sort> = {
   path: paths.adminPage('real-wedding-management'),
   statuses: ['', 'pending', 'published', 'rejected'],
-  sorts: { written: 'desc', title: 'asc' },
+  sorts: { created: 'desc', title: 'asc' },
   filters: [],
 };
 
@@ -55,13 +56,13 @@ const variablesOf = ({ q, status, sort, direction, page }: TableSearch<Tab, Sort
   first: TABLE_ROWS,
 });
 
-/** /adminDashboard/real-wedding-management: every story, to publish or reject, view, edit and delete. */
+/** /adminDashboard/real-wedding-management: publish, reject, view, edit and delete stories. */
 export default function RealWeddingManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(RealWeddingManagementDocument, {
     variables: variablesOf(search),
   });
-  const { act, attempt, busy, refresh } = useAct(refetch, ['realWeddings']);
+  const { act, attempt, busy, refresh } = useItemMutation(refetch, ['realWeddings']);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked((now) => now && { ...now, open: false });
 
@@ -70,7 +71,7 @@ export default function RealWeddingManagementPage() {
       mutation: DecideRealWeddingDocument,
       variables: { id, publish: true },
       payload: ({ decideRealWedding }) => decideRealWedding,
-      done: `“${title}” is public.`,
+      done: t('storyPublished', { title }),
     });
     close();
   };
@@ -79,34 +80,34 @@ export default function RealWeddingManagementPage() {
       mutation: DecideRealWeddingDocument,
       variables: { id, publish: false, reason },
       payload: ({ decideRealWedding }) => decideRealWedding,
-      done: `“${title}” is rejected.`,
+      done: t('storyRejected', { title }),
     });
   return (
     <AdminLayout>
-      <PageMeta title="Real Wedding Management" noindex />
+      <PageMeta title={t('realWeddingManagement')} noindex />
       <PageHead
-        title="Real Wedding Management"
+        title={t('realWeddingManagement')}
         compact
         actions={
           <LinkButton to={paths.newRealWedding} variant="primary" icon="plus">
-            Write a New Real Wedding
+            {t('writeANewRealWedding')}
           </LinkButton>
         }
       />
-      <DataTable
+      <AdminTable
         shape={SHAPE}
         search={search}
-        noun={['real wedding', 'real weddings']}
+        noun="realWedding"
         tabs={[
-          { status: '', label: 'All' },
-          { status: 'pending', label: 'Pending' },
-          { status: 'published', label: 'Published' },
-          { status: 'rejected', label: 'Rejected' },
+          { status: '', label: t('all') },
+          { status: 'pending', label: t('pending') },
+          { status: 'published', label: t('published') },
+          { status: 'rejected', label: t('rejected') },
         ]}
-        placeholder="Search by title or author..."
+        placeholder={t('searchStories')}
         columns={[
           {
-            title: 'Real wedding',
+            title: t('realWedding'),
             sort: 'title',
             orders: BY_NAME,
             cell: ({ id, title, author, pictures, rejectionReason, resubmittedAt }) => (
@@ -116,23 +117,22 @@ export default function RealWeddingManagementPage() {
                 detail={
                   rejectionReason
                     ? `Rejected: ${rejectionReason}`
-                    : (author || 'Unknown author') +
-                      (resubmittedAt ? `, resubmitted on ${indianDate(resubmittedAt)}` : '')
+                    : (author || t('unknownAuthor')) +
+                      (resubmittedAt ? t('resubmittedOn', { resubmittedAt: indianDate(resubmittedAt) }) : '')
                 }
                 picture={pictures[0] ?? null}
               />
             ),
           },
           {
-            title: 'Status',
-            small: 'untitled',
+            title: t('status'),
             cell: ({ status }) => (
               <StatusBadge status={status.toLowerCase() as Lowercase<RealWeddingStatus>} />
             ),
           },
           {
-            title: 'Written',
-            sort: 'written',
+            title: t('written'),
+            sort: 'created',
             orders: BY_DATE,
             wideOnly: true,
             cell: ({ createdAt }) => <DateCell day={createdAt} />,
@@ -153,10 +153,10 @@ export default function RealWeddingManagementPage() {
                   icon="check"
                   disabled={busy}
                   aria-haspopup="dialog"
-                  aria-label={`Publish ${row.title}`}
+                  aria-label={t('publishNamed', { title: row.title })}
                   onClick={() => setAsked({ what: 'publish', story: row, open: true })}
                 >
-                  Publish
+                  {t('publish')}
                 </Button>
                 <Button
                   size="small"
@@ -164,10 +164,10 @@ export default function RealWeddingManagementPage() {
                   icon="close"
                   disabled={busy}
                   aria-haspopup="dialog"
-                  aria-label={`Reject ${row.title}`}
+                  aria-label={t('rejectNamed', { title: row.title })}
                   onClick={() => setAsked({ what: 'reject', story: row, open: true })}
                 >
-                  Reject
+                  {t('reject')}
                 </Button>
               </>
             )}
@@ -181,14 +181,11 @@ export default function RealWeddingManagementPage() {
           </>
         )}
         empty={{
-          title: 'Currently no weddings available. Stay tuned for updates!',
-          text:
-            search.status === 'pending'
-              ? 'No story waits for a decision.'
-              : 'Stories that couples tell show here.',
+          title: t('noWeddings'),
+          text: search.status === 'pending' ? t('noPendingStories') : t('storiesAppear'),
         }}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
       />
       {asked?.what === 'delete' && (
         <DeleteDialog
@@ -204,23 +201,22 @@ export default function RealWeddingManagementPage() {
       {asked?.what === 'publish' && (
         <ConfirmDialog
           open={asked.open}
-          title={`Publish “${asked.story.title}”?`}
-          confirmLabel="Publish"
+          title={t('publishStoryTitle', { title: asked.story.title })}
+          confirmLabel={t('publish')}
           busy={busy}
           onConfirm={() => void publish(asked.story)}
           onClose={close}
         >
-          It goes public at once and its author is notified. You can’t reject it afterwards, only edit or
-          delete it.
+          {t('publishStoryEffect')}
         </ConfirmDialog>
       )}
       {asked?.what === 'reject' && (
         <ReasonDialog
           key={asked.story.id}
           open={asked.open}
-          title="Reject"
+          title={t('reject')}
           lead={asked.story.title}
-          hint="The author gets this text by email, and can edit and resubmit the story."
+          hint={t('rejectStoryHint')}
           busy={busy}
           onClose={close}
           onSend={(reason) => reject(asked.story, reason)}
@@ -233,7 +229,7 @@ export default function RealWeddingManagementPage() {
 interface Asked {
   what: 'publish' | 'reject' | 'delete';
   story: Row;
-  /** False while it fades out. */
+  /** False while the dialog fades out. */
   open: boolean;
 }
 

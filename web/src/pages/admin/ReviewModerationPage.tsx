@@ -1,9 +1,10 @@
+import { cardsSx } from '../../ui/mui/layouts';
+import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { LoadError } from '../../account/LoadError';
-import cards from '../../admin/cards.module.css';
 import {
   countText,
   isNarrowed,
@@ -15,7 +16,7 @@ import {
 } from '../../admin/tableSearch';
 import { ReasonDialog } from '../../admin/ReasonDialog';
 import { TableTools } from '../../admin/TableTools';
-import { useAct } from '../../admin/useAct';
+import { useItemMutation } from '../../admin/useItemMutation';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -25,28 +26,23 @@ import { loadPage } from '../../lib/pageQuery';
 import { useFirstPage } from '../../lib/useFirstPage';
 import { ReviewCaseCard } from '../../review/ReviewCaseCard';
 import { DecideReviewDocument, type ReviewCaseCardFragment } from '../../review/ReviewCaseCard.generated';
-import { CardSkeletons } from '../../ui/CardSkeletons';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/LinkButton';
-import { LinkTabs } from '../../ui/LinkTabs';
-import { LoadMore } from '../../ui/LoadMore';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { LinkTabs } from '../../ui/mui/LinkTabs';
+import { LoadMore } from '../../ui/mui/LoadMore';
 import { AdminLayout } from './AdminLayout';
+import { t } from './messages.generated';
 import { ReviewModerationDocument } from './ReviewModerationPage.generated';
 
 type Tab = Lowercase<ReviewQueue>;
 
-const TABS: readonly { status: Tab; label: string; empty: string }[] = [
-  { status: 'waiting', label: 'Waiting', empty: 'Nothing is waiting' },
-  { status: 'held', label: 'Held', empty: 'No review is held' },
-  { status: 'flagged', label: 'Flagged', empty: 'No review is flagged' },
-  { status: 'published', label: 'Published', empty: 'No review is published' },
-  { status: 'rejected', label: 'Rejected', empty: 'No review is rejected' },
-];
+const TABS = ['waiting', 'held', 'flagged', 'published', 'rejected'] as const satisfies readonly Tab[];
 
 const SHAPE: TableShape<Tab, 'written'> = {
   path: paths.adminPage('review-moderation'),
-  statuses: TABS.map(({ status }) => status),
+  statuses: TABS,
   sorts: { written: 'desc' },
   filters: [],
 };
@@ -57,12 +53,12 @@ const variablesOf = ({ q, status }: TableSearch<Tab, 'written'>) => ({
   first: 18,
 });
 
-/** /adminDashboard/review-moderation: reviews that wait for an admin, and those that don't. */
+/** /adminDashboard/review-moderation: the moderation queue, and reviews already decided. */
 export default function ReviewModerationPage() {
   const search = useTableSearch(SHAPE);
   const variables = variablesOf(search);
   const { data, previousData, error, fetchMore, refetch } = useQuery(ReviewModerationDocument, { variables });
-  const { act, attempt, busy } = useAct(useFirstPage(ReviewModerationDocument, variables));
+  const { act, attempt, busy } = useItemMutation(useFirstPage(ReviewModerationDocument, variables));
   const [asked, setAsked] = useState<Asked>();
   const list = data?.reviewCases;
   const counts = (data ?? previousData)?.reviewCounts;
@@ -73,7 +69,7 @@ export default function ReviewModerationPage() {
       mutation: DecideReviewDocument,
       variables: { id, publish: true },
       payload: ({ decideReview }) => decideReview,
-      done: `The review of ${listingName} is published.`,
+      done: t('reviewPublished', { listingName }),
       update: (cache) => dropFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
     });
     close();
@@ -83,31 +79,26 @@ export default function ReviewModerationPage() {
       mutation: DecideReviewDocument,
       variables: { id, publish: false, reason },
       payload: ({ decideReview }) => decideReview,
-      done: `The review of ${listingName} is rejected.`,
+      done: t('reviewRejected', { listingName }),
       update: (cache) => dropFromList(cache, 'reviewCases', { __typename: 'ReviewCase', id }),
     });
   return (
     <AdminLayout>
-      <PageMeta title="Review Moderation" noindex />
-      <PageHead title="Review Moderation" compact />
+      <PageMeta title={t('reviewModeration')} noindex />
+      <PageHead title={t('reviewModeration')} compact />
       <LinkTabs
-        label="Status"
-        tabs={TABS.map(({ status, label }) => ({
-          label,
+        label={t('status')}
+        tabs={TABS.map((status) => ({
+          label: t(`tab.${status}`),
           to: tablePath(SHAPE, search, { status }),
           current: search.status === status,
           count: counts && countText(counts[status]),
         }))}
       />
-      <TableTools
-        shape={SHAPE}
-        placeholder="Search by text, venue, vendor, or city..."
-        filters={[]}
-        columns={[]}
-      />
+      <TableTools shape={SHAPE} placeholder={t('searchReviews')} filters={[]} columns={[]} />
       {list && list.nodes.length > 0 ? (
         <>
-          <ul className={cards.cards}>
+          <Box component="ul" sx={cardsSx}>
             {list.nodes.map((reviewCase) => (
               <li key={reviewCase.id}>
                 <ReviewCaseCard
@@ -119,55 +110,53 @@ export default function ReviewModerationPage() {
                 />
               </li>
             ))}
-          </ul>
+          </Box>
           {list.pageInfo.hasNextPage && (
             <LoadMore load={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })} />
           )}
         </>
       ) : list ? (
         <EmptyState
-          title={
-            isNarrowed(search)
-              ? 'Nothing found'
-              : (TABS.find(({ status }) => status === search.status)?.empty ?? '')
-          }
+          title={isNarrowed(search) ? t('nothingFound') : t(`empty.${search.status}`)}
           actions={
             isNarrowed(search) && (
-              <LinkButton to={tablePath(SHAPE, search, { q: '' })}>Reset search</LinkButton>
+              <LinkButton to={tablePath(SHAPE, search, { q: '' })}>{t('resetSearch')}</LinkButton>
             )
           }
         >
           {isNarrowed(search)
-            ? 'Nothing matches what you look for. Check the spelling, or look in another tab.'
+            ? t('nothingMatchesInTab')
             : search.status === 'published' || search.status === 'rejected'
-              ? `Reviews are listed here once they are ${search.status}.`
-              : 'Reviews of new accounts, with filtered words, and those that owners flag wait here for you.'}
+              ? t(search.status === 'published' ? 'publishedHint' : 'rejectedHint')
+              : t('reviewsWaitingHint')}
         </EmptyState>
       ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons className={cards.cards} count={6} height={260} />
+        <CardSkeletons sx={cardsSx} count={6} height={260} />
       )}
       {asked?.what === 'publish' && (
         <ConfirmDialog
           open={asked.open}
-          title="Publish this review?"
-          confirmLabel="Publish"
+          title={t('publishReviewTitle')}
+          confirmLabel={t('publish')}
           busy={busy}
           onConfirm={() => void publish(asked.reviewCase)}
           onClose={close}
         >
-          The review of {asked.reviewCase.listingName} goes public at once and its author is notified. You
-          can’t reject it afterwards, unless the owner flags it.
+          {t('publishReviewEffect', { listingName: asked.reviewCase.listingName })}
         </ConfirmDialog>
       )}
       {asked?.what === 'reject' && (
         <ReasonDialog
           key={asked.reviewCase.id}
           open={asked.open}
-          title="Reject this review"
-          lead={`of ${asked.reviewCase.listingName}, by ${asked.reviewCase.authorName || 'a former user'}`}
-          hint="Visitors no longer see the review. Its author gets this text by email, and can edit and resubmit it."
+          title={t('rejectReviewTitle')}
+          lead={t('ofListingBy', {
+            listingName: asked.reviewCase.listingName,
+            authorName: asked.reviewCase.authorName || t('formerUser'),
+          })}
+          hint={t('rejectReviewHint')}
           busy={busy}
           onClose={close}
           onSend={(reason) => reject(asked.reviewCase, reason)}
@@ -180,7 +169,7 @@ export default function ReviewModerationPage() {
 interface Asked {
   what: 'publish' | 'reject';
   reviewCase: ReviewCaseCardFragment;
-  /** False while it fades out. */
+  /** False while the dialog fades out. */
   open: boolean;
 }
 

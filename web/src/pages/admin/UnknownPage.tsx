@@ -1,20 +1,21 @@
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/LinkButton';
+import { LinkButton } from '../../ui/mui/LinkButton';
 import { AdminLayout } from './AdminLayout';
+import { t } from './messages.generated';
 
-/** An address below the dashboard's that none of its pages has. */
+/** Any unknown URL below /adminDashboard. */
 export default function UnknownPage() {
   return (
     <AdminLayout>
-      <PageMeta title="Page not found" noindex />
+      <PageMeta title={t('pageNotFound')} noindex />
       <EmptyState
-        title="Page not found"
+        title={t('pageNotFound')}
         headingLevel={1}
-        actions={<LinkButton to={paths.adminDashboard}>Go to your profile</LinkButton>}
+        actions={<LinkButton to={paths.adminDashboard}>{t('goToYourProfile')}</LinkButton>}
       >
-        The dashboard has no page of this name.
+        {t('noSuchPage')}
       </EmptyState>
     </AdminLayout>
   );

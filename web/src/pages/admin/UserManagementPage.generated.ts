@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Order of the admins' table of users. */
+/** Sort order of the admins' table of users. */
 export type UserSort =
   /** Full name */
   | 'NAME'

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { DataTable } from '../../admin/DataTable';
+import { AdminTable } from '../../admin/AdminTable';
 import { DateCell } from '../../admin/DateCell';
 import { DeleteDialog } from '../../admin/DeleteDialog';
 import { DeleteUserDocument } from '../../admin/Deletion.generated';
@@ -21,9 +21,10 @@ import { paths } from '../../app/paths';
 import type { UserSort } from '../../gql/types';
 import { spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
-import { IconButton } from '../../ui/IconButton';
-import { IconLink } from '../../ui/IconLink';
+import { IconButton } from '../../ui/mui/IconButton';
+import { IconLink } from '../../ui/mui/IconLink';
 import { AdminLayout } from './AdminLayout';
+import { t } from './messages.generated';
 import { UserManagementDocument } from './UserManagementPage.generated';
 
 type Sort = Lowercase<UserSort>;
@@ -44,7 +45,7 @@ const variablesOf = ({ q, filters, sort, direction, page }: TableSearch<'', Sort
   first: TABLE_ROWS,
 });
 
-/** /adminDashboard/user-management: couples and visitors, to view and delete. */
+/** /adminDashboard/user-management: view and delete customer accounts. */
 export default function UserManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(UserManagementDocument, { variables: variablesOf(search) });
@@ -56,24 +57,24 @@ export default function UserManagementPage() {
   };
   return (
     <AdminLayout>
-      <PageMeta title="User Management" noindex />
-      <PageHead title="User Management" compact />
-      <DataTable
+      <PageMeta title={t('userManagement')} noindex />
+      <PageHead title={t('userManagement')} compact />
+      <AdminTable
         shape={SHAPE}
         search={search}
-        noun={['user', 'users']}
-        placeholder="Search by name, e-mail, phone, or city..."
+        noun="user"
+        placeholder={t('searchUsers')}
         filters={[
           {
             name: 'city',
-            label: 'City',
-            all: 'All cities',
+            label: t('city'),
+            all: t('allCities'),
             options: (data?.cities ?? []).map(({ name }) => ({ value: name, label: name })),
           },
         ]}
         columns={[
           {
-            title: 'User',
+            title: t('user'),
             sort: 'name',
             orders: BY_NAME,
             cell: ({ id, fullName, email }) => (
@@ -81,12 +82,12 @@ export default function UserManagementPage() {
             ),
           },
           {
-            title: 'Phone',
+            title: t('phone'),
             cell: ({ phone }) => <span className="tabular">{spacedPhone(phone)}</span>,
           },
-          { title: 'City', cell: ({ city }) => city ?? 'Not Available' },
+          { title: t('city'), cell: ({ city }) => city ?? t('notAvailable') },
           {
-            title: 'Registered',
+            title: t('registered'),
             sort: 'registered',
             orders: BY_DATE,
             wideOnly: true,
@@ -100,19 +101,25 @@ export default function UserManagementPage() {
         rowName={({ fullName }) => fullName}
         actions={({ id, fullName }) => (
           <>
-            <IconLink icon="eye" size="small" label={`View ${fullName}`} to={paths.userProfile(id)} />
+            <IconLink
+              icon="eye"
+              size="small"
+              label={t('viewNamed', { name: fullName })}
+              to={paths.userProfile(id)}
+            />
             <IconButton
               icon="trash"
               size="small"
-              label={`Delete ${fullName}`}
+              tone="bad"
+              label={t('deleteNamed', { name: fullName })}
               aria-haspopup="dialog"
               onClick={() => setAsked({ id, name: fullName, open: true })}
             />
           </>
         )}
-        empty={{ title: 'No User found', text: 'Couples and visitors who sign up show here.' }}
+        empty={{ title: t('noUserFound'), text: t('usersAppear') }}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
       />
       {asked && (
         <DeleteDialog
@@ -122,7 +129,7 @@ export default function UserManagementPage() {
           onClose={() => setAsked({ ...asked, open: false })}
           onDeleted={renew}
         >
-          Their bookings and reviews stay, without their name. Pending enquiries are withdrawn.
+          {t('userDeletion')}
         </DeleteDialog>
       )}
     </AdminLayout>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
@@ -8,19 +9,19 @@ import { PanelHead, ProfileFrame } from '../../admin/ProfileFrame';
 import { paths } from '../../app/paths';
 import { indianDate, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
-import { Button } from '../../ui/Button';
-import { LinkTabs } from '../../ui/LinkTabs';
+import { Button } from '../../ui/mui/Button';
+import { LinkTabs } from '../../ui/mui/LinkTabs';
 import { TermList } from '../../ui/TermList';
 import { AdminLayout } from './AdminLayout';
+import { t } from './messages.generated';
 import { UserBookings, UserRatings, UserWishlist } from './UserTabs';
-import styles from './UserProfilePage.module.css';
 import { UserProfileDocument } from './UserProfilePage.generated';
 
-const TABLE = { label: 'User Management', to: paths.adminPage('user-management') };
+const TABLE = paths.adminPage('user-management');
 
-const TABS = ['Profile', 'Wishlist', 'Bookings', 'History', 'Ratings'] as const;
+const TABS = ['profile', 'wishlist', 'bookings', 'history', 'ratings'] as const;
 
-/** /UserProfile/{id}: one user, with what they keep, book and say. */
+/** /UserProfile/{id}: one user with their wishlist, bookings and reviews. */
 export default function UserProfilePage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -29,30 +30,36 @@ export default function UserProfilePage() {
   const [asking, setAsking] = useState(false);
   const { data, error, refetch } = useQuery(UserProfileDocument, { variables: { id } });
   const user = data?.user;
-  const current = TABS.find((tab) => tab.toLowerCase() === search.get('tab')) ?? 'Profile';
+  const current = TABS.find((tab) => tab === search.get('tab')) ?? 'profile';
   return (
     <AdminLayout>
       <ProfileFrame
-        title="User profile"
+        title={t('userProfile')}
         what="User"
-        table={TABLE}
+        table={{ label: t('userManagement'), to: TABLE }}
         name={data && (user?.fullName ?? null)}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         actions={
-          <Button variant="text" icon="trash" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-            Delete
+          <Button
+            variant="text"
+            tone="bad"
+            icon="trash"
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
+            {t('delete')}
           </Button>
         }
         panel={
           user && (
             <>
-              <PanelHead name={user.fullName} caption="Couple or visitor" picture={user.avatar} />
+              <PanelHead name={user.fullName} caption={t('coupleOrVisitor')} picture={user.avatar} />
               <TermList
                 terms={[
-                  { term: 'Email', value: user.email || 'Email not available' },
-                  { term: 'Phone', value: spacedPhone(user.phone) || 'Phone number not available' },
-                  { term: 'City', value: user.city || 'Not Available' },
+                  { term: t('email'), value: user.email || t('emailNotAvailable') },
+                  { term: t('phone'), value: spacedPhone(user.phone) || t('phoneNumberNotAvailable') },
+                  { term: t('city'), value: user.city || t('notAvailable') },
                 ]}
               />
             </>
@@ -62,32 +69,32 @@ export default function UserProfilePage() {
         {user && (
           <div>
             <LinkTabs
-              label="Profile of the user"
+              label={t('profileOfTheUser')}
               tabs={TABS.map((tab) => ({
-                to: tab === 'Profile' ? paths.userProfile(id) : `?tab=${tab.toLowerCase()}`,
-                label: tab,
+                to: tab === 'profile' ? paths.userProfile(id) : `?tab=${tab}`,
+                label: t(`tab.${tab}`),
                 current: tab === current,
               }))}
             />
-            {current === 'Profile' && (
-              <div className={styles.tab}>
+            {current === 'profile' && (
+              <Box sx={tabSx}>
                 <TermList
                   stacked
                   terms={[
-                    { term: 'Name', value: user.fullName },
-                    { term: 'Email', value: user.email || 'Email not available' },
-                    { term: 'Phone', value: spacedPhone(user.phone) || 'Phone number not available' },
-                    { term: 'City', value: user.city || 'Not Available' },
-                    { term: 'Address', value: user.address || 'Not Available' },
-                    { term: 'Registered', value: indianDate(user.createdAt) },
+                    { term: t('name'), value: user.fullName },
+                    { term: t('email'), value: user.email || t('emailNotAvailable') },
+                    { term: t('phone'), value: spacedPhone(user.phone) || t('phoneNumberNotAvailable') },
+                    { term: t('city'), value: user.city || t('notAvailable') },
+                    { term: t('address'), value: user.address || t('notAvailable') },
+                    { term: t('registered'), value: indianDate(user.createdAt) },
                   ]}
                 />
-              </div>
+              </Box>
             )}
-            {current === 'Wishlist' && <UserWishlist userId={id} />}
-            {current === 'Bookings' && <UserBookings key="open" userId={id} open />}
-            {current === 'History' && <UserBookings key="past" userId={id} open={false} />}
-            {current === 'Ratings' && <UserRatings userId={id} />}
+            {current === 'wishlist' && <UserWishlist userId={id} />}
+            {current === 'bookings' && <UserBookings key="open" userId={id} open />}
+            {current === 'history' && <UserBookings key="past" userId={id} open={false} />}
+            {current === 'ratings' && <UserRatings userId={id} />}
           </div>
         )}
       </ProfileFrame>
@@ -101,10 +108,10 @@ export default function UserProfilePage() {
           onClose={() => setAsking(false)}
           onDeleted={async () => {
             markStale(apollo, 'UserManagement');
-            await navigate(TABLE.to, { replace: true });
+            await navigate(TABLE, { replace: true });
           }}
         >
-          Their bookings and reviews stay, without their name. Pending enquiries are withdrawn.
+          {t('userDeletion')}
         </DeleteDialog>
       )}
     </AdminLayout>
@@ -113,3 +120,7 @@ export default function UserProfilePage() {
 
 export const load = (apollo: ApolloClient, { params }: LoaderFunctionArgs) =>
   loadPage(apollo, UserProfileDocument, { id: params.id ?? '' });
+
+const tabSx = {
+  paddingTop: 6,
+};

@@ -1,16 +1,17 @@
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../account/LoadError';
 import { BookingTable } from '../../admin/BookingTable';
 import { RowTitle } from '../../admin/RowTitle';
-import { TableGrid } from '../../admin/TableGrid';
+import { RecordTable } from '../../admin/RecordTable';
 import { paths } from '../../app/paths';
 import { indianDate, placeName } from '../../lib/format';
-import { Badge } from '../../ui/Badge';
+import { Badge } from '../../ui/mui/Badge';
 import { EmptyState } from '../../ui/EmptyState';
-import { LoadMore } from '../../ui/LoadMore';
-import { StatusBadge } from '../../ui/StatusBadge';
-import styles from './UserProfilePage.module.css';
+import { LoadMore } from '../../ui/mui/LoadMore';
+import { StatusBadge } from '../../ui/mui/StatusBadge';
+import { t } from './messages.generated';
 import { UserBookingsDocument, UserReviewsDocument, UserWishlistDocument } from './UserProfilePage.generated';
 
 const FIRST = 20;
@@ -18,7 +19,7 @@ const FIRST = 20;
 const profileOf = (kind: 'VENUE' | 'VENDOR', id: string) =>
   kind === 'VENUE' ? paths.venueProfile(id) : paths.vendorProfile(id);
 
-/** The listings that the user keeps. */
+/** The user's wishlist. */
 export function UserWishlist({ userId }: { userId: string }) {
   const { data, error, refetch, fetchMore } = useQuery(UserWishlistDocument, {
     variables: { userId, first: FIRST },
@@ -28,18 +29,18 @@ export function UserWishlist({ userId }: { userId: string }) {
   return (
     <Tab
       count={rows?.length}
-      empty="The wishlist is empty"
+      empty={t('theWishlistIsEmpty')}
       error={error}
       onRetry={refetch}
       more={
         page?.pageInfo.hasNextPage && (() => fetchMore({ variables: { after: page.pageInfo.endCursor } }))
       }
     >
-      <TableGrid
-        label="Wishlist"
+      <RecordTable
+        label={t('wishlist')}
         columns={[
           {
-            title: 'Venue or vendor',
+            title: t('venueOrVendor'),
             cell: ({ id, kind, name, city, state, pictures }) => (
               <RowTitle
                 title={name}
@@ -49,10 +50,12 @@ export function UserWishlist({ userId }: { userId: string }) {
               />
             ),
           },
-          { title: 'Kind', small: 'untitled', cell: ({ kind }) => (kind === 'VENUE' ? 'Venue' : 'Vendor') },
           {
-            title: 'Status',
-            small: 'untitled',
+            title: t('kind'),
+            cell: ({ kind }) => (kind === 'VENUE' ? t('venue') : t('vendor')),
+          },
+          {
+            title: t('status'),
             cell: ({ status }) => <StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />,
           },
         ]}
@@ -67,11 +70,11 @@ export function UserWishlist({ userId }: { userId: string }) {
 
 interface UserBookingsProps {
   userId: string;
-  /** What is still to come; else what is over, with all that happened. */
+  /** Whether to list upcoming bookings; otherwise lists past ones with their history. */
   open: boolean;
 }
 
-/** The bookings of the user. */
+/** The user's bookings. */
 export function UserBookings({ userId, open }: UserBookingsProps) {
   const { data, error, refetch, fetchMore } = useQuery(UserBookingsDocument, {
     variables: { userId, open, first: FIRST },
@@ -80,7 +83,7 @@ export function UserBookings({ userId, open }: UserBookingsProps) {
   return (
     <Tab
       count={page?.nodes.length}
-      empty={open ? 'No open bookings' : 'No past bookings'}
+      empty={open ? t('noOpenBookings') : t('noPastBookings')}
       error={error}
       onRetry={refetch}
       more={
@@ -92,7 +95,7 @@ export function UserBookings({ userId, open }: UserBookingsProps) {
   );
 }
 
-/** The reviews that the user wrote, in any state. */
+/** The user's reviews, whatever their status. */
 export function UserRatings({ userId }: { userId: string }) {
   const { data, error, refetch, fetchMore } = useQuery(UserReviewsDocument, {
     variables: { userId, first: FIRST },
@@ -101,18 +104,18 @@ export function UserRatings({ userId }: { userId: string }) {
   return (
     <Tab
       count={page?.nodes.length}
-      empty="No ratings yet"
+      empty={t('noRatingsYet')}
       error={error}
       onRetry={refetch}
       more={
         page?.pageInfo.hasNextPage && (() => fetchMore({ variables: { after: page.pageInfo.endCursor } }))
       }
     >
-      <TableGrid
-        label="Ratings"
+      <RecordTable
+        label={t('ratings')}
         columns={[
           {
-            title: 'Venue or vendor',
+            title: t('venueOrVendor'),
             cell: ({ listingId, listingKind, listingName, createdAt }) => (
               <RowTitle
                 title={listingName}
@@ -121,9 +124,9 @@ export function UserRatings({ userId }: { userId: string }) {
               />
             ),
           },
-          { title: 'Rating', small: 'untitled', cell: ({ rating }) => `${rating} of 5 stars` },
-          { title: 'State', small: 'untitled', cell: ({ status }) => <ReviewState status={status} /> },
-          { title: 'Review', small: 'row', cell: ({ message }) => message },
+          { title: t('rating'), cell: ({ rating }) => t('ratingOfFive', { rating }) },
+          { title: t('state'), cell: ({ status }) => <ReviewState status={status} /> },
+          { title: t('review'), small: 'row', cell: ({ message }) => message },
         ]}
         rows={page?.nodes}
         size={0}
@@ -138,32 +141,32 @@ function ReviewState({ status }: { status: 'PUBLISHED' | 'PENDING' | 'REJECTED' 
   if (status === 'PUBLISHED')
     return (
       <Badge tone="ok" icon="check">
-        Published
+        {t('published')}
       </Badge>
     );
   return <StatusBadge status={status === 'PENDING' ? 'pending' : 'rejected'} />;
 }
 
 interface TabProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   count: number | undefined;
   empty: string;
   error: unknown;
-  onRetry: () => Promise<unknown>;
-  /** Fetches what follows; false or undefined at the end. */
+  onRetry: () => unknown;
+  /** Fetches the next page; false or undefined on the last one. */
   more: false | undefined | (() => Promise<unknown>);
   children: ReactNode;
 }
 
-/** A tab with what it holds, or what shows in its place. */
+/** A tab's content, or its loading, empty or error state. */
 function Tab({ count, empty, error, onRetry, more, children }: TabProps) {
   if (count === undefined)
     return error ? (
-      <LoadError error={error} onRetry={() => void onRetry().catch(() => undefined)} />
+      <LoadError error={error} onRetry={onRetry} />
     ) : (
-      <p role="status" className={styles.tab}>
-        Loading...
-      </p>
+      <Typography role="status" sx={tabSx}>
+        {t('loading')}
+      </Typography>
     );
   if (count === 0) return <EmptyState title={empty} />;
   return (
@@ -173,3 +176,7 @@ function Tab({ count, empty, error, onRetry, more, children }: TabProps) {
     </>
   );
 }
+
+const tabSx = {
+  paddingTop: 6,
+};

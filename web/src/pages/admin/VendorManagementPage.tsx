@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { VENDOR_CATEGORIES } from '@mandap/api/constants/vendor';
+import { vendorCategoryTitle } from '@mandap/api/labels/vendor';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { listingShape, listingVariables, type ListingSort, type ListingTab } from '../../admin/listingSearch';
 import { ListingTable } from '../../admin/ListingTable';
@@ -12,26 +13,25 @@ import { rupees } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { keyOf } from '../../vendor/categories';
 import { AdminLayout } from './AdminLayout';
+import { t } from './messages.generated';
 import { VendorManagementDocument } from './VendorManagementPage.generated';
 
 const SHAPE = listingShape(paths.adminPage('vendor-management'), 'category');
 
-const CATEGORIES = Object.entries(VENDOR_CATEGORIES).map(([value, label]) => ({ value, label }));
-
 const variablesOf = (search: TableSearch<ListingTab, ListingSort>) => ({
   ...listingVariables(search),
-  category: CATEGORIES.find(({ value }) => value === search.filters.category)?.value,
+  category: VENDOR_CATEGORIES.find((category) => category === search.filters.category),
 });
 
-/** /adminDashboard/vendor-management: the vendors in every state, to view, approve, reject and delete. */
+/** /adminDashboard/vendor-management: view, approve, reject and delete vendors of any status. */
 export default function VendorManagementPage() {
   const search = useTableSearch(SHAPE);
   const { data, error, refetch } = useQuery(VendorManagementDocument, { variables: variablesOf(search) });
   const apollo = useApolloClient();
   return (
     <AdminLayout>
-      <PageMeta title="Vendor Management" noindex />
-      <PageHead title="Vendor Management" compact />
+      <PageMeta title={t('vendorManagement')} noindex />
+      <PageHead title={t('vendorManagement')} compact />
       <ListingTable
         kind="vendor"
         shape={SHAPE}
@@ -39,16 +39,20 @@ export default function VendorManagementPage() {
         counts={data?.listingCounts}
         cities={data?.cities}
         filters={[
-          { name: 'category', label: 'Business type', all: 'All business types', options: CATEGORIES },
+          {
+            name: 'category',
+            label: t('businessType'),
+            all: t('allBusinessTypes'),
+            options: VENDOR_CATEGORIES.map((value) => ({ value, label: vendorCategoryTitle(value) })),
+          },
         ]}
         columns={[
           {
-            title: 'Business type',
-            small: 'untitled',
-            cell: ({ category }) => VENDOR_CATEGORIES[keyOf(category)],
+            title: t('businessType'),
+            cell: ({ category }) => vendorCategoryTitle(keyOf(category)),
           },
           {
-            title: 'Price',
+            title: t('price'),
             numeric: true,
             wideOnly: true,
             cell: ({ packagePrice }) => rupees(packagePrice),

@@ -1,30 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { VENDOR_CATEGORIES } from '@mandap/api/constants/vendor';
+import { vendorCategoryTitle } from '@mandap/api/labels/vendor';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { ListingActs } from '../../admin/ListingActs';
 import { PictureWall } from '../../admin/PictureWall';
 import { PanelHead, ProfileFrame, ProfileSection } from '../../admin/ProfileFrame';
-import { Standing } from '../../admin/Standing';
+import { ListingStatusDetails } from '../../admin/ListingStatusDetails';
 import { paths } from '../../app/paths';
 import { indianDate, indianNumber, placeName, rupees, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
-import { LinkButton } from '../../ui/LinkButton';
-import { Badge } from '../../ui/Badge';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { Badge } from '../../ui/mui/Badge';
+import { StatusBadge } from '../../ui/mui/StatusBadge';
 import { TermList } from '../../ui/TermList';
 import { keyOf } from '../../vendor/categories';
 import { VendorPrices } from '../../vendor/VendorPrices';
 import { AdminLayout } from './AdminLayout';
 import { ListingBookings } from './ListingBookings';
+import { t } from './messages.generated';
 import { VendorProfileDocument } from './VendorProfilePage.generated';
 
-const TABLE = { label: 'Vendor Management', to: paths.adminPage('vendor-management') };
+const TABLE = paths.adminPage('vendor-management');
 
-const NOT_SAID = 'Not Available';
-
-/** /VendorProfile/{id}: one vendor, in whatever state, as admins see it. */
+/** /VendorProfile/{id}: one vendor of any status, as admins see it. */
 export default function VendorProfilePage() {
   const { id = '' } = useParams();
   const apollo = useApolloClient();
@@ -33,23 +32,23 @@ export default function VendorProfilePage() {
   return (
     <AdminLayout>
       <ProfileFrame
-        title="Vendor profile"
+        title={t('vendorProfile')}
         what="Vendor"
-        table={TABLE}
+        table={{ label: t('vendorManagement'), to: TABLE }}
         name={data && (vendor?.name ?? null)}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         actions={
           vendor && (
             <>
               {vendor.status === 'APPROVED' && (
                 <LinkButton to={paths.vendor(vendor.id, keyOf(vendor.category))} endIcon="arrow-right">
-                  View public page
+                  {t('viewPublicPage')}
                 </LinkButton>
               )}
               <ListingActs
                 listing={vendor}
-                table={TABLE.to}
+                table={TABLE}
                 renew={refetch}
                 onChange={() => markStale(apollo, 'VendorManagement')}
               />
@@ -60,29 +59,29 @@ export default function VendorProfilePage() {
           vendor && (
             <>
               <PanelHead
-                name={vendor.ownerName || 'Name not available'}
-                caption="Vendor"
+                name={vendor.ownerName || t('nameNotAvailable')}
+                caption={t('vendor')}
                 picture={vendor.gallery[0] ?? null}
                 badge={
                   <>
                     <StatusBadge status={vendor.status.toLowerCase() as Lowercase<typeof vendor.status>} />
-                    {vendor.emailConfirmed === false && <Badge tone="warn">Email not confirmed</Badge>}
+                    {vendor.emailConfirmed === false && <Badge tone="warn">{t('emailNotConfirmed')}</Badge>}
                   </>
                 }
               />
               <TermList
                 terms={[
-                  { term: 'Email', value: vendor.contact?.email || 'Email not available' },
+                  { term: t('email'), value: vendor.contact?.email || t('emailNotAvailable') },
                   {
-                    term: 'Phone',
-                    value: spacedPhone(vendor.contact?.phone ?? '') || 'Phone number not available',
+                    term: t('phone'),
+                    value: spacedPhone(vendor.contact?.phone ?? '') || t('phoneNumberNotAvailable'),
                   },
-                  { term: 'City', value: placeName(vendor.city, vendor.state) },
-                  { term: 'Address', value: vendor.address || NOT_SAID },
-                  { term: 'Registered', value: indianDate(vendor.registeredAt) },
+                  { term: t('city'), value: placeName(vendor.city, vendor.state) },
+                  { term: t('address'), value: vendor.address || t('notAvailable') },
+                  { term: t('registered'), value: indianDate(vendor.registeredAt) },
                 ]}
               />
-              <Standing {...vendor} />
+              <ListingStatusDetails {...vendor} />
             </>
           )
         }
@@ -93,26 +92,31 @@ export default function VendorProfilePage() {
               <TermList
                 stacked
                 terms={[
-                  { term: 'Business name', value: vendor.name },
-                  { term: 'Business type', value: VENDOR_CATEGORIES[keyOf(vendor.category)] },
-                  { term: 'Price', value: rupees(vendor.packagePrice) },
-                  { term: 'Years of experience', value: numberOf(vendor.experienceYears) },
-                  { term: 'Events completed', value: numberOf(vendor.eventsCompleted) },
+                  { term: t('businessName'), value: vendor.name },
+                  { term: t('businessType'), value: vendorCategoryTitle(keyOf(vendor.category)) },
+                  { term: t('price'), value: rupees(vendor.packagePrice) },
+                  { term: t('yearsOfExperience'), value: numberOf(vendor.experienceYears) },
+                  { term: t('eventsCompleted'), value: numberOf(vendor.eventsCompleted) },
                   {
-                    term: 'Willing to travel',
-                    value: vendor.willingToTravel === null ? NOT_SAID : vendor.willingToTravel ? 'Yes' : 'No',
+                    term: t('willingToTravel'),
+                    value:
+                      vendor.willingToTravel === null
+                        ? t('notAvailable')
+                        : vendor.willingToTravel
+                          ? t('yes')
+                          : t('no'),
                   },
                 ]}
               />
             </ProfileSection>
-            <ProfileSection title="Summary">
-              {vendor.summary ? <Paragraphs text={vendor.summary} /> : <p>{NOT_SAID}</p>}
+            <ProfileSection title={t('summary')}>
+              {vendor.summary ? <Paragraphs text={vendor.summary} /> : <p>{t('notAvailable')}</p>}
             </ProfileSection>
-            <ProfileSection title="Package">
+            <ProfileSection title={t('package')}>
               <VendorPrices vendor={vendor} />
             </ProfileSection>
-            <ProfileSection title="Portfolio">
-              <PictureWall pictures={vendor.gallery} label={`Portfolio of ${vendor.name}`} />
+            <ProfileSection title={t('portfolio')}>
+              <PictureWall pictures={vendor.gallery} label={t('portfolioOf', { name: vendor.name })} />
             </ProfileSection>
             <ListingBookings listingId={vendor.id} />
           </>
@@ -122,7 +126,7 @@ export default function VendorProfilePage() {
   );
 }
 
-const numberOf = (value: number | null) => (value === null ? NOT_SAID : indianNumber(value));
+const numberOf = (value: number | null) => (value === null ? t('notAvailable') : indianNumber(value));
 
 export const load = (apollo: ApolloClient, { params }: LoaderFunctionArgs) =>
   loadPage(apollo, VendorProfileDocument, { id: params.id ?? '' });

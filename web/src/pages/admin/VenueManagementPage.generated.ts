@@ -5,25 +5,25 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a listing is. */
+/** Kind of listing. */
 export type ListingKind =
   /** vendor */
   | 'VENDOR'
   /** venue */
   | 'VENUE';
 
-/** Where a listing stands in moderation. Visitors see approved ones only. */
+/** Moderation status of a listing. Visitors see approved ones only. */
 export type ListingStatus =
   /** Public. */
   | 'APPROVED'
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
-  /** Turned down; its owner sees why. */
+  /** Rejected; the owner can see the reason. */
   | 'REJECTED'
-  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  /** Approved, but hidden by an admin until reinstated; the owner can see the reason. */
   | 'SUSPENDED';
 
-/** Order of an admins' table of listings. */
+/** Sort order of an admins' table of listings. */
 export type ManagedListingSort =
   /** Business name */
   | 'NAME'
@@ -32,7 +32,7 @@ export type ManagedListingSort =
   /** When they registered */
   | 'REGISTERED';
 
-/** Kinds of venue; one venue may be several. */
+/** Type of venue; a venue can have several. */
 export type VenueType =
   /** Banquet Hall */
   | 'BANQUET_HALL'

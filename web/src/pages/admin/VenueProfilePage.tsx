@@ -1,27 +1,28 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { FACILITIES, VENUE_TYPES } from '@mandap/api/constants/venue';
+import { facilityLabel, venueTypeLabel } from '@mandap/api/labels/venue';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { ListingActs } from '../../admin/ListingActs';
 import { PictureWall } from '../../admin/PictureWall';
 import { PanelHead, ProfileFrame, ProfileSection } from '../../admin/ProfileFrame';
 import { RankCell } from '../../admin/RankCell';
-import { Standing } from '../../admin/Standing';
+import { ListingStatusDetails } from '../../admin/ListingStatusDetails';
 import { paths } from '../../app/paths';
 import { indianDate, onRequest, placeName, platePriceLine, spacedPhone } from '../../lib/format';
 import { loadPage, markStale } from '../../lib/pageQuery';
 import { Paragraphs } from '../../listing/Paragraphs';
-import { LinkButton } from '../../ui/LinkButton';
-import { Badge } from '../../ui/Badge';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { Badge } from '../../ui/mui/Badge';
+import { StatusBadge } from '../../ui/mui/StatusBadge';
 import { TermList } from '../../ui/TermList';
 import { AdminLayout } from './AdminLayout';
 import { ListingBookings } from './ListingBookings';
+import { t } from './messages.generated';
 import { VenueProfileDocument } from './VenueProfilePage.generated';
 
-const TABLE = { label: 'Venue Management', to: paths.adminPage('venue-management') };
+const TABLE = paths.adminPage('venue-management');
 
-/** /VenueProfile/{id}: one venue, in whatever state, as admins see it. */
+/** /VenueProfile/{id}: one venue of any status, as admins see it. */
 export default function VenueProfilePage() {
   const { id = '' } = useParams();
   const apollo = useApolloClient();
@@ -30,23 +31,23 @@ export default function VenueProfilePage() {
   return (
     <AdminLayout>
       <ProfileFrame
-        title="PROFILE PAGE"
+        title={t('profilePage')}
         what="Venue"
-        table={TABLE}
+        table={{ label: t('venueManagement'), to: TABLE }}
         name={data && (venue?.name ?? null)}
         error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         actions={
           venue && (
             <>
               {venue.status === 'APPROVED' && (
                 <LinkButton to={paths.venue(venue.id)} endIcon="arrow-right">
-                  View public page
+                  {t('viewPublicPage')}
                 </LinkButton>
               )}
               <ListingActs
                 listing={venue}
-                table={TABLE.to}
+                table={TABLE}
                 renew={refetch}
                 onChange={() => markStale(apollo, 'VenueManagement')}
               />
@@ -57,29 +58,29 @@ export default function VenueProfilePage() {
           venue && (
             <>
               <PanelHead
-                name={venue.ownerName || 'Name not available'}
-                caption="Venue owner"
+                name={venue.ownerName || t('nameNotAvailable')}
+                caption={t('venueOwner')}
                 picture={venue.gallery[0] ?? null}
                 badge={
                   <>
                     <StatusBadge status={lower(venue.status)} />
-                    {venue.emailConfirmed === false && <Badge tone="warn">Email not confirmed</Badge>}
+                    {venue.emailConfirmed === false && <Badge tone="warn">{t('emailNotConfirmed')}</Badge>}
                   </>
                 }
               />
               <TermList
                 terms={[
-                  { term: 'Email', value: venue.contact?.email || 'Email not available' },
+                  { term: t('email'), value: venue.contact?.email || t('emailNotAvailable') },
                   {
-                    term: 'Phone',
-                    value: spacedPhone(venue.contact?.phone ?? '') || 'Phone number not available',
+                    term: t('phone'),
+                    value: spacedPhone(venue.contact?.phone ?? '') || t('phoneNumberNotAvailable'),
                   },
-                  { term: 'City', value: placeName(venue.city, venue.state) },
-                  { term: 'Registered', value: indianDate(venue.registeredAt) },
-                  { term: 'Rank', value: <RankCell listing={venue} /> },
+                  { term: t('city'), value: placeName(venue.city, venue.state) },
+                  { term: t('registered'), value: indianDate(venue.registeredAt) },
+                  { term: t('rank'), value: <RankCell listing={venue} /> },
                 ]}
               />
-              <Standing {...venue} />
+              <ListingStatusDetails {...venue} />
             </>
           )
         }
@@ -90,38 +91,38 @@ export default function VenueProfilePage() {
               <TermList
                 stacked
                 terms={[
-                  { term: 'Business name', value: venue.name },
-                  // As the specification labels it.
-                  { term: 'Type of business', value: venue.address || 'Not Available' },
+                  { term: t('businessName'), value: venue.name },
+                  // The label is a requirement, although the value is the address.
+                  { term: t('typeOfBusiness'), value: venue.address || t('notAvailable') },
                   {
-                    term: 'Contact',
-                    value: spacedPhone(venue.contact?.phone ?? '') || 'Phone number not available',
+                    term: t('contact'),
+                    value: spacedPhone(venue.contact?.phone ?? '') || t('phoneNumberNotAvailable'),
                   },
-                  { term: 'Guest capacity', value: venue.guestCapacity || 'Not Available' },
+                  { term: t('guestCapacity'), value: venue.guestCapacity || t('notAvailable') },
                   {
-                    term: 'Price per plate',
+                    term: t('pricePerPlate'),
                     value:
                       (platePriceLine(venue.vegPrice, venue.nonVegPrice) ?? onRequest()) +
                       (venue.pricesConfirmed ? '' : ' (not confirmed by the owner)'),
                   },
-                  { term: 'How to reach', value: venue.howToReach ? 'Yes' : 'No' },
+                  { term: t('howToReach'), value: venue.howToReach ? t('yes') : t('no') },
                   {
-                    term: 'Venue type',
-                    value: venue.types.map((type) => VENUE_TYPES[type]).join(', ') || 'Not Available',
+                    term: t('venueType'),
+                    value: venue.types.map(venueTypeLabel).join(', ') || t('notAvailable'),
                   },
                   {
-                    term: 'Facilities',
-                    value: venue.facilities.map((key) => FACILITIES[key]).join(', ') || 'Not Available',
+                    term: t('facilities'),
+                    value: venue.facilities.map(facilityLabel).join(', ') || t('notAvailable'),
                   },
                 ]}
               />
             </ProfileSection>
-            <Text title="Features of venue" text={venue.features} />
-            <Text title="Food packages" text={venue.foodPackages} />
-            <Text title="Summary" text={venue.summary} />
-            <Text title="Venue policies" text={venue.policies} />
-            <ProfileSection title="Pictures">
-              <PictureWall pictures={venue.gallery} label={`Pictures of ${venue.name}`} />
+            <Text title={t('featuresOfVenue')} text={venue.features} />
+            <Text title={t('foodPackages')} text={venue.foodPackages} />
+            <Text title={t('summary')} text={venue.summary} />
+            <Text title={t('venuePolicies')} text={venue.policies} />
+            <ProfileSection title={t('pictures')}>
+              <PictureWall pictures={venue.gallery} label={t('picturesOf', { name: venue.name })} />
             </ProfileSection>
             <ListingBookings listingId={venue.id} />
           </>
@@ -133,7 +134,9 @@ export default function VenueProfilePage() {
 
 function Text({ title, text }: { title: string; text: string }) {
   return (
-    <ProfileSection title={title}>{text ? <Paragraphs text={text} /> : <p>Not Available</p>}</ProfileSection>
+    <ProfileSection title={title}>
+      {text ? <Paragraphs text={text} /> : <p>{t('notAvailable')}</p>}
+    </ProfileSection>
   );
 }
 

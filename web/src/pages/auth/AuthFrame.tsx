@@ -1,44 +1,52 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AuthLayout } from '../../app/AuthLayout';
 import { PageMeta } from '../../app/PageMeta';
 import { loadPage } from '../../lib/pageQuery';
 import { NeedsScript } from '../../ui/NeedsScript';
-import styles from './AuthFrame.module.css';
 import { AuthPictureDocument } from './AuthPicture.generated';
 
 interface AuthFrameProps {
   title: string;
-  /** The line under the title: where else one may want to go. */
+  /** Line below the title, with links to related pages. */
   lead: ReactNode;
-  /** Which of the home page's slides is seen through the arch, from 0. */
+  /** Index of the home page slide in the arch, from 0. */
   picture: number;
-  /** In place of the way home. */
+  /** Replaces the link to the home page. */
   back?: ReactNode;
-  /** Of a page that search engines may show. */
+  /** Set on pages that search engines may index. */
   meta?: { description: string; canonical: string };
   children: ReactNode;
 }
 
-/** What login, sign-up and forgot password have in common: the frame, the title, and a picture beside the form. */
+/** Shared layout of login, sign-up and forgot password: title, form, and a picture beside it. */
 export function AuthFrame({ title, lead, picture, back, meta, children }: AuthFrameProps) {
   const { data, previousData } = useQuery(AuthPictureDocument);
-  // A login empties the cache a moment before it leads away; the picture stays until then.
+  // A login clears the cache just before it navigates; previousData keeps the picture until then.
   const pictures = (data ?? previousData)?.sitePictures ?? [];
   return (
     <AuthLayout picture={pictures[picture % pictures.length]?.picture} back={back}>
       <PageMeta title={title} {...(meta ?? { noindex: true })} />
-      <div className={styles.stack}>
+      <Stack sx={{ gap: 4.5, minWidth: 0 }}>
         <div>
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <Typography sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>{lead}</Typography>
         </div>
         <NeedsScript />
         {children}
-      </div>
+      </Stack>
     </AuthLayout>
   );
 }
 
 export const loadAuthFrame = (apollo: ApolloClient) => loadPage(apollo, AuthPictureDocument, {});
+
+/** Two links below a form, one at each side. */
+export const AuthLinks = ({ children }: { children: ReactNode }) => (
+  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 6 }}>
+    {children}
+  </Stack>
+);

@@ -7,16 +7,18 @@ import { VenueRegistrationForm } from '../../account/VenueRegistrationForm';
 import { paths } from '../../app/paths';
 import { hasPreviousPage } from '../../lib/hasPreviousPage';
 import { loadPage } from '../../lib/pageQuery';
-import { LinkButton } from '../../ui/LinkButton';
-import { LinkTabs } from '../../ui/LinkTabs';
+import { rich } from '../../lib/rich';
+import { LinkTabs } from '../../ui/mui/LinkTabs';
 import { TextLink } from '../../ui/TextLink';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
 import { BusinessPageDocument } from './BusinessPage.generated';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { t } from './messages.generated';
 
 export const load = (apollo: ApolloClient) =>
   Promise.all([loadAuthFrame(apollo), loadPage(apollo, BusinessPageDocument, {})]);
 
-/** /business: where vendors and venues register. Each form has an address of its own as well. */
+/** /business: choice between vendor and venue registration. Each form also has a URL of its own. */
 export default function BusinessPage() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -28,29 +30,31 @@ export default function BusinessPage() {
   const toLogin = () => void navigate(login);
   return (
     <AuthFrame
-      title="Register your business"
+      title={t('registerYourBusiness')}
       picture={venue ? 0 : 2}
       back={<BackButton />}
       meta={{
-        description:
-          'List your wedding venue or service on Mandap. Couples find you by city, category and price, and write to you directly.',
+        description: t('businessDescription'),
         canonical: paths.business,
       }}
       lead={
         <>
-          One of us looks at each new listing before couples see it. Registered already?{' '}
-          <TextLink inline to={login}>
-            Login
-          </TextLink>
+          {rich(t, 'businessLead', {
+            link: (text) => (
+              <TextLink inline to={login}>
+                {text}
+              </TextLink>
+            ),
+          })}
         </>
       }
     >
       <LinkTabs
-        label="What do you offer?"
+        label={t('whatDoYouOffer')}
         replace
         tabs={[
-          { to: keep(paths.business), label: 'Vendor Registration', current: !venue },
-          { to: keep(paths.businessVenue), label: 'Venue Registration', current: venue },
+          { to: keep(paths.business), label: t('vendorRegistration'), current: !venue },
+          { to: keep(paths.businessVenue), label: t('venueRegistration'), current: venue },
         ]}
       />
       {venue ? (
@@ -65,7 +69,7 @@ export default function BusinessPage() {
 const isVenueTab = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   /venueregistrationform\/?$/i.test(pathname) || new URLSearchParams(search).get('tab') === 'venue';
 
-/** One step back in history, or home where there is none. A link, so that it leads somewhere without scripts. */
+/** Goes back in history, or home if there is none. A link, so that it works without JavaScript. */
 function BackButton() {
   const navigate = useNavigate();
   return (
@@ -79,7 +83,7 @@ function BackButton() {
         void navigate(-1);
       }}
     >
-      Back
+      {t('back')}
     </LinkButton>
   );
 }

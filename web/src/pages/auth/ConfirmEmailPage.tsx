@@ -1,11 +1,13 @@
 import { ConfirmEmailForm } from '../../account/ConfirmEmailForm';
 import { profilePath, type Role } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
-import { LinkButton } from '../../ui/LinkButton';
+import { rich } from '../../lib/rich';
 import { TextLink } from '../../ui/TextLink';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { t } from './messages.generated';
 
-/** /confirm-email: confirms the address of the account by the code that was emailed to it. */
+/** /confirm-email: confirms the account's email address with the code sent to it. */
 export default function ConfirmEmailPage() {
   const viewer = useViewer();
   if (!viewer) return null;
@@ -13,28 +15,30 @@ export default function ConfirmEmailPage() {
   if (viewer.emailConfirmed)
     return (
       <AuthFrame
-        title="Email confirmed"
+        title={t('emailConfirmed')}
         picture={0}
-        lead={`From now on, we email news about your account to ${viewer.email}.`}
+        lead={t('emailConfirmedText', { email: viewer.email })}
       >
-        <LinkButton to={dashboard} variant="primary" size="large" wide>
-          Open my dashboard
+        <LinkButton to={dashboard} variant="primary" size="large" fullWidth>
+          {t('openMyDashboard')}
         </LinkButton>
       </AuthFrame>
     );
   return (
     <AuthFrame
-      title="Confirm your email"
+      title={t('confirmYourEmail')}
       picture={0}
-      lead={`We emailed a six-digit code to ${viewer.email} when you registered. It works for a day. Look in the spam folder, too.`}
+      lead={t('confirmEmailText', { email: viewer.email })}
     >
       <ConfirmEmailForm email={viewer.email} />
       <p>
-        Not your address?{' '}
-        <TextLink inline to={dashboard}>
-          Change it under Account
-        </TextLink>{' '}
-        on your dashboard.
+        {rich(t, 'changeEmail', {
+          link: (text) => (
+            <TextLink inline to={dashboard}>
+              {text}
+            </TextLink>
+          ),
+        })}
       </p>
     </AuthFrame>
   );

@@ -1,29 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LogInByLinkDocument, RenewLoginLinkDocument } from '../../account/LoginLink.generated';
+import { LogInWithLinkDocument, RenewLoginLinkDocument } from '../../account/LoginLink.generated';
 import { nextPath } from '../../account/nextPath';
 import { renewSession } from '../../account/renewSession';
 import { paths } from '../../app/paths';
 import type { LoginLinkProblem } from '../../gql/types';
 import { failureOf } from '../../lib/errors';
-import { Button } from '../../ui/Button';
-import { LinkButton } from '../../ui/LinkButton';
-import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/useToast';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
 import { pathAfterLogin } from './loginReason';
+import { Button } from '../../ui/mui/Button';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { Notice } from '../../ui/mui/Notice';
+import { t } from './messages.generated';
 
 type Status = { name: 'ready' | 'sent' } | { name: LoginLinkProblem; renewable: boolean };
 
 /**
- * Where the link of a login email leads. Nothing happens until the button is pressed: mail scanners open links too. The
- * token is in the hash, which browsers send to no server.
+ * Landing page of emailed login links. Logs in on a button press only, because mail scanners open links too. The token
+ * is in the URL hash, which browsers never send to a server.
  */
 export default function ConfirmLoginPage() {
-  // The server doesn't know it.
+  // Undefined on the server, which never receives the hash.
   const token = useSyncExternalStore(onHashChange, tokenInAddress, () => undefined);
-  // Another link in the same tab changes the hash only.
+  // A second link opened in this tab changes only the hash, so the key resets the state.
   return <ConfirmLogin key={token} token={token} />;
 }
 
@@ -35,7 +36,7 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
 
-  /** Shows a failure of `request` under the button. */
+  /** Sends `request` and shows its error below the button. */
   const send = async (request: () => Promise<void>) => {
     setBusy(true);
     setTrouble(undefined);
@@ -50,16 +51,16 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
   const logIn = () =>
     send(async () => {
       const { data } = await apollo.mutate({
-        mutation: LogInByLinkDocument,
+        mutation: LogInWithLinkDocument,
         variables: { token: token ?? '' },
       });
-      const { role, next, problem, renewable } = data?.logInByLink ?? {};
+      const { role, next, problem, renewable } = data?.logInWithLink ?? {};
       if (!role) {
         setStatus({ name: problem ?? 'EXPIRED', renewable: renewable ?? false });
         return;
       }
       await renewSession(apollo);
-      toast.show({ status: 'success', text: 'Login successful!' });
+      toast.show({ status: 'success', text: t('loginSuccessful') });
       const wanted = next ? nextPath(new URLSearchParams({ next })) : null;
       await navigate(pathAfterLogin(wanted, role), { replace: true });
     });
@@ -74,37 +75,37 @@ function ConfirmLogin({ token }: { token: string | undefined }) {
       );
     });
 
-  const { title, text } = token === '' ? INCOMPLETE : VIEWS[status.name];
+  const view = token === '' ? 'incomplete' : status.name;
   return (
-    <AuthFrame title={title} lead={text} picture={0}>
+    <AuthFrame title={t(`link.${view}`)} lead={t(`linkText.${view}`)} picture={0}>
       {token !== '' && status.name === 'ready' && (
         <Button
           variant="primary"
           size="large"
-          wide
+          fullWidth
           busy={busy || token === undefined}
-          busyLabel={busy ? 'Logging in...' : undefined}
+          busyLabel={busy ? t('loggingIn') : undefined}
           onClick={() => void logIn()}
         >
-          Log in
+          {t('logIn')}
         </Button>
       )}
       {'renewable' in status && status.renewable && (
         <Button
           variant="primary"
           size="large"
-          wide
+          fullWidth
           autoFocus
           busy={busy}
-          busyLabel="Sending…"
+          busyLabel={t('sending')}
           onClick={() => void renew()}
         >
-          {status.name === 'OTHER_BROWSER' ? 'Email me a link for this browser' : 'Email me a new link'}
+          {status.name === 'OTHER_BROWSER' ? t('emailLinkForThisBrowser') : t('emailNewLink')}
         </Button>
       )}
       {(token === '' || ('renewable' in status && !status.renewable)) && (
-        <LinkButton to={paths.loginLink} variant="primary" size="large" wide ref={focus}>
-          Request a new link
+        <LinkButton to={paths.loginLink} variant="primary" size="large" fullWidth ref={focus}>
+          {t('requestNewLink')}
         </LinkButton>
       )}
       {trouble && <Notice tone="bad">{trouble}</Notice>}
@@ -119,37 +120,7 @@ function onHashChange(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** It takes the place of a button that had the focus. */
+/** Focuses the element that replaces the focused button. */
 const focus = (element: HTMLElement | null) => element?.focus();
-
-interface View {
-  title: string;
-  text: string;
-}
-
-const INCOMPLETE: View = {
-  title: 'Incomplete link',
-  text: 'Part of the link is missing. Copy the whole link from the email, or request a new one.',
-};
-
-const VIEWS: Record<Status['name'], View> = {
-  ready: { title: 'Log in to Mandap', text: 'Continue in this browser, without a password.' },
-  sent: {
-    title: 'Check your email',
-    text: 'A new login link is on its way. It’s valid for 10 minutes and only works in this browser.',
-  },
-  EXPIRED: {
-    title: 'Link expired',
-    text: 'A login link is valid for 10 minutes, and a newer one replaces it.',
-  },
-  USED: {
-    title: 'Link already used',
-    text: 'A login link works once. If you’re not logged in, request a new one.',
-  },
-  OTHER_BROWSER: {
-    title: 'Link for another browser',
-    text: 'This link only works in the browser where it was requested. Open it there, or get a link for this browser. If you didn’t request it, you can ignore the email.',
-  },
-};
 
 export const load = loadAuthFrame;

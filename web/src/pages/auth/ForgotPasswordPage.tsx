@@ -2,15 +2,17 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CodeStep, EmailStep, PasswordStep } from '../../account/resetSteps';
 import { useNextPath } from '../../account/useNextPath';
 import { paths } from '../../app/paths';
+import { rich } from '../../lib/rich';
 import { TextLink } from '../../ui/TextLink';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
+import { t } from './messages.generated';
 
 type Step =
   { name: 'email'; email: string } | { name: 'code'; email: string } | { name: 'password'; ticket: string };
 
-/** Three steps at one address: the mailbox, its code, the new password; then the first again. */
+/** Password reset in three steps at one URL: email, code, new password. */
 export default function ForgotPasswordPage() {
-  // The server knows nothing of it.
+  // Undefined on the server, which has no history state.
   const kept = useSyncExternalStore(neverChanges, keptEmail, () => undefined);
   const [chosen, setChosen] = useState<Step>();
   const login = useNextPath().keep(paths.login);
@@ -29,7 +31,7 @@ export default function ForgotPasswordPage() {
 
 const neverChanges = () => () => undefined;
 
-/** Who waits for a code reads mail in between, and phones forget the page: its address is kept, never a code. */
+/** Phones may discard the page while its user reads the email, so history state holds the address, but never a code. */
 const keptEmail = () => (window.history.state as { resetEmail?: string } | null)?.resetEmail;
 const keepEmail = (resetEmail: string | undefined) =>
   window.history.replaceState({ ...window.history.state, resetEmail }, '');
@@ -44,13 +46,16 @@ function view(
   switch (step.name) {
     case 'email':
       return {
-        title: 'Forgot Password',
+        title: t('forgotPassword'),
         lead: (
           <>
-            We mail you a code. Remembered it?{' '}
-            <TextLink inline to={login}>
-              Login
-            </TextLink>
+            {rich(t, 'forgotPasswordLead', {
+              link: (text) => (
+                <TextLink inline to={login}>
+                  {text}
+                </TextLink>
+              ),
+            })}
           </>
         ),
         form: (
@@ -59,8 +64,8 @@ function view(
       };
     case 'code':
       return {
-        title: 'Verify OTP',
-        lead: `If ${step.email} has an account here, a six-digit code is on its way. It is good for 10 minutes.`,
+        title: t('verifyOTP'),
+        lead: t('codeSent', { email: step.email }),
         form: (
           <CodeStep
             email={step.email}
@@ -71,8 +76,8 @@ function view(
       };
     case 'password':
       return {
-        title: 'Reset Password',
-        lead: 'Choose a password that you use nowhere else.',
+        title: t('resetPassword'),
+        lead: t('choosePassword'),
         form: <PasswordStep ticket={step.ticket} onOver={() => start()} />,
       };
   }

@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import { profilePath, type Role } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
+import { rich } from '../../lib/rich';
 import { TextLink } from '../../ui/TextLink';
+import { t } from './messages.generated';
 
-/** For people who have forgotten that they are logged in: who they are here, and the way to their page. */
+/** Tells users who are already logged in which account they use, and links to their profile. */
 export function LoggedIn() {
-  // As it was when the page came: a login on it leads away, and must not move the form just before.
+  // Keep the first value: logging in here navigates away, and must not shift the form just before.
   const [viewer] = useState(useViewer());
   if (!viewer) return null;
   return (
     <p>
-      You are logged in as {viewer.name}.{' '}
-      <TextLink inline to={profilePath(viewer.role.toLowerCase() as Role)}>
-        Go to your profile
-      </TextLink>
+      {rich(t, 'youAreLoggedIn', {
+        name: viewer.name,
+        link: (text) => (
+          <TextLink inline to={profilePath(viewer.role.toLowerCase() as Role)}>
+            {text}
+          </TextLink>
+        ),
+      })}
     </p>
   );
 }

@@ -4,18 +4,18 @@ import { LoginLinkForm } from '../../account/LoginLinkForm';
 import { loginTargetOf, type LoginTarget } from '../../account/loginTarget';
 import { useNextPath } from '../../account/useNextPath';
 import { paths } from '../../app/paths';
-import { Button } from '../../ui/Button';
 import { TextLink } from '../../ui/TextLink';
-import { AuthFrame, loadAuthFrame } from './AuthFrame';
-import styles from './AuthFrame.module.css';
+import { AuthFrame, AuthLinks, loadAuthFrame } from './AuthFrame';
+import { Button } from '../../ui/mui/Button';
+import { t } from './messages.generated';
 
 const NOTHING_TYPED: LoginTarget = { email: '', role: 'user' };
 
-/** Requests a one-time login link: for people who are locked out of the password login, or don't know the password. */
+/** Requests a one-time login link, for people who are locked out or don't know their password. */
 export default function LoginLinkPage() {
   const { next, keep } = useNextPath();
   const location = useLocation();
-  // The server doesn't know the history's state.
+  // False on the server, which has no history state.
   const hydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const [sent, setSent] = useState<LoginTarget>();
   const [again, setAgain] = useState<LoginTarget>();
@@ -23,24 +23,20 @@ export default function LoginLinkPage() {
 
   return (
     <AuthFrame
-      title={sent ? 'Check your email' : 'Email me a login link'}
-      lead={
-        sent
-          ? `If ${sent.email} has a ${sent.role} account, a login link is on its way. It’s valid for 10 minutes and only works in this browser.`
-          : 'The link logs you in without a password.'
-      }
+      title={sent ? t('checkYourEmail') : t('emailMeALoginLink')}
+      lead={sent ? t('linkSent', { email: sent.email, role: sent.role }) : t('loginLinkLead')}
       picture={0}
     >
       {sent ? (
         <Button
-          wide
+          fullWidth
           autoFocus
           onClick={() => {
             setAgain(sent);
             setSent(undefined);
           }}
         >
-          Send another link
+          {t('sendAnotherLink')}
         </Button>
       ) : (
         <LoginLinkForm
@@ -51,9 +47,9 @@ export default function LoginLinkPage() {
           onSent={setSent}
         />
       )}
-      <div className={styles.links}>
-        <TextLink to={keep(paths.login)}>Log in with your password</TextLink>
-      </div>
+      <AuthLinks>
+        <TextLink to={keep(paths.login)}>{t('logInWithPassword')}</TextLink>
+      </AuthLinks>
     </AuthFrame>
   );
 }

@@ -9,30 +9,34 @@ import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import type { Role } from '../../gql/types';
 import { loadPage } from '../../lib/pageQuery';
+import { rich } from '../../lib/rich';
 import { TextLink } from '../../ui/TextLink';
 import { useToast } from '../../ui/useToast';
-import { AuthFrame, loadAuthFrame } from './AuthFrame';
-import styles from './AuthFrame.module.css';
+import { AuthFrame, AuthLinks, loadAuthFrame } from './AuthFrame';
 import { canContinue, loginReason, pathAfterLogin } from './loginReason';
+import { t } from './messages.generated';
 import { WhyLogIn } from './WhyLogIn';
 
-/** Leads back to where the login was asked for, or to the profile of the role. */
+/** The login page. Afterwards it returns to `next`, or opens the profile of the user's role. */
 export default function LoginPage() {
   const navigate = useNavigate();
   const toast = useToast();
   const { next, keep } = useNextPath();
-  // As it was when the page came: a login on it leads away, and must not move the form just before.
+  // Keep the first value: logging in here navigates away, and must not shift the form just before.
   const [viewer] = useState(useViewer());
   return (
     <AuthFrame
-      title="Login"
+      title={t('login')}
       picture={0}
       lead={
         <>
-          New here?{' '}
-          <TextLink inline to={keep(paths.signup)}>
-            Sign Up
-          </TextLink>
+          {rich(t, 'newHere', {
+            link: (text) => (
+              <TextLink inline to={keep(paths.signup)}>
+                {text}
+              </TextLink>
+            ),
+          })}
         </>
       }
     >
@@ -40,28 +44,28 @@ export default function LoginPage() {
       <LoginForm
         initialRole={initialRole(next)}
         onLoggedIn={(role) => {
-          toast.show({ status: 'success', text: 'Login successful!' });
+          toast.show({ status: 'success', text: t('loginSuccessful') });
           void navigate(pathAfterLogin(next, role), { replace: true });
         }}
       />
-      <div className={styles.links}>
-        <TextLink to={keep(paths.forgot)}>Forgot Password</TextLink>
-        <TextLink to={keep(paths.business)}>Register your business</TextLink>
-      </div>
+      <AuthLinks>
+        <TextLink to={keep(paths.forgot)}>{t('forgotPassword')}</TextLink>
+        <TextLink to={keep(paths.business)}>{t('registerYourBusiness')}</TextLink>
+      </AuthLinks>
     </AuthFrame>
   );
 }
 
 const lowerCase = (role: Role) => role.toLowerCase() as Lowercase<Role>;
 
-/** `user`, unless the page that was asked for is for other accounts only. */
+/** Returns the preselected role: `user`, unless `next` is open to other roles only. */
 function initialRole(next: string | null): Lowercase<Role> {
   const roles = next ? loginReason(next).roles : undefined;
   const [first = 'USER'] = roles ?? [];
   return lowerCase(first);
 }
 
-/** Sends people who are logged in on, unless what they asked for needs another account. */
+/** Redirects users who are logged in, unless `next` needs another account. */
 export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs) {
   const [loaded] = await Promise.all([loadPage(apollo, MeDocument, {}), loadAuthFrame(apollo)]);
   if (!loaded?.me) return;

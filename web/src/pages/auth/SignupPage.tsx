@@ -3,19 +3,21 @@ import { useNavigate } from 'react-router-dom';
 import { SignupForm } from '../../account/SignupForm';
 import { useNextPath } from '../../account/useNextPath';
 import { paths } from '../../app/paths';
-import { Button } from '../../ui/Button';
+import { rich } from '../../lib/rich';
 import { Dialog } from '../../ui/Dialog';
 import { TextLink } from '../../ui/TextLink';
 import { AuthFrame, loadAuthFrame } from './AuthFrame';
 import { LoggedIn } from './LoggedIn';
+import { Button } from '../../ui/mui/Button';
+import { t } from './messages.generated';
 
 const SHOWN_MS = 3000;
 
-/** The sign-up, and the message after which it leads on: to the page that was asked for, or to the login's. */
+/** The sign-up form and its success message, which leads to `next` or to the login. */
 export default function SignupPage() {
   const navigate = useNavigate();
   const { next, keep } = useNextPath();
-  // Somebody who is logged in by then is sent on from there.
+  // The login page redirects users who are logged in by then.
   const onward = next ?? paths.login;
   const [registered, setRegistered] = useState(false);
 
@@ -28,14 +30,17 @@ export default function SignupPage() {
   const leave = () => void navigate(onward, { replace: true });
   return (
     <AuthFrame
-      title="Sign Up"
+      title={t('signUp')}
       picture={1}
       lead={
         <>
-          Already have an account?{' '}
-          <TextLink inline to={keep(paths.login)}>
-            Sign in
-          </TextLink>
+          {rich(t, 'alreadyHaveAccount', {
+            link: (text) => (
+              <TextLink inline to={keep(paths.login)}>
+                {text}
+              </TextLink>
+            ),
+          })}
         </>
       }
     >
@@ -44,15 +49,15 @@ export default function SignupPage() {
       <Dialog
         open={registered}
         onClose={leave}
-        title="Registration Successful!!"
+        title={t('registered')}
         size="small"
         actions={
           <Button variant="primary" size="large" autoFocus onClick={leave}>
-            Continue
+            {t('continue')}
           </Button>
         }
       >
-        <p>Welcome to Mandap. You’re logged in to your new account.</p>
+        <p>{t('welcome')}</p>
       </Dialog>
     </AuthFrame>
   );

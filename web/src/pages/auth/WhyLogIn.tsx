@@ -2,18 +2,20 @@ import { useLocation } from 'react-router-dom';
 import { sessionHasEnded } from '../../account/sessionEndedState';
 import { profilePath, type Role } from '../../app/paths';
 import type { MeQuery } from '../../app/me.generated';
-import { Notice } from '../../ui/Notice';
+import { rich } from '../../lib/rich';
 import { TextLink } from '../../ui/TextLink';
 import { accountOf, loginReason } from './loginReason';
+import { Notice } from '../../ui/mui/Notice';
+import { t } from './messages.generated';
 
 interface WhyLogInProps {
-  /** The page that was asked for. */
+  /** The requested path. */
   next: string | null;
-  /** Somebody whose account cannot open it. */
+  /** The current user, if their account can't open `next`. */
   viewer: MeQuery['me'];
 }
 
-/** Says why the login came in the way, and which account is needed. */
+/** Explains why a login is needed, and with which kind of account. */
 export function WhyLogIn({ next, viewer }: WhyLogInProps) {
   const ended = sessionHasEnded(useLocation().state);
   if (!next) return null;
@@ -21,19 +23,25 @@ export function WhyLogIn({ next, viewer }: WhyLogInProps) {
   if (viewer && roles)
     return (
       <Notice tone="info">
-        You’re logged in as {viewer.name} with {accountOf([viewer.role])}. Log in with {accountOf(roles)} to{' '}
-        {purpose}, or{' '}
-        <TextLink inline to={profilePath(viewer.role.toLowerCase() as Role)}>
-          go to your profile
-        </TextLink>
-        .
+        {rich(t, 'otherAccountNeeded', {
+          name: viewer.name,
+          current: accountOf([viewer.role]),
+          account: accountOf(roles),
+          purpose,
+          link: (text) => (
+            <TextLink inline to={profilePath(viewer.role.toLowerCase() as Role)}>
+              {text}
+            </TextLink>
+          ),
+        })}
       </Notice>
     );
-  if (ended)
-    return <Notice tone="info">Your session has ended. Log in again to continue where you were.</Notice>;
+  if (ended) return <Notice tone="info">{t('sessionEnded')}</Notice>;
   return (
     <Notice tone="info">
-      Log in {roles && !roles.includes('USER') && `with ${accountOf(roles)} `}to {purpose}.
+      {roles && !roles.includes('USER')
+        ? t('logInWith', { account: accountOf(roles), purpose })
+        : t('logInTo', { purpose })}
     </Notice>
   );
 }

@@ -1,47 +1,47 @@
+import { formatList } from '@mandap/api/intl';
 import { rolesOf } from '../../app/router';
 import { paths, profilePath } from '../../app/paths';
 import { ENQUIRE_HASH } from '../../booking/enquireHash';
 import type { Role } from '../../gql/types';
 import { CONTACT_HASH } from '../../listing/contactHash';
 import { REVIEW_HASH } from '../../review/reviewDraft';
+import { t } from './messages.generated';
 
-/** What a login is needed for. */
+/** Why a login is needed, and which roles qualify. */
 export interface LoginReason {
-  /** The roles that can do it; undefined where every account can. */
+  /** Roles with access; undefined if every account has it. */
   roles?: readonly Role[];
-  /** As in "Log in to …". */
-  purpose: string;
+  /** Message key, completing "Log in to …". */
+  purpose: 'enquire' | 'review' | 'contact' | 'dashboard' | 'page' | 'story' | 'continue';
 }
 
-/** Dialogs that open on arrival, by the hash of the address. */
+/** Dialogs that open on arrival, by URL hash. */
 const BY_HASH: Record<string, LoginReason> = {
-  [ENQUIRE_HASH]: { roles: ['USER'], purpose: 'send an enquiry' },
-  [REVIEW_HASH]: { roles: ['USER'], purpose: 'send your review' },
-  [CONTACT_HASH]: { purpose: 'view contact details' },
+  [ENQUIRE_HASH]: { roles: ['USER'], purpose: 'enquire' },
+  [REVIEW_HASH]: { roles: ['USER'], purpose: 'review' },
+  [CONTACT_HASH]: { purpose: 'contact' },
 };
 
-/** Why the page at `next` asks for a login. */
+/** Returns why the page at `next` requires a login. */
 export function loginReason(next: string): LoginReason {
   const { pathname, hash } = new URL(next, 'https://here.invalid');
   const byHash = BY_HASH[hash];
   if (byHash) return byHash;
   const roles = rolesOf(pathname);
-  if (roles) return { roles, purpose: roles.includes('USER') ? 'open My Dashboard' : 'open this page' };
-  return { purpose: pathname === paths.newRealWedding ? 'publish your story' : 'continue' };
+  if (roles) return { roles, purpose: roles.includes('USER') ? 'dashboard' : 'page' };
+  return { purpose: pathname === paths.newRealWedding ? 'story' : 'continue' };
 }
 
-/** Whether an account of the role gets where it wants to go, or needs another one. */
+/** Whether an account of this role can open `next`. */
 export const canContinue = (next: string, role: Role): boolean =>
   loginReason(next).roles?.includes(role) ?? true;
 
-/** Where a login leads: to the page that was asked for, where an account of the role may open it, or to its profile. */
+/** Returns the path after a login: `next` if the role can open it, else the role's profile. */
 export const pathAfterLogin = (next: string | null, role: Role): string =>
   next && canContinue(next, role) ? next : profilePath(role.toLowerCase() as Lowercase<Role>);
 
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-/** The accounts of these roles, as in "a vendor or venue account". */
+/** Returns the roles in words, as in "a vendor or venue account". */
 export function accountOf(roles: readonly Role[]): string {
-  const names = either.format(roles.map((role) => role.toLowerCase()));
-  return `${/^[aeio]/.test(names) ? 'an' : 'a'} ${names} account`;
+  const names = roles.map((role) => t(`role.${role}`));
+  return t('accountOf', { first: roles[0] ?? '', roles: formatList(names, 'disjunction') });
 }

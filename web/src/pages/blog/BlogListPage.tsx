@@ -19,11 +19,12 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
 import { BlogListDocument } from './BlogListPage.generated';
+import { t } from './messages.generated';
 import styles from './BlogListPage.module.css';
 
-/** The first of them, side by side and large. */
+/** Large cards at the top of the first page. */
 const HEROES = 2;
-/** The pair and three rows of three. */
+/** The large cards and three rows of three. */
 const PAGE_SIZE = HEROES + 9;
 
 const variablesOf = (search: string) => ({
@@ -37,7 +38,7 @@ export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs
   return variables.page > 1 && data?.blogs.nodes.length === 0 ? NOT_THERE : data;
 }
 
-/** /blogs: every article, the newest two first and large. */
+/** /blogs: all articles, newest first, with the first two large. */
 export default function BlogListPage() {
   const { origin } = useContext(SiteContext);
   const variables = variablesOf(useLocation().search);
@@ -50,8 +51,8 @@ export default function BlogListPage() {
   return (
     <>
       <PageMeta
-        title={page > 1 ? `Wedding Blog, page ${page}` : 'Wedding Blog'}
-        description="What weddings cost, when to book, whom to ask: articles for couples who plan a wedding in India."
+        title={page > 1 ? t('titleOfPage', { page }) : t('title')}
+        description={t('description')}
         canonical={pagePath(paths.blogs, page)}
         picture={blogs?.[0]?.pictures[0]?.url}
         noindex={blogs?.length === 0}
@@ -59,8 +60,8 @@ export default function BlogListPage() {
       {blogs && blogs.length > 0 && (
         <JsonLd
           data={{
-            '@type': 'Blog',
-            name: 'Mandap wedding blog',
+            '@type': t('blog'),
+            name: t('mandapBlog'),
             url: origin + paths.blogs,
             blogPost: blogs.map(({ id, title }) => ({
               '@type': 'BlogPosting',
@@ -71,7 +72,7 @@ export default function BlogListPage() {
         />
       )}
       <div className="wrap">
-        <PageHead title="Wedding Blog" lead="What we learned at other people’s weddings, for yours." />
+        <PageHead title={t('title')} lead={t('lead')} />
         {blogs?.length ? (
           <div ref={results} tabIndex={-1} className={styles.results}>
             {heroes > 0 && (
@@ -104,14 +105,11 @@ export default function BlogListPage() {
             />
           </div>
         ) : blogs ? (
-          <EmptyState
-            title="No blogs available"
-            actions={<LinkButton to={paths.venues}>See venues</LinkButton>}
-          >
-            New articles appear here.
+          <EmptyState title={t('none')} actions={<LinkButton to={paths.venues}>{t('seeVenues')}</LinkButton>}>
+            {t('noneHint')}
           </EmptyState>
         ) : error ? (
-          <ErrorState title="Error while loading data" error={error} onRetry={() => void refetch()} />
+          <ErrorState title={t('loadingFailed')} error={error} onRetry={refetch} />
         ) : (
           <ul className={styles.pair}>
             {Array.from({ length: HEROES }, (_, index) => (

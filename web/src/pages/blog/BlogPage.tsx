@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useContext } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { notFound } from '../../app/notFound';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
@@ -16,6 +17,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Loader } from '../../ui/Loader';
 import { SectionHead } from '../../ui/SectionHead';
 import { BlogPageDocument, MoreArticlesDocument, type BlogPageQuery } from './BlogPage.generated';
+import { t } from './messages.generated';
 import styles from './BlogPage.module.css';
 
 export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
@@ -25,33 +27,28 @@ export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunct
         loadPage(apollo, MoreArticlesDocument, { id }),
       ])
     : [{ blog: null }];
-  if (data?.blog === null) throw new Response(null, { status: 404, statusText: 'Blog post not found' });
+  if (data?.blog === null) throw notFound('blog');
 }
 
-/** /blogs/:id: one article, and where to read on. */
+/** /blogs/:id: one article and links to others. */
 export default function BlogPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(BlogPageDocument, { variables: { id } });
-  // By itself: an article can be read without others.
+  // A separate query, so that its failure doesn't affect the article.
   const { data: others } = useQuery(MoreArticlesDocument, { variables: { id } });
   if (!data?.blog)
     return (
       <div className="wrap">
-        <PageMeta title="Wedding Blog" noindex />
+        <PageMeta title={t('title')} noindex />
         {error ? (
-          <ErrorState
-            title="Error while loading data"
-            error={error}
-            headingLevel={1}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title={t('loadingFailed')} error={error} headingLevel={1} onRetry={refetch} />
         ) : (
           <Loader />
         )}
       </div>
     );
   const { title, description, pictures } = data.blog;
-  const name = title || 'Untitled';
+  const name = title || t('untitled');
   const more = others?.blogs.nodes ?? [];
   return (
     <>
@@ -66,13 +63,17 @@ export default function BlogPage() {
       <div className="wrap">
         <div className={styles.article}>
           <Breadcrumbs
-            items={[{ label: 'Home', to: paths.home }, { label: 'Blogs', to: paths.blogs }, { label: name }]}
+            items={[
+              { label: t('home'), to: paths.home },
+              { label: t('blogs'), to: paths.blogs },
+              { label: name },
+            ]}
           />
           <Article blog={data.blog} />
         </div>
         {more.length > 0 && (
           <section className={styles.more} aria-labelledby="more">
-            <SectionHead id="more" title="More articles" />
+            <SectionHead id="more" title={t('moreArticles')} />
             <BlogGrid columns={3}>
               {more.map((blog) => (
                 <li key={blog.id}>
@@ -102,14 +103,14 @@ function ArticleJsonLd({ blog }: { blog: NonNullable<BlogPageQuery['blog']> }) {
           image: pictures.slice(0, 1).map((picture) => `${origin}${picture.url}/share.jpg`),
           datePublished: publishedAt ?? createdAt,
           dateModified: updatedAt,
-          author: { '@type': 'Person', name: author || 'Unknown author' },
+          author: { '@type': 'Person', name: author || t('unknownAuthor') },
           publisher: { '@type': 'Organization', name: 'Mandap', url: origin },
         }}
       />
       <JsonLd
         data={breadcrumbList([
-          { name: 'Home', url: `${origin}/` },
-          { name: 'Blogs', url: origin + paths.blogs },
+          { name: t('home'), url: `${origin}/` },
+          { name: t('blogs'), url: origin + paths.blogs },
           { name: title, url },
         ])}
       />

@@ -6,13 +6,14 @@ import { CONTENT_ID, SkipLink } from '../../app/SkipLink';
 import { useColorMode } from '../../ui/colorMode';
 import { LinkButton } from '../../ui/LinkButton';
 import { Logo } from '../../ui/Logo';
+import { t } from './messages.generated';
 import styles from './ExplorerPage.module.css';
 
-/** An editor of half a megabyte, of which neither other pages nor the server have a byte. */
+/** The editor weighs half a megabyte, so only this page loads it, and only in browsers. */
 const Explorer = import.meta.env.SSR ? () => null : lazy(() => import('../../explorer/Explorer'));
 
 const never = () => () => undefined;
-/** True once the browser has taken the page over: the editor can't be drawn on the server. */
+/** Returns true after hydration: the editor can't render on the server. */
 const useInBrowser = () =>
   useSyncExternalStore(
     never,
@@ -20,28 +21,28 @@ const useInBrowser = () =>
     () => false,
   );
 
-/** /graphql in a browser: the public API, to be tried. */
+/** /graphql in a browser: a GraphQL explorer for the public API. */
 export default function ExplorerPage() {
   const mode = useColorMode();
   const inBrowser = useInBrowser();
-  const waiting = <p className={styles.waiting}>Loading the editor…</p>;
+  const waiting = <p className={styles.waiting}>{t('loadingTheEditor')}</p>;
   return (
     <div className={styles.page}>
       <PageMeta
-        title="GraphQL explorer"
-        description="Try Mandap's public GraphQL API: venues, vendors, articles and real weddings, with examples that run."
+        title={t('graphQLExplorer')}
+        description={t('explorerDescription')}
         canonical={paths.explorer}
       />
       <SkipLink />
       <header className={styles.head}>
         <Logo />
-        <h1 className={styles.title}>GraphQL explorer</h1>
-        <nav aria-label="For developers" className={styles.links}>
+        <h1 className={styles.title}>{t('graphQLExplorer')}</h1>
+        <nav aria-label={t('forDevelopers')} className={styles.links}>
           <LinkButton to={paths.developers} variant="text" size="small">
-            Documentation
+            {t('documentation')}
           </LinkButton>
           <a href="/schema.graphql" className={styles.link}>
-            Schema
+            {t('schema')}
           </a>
         </nav>
         <ColorModeToggle className={styles.mode} />
@@ -55,9 +56,7 @@ export default function ExplorerPage() {
           waiting
         )}
         <noscript>
-          <p className={styles.waiting}>
-            The editor needs JavaScript. The documentation and the schema can be read without.
-          </p>
+          <p className={styles.waiting}>{t('needsScript')}</p>
         </noscript>
       </main>
     </div>

@@ -4,40 +4,43 @@ import { CallArticle } from '../../developers/CallArticle';
 import { Docs } from '../../developers/Docs';
 import { FieldList, fieldsOf } from '../../developers/FieldList';
 import { callCount, resources, shapes } from '../../developers/openapi';
+import { rich } from '../../lib/rich';
 import { TextLink } from '../../ui/TextLink';
+import { t } from './messages.generated';
 import styles from './RestPage.module.css';
 
 const DOCUMENT = '/api/v1/openapi.json';
 const ENVELOPE = '{ statusCode, data, message, success }';
 
-/** /developers/rest: every call of the REST API, made from its OpenAPI document. */
+/** /developers/rest: REST API reference, generated from the OpenAPI document. */
 export default function RestPage() {
   return (
     <>
-      <PageMeta
-        title="REST calls"
-        description="Every call of Mandap’s REST API: who may make it, what it takes, what it answers, and what may go wrong, with examples."
-        canonical={paths.restCalls}
-      />
+      <PageMeta title={t('restCalls')} description={t('restDescription')} canonical={paths.restCalls} />
       <Docs
-        title="REST calls"
+        title={t('restCalls')}
         lead={
           <>
-            All {callCount} calls, below <code>/api/v1</code>. Programs can read the same as{' '}
-            <TextLink inline reloadDocument to={DOCUMENT}>
-              OpenAPI 3.1
-            </TextLink>
-            . Most responses have an envelope, <code>{ENVELOPE}</code>; each call says whether it has one.
+            {rich(t, 'restLead', {
+              callCount,
+              code: (text) => <code>{text}</code>,
+              link: (text) => (
+                <TextLink inline reloadDocument to={DOCUMENT}>
+                  {text}
+                </TextLink>
+              ),
+              envelope: ENVELOPE,
+            })}
           </>
         }
         crumbs={[
-          { label: 'Home', to: paths.home },
-          { label: 'Developers', to: paths.developers },
-          { label: 'REST calls' },
+          { label: t('home'), to: paths.home },
+          { label: t('developers'), to: paths.developers },
+          { label: t('restCalls') },
         ]}
         contents={[
           ...resources.map(({ name, rows }) => ({ id: name, label: name, count: rows.length })),
-          { id: 'shapes', label: 'Shapes' },
+          { id: 'shapes', label: t('schemas') },
         ]}
       >
         {resources.map(({ name, description, rows }) => (
@@ -50,12 +53,12 @@ export default function RestPage() {
           </section>
         ))}
         <section className={styles.resource} aria-labelledby="shapes">
-          <h2 id="shapes">Shapes</h2>
-          <p>What answers are made of. A value that is not there is left out, or null where it says so.</p>
+          <h2 id="shapes">{t('schemas')}</h2>
+          <p>{t('schemasLead')}</p>
           {shapes.map(([name, schema]) => (
             <div key={name} className={styles.shape}>
               <h3 id={`shape-${name}`}>{name}</h3>
-              <FieldList label={`Fields of ${name}`} fields={fieldsOf(schema, 'optional')} />
+              <FieldList label={t('fieldsOf', { name })} fields={fieldsOf(schema, 'optional')} />
             </div>
           ))}
         </section>

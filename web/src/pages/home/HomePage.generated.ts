@@ -18,15 +18,15 @@ export type GuestBand =
   /** <100 */
   | 'UNDER_100';
 
-/** Where a listing stands in moderation. Visitors see approved ones only. */
+/** Moderation status of a listing. Visitors see approved ones only. */
 export type ListingStatus =
   /** Public. */
   | 'APPROVED'
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
-  /** Turned down; its owner sees why. */
+  /** Rejected; the owner can see the reason. */
   | 'REJECTED'
-  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  /** Approved, but hidden by an admin until reinstated; the owner can see the reason. */
   | 'SUSPENDED';
 
 /** The lower of the two plate prices, in rupees. */
@@ -55,25 +55,25 @@ export type RatingBand =
   /** Rated <4 */
   | 'UNDER_4';
 
-/** Narrows a list of venues: options of one field are OR-ed, fields are AND-ed. */
+/** Filters of the venue list. Options of one field are OR-ed, fields are AND-ed. */
 export type VenueFilterInput = {
-  /** City, in any case. */
+  /** City; case is ignored. */
   city?: string | null | undefined;
-  /** By capacity. */
+  /** Filters by capacity. */
   guests?: Array<GuestBand> | null | undefined;
-  /** By price per plate. */
+  /** Filters by price per plate. */
   prices?: Array<PriceBand> | null | undefined;
-  /** By rating. */
+  /** Filters by rating. */
   ratings?: Array<RatingBand> | null | undefined;
-  /** Part of the name, city or state; one or two letters match beginnings. */
+  /** Part of the name, city or state; one or two letters match beginnings of words. */
   search?: string | null | undefined;
-  /** By moderation state; heard from admins only. */
+  /** Filters by moderation status; for admins, ignored for others. */
   statuses?: Array<ListingStatus> | null | undefined;
-  /** By kind of venue. */
+  /** Filters by type of venue. */
   types?: Array<VenueType> | null | undefined;
 };
 
-/** Kinds of venue; one venue may be several. */
+/** Type of venue; a venue can have several. */
 export type VenueType =
   /** Banquet Hall */
   | 'BANQUET_HALL'

@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { vendorCategoryOf } from '@mandap/api/constants/vendor';
 import { useContext } from 'react';
-import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { chooseCity, chosenCity, useChosenCity } from '../../app/chosenCity';
 import { PageMeta } from '../../app/PageMeta';
-import { paths, promo } from '../../app/paths';
+import { paths, promoPath } from '../../app/paths';
 import { SiteContext } from '../../app/site';
 import { SiteSearch } from '../../app/SiteSearch';
 import { useViewer } from '../../app/useViewer';
@@ -13,7 +13,7 @@ import { CategoryTiles } from '../../home/CategoryTiles';
 import { CitySearch } from '../../home/CitySearch';
 import { Hero } from '../../home/Hero';
 import { InfoBanner } from '../../home/InfoBanner';
-import { lookForVenues } from '../../home/lookForVenues';
+import { addCityInterest } from '../../home/addCityInterest';
 import { listError } from '../../lib/errors';
 import { JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
@@ -28,24 +28,25 @@ import {
   WeddingHighlightsDocument,
 } from './HomePage.generated';
 import { LatestBlogs } from './LatestBlogs';
+import { t } from './messages.generated';
 import { topVariables, TopRated } from './TopRated';
 import { WeddingHighlights } from './WeddingHighlights';
 
-export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
+export const load = (apollo: ApolloClient) =>
   Promise.all([
     loadPage(apollo, HomeDocument, {}),
-    loadPage(apollo, TopVenuesDocument, topVariables(chosenCity(request))),
+    loadPage(apollo, TopVenuesDocument, topVariables(chosenCity())),
     loadPage(apollo, WeddingHighlightsDocument, {}),
     loadPage(apollo, LatestBlogsDocument, {}),
   ]);
 
-/** A category's name leads to its vendors; everything else is looked for among the venues. */
+/** Returns the vendor list for a category's name, and the venue search for anything else. */
 function searchPath(city: string, q: string): string {
   const category = vendorCategoryOf(q) ?? vendorCategoryOf(q.replace(/s$/i, ''));
   return category ? vendorListPath({ ...listOf(category), city }) : venueListPath({ ...NO_SEARCH, city, q });
 }
 
-/** /: where a wedding begins. Each list has a query of its own, so that one that fails leaves the others. */
+/** The home page. Each list has its own query, so that one failure doesn't affect the others. */
 export default function HomePage() {
   const { origin } = useContext(SiteContext);
   const navigate = useNavigate();
@@ -56,15 +57,15 @@ export default function HomePage() {
   const slides = data?.heroes ?? [];
 
   const search = (chosen: string, typed: string) => {
-    if (chosen && viewer?.role === 'USER') lookForVenues(apollo, chosen);
+    if (chosen && viewer?.role === 'USER') addCityInterest(apollo, chosen);
     void navigate(searchPath(chosen, term(typed)));
   };
 
   return (
     <>
       <PageMeta
-        title="Wedding venues in India"
-        description="Find and compare wedding venues across India by guests, price per plate and what couples said after the wedding."
+        title={t('weddingVenuesInIndia')}
+        description={t('description')}
         canonical={paths.home}
         picture={slides[0]?.picture.url}
       />
@@ -87,13 +88,13 @@ export default function HomePage() {
           onChoose={chooseCity}
           action={paths.venues}
           onSearch={search}
-          field={<SiteSearch placeholder="Venue, vendor or city" city={city} />}
+          field={<SiteSearch placeholder={t('venueVendorOrCity')} city={city} />}
         />
       </Hero>
       {error && !data && (
         <div className="wrap">
-          <ErrorState title={listError(error)} onRetry={() => void refetch().catch(() => undefined)}>
-            Cities and pictures could not be loaded.
+          <ErrorState title={listError(error)} onRetry={refetch}>
+            {t('notLoaded')}
           </ErrorState>
         </div>
       )}
@@ -101,7 +102,7 @@ export default function HomePage() {
       <CategoryTiles pictures={data?.categories ?? []} />
       <div className="section">
         <div className="wrap">
-          <InfoBanner to={promo.to} picture={data?.banner[0]?.picture} />
+          <InfoBanner to={promoPath} picture={data?.banner[0]?.picture} />
         </div>
       </div>
       <WeddingHighlights />

@@ -5,21 +5,22 @@ import { BlogGrid } from '../../blog/BlogGrid';
 import { HomeSection } from '../../home/HomeSection';
 import { Skeleton } from '../../ui/Skeleton';
 import { LatestBlogsDocument } from './HomePage.generated';
+import { t } from './messages.generated';
 import styles from './LatestBlogs.module.css';
 
 const CARDS = 4;
 
-/** The newest articles. */
+/** The latest articles. */
 export function LatestBlogs() {
   const { data, error, refetch } = useQuery(LatestBlogsDocument);
   return (
     <HomeSection
       id="latest-blogs"
-      title="Latest Blogs"
-      link={{ to: paths.blogs, label: 'All blogs' }}
+      title={t('latestBlogs')}
+      link={{ to: paths.blogs, label: t('allBlogs') }}
       items={data?.blogs.nodes}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       waiting={
         <BlogGrid columns={4}>
           {Array.from({ length: CARDS }, (_, index) => (
@@ -29,7 +30,7 @@ export function LatestBlogs() {
           ))}
         </BlogGrid>
       }
-      none={{ title: 'No blogs available' }}
+      none={{ title: t('noBlogsAvailable') }}
     >
       {(blogs) => (
         <BlogGrid columns={4}>

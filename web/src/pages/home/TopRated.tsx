@@ -7,31 +7,32 @@ import { NO_SEARCH, venueListPath } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
 import { TopVenuesDocument, type TopVenuesQueryVariables } from './HomePage.generated';
+import { t } from './messages.generated';
 import styles from './TopRated.module.css';
 
-/** Variables of the section's query. Whatever its rank, a venue needs a good rating to be in it. */
+/** Variables of the section's query. The minimum rating applies whatever a venue's rank. */
 export const topVariables = (city: string | null): TopVenuesQueryVariables => ({
   filter: { ratings: ['FROM_4'], ...(city && { city }) },
 });
 
 const CARDS = 8;
 
-/** The venues that the editors rank highest, in the chosen city or in all of India. */
+/** The venues with the highest editorial rank in the chosen city, or in all of India. */
 export function TopRated({ city }: { city: string | null }) {
   const isUser = useViewer()?.role === 'USER';
   const { data, error, refetch } = useQuery(TopVenuesDocument, { variables: topVariables(city) });
   return (
     <HomeSection
       id="top-rated"
-      title={city ? `Top Rated Venues in ${city}` : 'Top Rated Venues'}
-      link={{ to: venueListPath({ ...NO_SEARCH, city: city ?? '' }), label: 'View More Venues' }}
+      title={city ? t('topRatedIn', { city }) : t('topRatedVenues')}
+      link={{ to: venueListPath({ ...NO_SEARCH, city: city ?? '' }), label: t('viewMore') }}
       items={data?.venues.nodes}
       error={error}
-      onRetry={() => void refetch()}
-      waiting={<ListingCardSkeletons count={CARDS} />}
+      onRetry={refetch}
+      waiting={<ListingCardSkeletons count={CARDS} className={styles.cards} />}
       none={{
-        title: 'No Venue found',
-        help: `No venue in ${city ?? 'India'} is rated 4 or higher yet. Choose another city above, or see all venues.`,
+        title: t('noVenueFound'),
+        help: city ? t('noneInCity', { city }) : t('noneInIndia'),
       }}
     >
       {(venues) => (

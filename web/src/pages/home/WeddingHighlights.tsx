@@ -4,22 +4,23 @@ import { HomeSection } from '../../home/HomeSection';
 import { RealWeddingCard } from '../../real-wedding/RealWeddingCard';
 import { Skeleton } from '../../ui/Skeleton';
 import { WeddingHighlightsDocument } from './HomePage.generated';
+import { t } from './messages.generated';
 import styles from './WeddingHighlights.module.css';
 
 const CARDS = 4;
 const SIZES = '(min-width: 1520px) 320px, (min-width: 1100px) 23vw, (min-width: 600px) 46vw, 78vw';
 
-/** The newest stories of real weddings. */
+/** The latest real-wedding stories. */
 export function WeddingHighlights() {
   const { data, error, refetch } = useQuery(WeddingHighlightsDocument);
   return (
     <HomeSection
       id="real-weddings"
-      title="Real Wedding Highlights"
-      link={{ to: paths.realWeddings, label: 'All real weddings' }}
+      title={t('realWeddingHighlights')}
+      link={{ to: paths.realWeddings, label: t('allRealWeddings') }}
       items={data?.realWeddings.nodes}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       waiting={
         <ul className={styles.cards}>
           {Array.from({ length: CARDS }, (_, index) => (
@@ -29,7 +30,7 @@ export function WeddingHighlights() {
           ))}
         </ul>
       }
-      none={{ title: 'Currently no weddings available. Stay tuned for updates!' }}
+      none={{ title: t('noStories') }}
     >
       {(weddings) => (
         <ul className={styles.cards}>

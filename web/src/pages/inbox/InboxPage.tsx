@@ -5,15 +5,16 @@ import { useViewer } from '../../app/useViewer';
 import { loadPage } from '../../lib/pageQuery';
 import { InboxDocument } from './InboxPage.generated';
 import { inboxVariables } from './inboxStatus';
+import { t } from './messages.generated';
 import { OwnerInbox } from './OwnerInbox';
 
-/** The enquiries that a venue or vendor received. */
+/** Enquiries that a venue or vendor received. */
 export default function InboxPage() {
   const me = useViewer();
   if (!me) return null;
   return (
     <>
-      <PageMeta title="Enquiries" noindex />
+      <PageMeta title={t('enquiries')} noindex />
       <OwnerInbox me={me} />
     </>
   );

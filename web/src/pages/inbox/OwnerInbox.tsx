@@ -1,42 +1,46 @@
+import { cardsSx } from '../../ui/mui/layouts';
+import Box from '@mui/material/Box';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { askPulse } from '../../account/pulse';
-import { PulseDocument } from '../../account/Pulse.generated';
+import { pollInbox } from '../../account/inboxSummary';
+import { InboxSummaryDocument } from '../../account/InboxSummary.generated';
 import { LoadError } from '../../account/LoadError';
 import { PageHead } from '../../app/PageHead';
+import { fetchAgain } from '../../lib/fetchAgain';
 import { keepFocus } from '../../lib/keepFocus';
 import { useChosenSearch } from '../../lib/useChosenSearch';
 import { EnquiryCard } from '../../inbox/EnquiryCard';
-import { CardSkeletons } from '../../ui/CardSkeletons';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkTabs } from '../../ui/LinkTabs';
-import { LoadMore } from '../../ui/LoadMore';
-import { LinkButton } from '../../ui/LinkButton';
-import { SearchField } from '../../ui/SearchField';
-import { Select } from '../../ui/Select';
+import { LinkTabs } from '../../ui/mui/LinkTabs';
+import { LoadMore } from '../../ui/mui/LoadMore';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { SearchField } from '../../ui/mui/SearchField';
+import { CompactField } from '../../ui/mui/CompactField';
 import { TextLink } from '../../ui/TextLink';
 import { OwnerLayout } from '../owner/OwnerLayout';
 import { DecisionDialog, type Decision } from './DecisionDialog';
-import { InboxDocument, MoreNoticesDocument, type InboxQuery } from './InboxPage.generated';
+import { InboxDocument, MoreNotificationsDocument, type InboxQuery } from './InboxPage.generated';
 import {
   INBOX_ORDERS,
   INBOX_TABS,
   inboxPath,
   inboxVariables,
   orderOf,
-  soughtName,
+  searchedName,
   tabOf,
   type InboxTab,
 } from './inboxStatus';
-import { NoticeList, NOTICES_ID } from './NoticeList';
-import styles from './OwnerInbox.module.css';
+import { NotificationList, NOTIFICATIONS_ID } from './NotificationList';
+import { settled } from '../../lib/settled';
+import { t } from './messages.generated';
 
 interface OwnerInboxProps {
   me: { name: string; city: string | null; unreadCount: number };
 }
 
-/** An owner's inbox: enquiries, and under them what the owner was told. What is new comes by itself. */
+/** An owner's enquiries and notifications. Polling keeps both up to date. */
 export function OwnerInbox({ me }: OwnerInboxProps) {
   const [search] = useSearchParams();
   const { chosen, choose } = useChosenSearch();
@@ -51,86 +55,89 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
   return (
     <OwnerLayout>
       <PageHead
-        title="Enquiries"
+        title={t('enquiries')}
         compact
         lead={[me.name, me.city].filter(Boolean).join(', ')}
         actions={
-          <TextLink to={`${inboxPath(search, {})}#${NOTICES_ID}`} endIcon="chevron-down">
-            Notifications{me.unreadCount > 0 && `, ${me.unreadCount} unread`}
+          <TextLink to={`${inboxPath(search, {})}#${NOTIFICATIONS_ID}`} endIcon="chevron-down">
+            {t('notificationsUnread', { unread: me.unreadCount })}
           </TextLink>
         }
       />
       <LinkTabs
-        label="Status"
+        label={t('status')}
         tabs={INBOX_TABS.map((each) => ({
-          label: each.label,
+          label: t(`tab.${each.name}`),
           to: inboxPath(search, { status: each.param }),
           current: each === tab,
           count: counts && countOf(counts, each),
         }))}
       />
-      <div className={styles.tools}>
+      <Box sx={toolsSx}>
         <SearchField
-          className={styles.search}
-          value={soughtName(chosen)}
-          placeholder="Search by name..."
+          value={searchedName(chosen)}
+          placeholder={t('searchByName')}
           onChange={(q) => choose((now) => inboxPath(now, { q }))}
+          sx={{ flex: { sm: '1 1 240px' }, maxWidth: { sm: 400 } }}
         />
-        <Select
-          label="Sort by"
+        <CompactField
+          label={t('sortBy')}
           hideLabel
-          compact
-          className={styles.order}
+          select
+          sx={{ flex: { xs: 1, sm: 'none' } }}
           value={orderOf(chosen).param ?? ''}
           onChange={({ target }) => choose((now) => inboxPath(now, { sort: target.value }))}
         >
-          {INBOX_ORDERS.map(({ param, label }) => (
-            <option key={label} value={param ?? ''}>
-              {label}
+          {INBOX_ORDERS.map(({ param, name }) => (
+            <option key={name} value={param ?? ''}>
+              {t(name)}
             </option>
           ))}
-        </Select>
-      </div>
+        </CompactField>
+      </Box>
       <p className="visually-hidden" role="status">
-        {counts && `${counts.pending - counts.lapsed} pending`}
+        {counts && t('pendingCount', { pending: counts.pending - counts.expired })}
       </p>
       {inbox && inbox.nodes.length > 0 ? (
         <>
-          <ul className={styles.cards}>
+          <Box component="ul" sx={{ ...cardsSx, pt: 6 }}>
             {inbox.nodes.map((enquiry) => (
               <li key={enquiry.id}>
-                <EnquiryCard enquiry={enquiry} onAct={(act) => setDecision({ act, enquiry, open: true })} />
+                <EnquiryCard
+                  enquiry={enquiry}
+                  onAction={(action) => setDecision({ action, enquiry, open: true })}
+                />
               </li>
             ))}
-          </ul>
+          </Box>
           {inbox.pageInfo.hasNextPage && (
             <LoadMore load={() => fetchMore({ variables: { after: inbox.pageInfo.endCursor } })} />
           )}
         </>
       ) : inbox && variables.search ? (
         <EmptyState
-          title="Nothing found"
-          actions={<LinkButton to={inboxPath(search, { q: null })}>Reset search</LinkButton>}
+          title={t('nothingFound')}
+          actions={<LinkButton to={inboxPath(search, { q: null })}>{t('resetSearch')}</LinkButton>}
         >
-          No enquiry here is by somebody of that name. Check the spelling, or look in another tab.
+          {t('nothingFoundHint')}
         </EmptyState>
       ) : inbox ? (
-        <EmptyState title={EMPTY[tab.label].title}>{EMPTY[tab.label].text}</EmptyState>
+        <EmptyState title={t(`empty.${tab.name}`)}>{t(`emptyHint.${tab.name}`)}</EmptyState>
       ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons className={styles.cards} height={320} />
+        <CardSkeletons sx={cardsSx} height={320} />
       )}
       {(inbox || notifications) && (
-        <NoticeList
+        <NotificationList
           list={notifications}
           unread={me.unreadCount}
           loadMore={() =>
             fetchMore({
-              query: MoreNoticesDocument,
+              query: MoreNotificationsDocument,
               variables: {
                 unread: variables.unread,
-                notices: variables.notices,
+                firstNotifications: variables.firstNotifications,
                 after: notifications?.pageInfo.endCursor,
               },
             })
@@ -140,8 +147,9 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
       )}
       {decision && (
         <DecisionDialog
-          key={`${decision.act} ${decision.enquiry.id}`}
-          // As it is now, because a wrong code may have locked it; but about the date that the owner saw when opening it.
+          key={`${decision.action} ${decision.enquiry.id}`}
+          // Fresh data, because a wrong code may have locked the approval; but with the date that the owner saw on
+          // opening.
           decision={{
             ...decision,
             enquiry: {
@@ -158,25 +166,18 @@ export function OwnerInbox({ me }: OwnerInboxProps) {
 }
 
 /**
- * Loads the inbox again whenever the pulse has changed, and answers how to do so at once. The first pulse says nothing
- * about how old the list on the screen is, so it counts as a change. A try that fails leaves the screen as it is.
+ * Reloads the inbox when polling reports a change, and returns a function that reloads it at once. The first poll
+ * counts as a change, because the age of the displayed list is unknown. A failed reload leaves the list as it is.
  */
 function useRenewal(variables: ReturnType<typeof inboxVariables>): () => Promise<void> {
   const apollo = useApolloClient();
-  const version = useQuery(PulseDocument, { fetchPolicy: 'cache-only' }).data?.pulse.version;
+  const version = useQuery(InboxSummaryDocument, { fetchPolicy: 'cache-only' }).data?.inboxSummary.version;
   const shown = useRef<string>(undefined);
   const wanted = useRef(variables);
   useEffect(() => {
     wanted.current = variables;
   });
-  const load = useCallback(
-    () =>
-      apollo
-        .query({ query: InboxDocument, variables: wanted.current, fetchPolicy: 'network-only' })
-        .then(() => undefined)
-        .catch(() => undefined),
-    [apollo],
-  );
+  const load = useCallback(() => settled(fetchAgain(apollo, InboxDocument, wanted.current)), [apollo]);
   useEffect(() => {
     if (!version || version === shown.current) return;
     shown.current = version;
@@ -184,8 +185,8 @@ function useRenewal(variables: ReturnType<typeof inboxVariables>): () => Promise
   }, [version, load]);
 
   return async () => {
-    // First the pulse: what comes in between is then news, and not missed.
-    const now = await askPulse(apollo).catch(() => undefined);
+    // Poll before loading, so that no change in between is missed. Load even if polling fails.
+    const now = await pollInbox(apollo).catch(() => undefined);
     if (now) shown.current = now.version;
     await load();
   };
@@ -193,30 +194,15 @@ function useRenewal(variables: ReturnType<typeof inboxVariables>): () => Promise
 
 type Counts = InboxQuery['inboxCounts'];
 
-/** What waits for an answer is counted apart from what nobody can answer any more. */
-function countOf({ pending, ...counts }: Counts, { param }: InboxTab): number {
-  if (param === null) return pending + counts.approved + counts.rejected + counts.withdrawn;
-  return param === 'pending' ? pending - counts.lapsed : counts[param];
+/** Returns a tab's count. Pending and expired enquiries are counted separately. */
+function countOf({ pending, ...counts }: Counts, { name }: InboxTab): number {
+  if (name === 'all') return pending + counts.approved + counts.rejected + counts.withdrawn;
+  return name === 'pending' ? pending - counts.expired : counts[name];
 }
 
-const EMPTY: Record<InboxTab['label'], { title: string; text: string }> = {
-  All: {
-    title: 'No enquiries yet',
-    text: 'When a couple asks for a date, it shows here and you get a mail.',
-  },
-  Pending: { title: 'Nothing is waiting', text: 'New enquiries show here until you approve or reject them.' },
-  'New dates': {
-    title: 'Nobody asks for another date',
-    text: 'When a couple would like to move an approved booking, you accept or decline the date here.',
-  },
-  Approved: {
-    title: 'No approved enquiries',
-    text: 'Approve an enquiry with the code that the couple gives you.',
-  },
-  Rejected: { title: 'No rejected enquiries', text: 'Enquiries that you turn down are kept here.' },
-  Withdrawn: { title: 'Nothing was withdrawn', text: 'Enquiries that a couple takes back are kept here.' },
-  'Day passed': {
-    title: 'No enquiry was left waiting',
-    text: 'Enquiries whose day passes before you decide are kept here. The couple can send a new one.',
-  },
+const toolsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  paddingTop: 4,
 };

@@ -3,52 +3,52 @@ import type { BookingStatus, InboxSort } from '../../gql/types';
 import { term } from '../../lib/text';
 import type { InboxQueryVariables } from './InboxPage.generated';
 
-/** The tabs: their words, their addresses, and what they ask for. */
+/** The tabs, with their message keys, query parameters and filters. */
 export const INBOX_TABS = [
-  { label: 'All', param: null },
-  { label: 'Pending', param: 'pending', status: 'PENDING', lapsed: false },
-  { label: 'New dates', param: 'proposed', proposed: true },
-  { label: 'Approved', param: 'approved', status: 'APPROVED' },
-  { label: 'Rejected', param: 'rejected', status: 'REJECTED' },
-  { label: 'Withdrawn', param: 'withdrawn', status: 'WITHDRAWN' },
-  { label: 'Day passed', param: 'lapsed', lapsed: true },
+  { name: 'all', param: null },
+  { name: 'pending', param: 'pending', status: 'PENDING', expired: false },
+  { name: 'rescheduleRequested', param: 'reschedule', rescheduleRequested: true },
+  { name: 'approved', param: 'approved', status: 'APPROVED' },
+  { name: 'rejected', param: 'rejected', status: 'REJECTED' },
+  { name: 'withdrawn', param: 'withdrawn', status: 'WITHDRAWN' },
+  { name: 'expired', param: 'expired', expired: true },
 ] as const satisfies readonly {
-  label: string;
+  name: string;
   param: string | null;
   status?: BookingStatus;
-  proposed?: true;
-  lapsed?: boolean;
+  rescheduleRequested?: true;
+  expired?: boolean;
 }[];
 
 export type InboxTab = (typeof INBOX_TABS)[number];
 
-/** The orders, by what stands in the address; the first one is shown when nothing does. */
+/** Sort orders by query parameter; the first is the default. */
 export const INBOX_ORDERS = [
-  { param: null, sort: 'NEWEST', label: 'Newest first' },
-  { param: 'date', sort: 'EVENT_DATE', label: 'Next event first' },
-] as const satisfies readonly { param: string | null; sort: InboxSort; label: string }[];
+  { param: null, sort: 'NEWEST', name: 'newestFirst' },
+  { param: 'date', sort: 'EVENT_DATE', name: 'nextEventFirst' },
+] as const satisfies readonly { param: string | null; sort: InboxSort; name: string }[];
 
-/** The order that an address names. */
+/** Returns the sort order from the query string. */
 export const orderOf = (search: URLSearchParams) =>
   INBOX_ORDERS.find(({ param }) => param === search.get('sort')) ?? INBOX_ORDERS[0];
 
-/** The name that an address looks for. */
-export const soughtName = (search: URLSearchParams): string => term(search.get('q'));
+/** Returns the searched name from the query string. */
+export const searchedName = (search: URLSearchParams): string => term(search.get('q'));
 
 const PAGE = 12;
-const NOTICES = 6;
+const NOTIFICATIONS_PAGE = 6;
 
-/** The tab that an address names; an unknown one is "All". */
+/** Returns the tab from the query string; "All" if it is unknown. */
 export const tabOf = (search: URLSearchParams): InboxTab =>
   INBOX_TABS.find(({ param }) => param === search.get('status')) ?? INBOX_TABS[0];
 
-/** Whether the address asks for unread notifications only. */
-export const unreadOnly = (search: URLSearchParams): boolean => search.get('notices') === 'unread';
+/** Whether the query string limits notifications to unread ones. */
+export const unreadOnly = (search: URLSearchParams): boolean => search.get('notifications') === 'unread';
 
-/** The address with something of either list changed; the rest stays as it is. */
+/** Returns the inbox path with some parameters changed. */
 export function inboxPath(
   search: URLSearchParams,
-  change: { [name in 'status' | 'q' | 'sort' | 'notices']?: string | null },
+  change: { [name in 'status' | 'q' | 'sort' | 'notifications']?: string | null },
 ): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change))
@@ -57,17 +57,17 @@ export function inboxPath(
   return next.size ? `?${next.toString()}` : paths.notifications;
 }
 
-/** What the query of that tab asks for: loader and page must use the same. */
+/** Variables of the inbox query. Loader and page must use the same ones to share the cache. */
 export function inboxVariables(search: URLSearchParams): InboxQueryVariables {
   const tab = tabOf(search);
   return {
     status: 'status' in tab ? tab.status : undefined,
-    proposed: 'proposed' in tab ? tab.proposed : undefined,
-    lapsed: 'lapsed' in tab ? tab.lapsed : undefined,
-    search: soughtName(search) || undefined,
+    rescheduleRequested: 'rescheduleRequested' in tab ? tab.rescheduleRequested : undefined,
+    expired: 'expired' in tab ? tab.expired : undefined,
+    search: searchedName(search) || undefined,
     sort: orderOf(search).sort,
     first: PAGE,
     unread: unreadOnly(search),
-    notices: NOTICES,
+    firstNotifications: NOTIFICATIONS_PAGE,
   };
 }

@@ -1,70 +1,75 @@
+import { cardsSx } from '../../ui/mui/layouts';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useLiveQuery } from '../../account/useLiveQuery';
 import { paths } from '../../app/paths';
 import { BookingCard } from '../../booking/BookingCard';
 import type { BookingCardFragment } from '../../booking/BookingCard.generated';
 import { changeDatePart } from '../../booking/changeDatePart';
-import { proposeDatePart } from '../../booking/proposeDatePart';
+import { rescheduleDialogPart } from '../../booking/rescheduleDialogPart';
 import { WithdrawDialog } from '../../booking/WithdrawDialog';
 import { useFetchedPart } from '../../lib/fetchedPart';
 import { keepFocus } from '../../lib/keepFocus';
-import { CardSkeletons } from '../../ui/CardSkeletons';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/LinkButton';
-import { LoadMore } from '../../ui/LoadMore';
-import { Notice } from '../../ui/Notice';
-import styles from './BookingList.module.css';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { LoadMore } from '../../ui/mui/LoadMore';
+import { Notice } from '../../ui/mui/Notice';
 import {
   MyBookingsDocument,
   type MyBookingsQuery,
   type MyBookingsQueryVariables,
 } from './BookingsTab.generated';
+import { t } from './messages.generated';
 
 interface BookingListProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   list: MyBookingsQuery['myBookings'] | undefined;
-  /** Of the page's query: the list keeps itself up to date by it. */
+  /** Variables of the page's query, which the list refetches to stay up to date. */
   variables: MyBookingsQueryVariables;
   loadMore: (after: string | null) => Promise<unknown>;
 }
 
-/** The couple's enquiries, newest first. A decision shows without a reload. */
+/** The couple's bookings, newest first. Owners' decisions appear without a reload. */
 export function BookingList({ list, variables, loadMore }: BookingListProps) {
   const [withdrawal, setWithdrawal] = useState<{ booking: BookingCardFragment; open: boolean }>();
-  const [proposal, setProposal] = useState<{ booking: BookingCardFragment; open: boolean }>();
+  const [rescheduling, setRescheduling] = useState<{ booking: BookingCardFragment; open: boolean }>();
   const [change, setChange] = useState<{ booking: BookingCardFragment; open: boolean }>();
-  const { part: ProposeDate, load, loading, problem } = useFetchedPart(proposeDatePart, true);
-  const changing = useFetchedPart(changeDatePart, true);
+  const { part: RescheduleDialog, load, loading, problem } = useFetchedPart(rescheduleDialogPart);
+  const changing = useFetchedPart(changeDatePart);
   const ChangeDate = changing.part;
-  const propose = async (booking: BookingCardFragment) => {
-    if (!loading && (await load())) setProposal({ booking, open: true });
+  const reschedule = async (booking: BookingCardFragment) => {
+    if (!loading && (await load())) setRescheduling({ booking, open: true });
   };
   const changeDate = async (booking: BookingCardFragment) => {
     if (!changing.loading && (await changing.load())) setChange({ booking, open: true });
   };
   const renew = useLiveQuery(MyBookingsDocument, variables);
 
-  if (!list) return <CardSkeletons className={styles.cards} height={280} />;
+  if (!list) return <CardSkeletons sx={cardsSx} height={280} />;
   if (list.nodes.length === 0)
     return (
-      <EmptyState title="No bookings yet" actions={<LinkButton to={paths.venues}>Find a venue</LinkButton>}>
-        Send an enquiry to a venue that you like. It shows here with its code.
+      <EmptyState
+        title={t('noBookingsYet')}
+        actions={<LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>}
+      >
+        {t('noBookingsHint')}
       </EmptyState>
     );
   return (
     <>
-      <ul className={styles.cards}>
+      <Box component="ul" sx={cardsSx}>
         {list.nodes.map((booking) => (
           <li key={booking.id}>
             <BookingCard
               booking={booking}
               onWithdraw={() => setWithdrawal({ booking, open: true })}
               onChangeDate={() => void changeDate(booking)}
-              onPropose={() => void propose(booking)}
+              onReschedule={() => void reschedule(booking)}
             />
           </li>
         ))}
-      </ul>
+      </Box>
       {list.pageInfo.hasNextPage && <LoadMore load={() => loadMore(list.pageInfo.endCursor)} />}
       {(problem ?? changing.problem) && <Notice tone="bad">{problem ?? changing.problem}</Notice>}
       {change && ChangeDate && (
@@ -76,12 +81,12 @@ export function BookingList({ list, variables, loadMore }: BookingListProps) {
           onOutdated={() => void renew().then(keepFocus)}
         />
       )}
-      {proposal && ProposeDate && (
-        <ProposeDate
-          key={proposal.booking.id + String(proposal.booking.proposedDate)}
-          booking={proposal.booking}
-          open={proposal.open}
-          onClose={() => setProposal({ ...proposal, open: false })}
+      {rescheduling && RescheduleDialog && (
+        <RescheduleDialog
+          key={rescheduling.booking.id + String(rescheduling.booking.requestedDate)}
+          booking={rescheduling.booking}
+          open={rescheduling.open}
+          onClose={() => setRescheduling({ ...rescheduling, open: false })}
         />
       )}
       {withdrawal && (

@@ -5,11 +5,10 @@ import { LoadError } from '../../account/LoadError';
 
 export const BOOKINGS = { first: 12 };
 
-/** What the couple has asked for, and what became of it. */
+/** The couple's bookings and their status. */
 export function BookingsTab() {
   const { data, error, fetchMore, refetch } = useQuery(MyBookingsDocument, { variables: BOOKINGS });
-  if (error && !data)
-    return <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />;
   return (
     <BookingList
       list={data?.myBookings}

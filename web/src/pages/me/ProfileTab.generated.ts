@@ -5,13 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an account is for. */
+/** Role of an account. */
 export type Role =
-  /** Moderates the marketplace. */
+  /** An admin, who moderates the marketplace. */
   | 'ADMIN'
   /** A couple or visitor. */
   | 'USER'
-  /** Someone who provides a wedding service. */
+  /** A provider of wedding services. */
   | 'VENDOR'
   /** The owner of a venue. */
   | 'VENUE';

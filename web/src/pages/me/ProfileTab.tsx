@@ -1,26 +1,31 @@
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@apollo/client/react';
 import { AccountSettings } from '../../account/AccountSettings';
 import { LoadError } from '../../account/LoadError';
 import { ProfilePanel } from '../../user/ProfilePanel';
 import { TextLink } from '../../ui/TextLink';
 import { API_KEYS } from './customerTabs';
-import styles from './ProfileTab.module.css';
 import { MyProfileDocument } from './ProfileTab.generated';
+import { settled } from '../../lib/settled';
+import { t } from './messages.generated';
 
-/** Who one is to Mandap. */
+/** The couple's profile. */
 export function ProfileTab() {
   const { data, error, refetch } = useQuery(MyProfileDocument);
-  const again = () => refetch().catch(() => undefined);
-  if (error && !data) return <LoadError error={error} onRetry={() => void again()} />;
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />;
   return (
     <>
-      <ProfilePanel profile={data?.me ?? undefined} refetch={again} />
+      <ProfilePanel profile={data?.me ?? undefined} refetch={() => settled(refetch())} />
       <AccountSettings account={data?.me} />
-      <p className={styles.more}>
+      <Typography sx={moreSx}>
         <TextLink to={`?tab=${API_KEYS}`} preventScrollReset>
-          API keys for programs
+          {t('aPIKeysForPrograms')}
         </TextLink>
-      </p>
+      </Typography>
     </>
   );
 }
+
+const moreSx = {
+  marginTop: 8,
+};

@@ -1,41 +1,44 @@
+import { cardsSx } from '../../ui/mui/layouts';
+import Box from '@mui/material/Box';
 import { useQuery } from '@apollo/client/react';
 import { LoadError } from '../../account/LoadError';
 import { paths } from '../../app/paths';
 import { MyReviewCard } from '../../review/MyReviewCard';
-import { CardSkeletons } from '../../ui/CardSkeletons';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/LinkButton';
-import { LoadMore } from '../../ui/LoadMore';
-import styles from './BookingList.module.css';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { LoadMore } from '../../ui/mui/LoadMore';
+import { t } from './messages.generated';
 import { MyReviewsDocument } from './ReviewsTab.generated';
 
-/** The reviews that the couple wrote, in any state, newest first. A decision may have been made: each visit asks anew. */
+/** The couple's reviews of any status, newest first. Refetches on each visit, as moderation changes them. */
 export function ReviewsTab() {
   const { data, error, refetch, fetchMore } = useQuery(MyReviewsDocument, {
     variables: { first: 12 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (error && !data)
-    return <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <CardSkeletons className={styles.cards} height={220} />;
+  if (error && !data) return <LoadError error={error} onRetry={refetch} />;
+  if (!data) return <CardSkeletons sx={cardsSx} height={220} />;
   const { nodes, pageInfo } = data.myReviews;
   if (nodes.length === 0)
     return (
-      <EmptyState title="No reviews yet" actions={<LinkButton to={paths.venues}>Find a venue</LinkButton>}>
-        Write a review on the page of a venue or vendor that you know. You’ll see here whether it is
-        published.
+      <EmptyState
+        title={t('noReviewsYet')}
+        actions={<LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>}
+      >
+        {t('noReviewsHint')}
       </EmptyState>
     );
   return (
     <>
-      <ul className={styles.cards}>
+      <Box component="ul" sx={cardsSx}>
         {nodes.map((review) => (
           <li key={review.id}>
             <MyReviewCard review={review} />
           </li>
         ))}
-      </ul>
+      </Box>
       {pageInfo.hasNextPage && (
         <LoadMore load={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
       )}

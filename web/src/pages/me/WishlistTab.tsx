@@ -1,60 +1,53 @@
+import Box from '@mui/material/Box';
 import { WISHLIST_PAGE_SIZE } from '@mandap/api/constants/wishlist';
 import { useQuery } from '@apollo/client/react';
 import { LoadError } from '../../account/LoadError';
 import { paths } from '../../app/paths';
 import { indianNumber } from '../../lib/format';
-import { CardSkeletons } from '../../ui/CardSkeletons';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { LinkButton } from '../../ui/LinkButton';
-import { LoadMore } from '../../ui/LoadMore';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { LoadMore } from '../../ui/mui/LoadMore';
 import { PauseButton } from '../../ui/PauseButton';
 import { keyOf, titleOf } from '../../vendor/categories';
 import { UnavailableWish } from '../../wishlist/UnavailableWish';
 import { WishSlot } from '../../wishlist/WishSlot';
+import { t } from './messages.generated';
 import { MyWishlistDocument, type MyWishlistQuery } from './WishlistTab.generated';
-import styles from './WishlistTab.module.css';
 
-/** The venues and vendors that the couple keeps, the newest first. Hearts elsewhere change it: each visit asks anew. */
+/** The couple's wishlist, newest first. Refetches on each visit, as hearts elsewhere change it. */
 export function WishlistTab() {
   const { data, error, refetch, fetchMore } = useQuery(MyWishlistDocument, {
     variables: { first: WISHLIST_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  if (error && !data)
-    return (
-      <LoadError
-        error={error}
-        title="Failed to load wishlist. Please try again later."
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!data)
-    return <CardSkeletons className={styles.cards} count={4} height={380} text="Loading your wishlist..." />;
+  if (error && !data) return <LoadError error={error} title={t('wishlistFailed')} onRetry={refetch} />;
+  if (!data) return <CardSkeletons sx={cardsSx} count={4} height={380} text={t('wishlistLoading')} />;
   const { nodes, pageInfo } = data.wishlist;
   if (nodes.length === 0)
     return (
       <EmptyState
-        title="Your wishlist is empty."
+        title={t('wishlistEmpty')}
         actions={
           <>
-            <LinkButton to={paths.venues}>Find a venue</LinkButton>
+            <LinkButton to={paths.venues}>{t('findAVenue')}</LinkButton>
             <LinkButton to={paths.vendors} variant="text">
-              Find a vendor
+              {t('findAVendor')}
             </LinkButton>
           </>
         }
       >
-        Press the heart on a venue or vendor that you like. It waits for you here.
+        {t('wishlistEmptyHint')}
       </EmptyState>
     );
   return (
     <>
-      <div className={styles.bar}>
-        <p>Newest first</p>
+      <Box sx={barSx}>
+        <p>{t('newestFirst')}</p>
         <PauseButton />
-      </div>
-      <ul className={styles.cards}>
+      </Box>
+      <Box component="ul" sx={cardsSx}>
         {nodes.map(
           ({ id, listing, unavailable }) =>
             (listing ?? unavailable) && (
@@ -64,7 +57,7 @@ export function WishlistTab() {
               </li>
             ),
         )}
-      </ul>
+      </Box>
       {pageInfo.hasNextPage && (
         <LoadMore load={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
       )}
@@ -80,5 +73,28 @@ function detailsOf(listing: Kept): { to: string; fact: string } {
     return { to: paths.vendor(listing.id, category), fact: titleOf(category) };
   }
   const { id, maxGuests } = listing;
-  return { to: paths.venue(id), fact: `Max Guests: ${maxGuests === null ? 'N/A' : indianNumber(maxGuests)}` };
+  return {
+    to: paths.venue(id),
+    fact: t('maxGuests', { value: maxGuests === null ? 'N/A' : indianNumber(maxGuests) }),
+  };
 }
+
+const cardsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: '32px 24px',
+  '& > li:empty': {
+    display: 'none',
+  },
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+};
+const barSx = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginBottom: 2,
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+};

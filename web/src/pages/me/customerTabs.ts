@@ -1,21 +1,21 @@
 import type { IconName } from '../../ui/iconNames';
 
-/** The views of the dashboard, in their order; `?tab=` names one. */
+/** The dashboard's views and icons in order, by the value of `?tab=`. */
 export const TABS = {
-  profile: { label: 'Profile', icon: 'user' },
-  wishlist: { label: 'Wishlist', icon: 'heart' },
-  bookings: { label: 'Bookings', icon: 'calendar' },
-  reviews: { label: 'Reviews', icon: 'star' },
-  stories: { label: 'Stories', icon: 'ring' },
-  logout: { label: 'LogOut', icon: 'logout' },
-} as const satisfies Record<string, { label: string; icon: IconName }>;
+  profile: 'user',
+  wishlist: 'heart',
+  bookings: 'calendar',
+  reviews: 'star',
+  stories: 'ring',
+  logout: 'logout',
+} as const satisfies Record<string, IconName>;
 
-/** Few couples write programs: this view has no tab, only a link on the profile. */
+/** Few couples use the API, so this view has a link on the profile instead of a tab. */
 export const API_KEYS = 'api-keys';
 
 export type DashboardView = keyof typeof TABS | typeof API_KEYS;
 
-/** The view that an address asks for: the profile, if it names none. */
+/** Returns the view from the query string; the profile by default. */
 export function viewOf(search: URLSearchParams): DashboardView {
   const asked = search.get('tab') ?? '';
   return asked === API_KEYS || Object.hasOwn(TABS, asked) ? (asked as DashboardView) : 'profile';

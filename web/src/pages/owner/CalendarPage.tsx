@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -8,17 +9,17 @@ import { today } from '../../lib/format';
 import { monthName, monthsLater } from '../../lib/month';
 import { loadPage } from '../../lib/pageQuery';
 import { DailyCapacityForm } from '../../listing/DailyCapacityForm';
-import { IconLink } from '../../ui/IconLink';
-import { LinkButton } from '../../ui/LinkButton';
-import { Panel } from '../../ui/Panel';
-import { Skeleton } from '../../ui/Skeleton';
+import { IconLink } from '../../ui/mui/IconLink';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { Panel } from '../../ui/mui/Panel';
+import Skeleton from '@mui/material/Skeleton';
 import { addressOf, calendarVariables, shownIn } from './calendarAddress';
 import { OwnerCalendarDocument } from './CalendarPage.generated';
-import styles from './CalendarPage.module.css';
 import { DayPanel } from './DayPanel';
+import { t } from './messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 
-/** The enquiries and bookings of a venue or vendor by the day. The address says which month, and which day is open. */
+/** Enquiries and bookings of a venue or vendor by day. The URL holds the month and the open day. */
 export default function CalendarPage() {
   const [search] = useSearchParams();
   const { month, day } = shownIn(search);
@@ -28,19 +29,18 @@ export default function CalendarPage() {
   const shown = data ?? previousData;
   const listing = shown?.me?.listing;
   const capacity = listing?.dailyCapacity ?? 1;
-  const retry = () => void refetch().catch(() => undefined);
 
   return (
-    <OwnerPageFrame title="Calendar" lead="Enquiries, bookings and full dates.">
+    <OwnerPageFrame title={t('calendar')} lead={t('calendarLead')}>
       {listing ? (
-        <div className={styles.columns}>
+        <Box sx={columnsSx}>
           <Panel
             title={monthName(month)}
             actions={
-              <nav className={styles.months} aria-label="Months">
+              <Box component="nav" sx={monthsSx} aria-label={t('months')}>
                 {month !== today().slice(0, 7) && (
                   <LinkButton to={addressOf(today().slice(0, 7))} variant="text" preventScrollReset>
-                    This month
+                    {t('thisMonth')}
                   </LinkButton>
                 )}
                 <IconLink
@@ -55,7 +55,7 @@ export default function CalendarPage() {
                   label={monthName(monthsLater(month, 1))}
                   preventScrollReset
                 />
-              </nav>
+              </Box>
             }
           >
             <p className="visually-hidden" role="status">
@@ -70,12 +70,12 @@ export default function CalendarPage() {
                 to={(each) => addressOf(month, each)}
               />
             ) : error ? (
-              <LoadError error={error} headingLevel={3} onRetry={retry} />
+              <LoadError error={error} headingLevel={3} onRetry={refetch} />
             ) : (
               <Skeleton height={360} />
             )}
           </Panel>
-          <div className={styles.side}>
+          <Box sx={sideSx}>
             <DayPanel
               day={day}
               happening={data?.calendar.find(({ date }) => date === day)}
@@ -84,17 +84,17 @@ export default function CalendarPage() {
               failed={!data && error !== undefined}
               loadMore={(after) => fetchMore({ variables: { after } })}
             />
-            <Panel title="Daily capacity">
+            <Panel title={t('dailyCapacity')}>
               <DailyCapacityForm listing={listing} />
             </Panel>
-          </div>
-        </div>
+          </Box>
+        </Box>
       ) : error ? (
-        <LoadError error={error} onRetry={retry} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
         <div role="status">
-          <span className="visually-hidden">Loading...</span>
-          <Skeleton height={560} className={styles.loading} />
+          <span className="visually-hidden">{t('loading')}</span>
+          <Skeleton height={560} sx={loadingSx} />
         </div>
       )}
     </OwnerPageFrame>
@@ -103,3 +103,26 @@ export default function CalendarPage() {
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
   loadPage(apollo, OwnerCalendarDocument, calendarVariables(new URL(request.url).searchParams));
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 5,
+  alignItems: 'start',
+  '@media (min-width: 900px) and (max-width: 1199px), (min-width: 1360px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  },
+};
+const monthsSx = {
+  display: 'flex',
+  alignItems: 'center',
+};
+const sideSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 5,
+};
+const loadingSx = {
+  display: 'block',
+  borderRadius: 'var(--r-panel)',
+};

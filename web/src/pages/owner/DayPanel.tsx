@@ -1,63 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { paths } from '../../app/paths';
 import { DayBooking } from '../../booking/DayBooking';
 import type { MonthDayFragment } from '../../booking/MonthTable.generated';
 import { today } from '../../lib/format';
 import { longDay } from '../../lib/month';
-import { CardSkeletons } from '../../ui/CardSkeletons';
-import { LinkButton } from '../../ui/LinkButton';
-import { LoadMore } from '../../ui/LoadMore';
-import { Panel } from '../../ui/Panel';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { LoadMore } from '../../ui/mui/LoadMore';
+import { Panel } from '../../ui/mui/Panel';
 import type { OwnerCalendarQuery } from './CalendarPage.generated';
-import styles from './CalendarPage.module.css';
+import { t } from './messages.generated';
 
 interface DayPanelProps {
-  /** None, while no day is open. */
+  /** Undefined when no day is selected. */
   day: string | undefined;
   happening: MonthDayFragment | undefined;
   capacity: number;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   list: OwnerCalendarQuery['inbox'];
   failed: boolean;
   loadMore: (after: string | null) => Promise<unknown>;
 }
 
-/** What is on one day. */
+/** The enquiries and bookings of one day. */
 export function DayPanel({ day, happening, capacity, list, failed, loadMore }: DayPanelProps) {
   if (!day)
     return (
-      <Panel title="Choose a day">
-        <p className={styles.hint}>Who asks for it, and who is booked, shows here.</p>
+      <Panel title={t('chooseADay')}>
+        <Typography sx={hintSx}>{t('chooseADayHint')}</Typography>
       </Panel>
     );
   const approved = happening?.approved ?? 0;
   return (
     <Panel title={longDay(day)}>
       {list && (
-        <p className={styles.hint} role="status">
-          {approved >= capacity ? 'Full: ' : ''}
-          {approved} of {capacity} booked.
-        </p>
+        <Typography sx={hintSx} role="status">
+          {t(approved >= capacity ? 'dayFull' : 'dayBooked', { approved, capacity })}
+        </Typography>
       )}
       {failed ? (
-        <p className={styles.hint}>This day could not be loaded.</p>
+        <Typography sx={hintSx}>{t('dayNotLoaded')}</Typography>
       ) : list ? (
-        <div className={styles.bookings}>
+        <Box sx={bookingsSx}>
           {list.nodes.map((booking) => (
             <DayBooking key={booking.id} booking={booking} day={day} />
           ))}
-          {list.nodes.length === 0 && <p>Nobody has asked for this day.</p>}
+          {list.nodes.length === 0 && <p>{t('noneOnThisDay')}</p>}
           {list.pageInfo.hasNextPage && <LoadMore load={() => loadMore(list.pageInfo.endCursor)} />}
-        </div>
+        </Box>
       ) : (
-        <CardSkeletons count={2} height={88} className={styles.bookings} />
+        <CardSkeletons count={2} height={88} sx={bookingsSx} />
       )}
-      {happening && day >= today() && happening.pending + happening.proposed > 0 && (
+      {happening && day >= today() && happening.pending + happening.rescheduleRequested > 0 && (
         <div>
           <LinkButton to={paths.notifications} endIcon="arrow-right">
-            Decide in your inbox
+            {t('decideInEnquiries')}
           </LinkButton>
         </div>
       )}
     </Panel>
   );
 }
+
+const hintSx = {
+  color: 'text.secondary',
+};
+const bookingsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+};

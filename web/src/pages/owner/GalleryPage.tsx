@@ -6,10 +6,11 @@ import { PageMeta } from '../../app/PageMeta';
 import { MyGalleryDocument } from '../../gallery/Gallery.generated';
 import { GalleryEditor } from '../../gallery/GalleryEditor';
 import { loadPage } from '../../lib/pageQuery';
+import { t } from './messages.generated';
 import { OwnerLayout } from './OwnerLayout';
 import { useOwner } from './useOwner';
 
-/** An owner's pictures: a venue's gallery, a vendor's portfolio. */
+/** A venue's gallery or a vendor's portfolio, for its owner. */
 export default function GalleryPage() {
   const owner = useOwner();
   const { data, error, refetch } = useQuery(MyGalleryDocument);
@@ -19,13 +20,9 @@ export default function GalleryPage() {
   return (
     <OwnerLayout>
       <PageMeta title={title} noindex />
-      <PageHead
-        title={title}
-        compact
-        lead="The first picture stands on your card in the lists and on top of your page. Drag them into the order you like."
-      />
+      <PageHead title={title} compact lead={t('galleryLead')} />
       {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
         data && <GalleryEditor gallery={data.myGallery} />
       )}

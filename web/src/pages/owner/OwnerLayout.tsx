@@ -4,29 +4,30 @@ import { useLogout } from '../../account/useLogout';
 import { DashboardLayout, type DashboardItem } from '../../app/DashboardLayout';
 import { ownerPath, paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
+import { t } from './messages.generated';
 import { useOwner } from './useOwner';
 
 type Kind = 'venue' | 'vendor';
 
-/** The menu, in its order. A page has its line here, one among `ownerPath`'s names and one in the route table. */
+/** Menu entries. A new page also needs a name in `ownerPath` and an entry in the route table. */
 const menuOf = (kind: Kind, id: string, unread: number | undefined): DashboardItem[] => [
-  { to: ownerPath(kind), label: 'Profile', icon: 'user', end: true },
+  { to: ownerPath(kind), label: t('profile'), icon: 'user', end: true },
   ...(kind === 'venue'
-    ? ([{ to: ownerPath(kind, 'details'), label: 'Details', icon: 'document' }] as const)
+    ? ([{ to: ownerPath(kind, 'details'), label: t('details'), icon: 'document' }] as const)
     : ([
-        { to: ownerPath(kind, 'business'), label: 'Business', icon: 'store' },
-        { to: ownerPath(kind, 'packages'), label: 'Packages', icon: 'rupee' },
+        { to: ownerPath(kind, 'business'), label: t('business'), icon: 'store' },
+        { to: ownerPath(kind, 'packages'), label: t('packages'), icon: 'rupee' },
       ] as const)),
   kind === 'venue'
-    ? { to: ownerPath(kind, 'gallery'), label: 'Gallery', icon: 'image' }
-    : { to: ownerPath(kind, 'portfolio'), label: 'Portfolio', icon: 'image' },
-  { to: ownerPath(kind, 'calendar'), label: 'Calendar', icon: 'calendar' },
-  { to: ownerPath(kind, 'reviews'), label: 'Reviews', icon: 'star' },
-  { to: ownerPath(kind, 'stories'), label: 'Stories', icon: 'ring' },
-  { to: paths.notifications, label: 'Notifications', icon: 'bell', count: unread },
+    ? { to: ownerPath(kind, 'gallery'), label: t('gallery'), icon: 'image' }
+    : { to: ownerPath(kind, 'portfolio'), label: t('portfolio'), icon: 'image' },
+  { to: ownerPath(kind, 'calendar'), label: t('calendar'), icon: 'calendar' },
+  { to: ownerPath(kind, 'reviews'), label: t('reviews'), icon: 'star' },
+  { to: ownerPath(kind, 'stories'), label: t('stories'), icon: 'ring' },
+  { to: paths.notifications, label: t('enquiries'), icon: 'bell', count: unread },
   {
     to: kind === 'venue' ? paths.venue(id) : paths.vendor(id),
-    label: 'Public page',
+    label: t('publicPage'),
     icon: 'external',
     newTab: true,
   },
@@ -36,7 +37,7 @@ interface OwnerLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of an owner's pages. The count beside Notifications is the bell's. */
+/** Layout of the owner pages. The badge on Enquiries counts unread notifications. */
 export function OwnerLayout({ children }: OwnerLayoutProps) {
   const { logOut } = useLogout();
   const owner = useOwner();
@@ -44,7 +45,7 @@ export function OwnerLayout({ children }: OwnerLayoutProps) {
   if (!owner) return null;
   return (
     <DashboardLayout
-      label={owner.kind === 'venue' ? 'Venue dashboard' : 'Vendor dashboard'}
+      label={owner.kind === 'venue' ? t('venueDashboard') : t('vendorDashboard')}
       items={menuOf(owner.kind, owner.id, unread)}
       onLogout={logOut}
     >

@@ -1,26 +1,30 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../app/PageHead';
 import { PageMeta } from '../../app/PageMeta';
 import { OwnerLayout } from './OwnerLayout';
-import styles from './OwnerPages.module.css';
 
 interface OwnerPageFrameProps {
   title: string;
   lead?: ReactNode;
-  /** What can be done with the whole page. */
+  /** Actions for the whole page. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of an owner's dashboard: its title, and its panels in a width that reads well. */
+/** A page of the owner dashboard: its title, and panels at a readable width. */
 export function OwnerPageFrame({ title, lead, actions, children }: OwnerPageFrameProps) {
   return (
     <OwnerLayout>
       <PageMeta title={title} noindex />
-      <div className={styles.page}>
+      <Box sx={pageSx}>
         <PageHead title={title} compact lead={lead} actions={actions} />
         {children}
-      </div>
+      </Box>
     </OwnerLayout>
   );
 }
+
+const pageSx = {
+  maxWidth: 1040,
+};

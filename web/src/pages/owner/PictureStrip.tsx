@@ -1,37 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { ownerPath } from '../../app/paths';
-import { LinkButton } from '../../ui/LinkButton';
-import { Panel } from '../../ui/Panel';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { Panel } from '../../ui/mui/Panel';
 import { Picture, type PictureData } from '../../ui/Picture';
-import styles from './PictureStrip.module.css';
+import { t } from './messages.generated';
 
 interface PictureStripProps {
   pictures: readonly PictureData[];
-  /** All there are. */
+  /** Total number of pictures. */
   count: number;
 }
 
-/** The beginning of a venue's gallery. */
+/** The first pictures of a venue's gallery. */
 export function PictureStrip({ pictures, count }: PictureStripProps) {
   return (
     <Panel
-      title={`Gallery (${count})`}
+      title={t('galleryCount', { count })}
       actions={
         <LinkButton to={ownerPath('venue', 'gallery')} endIcon="arrow-right">
-          Manage pictures
+          {t('managePictures')}
         </LinkButton>
       }
     >
       {pictures.length > 0 ? (
-        <ul className={styles.strip}>
+        <Box component="ul" sx={stripSx}>
           {pictures.map((picture) => (
             <li key={picture.url}>
-              <Picture picture={picture} sizes="200px" className={styles.picture} />
+              <Box component={Picture} picture={picture} sizes="200px" sx={pictureSx} />
             </li>
           ))}
-        </ul>
+        </Box>
       ) : (
-        <p className={styles.none}>No images available</p>
+        <Typography sx={noneSx}>{t('noImagesAvailable')}</Typography>
       )}
     </Panel>
   );
 }
+
+const stripSx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gap: 2.5,
+};
+const pictureSx = {
+  aspectRatio: '4 / 3',
+  borderRadius: 'var(--r-control)',
+};
+const noneSx = {
+  color: 'text.secondary',
+};

@@ -1,3 +1,5 @@
+import { panelsSx } from '../../ui/mui/layouts';
+import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
@@ -8,37 +10,37 @@ import { ownerPath } from '../../app/paths';
 import { placeName } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
 import { OwnerPanel } from '../../listing/OwnerPanel';
-import { Standing } from '../../listing/Standing';
-import { Button } from '../../ui/Button';
-import { CardSkeletons } from '../../ui/CardSkeletons';
-import { LinkButton } from '../../ui/LinkButton';
-import { Panel } from '../../ui/Panel';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { ListingStatusNotice } from '../../listing/ListingStatusNotice';
+import { Button } from '../../ui/mui/Button';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { Panel } from '../../ui/mui/Panel';
+import { StatusBadge } from '../../ui/mui/StatusBadge';
 import { TermList } from '../../ui/TermList';
 import { VendorContactForm } from '../../vendor/VendorContactForm';
 import { VenueContactForm } from '../../venue/VenueContactForm';
+import { t } from './messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
-import styles from './OwnerPages.module.css';
 import { OwnerProfileDocument, type OwnerProfileQuery } from './ProfilePage.generated';
 
-/** A venue's or vendor's own profile, and how its listing stands in moderation. */
+/** The owner's profile, and the moderation status of the listing. */
 export default function ProfilePage() {
   const { data, error, refetch } = useQuery(OwnerProfileDocument);
   const listing = data?.me?.listing;
   return (
-    <OwnerPageFrame title="Profile" lead={listing && placeName(listing.name, listing.city)}>
+    <OwnerPageFrame title={t('profile')} lead={listing && placeName(listing.name, listing.city)}>
       {listing ? (
-        <div className={styles.panels}>
-          <Standing listing={listing} onResubmitted={() => refetch()} />
+        <Box sx={panelsSx}>
+          <ListingStatusNotice listing={listing} onResubmitted={() => refetch()} />
           <Keeper listing={listing} />
           <Business listing={listing} />
           <AccountSettings account={data.me} />
           <ApiKeys />
-        </div>
+        </Box>
       ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons className={styles.panels} count={2} height={240} />
+        <CardSkeletons sx={panelsSx} count={2} height={240} />
       )}
     </OwnerPageFrame>
   );
@@ -51,7 +53,7 @@ function Keeper({ listing }: { listing: OwnListing }) {
   const editButton = useRef<HTMLButtonElement>(null);
   const close = () => {
     setEditing(false);
-    // The button comes back with the particulars.
+    // The Edit button mounts again together with the details.
     requestAnimationFrame(() => editButton.current?.focus());
   };
   const Form = listing.kind === 'VENUE' ? VenueContactForm : VendorContactForm;
@@ -61,7 +63,7 @@ function Keeper({ listing }: { listing: OwnListing }) {
       actions={
         !editing && (
           <Button ref={editButton} icon="pencil" onClick={() => setEditing(true)}>
-            Edit
+            {t('edit')}
           </Button>
         )
       }
@@ -85,15 +87,15 @@ function Business({ listing }: { listing: OwnListing }) {
   const { kind, name, address, city, state, status } = listing;
   return (
     <Panel
-      title={name || 'Not Available'}
+      title={name || t('notAvailable')}
       actions={<StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />}
     >
       <TermList
         stacked
         terms={[
-          { term: 'Business name', value: name || 'Not Available' },
-          { term: 'Address', value: address || 'Not Available' },
-          { term: 'City', value: city ? placeName(city, state) : 'Not Available' },
+          { term: t('businessName'), value: name || t('notAvailable') },
+          { term: t('address'), value: address || t('notAvailable') },
+          { term: t('city'), value: city ? placeName(city, state) : t('notAvailable') },
         ]}
       />
       <div>
@@ -101,7 +103,7 @@ function Business({ listing }: { listing: OwnListing }) {
           to={kind === 'VENUE' ? ownerPath('venue', 'details') : ownerPath('vendor', 'business')}
           endIcon="arrow-right"
         >
-          {kind === 'VENUE' ? 'Details of the venue' : 'Business data'}
+          {kind === 'VENUE' ? t('detailsOfTheVenue') : t('businessData')}
         </LinkButton>
       </div>
     </Panel>

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
@@ -9,16 +11,16 @@ import { FlagDialog } from '../../review/FlagDialog';
 import { ReceivedReview } from '../../review/ReceivedReview';
 import type { ReceivedReviewFragment } from '../../review/ReceivedReview.generated';
 import { RatingSummary } from '../../review/RatingSummary';
-import { CardSkeletons } from '../../ui/CardSkeletons';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { LoadMore } from '../../ui/LoadMore';
+import { LoadMore } from '../../ui/mui/LoadMore';
 import { Select } from '../../ui/Select';
+import { t } from './messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 import { ANSWER_FILTERS, reviewVariables, STARS } from './reviewFilters';
 import { OwnerReviewsDocument } from './ReviewsPage.generated';
-import styles from './ReviewsPage.module.css';
 
-/** What people said of a venue or vendor, for its owner to answer. The address says which of it is shown. */
+/** Reviews of a venue or vendor, for its owner to answer. The URL holds the filters. */
 export default function ReviewsPage() {
   const [search] = useSearchParams();
   const { chosen, choose } = useChosenSearch();
@@ -27,7 +29,6 @@ export default function ReviewsPage() {
   const [flagging, setFlagging] = useState<{ review: ReceivedReviewFragment; open: boolean }>();
   const listing = (data ?? previousData)?.me?.listing;
   const page = listing?.reviews;
-  const retry = () => void refetch().catch(() => undefined);
 
   const set = (name: string, value: string) =>
     choose(
@@ -50,7 +51,7 @@ export default function ReviewsPage() {
     });
 
   return (
-    <OwnerPageFrame title="Reviews" lead="You can answer each of them once.">
+    <OwnerPageFrame title={t('reviews')} lead={t('reviewsLead')}>
       {listing && page ? (
         listing.ratingCount ? (
           <>
@@ -60,38 +61,38 @@ export default function ReviewsPage() {
               counts={listing.ratingSummary.counts}
               verified={listing.ratingSummary.verified}
             />
-            <div className={styles.controls}>
+            <Box sx={controlsSx}>
               <Select
-                label="Rating"
+                label={t('rating')}
                 compact
                 value={reviewVariables(chosen).rating ?? ''}
                 onChange={({ target }) => set('rating', target.value)}
               >
-                <option value="">All ratings</option>
+                <option value="">{t('allRatings')}</option>
                 {STARS.map((stars) => (
                   <option key={stars} value={stars}>
-                    {stars} {stars === 1 ? 'star' : 'stars'}
+                    {t('stars', { stars })}
                   </option>
                 ))}
               </Select>
               <Select
-                label="Your answer"
+                label={t('yourAnswer')}
                 compact
                 value={chosen.get('answered') ?? ''}
                 onChange={({ target }) => set('answered', target.value)}
               >
-                {ANSWER_FILTERS.map(({ label, param }) => (
+                {ANSWER_FILTERS.map(({ name, param }) => (
                   <option key={param} value={param}>
-                    {label}
+                    {t(name)}
                   </option>
                 ))}
               </Select>
-            </div>
+            </Box>
             {!data && error ? (
-              <LoadError error={error} headingLevel={3} onRetry={retry} />
+              <LoadError error={error} headingLevel={3} onRetry={refetch} />
             ) : (
               <>
-                <div aria-busy={!data || undefined} className={styles.list}>
+                <Box aria-busy={!data || undefined} sx={listSx}>
                   {page.nodes.map((review) => (
                     <ReceivedReview
                       key={review.id}
@@ -99,21 +100,19 @@ export default function ReviewsPage() {
                       onFlag={() => setFlagging({ review, open: true })}
                     />
                   ))}
-                  {page.nodes.length === 0 && <p className={styles.none}>No reviews like this.</p>}
-                </div>
+                  {page.nodes.length === 0 && <Typography sx={noneSx}>{t('noneMatch')}</Typography>}
+                </Box>
                 {page.pageInfo.hasNextPage && <LoadMore load={loadMore} />}
               </>
             )}
           </>
         ) : (
-          <EmptyState title="Not yet reviewed">
-            Reviews of couples and guests show here, and under your listing.
-          </EmptyState>
+          <EmptyState title={t('notYetReviewed')}>{t('noReviewsHint')}</EmptyState>
         )
       ) : error ? (
-        <LoadError error={error} onRetry={retry} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons className={styles.list} height={160} />
+        <CardSkeletons sx={listSx} height={160} />
       )}
       {flagging && (
         <FlagDialog
@@ -129,3 +128,25 @@ export default function ReviewsPage() {
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
   loadPage(apollo, OwnerReviewsDocument, reviewVariables(new URL(request.url).searchParams));
+
+const controlsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  margin: '24px 0',
+  '& > *': {
+    flex: '1 1 140px',
+    maxWidth: 200,
+  },
+};
+const listSx = {
+  transition: 'opacity var(--base)',
+  '&[aria-busy]': {
+    opacity: 0.6,
+  },
+};
+const noneSx = {
+  paddingBlock: '24px',
+  borderTop: '1px solid var(--line)',
+  color: 'text.secondary',
+};

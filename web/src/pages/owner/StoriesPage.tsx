@@ -1,14 +1,12 @@
 import { MyStories } from '../../real-wedding/MyStories';
+import { t } from './messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 
-/** The real weddings that a venue or vendor wrote. */
+/** Real-wedding stories by a venue or vendor. */
 export default function StoriesPage() {
   return (
-    <OwnerPageFrame
-      title="Stories"
-      lead="Real weddings that you wrote. We read each story before it appears."
-    >
-      <MyStories />
+    <OwnerPageFrame title={t('stories')} lead={t('storiesLead')}>
+      <MyStories business />
     </OwnerPageFrame>
   );
 }

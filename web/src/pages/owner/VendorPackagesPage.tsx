@@ -1,31 +1,32 @@
+import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { LoadError } from '../../account/LoadError';
 import { rupees } from '../../lib/format';
 import { loadPage } from '../../lib/pageQuery';
-import { Button } from '../../ui/Button';
-import { CardSkeletons } from '../../ui/CardSkeletons';
+import { Button } from '../../ui/mui/Button';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
 import { EmptyState } from '../../ui/EmptyState';
-import { Panel } from '../../ui/Panel';
+import { Panel } from '../../ui/mui/Panel';
 import type { OwnPackageFragment } from '../../vendor/OwnPackages.generated';
 import { PackageForm } from '../../vendor/PackageForm';
 import { editButton, PackageRow } from '../../vendor/PackageRow';
 import { RemovePackageDialog } from '../../vendor/RemovePackageDialog';
 import { useOrder } from '../../vendor/useOrder';
+import { t } from './messages.generated';
 import { OwnerPageFrame } from './OwnerPageFrame';
 import { OwnVendorPackagesDocument } from './VendorPackagesPage.generated';
-import styles from './VendorPages.module.css';
 
 const NEW = 'new';
 
-/** What a vendor offers: packages to add, change, order and delete. */
+/** A vendor's packages, to add, edit, reorder and delete. */
 export default function VendorPackagesPage() {
   const { data, error, refetch } = useQuery(OwnVendorPackagesDocument);
   const listing = data?.me?.listing;
   const vendor = listing?.__typename === 'Vendor' ? listing : undefined;
   const packages = vendor?.packages ?? [];
-  // The id of a package, or NEW.
+  // ID of the package being edited, or NEW.
   const [edited, setEdited] = useState<string>();
   const [removed, setRemoved] = useState<{ offer: OwnPackageFragment; open: boolean }>();
   const { move, busy, news } = useOrder(packages);
@@ -42,18 +43,18 @@ export default function VendorPackagesPage() {
   const lead =
     vendor &&
     (vendor.packagePrice === null
-      ? 'Couples see a price once you offer a package.'
-      : `Couples see your cheapest package first: ${rupees(vendor.packagePrice)}.`);
+      ? t('noPriceYet')
+      : t('priceShown', { packagePrice: rupees(vendor.packagePrice) }));
 
   return (
     <OwnerPageFrame
-      title="Packages"
+      title={t('packages')}
       lead={lead}
       actions={
         vendor &&
         !edited && (
           <Button ref={addButton} variant="primary" icon="plus" onClick={() => setEdited(NEW)}>
-            Add package
+            {t('addPackage')}
           </Button>
         )
       }
@@ -62,11 +63,11 @@ export default function VendorPackagesPage() {
         {news}
       </p>
       {vendor ? (
-        <ul className={styles.packages}>
+        <Box component="ul" sx={packagesSx}>
           {packages.map((offer, i) => (
             <li key={offer.id}>
               {edited === offer.id ? (
-                <Panel title="Edit package">
+                <Panel title={t('editPackage')}>
                   <PackageForm offer={offer} onClose={close} />
                 </Panel>
               ) : (
@@ -85,21 +86,19 @@ export default function VendorPackagesPage() {
           ))}
           {edited === NEW && (
             <li>
-              <Panel title="New package">
+              <Panel title={t('newPackage')}>
                 <PackageForm onClose={close} />
               </Panel>
             </li>
           )}
-        </ul>
+        </Box>
       ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons className={styles.packages} count={3} height={100} />
+        <CardSkeletons sx={packagesSx} count={3} height={100} />
       )}
       {vendor && packages.length === 0 && !edited && (
-        <EmptyState title="No packages yet">
-          A package is what you do, for how many days and at what price. Couples compare vendors by it.
-        </EmptyState>
+        <EmptyState title={t('noPackagesYet')}>{t('noPackagesHint')}</EmptyState>
       )}
       {removed && (
         <RemovePackageDialog
@@ -115,3 +114,9 @@ export default function VendorPackagesPage() {
 }
 
 export const load = (apollo: ApolloClient) => loadPage(apollo, OwnVendorPackagesDocument, {});
+
+const packagesSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+};

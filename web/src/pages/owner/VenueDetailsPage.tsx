@@ -1,29 +1,44 @@
+import Box from '@mui/material/Box';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { LoadError } from '../../account/LoadError';
 import { paths } from '../../app/paths';
+import { refetchViewer } from '../../app/refetchViewer';
+import { fetchedPart, useFetchedPart } from '../../lib/fetchedPart';
 import { loadPage } from '../../lib/pageQuery';
-import { Button } from '../../ui/Button';
-import { CardSkeletons } from '../../ui/CardSkeletons';
-import { LinkButton } from '../../ui/LinkButton';
+import { rich } from '../../lib/rich';
+import { Button } from '../../ui/mui/Button';
+import { CardSkeletons } from '../../ui/mui/CardSkeletons';
+import { panelsSx } from '../../ui/mui/layouts';
+import { hidden } from '../../ui/hidden';
+import { LinkButton } from '../../ui/mui/LinkButton';
+import { useProblemToast } from '../../ui/useProblemToast';
 import { PricesNotice } from '../../venue/PricesNotice';
 import { OwnVenueFacts } from '../../venue/OwnVenueFacts';
-import { VenueDetailsForm } from '../../venue/VenueDetailsForm';
 import { OwnerPageFrame } from './OwnerPageFrame';
-import styles from './OwnerPages.module.css';
 import { PictureStrip } from './PictureStrip';
 import { OwnVenueDetailsDocument } from './VenueDetailsPage.generated';
+import { t } from './messages.generated';
 
-/** Everything that visitors read about a venue, for its owner to read and to change. */
+const formPart = fetchedPart(() =>
+  import('../../venue/VenueDetailsForm').then(({ VenueDetailsForm }) => VenueDetailsForm),
+);
+
+/** All public details of a venue, for its owner to view and edit. */
 export default function VenueDetailsPage() {
   const apollo = useApolloClient();
   const { data, error, refetch } = useQuery(OwnVenueDetailsDocument);
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
+  const { part: Form, load: loadForm, loading, problem, prefetch } = useFetchedPart(formPart);
+  useProblemToast(problem);
   const listing = data?.me?.listing;
   const venue = listing?.__typename === 'Venue' ? listing : undefined;
 
+  const edit = async () => {
+    if (!loading && (await loadForm())) setEditing(true);
+  };
   const view = () => {
     setEditing(false);
     scrollTo(0, 0);
@@ -31,47 +46,55 @@ export default function VenueDetailsPage() {
   };
   const saved = () => {
     view();
-    // The name in the menus may be another one now.
-    apollo.refetchQueries({ include: ['Me'] }).catch(() => undefined);
+    // The name in the menus may have changed.
+    void refetchViewer(apollo);
   };
 
   return (
     <OwnerPageFrame
-      title="Details"
-      lead="What visitors read about your venue."
+      title={t('details')}
+      lead={t('detailsLead')}
       actions={
         venue &&
         !editing && (
           <>
             <LinkButton to={paths.venue(venue.id)} icon="eye" target="_blank" rel="noopener">
-              Preview<span className="visually-hidden"> (opens in a new tab)</span>
+              {rich(t, 'preview', { hidden })}
             </LinkButton>
-            <Button ref={editButton} variant="primary" icon="pencil" onClick={() => setEditing(true)}>
-              Edit
+            <Button
+              ref={editButton}
+              variant="primary"
+              icon="pencil"
+              // Disabling the button would lose the focus.
+              aria-busy={loading || undefined}
+              {...prefetch}
+              onClick={() => void edit()}
+            >
+              {t('edit')}
             </Button>
           </>
         )
       }
     >
-      {venue && editing ? (
-        <div className={styles.panels}>
-          <VenueDetailsForm
+      {venue && editing && Form ? (
+        <Box sx={panelsSx}>
+          <Form
             venue={venue}
             cities={data?.cities.map(({ name }) => name) ?? []}
             onClose={view}
             onSaved={saved}
           />
-        </div>
+        </Box>
       ) : venue ? (
-        <div className={styles.panels}>
-          {venue.pricesConfirmed === false && <PricesNotice venue={venue} onEdit={() => setEditing(true)} />}
+        <Box sx={panelsSx}>
+          {venue.pricesConfirmed === false && <PricesNotice venue={venue} onEdit={() => void edit()} />}
           <PictureStrip pictures={venue.strip} count={venue.pictureCount} />
           <OwnVenueFacts venue={venue} />
-        </div>
+        </Box>
       ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
-        <CardSkeletons className={styles.panels} count={4} height={220} />
+        <CardSkeletons sx={panelsSx} count={4} height={220} />
       )}
     </OwnerPageFrame>
   );

@@ -2,16 +2,16 @@ import type { OwnerReviewsQueryVariables } from './ReviewsPage.generated';
 
 const PAGE = 10;
 
-/** By whether the owner has answered: the words, the address, and what is asked for. */
+/** Filters by whether the owner has answered: message key, query parameter and filter. */
 export const ANSWER_FILTERS = [
-  { label: 'All reviews', param: '', answered: undefined },
-  { label: 'Not answered', param: 'no', answered: false },
-  { label: 'Answered', param: 'yes', answered: true },
+  { name: 'allReviews', param: '', answered: undefined },
+  { name: 'notAnswered', param: 'no', answered: false },
+  { name: 'answered', param: 'yes', answered: true },
 ] as const;
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What the query of an address asks for: loader and page must use the same. */
+/** Variables of the review query. Loader and page must use the same ones to share the cache. */
 export function reviewVariables(search: URLSearchParams): OwnerReviewsQueryVariables {
   const rating = STARS.find((stars) => String(stars) === search.get('rating'));
   const answer = ANSWER_FILTERS.find(({ param }) => param === (search.get('answered') ?? ''));

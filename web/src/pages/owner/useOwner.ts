@@ -1,6 +1,6 @@
 import { useViewer } from '../../app/useViewer';
 
-/** The venue or vendor whose dashboard is open; null for everybody else. */
+/** Returns the current user's venue or vendor; null for users of other roles. */
 export function useOwner(): { id: string; kind: 'venue' | 'vendor'; name: string } | null {
   const viewer = useViewer();
   if (viewer?.role !== 'VENUE' && viewer?.role !== 'VENDOR') return null;

@@ -10,6 +10,7 @@ import { Photo } from '../../photos/Photo';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
+import { t } from './messages.generated';
 import { PhotosDocument } from './PhotosPage.generated';
 import styles from './PhotosPage.module.css';
 
@@ -17,7 +18,7 @@ const PHOTOS = 11;
 
 export const load = (apollo: ApolloClient) => loadPage(apollo, PhotosDocument, {});
 
-/** /photos: pictures to dream over, in as many columns as fit. */
+/** /photos: the inspiration gallery, in as many columns as fit. */
 export default function PhotosPage() {
   const { origin } = useContext(SiteContext);
   const { data, error, refetch } = useQuery(PhotosDocument);
@@ -25,8 +26,8 @@ export default function PhotosPage() {
   return (
     <>
       <PageMeta
-        title="Wedding Photo Gallery"
-        description="Discover beautiful moments from real weddings: mandaps, baraats, sangeets, rangoli and the small things between them."
+        title={t('title')}
+        description={t('description')}
         canonical={paths.photos}
         picture={photos?.[0]?.picture.url}
       />
@@ -34,7 +35,7 @@ export default function PhotosPage() {
         <JsonLd
           data={{
             '@type': 'ImageGallery',
-            name: 'Wedding Photo Gallery',
+            name: t('title'),
             url: origin + paths.photos,
             image: photos.map(({ title, picture }) => ({
               '@type': 'ImageObject',
@@ -46,15 +47,15 @@ export default function PhotosPage() {
       )}
       <header className={styles.banner}>
         <div className="wrap">
-          <h1>Wedding Photo Gallery</h1>
-          <p>Discover beautiful moments from real weddings</p>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
         </div>
       </header>
       <div className="wrap">
         {error ? (
-          <ErrorState title="Error while loading data" error={error} onRetry={() => void refetch()} />
+          <ErrorState title={t('loadingFailed')} error={error} onRetry={refetch} />
         ) : photos?.length === 0 ? (
-          <EmptyState title="No images available" />
+          <EmptyState title={t('noImagesAvailable')} />
         ) : (
           <ul className={styles.masonry}>
             {photos

@@ -17,6 +17,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Pager } from '../../ui/Pager';
 import { Skeleton } from '../../ui/Skeleton';
+import { t } from './messages.generated';
 import styles from './RealWedding.module.css';
 import { RealWeddingListDocument } from './RealWeddingListPage.generated';
 
@@ -33,7 +34,7 @@ export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs
   return variables.page > 1 && data?.realWeddings.nodes.length === 0 ? NOT_THERE : data;
 }
 
-/** /realWedding and /realweddings: stories of weddings, the newest first. */
+/** /realWedding and /realweddings: real-wedding stories, newest first. */
 export default function RealWeddingListPage() {
   const { origin } = useContext(SiteContext);
   const { pathname, search } = useLocation();
@@ -46,8 +47,8 @@ export default function RealWeddingListPage() {
   return (
     <>
       <PageMeta
-        title={page > 1 ? `Real Weddings, page ${page}` : 'Real Weddings'}
-        description="Weddings in India as the people who had them tell it: the day, the guests, what went wrong and what was worth it."
+        title={page > 1 ? t('titleOfPage', { page }) : t('title')}
+        description={t('description')}
         canonical={pagePath(paths.realWeddings, page)}
         picture={weddings?.[0]?.pictures[0]?.url}
         noindex={weddings?.length === 0}
@@ -56,7 +57,7 @@ export default function RealWeddingListPage() {
         <JsonLd
           data={{
             '@type': 'ItemList',
-            name: 'Real Weddings',
+            name: t('title'),
             itemListElement: weddings.map(({ id, title }, index) => ({
               '@type': 'ListItem',
               position: index + 1,
@@ -68,11 +69,11 @@ export default function RealWeddingListPage() {
       )}
       <div className="wrap">
         <PageHead
-          title="Real Weddings"
-          lead="As the people who had them tell it."
+          title={t('title')}
+          lead={t('lead')}
           actions={
             <LinkButton to={paths.newRealWedding} icon="pencil">
-              Tell yours
+              {t('tellYours')}
             </LinkButton>
           }
         />
@@ -99,11 +100,11 @@ export default function RealWeddingListPage() {
           </div>
         ) : weddings ? (
           <EmptyState
-            title="Currently no weddings available. Stay tuned for updates!"
-            actions={<LinkButton to={paths.newRealWedding}>Tell yours</LinkButton>}
+            title={t('none')}
+            actions={<LinkButton to={paths.newRealWedding}>{t('tellYours')}</LinkButton>}
           />
         ) : error ? (
-          <ErrorState title="Error while loading data" error={error} onRetry={() => void refetch()} />
+          <ErrorState title={t('loadingFailed')} error={error} onRetry={refetch} />
         ) : (
           <ul className={styles.grid}>
             {Array.from({ length: PAGE_SIZE }, (_, index) => (

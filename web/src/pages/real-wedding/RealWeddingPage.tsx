@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useContext } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { notFound } from '../../app/notFound';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
@@ -14,6 +15,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { Loader } from '../../ui/Loader';
 import { SectionHead } from '../../ui/SectionHead';
+import { t } from './messages.generated';
 import styles from './RealWedding.module.css';
 import {
   MoreStoriesDocument,
@@ -28,34 +30,28 @@ export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunct
         loadPage(apollo, MoreStoriesDocument, { id }),
       ])
     : [{ realWedding: null }];
-  if (data?.realWedding === null)
-    throw new Response(null, { status: 404, statusText: 'Real Wedding post not found' });
+  if (data?.realWedding === null) throw notFound('realWedding');
 }
 
-/** /realWedding/:id: one story, and where to read on. */
+/** /realWedding/:id: one story and links to others. */
 export default function RealWeddingPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(RealWeddingPageDocument, { variables: { id } });
-  // By itself: a story can be read without others.
+  // A separate query, so that its failure doesn't affect the story.
   const { data: others } = useQuery(MoreStoriesDocument, { variables: { id } });
   const wedding = data?.realWedding;
   if (!wedding)
     return (
       <div className="wrap">
-        <PageMeta title="Real Weddings" noindex />
+        <PageMeta title={t('title')} noindex />
         {error ? (
-          <ErrorState
-            title="Error while loading data"
-            error={error}
-            headingLevel={1}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title={t('loadingFailed')} error={error} headingLevel={1} onRetry={refetch} />
         ) : (
           <Loader />
         )}
       </div>
     );
-  const name = wedding.title || 'Untitled';
+  const name = wedding.title || t('untitled');
   const more = others?.realWeddings.nodes ?? [];
   return (
     <>
@@ -72,8 +68,8 @@ export default function RealWeddingPage() {
         <div className={styles.story}>
           <Breadcrumbs
             items={[
-              { label: 'Home', to: paths.home },
-              { label: 'Real Weddings', to: paths.realWeddings },
+              { label: t('home'), to: paths.home },
+              { label: t('title'), to: paths.realWeddings },
               { label: name },
             ]}
           />
@@ -81,7 +77,7 @@ export default function RealWeddingPage() {
         </div>
         {more.length > 0 && (
           <section className={styles.more} aria-labelledby="more">
-            <SectionHead id="more" title="More real weddings" />
+            <SectionHead id="more" title={t('moreRealWeddings')} />
             <ul className={styles.grid}>
               {more.map((one) => (
                 <li key={one.id}>
@@ -111,14 +107,14 @@ function StoryJsonLd({ wedding }: { wedding: NonNullable<RealWeddingPageQuery['r
           image: pictures.map((picture) => `${origin}${picture.url}/share.jpg`),
           datePublished: publishedAt ?? createdAt,
           dateModified: updatedAt,
-          author: { '@type': 'Person', name: author || 'Unknown author' },
+          author: { '@type': 'Person', name: author || t('unknownAuthor') },
           publisher: { '@type': 'Organization', name: 'Mandap', url: origin },
         }}
       />
       <JsonLd
         data={breadcrumbList([
-          { name: 'Home', url: `${origin}/` },
-          { name: 'Real Weddings', url: origin + paths.realWeddings },
+          { name: t('home'), url: `${origin}/` },
+          { name: t('title'), url: origin + paths.realWeddings },
           { name: title, url },
         ])}
       />

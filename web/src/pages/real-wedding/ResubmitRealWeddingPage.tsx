@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Loader } from '../../ui/Loader';
 import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/useToast';
+import { t } from './messages.generated';
 import styles from './RealWedding.module.css';
 import { ResubmitRealWeddingPageDocument } from './ResubmitRealWeddingPage.generated';
 
@@ -28,7 +29,7 @@ export default function ResubmitRealWeddingPage() {
     variables: { id },
     skip: !isId(id),
   });
-  // As it was when the page opened: resubmitting changes it just before the page is left.
+  // Keep the first value: resubmitting changes the status just before the page closes.
   const [opened, setOpened] = useState(data?.realWedding);
   if (data && opened === undefined) setOpened(data.realWedding);
   const stories = storiesPath(role);
@@ -37,10 +38,10 @@ export default function ResubmitRealWeddingPage() {
     if (opened?.canResubmit)
       return (
         <>
-          <PageHead title="Edit your Real Wedding" lead="Change what is needed, then resubmit it." />
+          <PageHead title={t('editYourRealWedding')} lead={t('editLead')} />
           <div className={styles.reason}>
             <Notice tone="bad">
-              <b>It was not published.</b> {opened.rejectionReason}
+              <b>{t('notPublished')}</b> {opened.rejectionReason}
             </Notice>
           </div>
           <EditRealWeddingForm
@@ -50,7 +51,7 @@ export default function ResubmitRealWeddingPage() {
             onSaved={() => {
               toast.show({
                 status: 'info',
-                text: 'We’ll read your story again. You’ll find our decision here.',
+                text: t('readAgain'),
               });
               void navigate(stories);
             }}
@@ -60,24 +61,18 @@ export default function ResubmitRealWeddingPage() {
     if (opened !== undefined || !isId(id))
       return (
         <EmptyState
-          title={opened ? 'This story can’t be edited now' : 'Real Wedding post not found'}
+          title={opened ? t('notEditable') : t('realWeddingPostNotFound')}
           headingLevel={1}
-          actions={<LinkButton to={stories}>Your stories</LinkButton>}
+          actions={<LinkButton to={stories}>{t('yourStories')}</LinkButton>}
         >
-          {opened
-            ? 'Only a story that was rejected is edited and resubmitted.'
-            : 'Somebody may have deleted it.'}
+          {opened ? t('notEditableHint') : t('deletedHint')}
         </EmptyState>
       );
-    return error ? (
-      <LoadError error={error} headingLevel={1} onRetry={() => void refetch().catch(() => undefined)} />
-    ) : (
-      <Loader />
-    );
+    return error ? <LoadError error={error} headingLevel={1} onRetry={refetch} /> : <Loader />;
   };
   return (
     <div className="wrap">
-      <PageMeta title="Edit your Real Wedding" noindex />
+      <PageMeta title={t('editYourRealWedding')} noindex />
       <div className={styles.form}>{content()}</div>
     </div>
   );

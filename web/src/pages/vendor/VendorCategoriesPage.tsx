@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { PAGE_CATEGORIES } from '@mandap/api/constants/vendor';
+import { PAGE_CATEGORIES, type PageCategory } from '@mandap/api/constants/vendor';
+import { pageCategoryName, pageCategoryPath } from '@mandap/api/labels/vendor';
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
@@ -12,20 +13,21 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
 import { Picture } from '../../ui/Picture';
 import { CategoryArch } from '../../vendor/CategoryArch';
+import { t } from './messages.generated';
 import { VendorCategoriesPageDocument } from './VendorCategoriesPage.generated';
 import styles from './VendorCategoriesPage.module.css';
 
 export const load = (apollo: ApolloClient) =>
   Promise.all([loadPage(apollo, VendorCategoriesPageDocument, {}), loadRelatedArticles(apollo)]);
 
-/** Pictures of the gallery that stand for what has no category of its own. */
-const STAND_INS: Readonly<Record<string, string>> = {
-  'Invitation Cards': 'rangoli',
-  Transport: 'palanquin',
-  Choreographers: 'sangeet',
+/** Gallery pictures for services without a category of their own. */
+const STAND_INS: Readonly<Partial<Record<PageCategory['key'], string>>> = {
+  INVITATION_CARDS: 'rangoli',
+  TRANSPORT: 'palanquin',
+  CHOREOGRAPHERS: 'sangeet',
 };
 
-/** /vendorCategory: the services that couples look for first, and the way to each. */
+/** /vendorCategory: popular services, with links to their vendors. */
 export default function VendorCategoriesPage() {
   const { data, error, refetch } = useQuery(VendorCategoriesPageDocument);
   const pictures = [...(data?.pictures ?? []), ...(data?.others ?? [])];
@@ -34,18 +36,18 @@ export default function VendorCategoriesPage() {
   return (
     <>
       <PageMeta
-        title="Vendors"
-        description="Photographers, makeup and mehendi artists, decorators, caterers, DJs and the other people who make an Indian wedding. Choose a service and compare their packages."
+        title={t('vendors')}
+        description={t('servicesDescription')}
         canonical={paths.vendorCategories}
         picture={hero?.url}
       />
       <div className="wrap">
         <div className={styles.hero}>
           <div className={styles.text}>
-            <h1>Vendors</h1>
-            <p>Choose a service, compare packages and prices, and write to the ones you like.</p>
+            <h1>{t('vendors')}</h1>
+            <p>{t('servicesLead')}</p>
             <LinkButton to={paths.vendors} size="large">
-              All vendors
+              {t('allVendors')}
             </LinkButton>
           </div>
           <div className={styles.arcade}>
@@ -60,16 +62,16 @@ export default function VendorCategoriesPage() {
           </div>
         </div>
         <ul className={styles.grid}>
-          {PAGE_CATEGORIES.map(({ name, category }) => (
-            <li key={name}>
-              <Link to={paths.vendorCategory(name)} className={styles.card}>
-                <CategoryArch picture={pictureOf.get(category ?? STAND_INS[name] ?? '')} />
-                <span className={styles.name}>{name.replaceAll('/', '/\u200b')}</span>
+          {PAGE_CATEGORIES.map((entry) => (
+            <li key={entry.key}>
+              <Link to={paths.vendorCategory(pageCategoryPath(entry))} className={styles.card}>
+                <CategoryArch picture={pictureOf.get(entry.category ?? STAND_INS[entry.key] ?? '')} />
+                <span className={styles.name}>{pageCategoryName(entry).replaceAll('/', '/\u200b')}</span>
               </Link>
             </li>
           ))}
         </ul>
-        {error && <ErrorState title={listError(error)} onRetry={() => void refetch()} />}
+        {error && <ErrorState title={listError(error)} onRetry={refetch} />}
         <RelatedArticles className={styles.articles} />
         <div className={styles.promo}>
           <CallBackBanner what="vendors" />

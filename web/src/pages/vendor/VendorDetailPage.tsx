@@ -33,6 +33,7 @@ import { VendorAbout } from '../../vendor/VendorAbout';
 import { VendorPrices } from '../../vendor/VendorPrices';
 import { VendorTerms } from '../../vendor/VendorTerms';
 import { WishlistButton } from '../../wishlist/WishlistButton';
+import { t } from './detail.messages.generated';
 import { VendorDetailDocument, type VendorDetailQuery } from './VendorDetailPage.generated';
 import { VendorJsonLd } from './VendorJsonLd';
 
@@ -50,14 +51,14 @@ export async function load(
     loadRelatedArticles(apollo, id),
   ]);
   if (!data) return undefined;
-  if (!data.vendor) return loadUnavailable(apollo, id, 'Vendor not found');
+  if (!data.vendor) return loadUnavailable(apollo, id, 'vendor');
   const category = keyOf(data.vendor.category);
-  // Not for good: a vendor may come to another category.
+  // A temporary redirect, because vendors can change their category.
   if (type !== category) throw redirect(paths.vendor(data.vendor.id, category) + new URL(request.url).search);
   return data;
 }
 
-/** /vendor/:type/:id: one vendor, whole. */
+/** /vendor/:type/:id: the page of one vendor. */
 export default function VendorDetailPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -67,16 +68,11 @@ export default function VendorDetailPage() {
   if (data?.vendor) return <Detail vendor={data.vendor} />;
   return (
     <div className="wrap">
-      <PageMeta title="Wedding vendor" noindex />
+      <PageMeta title={t('weddingVendor')} noindex />
       {data ? (
         <UnavailableListing id={id} />
       ) : error ? (
-        <ErrorState
-          title="Error while loading data"
-          error={error}
-          headingLevel={1}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('loadingFailed')} error={error} headingLevel={1} onRetry={refetch} />
       ) : (
         <DetailSkeleton />
       )}
@@ -84,7 +80,7 @@ export default function VendorDetailPage() {
   );
 }
 
-/** Search engines show about so much. */
+/** Search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 160;
 
 function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }) {
@@ -97,8 +93,8 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
   return (
     <>
       <PageMeta
-        title={`${name}, ${one} in ${city}`}
-        description={clip(summary || `${name}: ${one} in ${city}.`, DESCRIPTION_LENGTH)}
+        title={t('titleOfOne', { name, one, city })}
+        description={clip(summary || t('descriptionOfOne', { name, one, city }), DESCRIPTION_LENGTH)}
         canonical={paths.vendor(id, category)}
         picture={vendor.gallery[0]?.url}
         noindex={vendor.status !== 'APPROVED'}
@@ -107,8 +103,8 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
       <div className="wrap">
         <Breadcrumbs
           items={[
-            { label: 'Home', to: paths.home },
-            { label: 'Vendors', to: paths.vendors },
+            { label: t('home'), to: paths.home },
+            { label: t('vendors'), to: paths.vendors },
             { label: capital(many), to: paths.vendorList(category) },
             { label: name },
           ]}
@@ -139,7 +135,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
               contact={vendor.contact}
               enquire={<EnquiryButton listing={vendor} myBooking={vendor.myBooking} />}
               enquireRef={panelButton}
-              note="Enquiries are free, with no obligation."
+              note={t('free')}
               noteIcon="info"
             >
               <VendorPrices vendor={vendor} />
@@ -149,7 +145,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
         >
           <VendorAbout vendor={vendor} />
           <VendorTerms category={category} cancellation={vendor.cancellation} />
-          <DetailSection title="Reviews" id="reviews">
+          <DetailSection title={t('reviews')} id="reviews">
             <Reviews listing={vendor} />
           </DetailSection>
           <Faq questions={questions} />
@@ -157,7 +153,7 @@ function Detail({ vendor }: { vendor: NonNullable<VendorDetailQuery['vendor']> }
       </div>
       <BuyBar
         price={vendor.packagePrice}
-        unit="cheapest package"
+        unit={t('cheapestPackage')}
         ratingAverage={vendor.ratingAverage}
         ratingCount={vendor.ratingCount}
         enquire={<EnquiryButton inBar listing={vendor} myBooking={vendor.myBooking} />}

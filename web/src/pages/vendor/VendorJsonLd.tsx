@@ -6,6 +6,7 @@ import { rupees } from '../../lib/format';
 import { breadcrumbList, faqPage, JsonLd, ratingOf } from '../../lib/jsonLd';
 import type { Question } from '../../listing/Faq';
 import { capital, keyOf, titleOf, wordsOf } from '../../vendor/categories';
+import { t } from './detail.messages.generated';
 import type { VendorDetailQuery } from './VendorDetailPage.generated';
 
 interface VendorJsonLdProps {
@@ -15,14 +16,13 @@ interface VendorJsonLdProps {
 
 const IMAGES = 4;
 
-/** The vendor for search engines: what every visitor sees, so never how to contact them. */
+/** Structured data of a vendor for search engines: public fields only, so no contact details. */
 export function VendorJsonLd({ vendor, questions }: VendorJsonLdProps) {
   const { origin } = useContext(SiteContext);
   const { id, name, city, state, address, packages } = vendor;
   const category = keyOf(vendor.category);
   const url = origin + paths.vendor(id, category);
   const prices = packages.map(({ price }) => price);
-  const range = [...new Set([Math.min(...prices), Math.max(...prices)])];
   return (
     <>
       <JsonLd
@@ -43,14 +43,14 @@ export function VendorJsonLd({ vendor, questions }: VendorJsonLdProps) {
             addressRegion: state || undefined,
             addressCountry: 'IN',
           },
-          priceRange: prices.length ? range.map(rupees).join(' to ') : undefined,
+          priceRange: priceRange(prices),
           aggregateRating: ratingOf(vendor.ratingAverage, vendor.ratingCount),
         }}
       />
       <JsonLd
         data={breadcrumbList([
-          { name: 'Home', url: `${origin}/` },
-          { name: 'Vendors', url: origin + paths.vendors },
+          { name: t('home'), url: `${origin}/` },
+          { name: t('vendors'), url: origin + paths.vendors },
           { name: capital(wordsOf(category).many), url: origin + paths.vendorList(category) },
           { name, url },
         ])}
@@ -58,4 +58,10 @@ export function VendorJsonLd({ vendor, questions }: VendorJsonLdProps) {
       <JsonLd data={faqPage(questions)} />
     </>
   );
+}
+
+function priceRange(prices: readonly number[]): string | undefined {
+  if (!prices.length) return undefined;
+  const [lowest, highest] = [rupees(Math.min(...prices)), rupees(Math.max(...prices))];
+  return lowest === highest ? lowest : t('priceRange', { lowest, highest });
 }

@@ -5,18 +5,18 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../gql/types';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a listing stands in moderation. Visitors see approved ones only. */
+/** Moderation status of a listing. Visitors see approved ones only. */
 export type ListingStatus =
   /** Public. */
   | 'APPROVED'
-  /** Waits for an admin. */
+  /** Awaiting moderation. */
   | 'PENDING'
-  /** Turned down; its owner sees why. */
+  /** Rejected; the owner can see the reason. */
   | 'REJECTED'
-  /** Approved, and hidden by an admin until it is reinstated; its owner sees why. */
+  /** Approved, but hidden by an admin until reinstated; the owner can see the reason. */
   | 'SUSPENDED';
 
-/** Kinds of wedding services. */
+/** Category of vendors. */
 export type VendorCategory =
   /** Anchor */
   | 'ANCHOR'
@@ -65,19 +65,19 @@ export type VendorCategory =
   /** Welcome Girls */
   | 'WELCOME_GIRLS';
 
-/** Narrows a list of vendors: fields are AND-ed. */
+/** Filters of the vendor list. Fields are AND-ed. */
 export type VendorFilterInput = {
-  /** Key or title of a category, such as MakeupArtist, in any case; see `vendorCategories`. */
+  /** Key or title of a category, such as MakeupArtist; case is ignored. See `vendorCategories`. */
   category?: string | null | undefined;
-  /** City, in any case. */
+  /** City; case is ignored. */
   city?: string | null | undefined;
-  /** Part of the name, city or state; one or two letters match beginnings. */
+  /** Part of the name, city or state; one or two letters match beginnings of words. */
   search?: string | null | undefined;
-  /** By moderation state; heard from admins only. */
+  /** Filters by moderation status; for admins, ignored for others. */
   statuses?: Array<ListingStatus> | null | undefined;
 };
 
-/** Order of a list of vendors. */
+/** Sort order of the vendor list. */
 export type VendorSort =
   /** Price: high to low */
   | 'PRICE_HIGH'

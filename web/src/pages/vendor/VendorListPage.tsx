@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { VENDOR_SORTS } from '@mandap/api/constants/vendor';
+import { VENDOR_SORTS, type VendorSort } from '@mandap/api/constants/vendor';
 import { useContext, useRef } from 'react';
 import { redirect, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { NOT_THERE } from '../../app/notThere';
 import { PageHead } from '../../app/PageHead';
+import { notFound } from '../../app/notFound';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
 import { searchRedirect } from '../../app/searchRedirect';
@@ -33,6 +34,7 @@ import {
   type VendorSearch,
 } from '../../vendor/filters';
 import { VENDOR_FILTER_FORM, VendorFilterBar } from '../../vendor/VendorFilterBar';
+import { t } from './messages.generated';
 import { VendorCountDocument, VendorListDocument, VendorListFrameDocument } from './VendorListPage.generated';
 import styles from './VendorListPage.module.css';
 import { VendorResults } from './VendorResults';
@@ -42,7 +44,7 @@ export async function load(
   { params: { type = '' }, request }: LoaderFunctionArgs,
 ): Promise<unknown> {
   const category = readType(type);
-  if (category === undefined) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (category === undefined) throw notFound('page');
   const { search, searchParams } = new URL(request.url);
   const name = category ?? ALL_VENDORS;
   if (type !== name) throw redirect(paths.vendorList(name) + search, 301);
@@ -58,14 +60,14 @@ export async function load(
   return (wanted.page > 1 || nowhere) && data?.vendors.nodes.length === 0 ? NOT_THERE : data;
 }
 
-/** For a search without results: redirects if it contains a service, and counts the results in all cities. */
+/** For a search without results: redirects if it names a service, and counts the results in all cities. */
 async function loadEmptySearch(apollo: ApolloClient, search: VendorSearch): Promise<void> {
   const meant = await searchRedirect(apollo, search, true);
   if (meant) throw redirect(meant);
   if (search.city) await loadPage(apollo, VendorCountDocument, allCitiesVariables(search));
 }
 
-/** /vendor/:type: the vendors of a category, or all of them, narrowed, ordered and paged by the address. */
+/** /vendor/:type: vendors of one category or all; the URL holds filters, order and page. */
 export default function VendorListPage() {
   const { type = '' } = useParams();
   const { search: query } = useLocation();
@@ -80,25 +82,27 @@ export default function VendorListPage() {
 
   const vendors = data?.vendors.nodes;
   const total = data?.vendors.totalCount;
-  // The address may say "jaipur" or "Bombay"; the vendors know what their city is called.
+  // The URL may say "jaipur" or "Bombay", so take the city's name from the results.
   const place = search.city ? vendors?.[0] : undefined;
   const known = frame?.cities.find((city) => isCalled(city, search.city));
   const cityName = place?.city ?? known?.name ?? search.city;
   const { many, about } = wordsOf(category);
-  const where = place || known ? ` in ${cityName}` : '';
-  const title = capital(many) + where;
-  const counted = total ? countOf(category, total) + where : title;
+  const city = place || known ? cityName : undefined;
+  const title = city ? t('titleInCity', { many: capital(many), city }) : capital(many);
+  const count = total ? countOf(category, total) : many;
+  const counted = total ? (city ? t('countInCity', { count, city }) : count) : title;
+  const fullName = place ? placeName(place.city, place.state) : city;
   const firstPage = search.page === 1 && !search.q && !search.city;
   const trail = category
     ? [
-        { label: 'Home', to: paths.home },
-        { label: 'Vendors', to: paths.vendors },
+        { label: t('home'), to: paths.home },
+        { label: t('vendors'), to: paths.vendors },
       ]
     : [];
 
   const grid = frame?.vendorCategories && frame.pictures && (
     <section className={styles.categories} aria-labelledby="categories">
-      <h2 id="categories">Categories</h2>
+      <h2 id="categories">{t('categories')}</h2>
       <CategoryGrid categories={frame.vendorCategories} pictures={frame.pictures} />
     </section>
   );
@@ -106,8 +110,11 @@ export default function VendorListPage() {
   return (
     <>
       <PageMeta
-        title={search.page > 1 ? `${counted}, page ${search.page}` : counted}
-        description={`${about} Compare ${total ? countOf(category, total) : many}${place ? ` in ${placeName(place.city, place.state)}` : where} by packages, prices and what couples said after the wedding.`}
+        title={search.page > 1 ? t('titleOfPage', { title: counted, page: String(search.page) }) : counted}
+        description={t('listDescription', {
+          about,
+          vendors: fullName ? t('countInCity', { count, city: fullName }) : count,
+        })}
         canonical={vendorListPath({ ...listOf(category), city: place ? cityName : '', page: search.page })}
         picture={vendors?.[0]?.pictures[0]?.url}
         noindex={Boolean(search.q) || vendors?.length === 0}
@@ -157,7 +164,7 @@ export default function VendorListPage() {
         cities={frame?.cities ?? []}
         field={
           <SiteSearch
-            placeholder="Search by name, state, or city..."
+            placeholder={t('searchPlaceholder')}
             defaultValue={search.q}
             city={search.city}
             cityPath={(city) => vendorListPath({ ...listOf(category), city })}
@@ -171,7 +178,7 @@ export default function VendorListPage() {
           </p>
           <div className={styles.order} hidden={total === 0}>
             <SortSelect
-              sorts={VENDOR_SORTS}
+              sorts={Object.keys(VENDOR_SORTS) as VendorSort[]}
               value={search.sort}
               to={(sort) => vendorListPath({ ...search, sort, page: 1 })}
               form={VENDOR_FILTER_FORM}
@@ -185,7 +192,7 @@ export default function VendorListPage() {
           vendors={waiting ? undefined : vendors}
           total={total ?? 0}
           error={waiting ? undefined : error}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
         {!firstPage && grid}
       </div>

@@ -14,6 +14,7 @@ import { wordsOf } from '../../vendor/categories';
 import { allCitiesVariables, listOf, vendorListPath, type VendorSearch } from '../../vendor/filters';
 import { VendorCard } from '../../vendor/VendorCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
+import { t } from './messages.generated';
 import { VendorCountDocument, type VendorListQuery } from './VendorListPage.generated';
 import styles from './VendorListPage.module.css';
 
@@ -22,18 +23,18 @@ const SKELETONS = 10;
 interface VendorResultsProps {
   search: VendorSearch;
   cityName: string;
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   vendors: VendorListQuery['vendors']['nodes'] | undefined;
   total: number;
-  /** Why they could not be fetched. */
+  /** Set if the request failed. */
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
-/** The cards and the pages, or what shows in their place. */
+/** Vendor cards with pagination, or the loading, empty or error state. */
 export function VendorResults({ search, cityName, vendors, total, error, onRetry }: VendorResultsProps) {
   const isUser = useViewer()?.role === 'USER';
-  if (error) return <ErrorState title="Error while loading data" error={error} onRetry={onRetry} />;
+  if (error) return <ErrorState title={t('loadingFailed')} error={error} onRetry={onRetry} />;
   if (!vendors) return <ListingCardSkeletons count={SKELETONS} />;
   if (!vendors.length) return <Nothing search={search} cityName={cityName} total={total} />;
   return (
@@ -61,37 +62,39 @@ export function VendorResults({ search, cityName, vendors, total, error, onRetry
 }
 
 function Nothing({ search, cityName, total }: Pick<VendorResultsProps, 'search' | 'cityName' | 'total'>) {
-  const { category, q, page } = search;
+  const { category, q } = search;
   const { data } = useQuery(VendorCountDocument, {
     variables: allCitiesVariables(search),
     skip: total > 0 || !search.city,
   });
   const elsewhere = data?.vendors.totalCount ?? 0;
-  const { many } = wordsOf(category);
-  const where = cityName ? ` in ${cityName}` : '';
-  const words = total
-    ? `The list has fewer than ${page} pages.`
-    : q
-      ? `Nothing matches “${q}”${where}. Check the spelling or clear the search.`
-      : `We have no ${many}${where} yet.${where ? ' Choose another city, or look at all of India.' : ''}`;
   const narrowed = Boolean(q || cityName);
   return (
     <EmptyState
-      title="No Vendor found"
+      title={t('noneTitle')}
       actions={
         <div className={styles.ways}>
           {elsewhere > 0 && (
             <LinkButton variant="primary" to={vendorListPath({ ...search, city: '', page: 1 })}>
-              Search in all cities ({countText(elsewhere)})
+              {t('searchInAllCities', { elsewhere: countText(elsewhere) })}
             </LinkButton>
           )}
-          {total > 0 && <LinkButton to={vendorListPath({ ...search, page: 1 })}>First page</LinkButton>}
-          {!total && narrowed && <LinkButton to={vendorListPath(listOf(category))}>Reset filters</LinkButton>}
-          {!total && category && <LinkButton to={paths.vendors}>All vendors</LinkButton>}
+          {total > 0 && <LinkButton to={vendorListPath({ ...search, page: 1 })}>{t('firstPage')}</LinkButton>}
+          {!total && narrowed && (
+            <LinkButton to={vendorListPath(listOf(category))}>{t('resetFilters')}</LinkButton>
+          )}
+          {!total && category && <LinkButton to={paths.vendors}>{t('allVendors')}</LinkButton>}
         </div>
       }
     >
-      {words}
+      {explanation(search, cityName, total)}
     </EmptyState>
   );
+}
+
+function explanation({ category, q, page }: VendorSearch, city: string, total: number): string {
+  if (total) return t('beyondTheEnd', { page });
+  if (q) return city ? t('nothingMatchesInCity', { q, city }) : t('nothingMatches', { q });
+  const { many } = wordsOf(category);
+  return city ? t('noneYetInCity', { many, city }) : t('noneYet', { many });
 }

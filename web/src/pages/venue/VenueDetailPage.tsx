@@ -8,7 +8,6 @@ import { paths } from '../../app/paths';
 import { useViewer } from '../../app/useViewer';
 import { loadRelatedArticles, RelatedArticles } from '../../blog/RelatedArticles';
 import { EnquiryButton } from '../../booking/EnquiryButton';
-import { indianNumber } from '../../lib/format';
 import { isId } from '../../lib/ids';
 import { loadPage } from '../../lib/pageQuery';
 import { clip } from '../../lib/text';
@@ -34,6 +33,7 @@ import { VenueAbout } from '../../venue/VenueAbout';
 import { VenuePrices } from '../../venue/VenuePrices';
 import { VenueTerms } from '../../venue/VenueTerms';
 import { WishlistButton } from '../../wishlist/WishlistButton';
+import { t } from './detail.messages.generated';
 import { VenueDetailDocument, type VenueDetailQuery } from './VenueDetailPage.generated';
 import { VenueJsonLd } from './VenueJsonLd';
 
@@ -50,10 +50,10 @@ export async function load(
       : { venue: null },
     loadRelatedArticles(apollo, id),
   ]);
-  return data?.venue === null ? loadUnavailable(apollo, id, 'Venue not found') : data;
+  return data?.venue === null ? loadUnavailable(apollo, id, 'venue') : data;
 }
 
-/** /venuelist/:id: one venue, whole. */
+/** /venuelist/:id: the page of one venue. */
 export default function VenueDetailPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
@@ -63,16 +63,11 @@ export default function VenueDetailPage() {
   if (data?.venue) return <Detail venue={data.venue} />;
   return (
     <div className="wrap">
-      <PageMeta title="Wedding venue" noindex />
+      <PageMeta title={t('weddingVenue')} noindex />
       {data ? (
         <UnavailableListing id={id} />
       ) : error ? (
-        <ErrorState
-          title="Error while loading data"
-          error={error}
-          headingLevel={1}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('loadingFailed')} error={error} headingLevel={1} onRetry={refetch} />
       ) : (
         <DetailSkeleton />
       )}
@@ -80,7 +75,7 @@ export default function VenueDetailPage() {
   );
 }
 
-/** Search engines show about so much. */
+/** Search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 160;
 
 function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
@@ -89,8 +84,8 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
   const { id, name, city, summary, rank, maxGuests, vegPrice, nonVegPrice } = venue;
   const questions = faqOf(venue);
   const trail = [
-    { label: 'Home', to: paths.home },
-    { label: 'Venues', to: paths.venues },
+    { label: t('home'), to: paths.home },
+    { label: t('venues'), to: paths.venues },
     { label: city, to: venueListPath({ ...NO_SEARCH, city }) },
     { label: name },
   ];
@@ -98,7 +93,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
     <>
       <PageMeta
         title={`${name}, ${city}`}
-        description={clip(summary || `${name} is a wedding venue in ${city}.`, DESCRIPTION_LENGTH)}
+        description={clip(summary || t('descriptionOfOne', { name, city }), DESCRIPTION_LENGTH)}
         canonical={paths.venue(id)}
         picture={venue.gallery[0]?.url}
         noindex={venue.status !== 'APPROVED'}
@@ -109,13 +104,9 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
         <HiddenNotice listing={venue} viewerId={viewer?.id} />
         <ListingHead
           listing={venue}
-          kind="a wedding venue"
+          kind={t('kind')}
           path={paths.venue(id)}
-          facts={
-            <span>
-              Editor’s rank {rank}/{RANK_MAX}
-            </span>
-          }
+          facts={<span>{t('editorsRank', { rank, rankMax: RANK_MAX })}</span>}
           actions={
             <>
               {viewer?.role === 'USER' && <WishlistButton listing={venue} />}
@@ -131,7 +122,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
               contact={venue.contact}
               enquire={<EnquiryButton listing={venue} myBooking={venue.myBooking} />}
               enquireRef={panelButton}
-              note={`${maxGuests === null ? '' : `Up to ${indianNumber(maxGuests)} pax. `}Enquiries are free, with no obligation.`}
+              note={maxGuests === null ? t('free') : t('upToPax', { maxGuests })}
               noteIcon="users"
             >
               <VenuePrices venue={venue} />
@@ -141,7 +132,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
         >
           <VenueAbout venue={venue} />
           <VenueTerms venue={venue} />
-          <DetailSection title="Reviews" id="reviews">
+          <DetailSection title={t('reviews')} id="reviews">
             <Reviews listing={venue} />
           </DetailSection>
           <Faq questions={questions} />
@@ -149,7 +140,7 @@ function Detail({ venue }: { venue: NonNullable<VenueDetailQuery['venue']> }) {
       </div>
       <BuyBar
         price={vegPrice ?? nonVegPrice}
-        unit={`${vegPrice === null ? 'non-veg' : 'veg'}, per plate`}
+        unit={t(vegPrice === null ? 'nonVegUnit' : 'vegUnit')}
         ratingAverage={venue.ratingAverage}
         ratingCount={venue.ratingCount}
         enquire={<EnquiryButton inBar listing={venue} myBooking={venue.myBooking} />}

@@ -1,5 +1,5 @@
 import { sizedUrl } from '@mandap/api/constants/media';
-import { FACILITIES } from '@mandap/api/constants/venue';
+import { facilityLabel } from '@mandap/api/labels/venue';
 import { useContext } from 'react';
 import { paths } from '../../app/paths';
 import { SiteContext } from '../../app/site';
@@ -7,6 +7,7 @@ import { rupees } from '../../lib/format';
 import { breadcrumbList, faqPage, JsonLd, ratingOf } from '../../lib/jsonLd';
 import type { Question } from '../../listing/Faq';
 import { NO_SEARCH, venueListPath } from '../../venue/filters';
+import { t } from './detail.messages.generated';
 import type { VenueDetailQuery } from './VenueDetailPage.generated';
 
 interface VenueJsonLdProps {
@@ -16,12 +17,11 @@ interface VenueJsonLdProps {
 
 const IMAGES = 4;
 
-/** The venue for search engines: what every visitor sees, so never how to contact it. */
+/** Structured data of a venue for search engines: public fields only, so no contact details. */
 export function VenueJsonLd({ venue, questions }: VenueJsonLdProps) {
   const { origin } = useContext(SiteContext);
   const { id, name, city, state, address, ratingAverage, ratingCount, vegPrice, nonVegPrice } = venue;
   const url = origin + paths.venue(id);
-  const prices = [vegPrice, nonVegPrice].filter((price) => price !== null);
   return (
     <>
       <JsonLd
@@ -42,10 +42,10 @@ export function VenueJsonLd({ venue, questions }: VenueJsonLdProps) {
             addressCountry: 'IN',
           },
           maximumAttendeeCapacity: venue.maxGuests ?? undefined,
-          priceRange: prices.length ? `${prices.map(rupees).join(' to ')} per plate` : undefined,
+          priceRange: priceRange(vegPrice, nonVegPrice),
           amenityFeature: venue.facilities.map((facility) => ({
             '@type': 'LocationFeatureSpecification',
-            name: FACILITIES[facility],
+            name: facilityLabel(facility),
             value: true,
           })),
           aggregateRating: ratingOf(ratingAverage, ratingCount),
@@ -53,8 +53,8 @@ export function VenueJsonLd({ venue, questions }: VenueJsonLdProps) {
       />
       <JsonLd
         data={breadcrumbList([
-          { name: 'Home', url: `${origin}/` },
-          { name: 'Venues', url: origin + paths.venues },
+          { name: t('home'), url: `${origin}/` },
+          { name: t('venues'), url: origin + paths.venues },
           { name: city, url: origin + venueListPath({ ...NO_SEARCH, city }) },
           { name, url },
         ])}
@@ -62,4 +62,12 @@ export function VenueJsonLd({ venue, questions }: VenueJsonLdProps) {
       <JsonLd data={faqPage(questions)} />
     </>
   );
+}
+
+function priceRange(vegPrice: number | null, nonVegPrice: number | null): string | undefined {
+  const price = vegPrice ?? nonVegPrice;
+  if (price === null) return undefined;
+  return vegPrice === null || nonVegPrice === null
+    ? t('pricePerPlate', { price: rupees(price) })
+    : t('priceRangePerPlate', { lowest: rupees(vegPrice), highest: rupees(nonVegPrice) });
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { VENUE_SORTS } from '@mandap/api/constants/venue';
+import { VENUE_SORTS, type VenueSort } from '@mandap/api/constants/venue';
 import { useContext, useRef } from 'react';
 import { redirect, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 import { NOT_THERE } from '../../app/notThere';
@@ -27,6 +27,7 @@ import {
   venueListPath,
   type VenueSearch,
 } from '../../venue/filters';
+import { t } from './messages.generated';
 import { VenueCountDocument, VenueListDocument } from './VenueListPage.generated';
 import styles from './VenueListPage.module.css';
 import { VenueResults } from './VenueResults';
@@ -41,16 +42,16 @@ export async function load(apollo: ApolloClient, { request }: LoaderFunctionArgs
   return beyond && data?.venues.nodes.length === 0 ? NOT_THERE : data;
 }
 
-/** For a search without results: redirects if it contains a service, and counts the results in all cities. */
+/** For a search without results: redirects if it names a service, and counts the results in all cities. */
 async function loadEmptySearch(apollo: ApolloClient, search: VenueSearch): Promise<void> {
   const meant = await searchRedirect(apollo, search, true);
   if (meant) throw redirect(meant);
   if (search.city) await loadPage(apollo, VenueCountDocument, allCitiesVariables(search));
 }
 
-const countOf = (total: number) => `${countText(total)} ${total === 1 ? 'venue' : 'venues'}`;
+const countOf = (total: number) => t('count', { total, count: countText(total) });
 
-/** /venuelist: every venue, narrowed, ordered and paged by its address. */
+/** /venuelist: all venues; the URL holds filters, order and page. */
 export default function VenueListPage() {
   const { search: query } = useLocation();
   const { origin } = useContext(SiteContext);
@@ -62,19 +63,18 @@ export default function VenueListPage() {
 
   const venues = data?.venues.nodes;
   const total = data?.venues.totalCount;
-  // The address may say "jaipur" or "Bombay"; the venues know what their city is called.
+  // The URL may say "jaipur" or "Bombay", so take the city's name from the results.
   const place = search.city ? venues?.[0] : undefined;
   const cityName = place?.city ?? search.city;
-  // Nothing found in a city is still a search in it; a city that nobody has heard of is not.
+  // A filtered search without results is still a search in that city; an unknown city isn't one.
   const inCity = place ?? (search.city && (isNarrowed(search) || search.page > 1));
-  const title = inCity ? `Wedding venues in ${cityName}` : 'Wedding venues';
-  const where = place ? ` in ${placeName(place.city, place.state)}` : '';
+  const title = inCity ? t('weddingVenuesIn', { city: cityName }) : t('weddingVenues');
 
   return (
     <>
       <PageMeta
-        title={search.page > 1 ? `${title}, page ${search.page}` : title}
-        description={`Compare ${total ? countOf(total) : 'wedding venues'}${where} by guests, price per plate and what couples said after the wedding.`}
+        title={search.page > 1 ? t('titleOfPage', { title, page: String(search.page) }) : title}
+        description={descriptionOf(total, place)}
         canonical={venueListPath({ ...NO_SEARCH, city: place ? cityName : '', page: search.page })}
         picture={venues?.[0]?.pictures[0]?.url}
         noindex={isNarrowed(search) || venues?.length === 0}
@@ -95,13 +95,13 @@ export default function VenueListPage() {
         />
       )}
       <div className="wrap">
-        <PageHead title={title} lead="Prices per plate, as quoted by the venue" />
+        <PageHead title={title} lead={t('lead')} />
       </div>
       <FilterBar
         search={search}
         field={
           <SiteSearch
-            placeholder="Search by name, state, or city..."
+            placeholder={t('searchPlaceholder')}
             defaultValue={search.q}
             city={search.city}
             cityPath={(city) => venueListPath({ ...search, q: '', city, page: 1 })}
@@ -118,7 +118,7 @@ export default function VenueListPage() {
           </div>
           <div className={styles.order} hidden={total === 0}>
             <SortSelect
-              sorts={VENUE_SORTS}
+              sorts={Object.keys(VENUE_SORTS) as VenueSort[]}
               value={search.sort}
               to={(sort) => venueListPath({ ...search, sort, page: 1 })}
               form={FILTER_FORM}
@@ -132,9 +132,16 @@ export default function VenueListPage() {
           venues={waiting ? undefined : venues}
           total={total ?? 0}
           error={waiting ? undefined : error}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       </div>
     </>
   );
+}
+
+function descriptionOf(total: number | undefined, place: { city: string; state: string | null } | undefined) {
+  const city = place && placeName(place.city, place.state);
+  if (!total) return city ? t('descriptionIn', { city }) : t('description');
+  const count = countOf(total);
+  return city ? t('descriptionOfCountIn', { count, city }) : t('descriptionOfCount', { count });
 }

@@ -20,24 +20,25 @@ import {
 } from '../../venue/filters';
 import { VenueCard } from '../../venue/VenueCard';
 import { WishlistHeart } from '../../wishlist/WishlistButton';
+import { t } from './messages.generated';
 import { VenueCountDocument, type VenueListQuery } from './VenueListPage.generated';
 import styles from './VenueListPage.module.css';
 
 interface VenueResultsProps {
   search: VenueSearch;
   cityName: string;
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   venues: VenueListQuery['venues']['nodes'] | undefined;
   total: number;
-  /** Why they could not be fetched. */
+  /** Set if the request failed. */
   error: unknown;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
-/** The cards and the pages, or what shows in their place. */
+/** Venue cards with pagination, or the loading, empty or error state. */
 export function VenueResults({ search, cityName, venues, total, error, onRetry }: VenueResultsProps) {
   const isUser = useViewer()?.role === 'USER';
-  if (error) return <ErrorState title="Error while loading data" error={error} onRetry={onRetry} />;
+  if (error) return <ErrorState title={t('loadingFailed')} error={error} onRetry={onRetry} />;
   if (!venues) return <ListingCardSkeletons count={VENUE_PAGE_SIZE} />;
   if (!venues.length) return <Nothing search={search} cityName={cityName} total={total} />;
   return (
@@ -71,44 +72,45 @@ function Nothing({ search, cityName, total }: Pick<VenueResultsProps, 'search' |
     skip: beyond || !search.city,
   });
   const elsewhere = data?.venues.totalCount ?? 0;
-  const term = search.q || cityName;
-  const filtered = isNarrowed({ ...search, q: '' });
-  const where = search.q && cityName ? ` in ${cityName}` : '';
-  const nothing = term ? `Nothing matches “${term}”${where}` : 'No venue matches all of these filters';
-  const words = beyond
-    ? `The list has fewer than ${search.page} pages.`
-    : filtered
-      ? `${nothing}${term ? ' with these filters' : ''}. Take one away.`
-      : `${nothing}. Check the spelling, or search for a city or a state.`;
   return (
     <EmptyState
-      title="No Venue found"
+      title={t('noneTitle')}
       actions={
         <>
           {elsewhere > 0 && (
             <div className={styles.way}>
               <LinkButton variant="primary" to={venueListPath({ ...search, city: '', page: 1 })}>
-                Search in all cities ({countText(elsewhere)})
+                {t('searchInAllCities', { elsewhere: countText(elsewhere) })}
               </LinkButton>
             </div>
           )}
           {!beyond && <AppliedFilters search={search} cityName={cityName} />}
           <div className={styles.way}>
             {beyond ? (
-              <LinkButton to={venueListPath({ ...search, page: 1 })}>First page</LinkButton>
+              <LinkButton to={venueListPath({ ...search, page: 1 })}>{t('firstPage')}</LinkButton>
             ) : (
-              <LinkButton to={venueListPath(NO_SEARCH)}>Reset filters</LinkButton>
+              <LinkButton to={venueListPath(NO_SEARCH)}>{t('resetFilters')}</LinkButton>
             )}
             {search.q && (
               <LinkButton to={vendorListPath({ ...listOf(null), q: search.q, city: search.city })}>
-                Search vendors instead
+                {t('searchVendorsInstead')}
               </LinkButton>
             )}
           </div>
         </>
       }
     >
-      {words}
+      {explanation(search, cityName, beyond)}
     </EmptyState>
   );
+}
+
+function explanation(search: VenueSearch, cityName: string, beyond: boolean): string {
+  if (beyond) return t('beyondTheEnd', { page: search.page });
+  const term = search.q || cityName;
+  const city = search.q ? cityName : '';
+  if (!isNarrowed({ ...search, q: '' }))
+    return city ? t('noneWithTermIn', { term, city }) : t('noneWithTerm', { term });
+  if (!term) return t('noneFiltered');
+  return city ? t('noneFilteredWithTermIn', { term, city }) : t('noneFilteredWithTerm', { term });
 }

@@ -1,7 +1,7 @@
 import { reviewLines } from '../review-lines.js';
 import type { WorkReviews } from './words.js';
 
-/** Décor, food, drinks and birthdays: what is set up and seen to. */
+/** Décor, food, drinks and birthdays: services that set something up. */
 export const TABLES: WorkReviews = {
   good: reviewLines(`
 Everything stood ready two hours before the first guest.

@@ -1,11 +1,11 @@
 import { reviewLines, type ReviewLine } from '../review-lines.js';
 
-/** What couples say of a kind of work. Slots as in reviews-good.ts; a category in brackets limits a line to it. */
+/** What couples write about a kind of service. Placeholders as in reviews-good.ts; a category in brackets limits a line to it. */
 export interface WorkReviews {
   good: ReviewLine[];
   grumbles: ReviewLine[];
   bad: ReviewLine[];
-  /** What they ask beforehand; {g} is the number of guests. */
+  /** Questions in enquiries; {g} is the number of guests. */
   messages: string[];
 }
 

@@ -1,6 +1,6 @@
 import { names, sentences } from './trade.js';
 
-/** How a business came to be. {o} is the owner's full name, {y} the first year, {e} a number of events. */
+/** How a business was founded. {o} is the owner's full name, {y} the first year, {e} a number of events. */
 export const HISTORY = sentences(`
   {o} has run it from {l} since {y} and still picks up the phone.
   It began in {y} in one room in {l}; some {e} events have followed.
@@ -31,7 +31,7 @@ export const STAYS = sentences(`
   Bookings are for {c} itself; for other places a friend can be named.
 `);
 
-/** First words of names for mandalis; the deities' own are left to real ones. */
+/** First words of the names of mandalis. Names of deities are left to real ones. */
 export const DEVOTIONAL_WORDS = names(
   'Deepmala, Manjira, Shankhnaad, Arunima, Dhoop, Kalash, Mauli, Chandan, Arghya, Tulsi, Kumkum, Pratah, Naivedya, Akshat, Durva, Ghantanaad, Madhuparna, Panchdeep, Pushpanjali, Swarmala, Bhaktimala, Deepshikha',
 );

@@ -4,14 +4,14 @@ type Offer = readonly [name: string, days: number, price: number];
 type Range = readonly [low: number, high: number];
 
 /**
- * How the businesses of one category speak, and what they charge. Slots: {l} the locality, {c} the city, {f} the
+ * Texts and prices of one vendor category. Placeholders: {l} the locality, {c} the city, {f} the
  * owner's first name. A page of the list shows eight vendors, so there are eight closings and twice as many
- * details: dealt in the order of the list, none comes twice on a page. Each opening is used once.
+ * details: assigned in the order of the list, none is repeated on a page. Each opening is used once.
  */
 export interface Trade {
   /** {w} is a word of the region, {f} and {s} are the owner's first and last names. */
   names: string[];
-  /** First sentences. They stand on cards, so they are short. */
+  /** First sentences. They are shown on cards, so they are short. */
   openings: string[];
   details: string[];
   closings: string[];
@@ -21,17 +21,17 @@ export interface Trade {
   eventsPerYear: Range;
   /** Events on one day. */
   teams: Range;
-  /** Where most owners are of one sex. */
+  /** Set if most owners are of one sex. */
   owners?: 'women' | 'men';
   /** For rites of one faith: the owner's name must suggest no other. */
   devotional?: boolean;
-  /** Demo cities where the trade is unusual, or not allowed. */
+  /** Demo cities where this service is unusual or not allowed. */
   notIn?: string[];
-  /** Families of masters: the first may be the main picture, beside those of the category itself. */
+  /** Families of masters. The first may be the main picture, in addition to those of the category itself. */
   pictures: { main: string; also: string };
 }
 
-/** One sentence a line. */
+/** One sentence per line. */
 export const sentences = (text: string): string[] =>
   text
     .split('\n')

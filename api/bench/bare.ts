@@ -1,0 +1,17 @@
+import http from 'node:http';
+
+/** A bare Node server that sends the same bytes: what no response can be quicker than. */
+const body = Buffer.from(process.env.BENCH_BODY ?? '', 'base64');
+const headers = JSON.parse(process.env.BENCH_HEADERS ?? '{}') as Record<string, string>;
+const status = Number(process.env.BENCH_STATUS ?? 200);
+
+const server = http.createServer((_request, response) => {
+  response.writeHead(status, headers);
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as { port: number }).port));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.((user + system) / 1000);
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,26 @@
+// Writes at random, and compares every stored response with a fresh one after each write.
+import 'reflect-metadata';
+import { createRng } from '../demo/content/random.js';
+import { proveFreshness } from '../test/freshness.js';
+import { start } from '../test/running-app.js';
+import { benchDatabase } from './database.js';
+
+const ROUNDS = Number(process.env.BENCH_WRITES ?? 2000);
+
+const database = await benchDatabase(1000, '.mandap-bench-freshness');
+const random = createRng(process.env.BENCH_SEED ?? 'freshness');
+const options = { limitFactor: 1_000_000, web: true };
+const [cached, fresh] = [await start(database.url, {}, options), await start(database.url, {}, options)];
+const { writes, compared, invalidated, stale } = await proveFreshness(cached.app, fresh.app, ROUNDS, () =>
+  random.next(),
+);
+await cached.stop();
+await fresh.stop();
+await database.stop();
+console.log(`\n${ROUNDS} random writes`);
+for (const [name, count] of Object.entries(writes)) console.log(`  ${name.padEnd(44)} ${count}`);
+console.log(`  stored responses compared with fresh ones  ${compared}`);
+console.log(`  responses invalidated                      ${invalidated}`);
+console.log(`  stale                                      ${stale.length} (target 0)`);
+for (const each of new Set(stale)) console.log(`    ${each}`);
+if (stale.length) process.exitCode = 1;

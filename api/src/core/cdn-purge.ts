@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { isListTag, type Announcements } from './announcements.js';
+import type { CdnSettings } from './env.js';
+
+/** Changes within this time are sent together. */
+const COLLECTED_MS = 250;
+const TIMEOUT_MS = 10_000;
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 60_000;
+/** More tags at once count as everything. */
+const MAX_TAGS = 500;
+
+/** Tag of responses that have too many tags, purged with every change. */
+const ANY_CHANGE = 'any-change';
+
+/** The body of a purge: tags of the changed data, or everything. */
+type Purge = { tags: string[] } | { everything: true };
+
+/**
+ * Tells a CDN which cached responses to delete. Sends `POST <url>` with a JSON body and the secret as a bearer token
+ * whenever stored data has changed, and for everything after a start or a gap in the announcements. Failed purges are
+ * sent again until they succeed. Returns a function that sends what is left once and stops.
+ */
+export function startCdnPurge(
+  announcements: Pick<Announcements, 'onChange'>,
+  { purgeUrl, purgeSecret }: CdnSettings,
+  log: Logger,
+): () => Promise<void> {
+  let pending = new Set<string>();
+  let everything = true;
+  const stopping = new AbortController();
+  let wake: () => void = () => undefined;
+
+  const unsubscribe = announcements.onChange((tags) => {
+    if (tags === 'everything') everything = true;
+    else for (const tag of tags) if (!isListTag(tag)) pending.add(tag);
+    if (everything || pending.size) wake();
+  });
+
+  const takePending = (): Purge | undefined => {
+    if (!everything && !pending.size) return undefined;
+    const purge: Purge =
+      everything || pending.size > MAX_TAGS ? { everything: true } : { tags: [...pending, ANY_CHANGE] };
+    everything = false;
+    pending = new Set();
+    return purge;
+  };
+  const putBack = (purge: Purge) => {
+    if ('everything' in purge) everything = true;
+    else for (const tag of purge.tags) pending.add(tag);
+  };
+  const send = async (purge: Purge): Promise<void> => {
+    const response = await fetch(purgeUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${purgeSecret}` },
+      body: JSON.stringify(purge),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The CDN answered a purge with ${response.status}`);
+  };
+  /** Sends what is pending. Whether it succeeded. */
+  const purge = async (): Promise<boolean> => {
+    const taken = takePending();
+    if (!taken) return true;
+    try {
+      await send(taken);
+      return true;
+    } catch (error) {
+      putBack(taken);
+      log.warn({ err: error }, 'the CDN could not be purged');
+      return false;
+    }
+  };
+
+  const run = async () => {
+    let retryMs = FIRST_RETRY_MS;
+    while (!stopping.signal.aborted) {
+      const changed = new Promise<void>((resolve) => (wake = resolve));
+      if (!everything && !pending.size) await changed;
+      await waitUnless(stopping.signal, COLLECTED_MS);
+      if (await purge()) retryMs = FIRST_RETRY_MS;
+      else {
+        await waitUnless(stopping.signal, retryMs);
+        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+      }
+    }
+  };
+  const running = run();
+  return async () => {
+    unsubscribe();
+    stopping.abort();
+    wake();
+    await running;
+    await purge();
+  };
+}
+
+const waitUnless = (signal: AbortSignal, milliseconds: number) =>
+  pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+
+/** CDNs limit the header's length. */
+const MAX_HEADER = 8000;
+
+/**
+ * Returns the header by which a CDN finds the responses to delete. List tags are left out: a CDN may show an old order of
+ * a list for as long as it caches.
+ */
+export function cacheTagHeader(tags: Iterable<string>): Record<string, string> {
+  const value = [...tags].filter((tag) => !isListTag(tag)).join(',');
+  return { 'cache-tag': value.length <= MAX_HEADER ? value : ANY_CHANGE };
+}

@@ -1,0 +1,103 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from './env.js';
+import { currentLocale } from './language.js';
+import { newId } from './ids.js';
+import { withoutWebAddresses } from './web-addresses.js';
+
+/** One email, as text and HTML; made by a feature's `*.mail.ts`. */
+export interface Email {
+  to: string;
+  subject: string;
+  /** Paragraphs of plain text, used in both versions. */
+  paragraphs: string[];
+  /** A button (HTML) or link (text) at the end. */
+  action?: { label: string; path: string };
+  /** A one-time code, displayed large. */
+  code?: string;
+}
+
+/** Name of the job that delivers an email, as queued jobs have it. */
+export const EMAIL = 'mail';
+
+export interface Mailer {
+  deliver(email: Email): Promise<void>;
+  close(): void;
+}
+
+/** Sends emails by SMTP if it is configured, and otherwise writes them as .eml files to `<data>/mail`. */
+export function makeMailer(env: Env): Mailer {
+  const from = { name: 'Mandap', address: `no-reply@${new URL(env.publicUrl).hostname}` };
+  const message = (email: Email) => ({
+    from,
+    to: email.to,
+    subject: withoutWebAddresses(email.subject),
+    ...renderEmail(email, env.publicUrl),
+  });
+  if (env.smtpUrl) {
+    const transport = createTransport(env.smtpUrl);
+    return {
+      deliver: async (email) => void (await transport.sendMail(message(email))),
+      close: () => transport.close(),
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const folder = emailFolder(env);
+  return {
+    async deliver(email) {
+      const sent = await transport.sendMail(message(email));
+      await mkdir(folder, { recursive: true });
+      await writeAtomically(path.join(folder, `${newId()}.eml`), sent.message as Buffer);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes a file atomically, readable by its owner only. Deletes it if the disk is full. */
+async function writeAtomically(file: string, data: Buffer): Promise<void> {
+  const unfinished = `${file}.part`;
+  try {
+    await writeFile(unfinished, data, { mode: 0o600, flush: true });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** Folder of emails if no SMTP server is configured. File names sort by time. */
+export const emailFolder = (env: Env): string => path.join(env.dataDir, 'mail');
+
+/** Renders an email as text and HTML. Links point to `origin`; web addresses in user input are not linked. */
+export function renderEmail(email: Email, origin: string): { text: string; html: string } {
+  const safe = {
+    ...email,
+    subject: withoutWebAddresses(email.subject),
+    paragraphs: email.paragraphs.map(withoutWebAddresses),
+  };
+  return { text: renderText(safe, origin), html: renderHtml(safe, origin) };
+}
+
+function renderText(email: Email, origin: string): string {
+  const parts = [...email.paragraphs];
+  if (email.code) parts.push(email.code);
+  if (email.action) parts.push(`${email.action.label}: ${origin}${email.action.path}`);
+  return [...parts, 'Mandap'].join('\n\n') + '\n';
+}
+
+function renderHtml(email: Email, origin: string): string {
+  const paragraph = (text: string) =>
+    `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  const code = email.code
+    ? `<p style="margin:0 0 16px;font-size:32px;letter-spacing:8px;font-weight:bold">${escapeHtml(email.code)}</p>`
+    : '';
+  const action = email.action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(origin + email.action.path)}" style="background:#701627;color:#fff8ec;padding:12px 24px;border-radius:10px;text-decoration:none;display:inline-block">${escapeHtml(email.action.label)}</a></p>`
+    : '';
+  return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(email.subject)}</title></head><body style="margin:0;background:#fcf8f1;color:#2a1719;font:16px/1.6 Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font:500 28px Georgia,serif;color:#701627">Mandap</p>${email.paragraphs.map(paragraph).join('')}${code}${action}</div></body></html>`;
+}
+
+/** Escapes text for an HTML element or a quoted attribute. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

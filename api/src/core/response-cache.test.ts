@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeChanges } from './announcements.js';
+import { noteReads } from './reads.js';
+import { makeResponseCache, variantOf, type StoredResponse } from './response-cache.js';
+
+const PAGE = { status: 200, headers: { 'content-type': 'text/html' } };
+
+function setUp() {
+  const changes = makeChanges();
+  let listening = true;
+  const cache = makeResponseCache(
+    {
+      ...changes,
+      position: () => (listening ? changes.position() : undefined),
+    },
+    { maxBytes: 1e6, ttl: 60_000 },
+  );
+  const builds: { finish: (body: string) => void }[] = [];
+  /** A build that reads these tags, and ends when it is told to. */
+  const build = (...tags: string[]) =>
+    cache.build('key', async () => {
+      noteReads(tags);
+      const body = await new Promise<string>((finish) => builds.push({ finish }));
+      return { ...PAGE, body };
+    });
+  const lose = () => (listening = false);
+  return { changes, cache, builds, build, lose };
+}
+
+const textOf = async (response: StoredResponse | undefined) =>
+  response && (await variantOf(response, 'identity')).body.toString();
+const idle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a response', () => {
+  test('is built once for all who ask at the same time, and then stored', async () => {
+    const { cache, builds, build } = setUp();
+    const all = [build('a'), build('a'), build('a')];
+    await idle();
+    builds[0]?.finish('one');
+    expect(await Promise.all(all.map(async (each) => textOf(await each)))).toEqual(['one', 'one', 'one']);
+    expect(builds).toHaveLength(1);
+    expect(await textOf(cache.find('key'))).toBe('one');
+    expect(await textOf(cache.find('other'))).toBeUndefined();
+  });
+
+  test('that was read before a change is not given to those who came after it', async () => {
+    const { changes, cache, builds, build } = setUp();
+    const before = build('a');
+    await idle();
+    changes.announce('a');
+    const after = build('a');
+    builds[0]?.finish('old');
+    await before;
+    await idle();
+    builds[1]?.finish('new');
+    expect([await textOf(await before), await textOf(await after)]).toEqual(['old', 'new']);
+    expect(await textOf(cache.find('key'))).toBe('new');
+  });
+
+  test('is shown while its successor is built if only a list has changed, and not if a listing has', async () => {
+    const { changes, cache, builds, build } = setUp();
+    const first = build('list:venue', 'listing:1');
+    await idle();
+    builds[0]?.finish('one');
+    await first;
+    changes.announce('list:venue');
+    expect(cache.find('key')).toBeUndefined();
+    const second = build('list:venue', 'listing:1');
+    await idle();
+    expect(await textOf(cache.find('key'))).toBe('one');
+    changes.announce('listing:1');
+    expect(cache.find('key')).toBeUndefined();
+    builds[1]?.finish('two');
+    await idle();
+    builds[2]?.finish('three');
+    expect(await textOf(await second)).toBe('two');
+  });
+
+  test('is not stored when it failed, or while nobody hears of changes', async () => {
+    const { cache, builds, build, lose } = setUp();
+    await cache.build('key', async () => ({ ...PAGE, status: 503, body: 'busy' }));
+    expect(cache.find('key')).toBeUndefined();
+    lose();
+    const unheard = build('a');
+    await idle();
+    builds[0]?.finish('one');
+    expect(await textOf(await unheard)).toBe('one');
+    expect(cache.find('key')).toBeUndefined();
+  });
+
+  test('whose build fails fails for all who wait, and is built anew', async () => {
+    const { cache } = setUp();
+    const failing = () => cache.build('key', () => Promise.reject(new Error('broken')));
+    await expect(Promise.all([failing(), failing()])).rejects.toThrow('broken');
+    expect(await textOf(await cache.build('key', async () => ({ ...PAGE, body: 'whole' })))).toBe('whole');
+  });
+});
+
+test('every encoding has its own ETag and the same content, whichever was asked for first', async () => {
+  const { cache } = setUp();
+  const body = '<p>Mandap</p>'.repeat(500);
+  const response = await cache.build('key', async () => ({ ...PAGE, body }));
+  const [gzip, br] = [await variantOf(response, 'gzip'), await variantOf(response, 'br')];
+  const plain = await variantOf(response, 'identity');
+  expect(plain.body.toString()).toBe(body);
+  expect(new Set([gzip.etag, br.etag, plain.etag]).size).toBe(3);
+  expect(gzip.body.length).toBeLessThan(body.length / 10);
+  expect(br.body.length).toBeLessThan(body.length / 10);
+});

@@ -1,0 +1,82 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "hello": { name: string };
+  "event": { type: string; date: string; guests: number };
+  "openInbox": NoValues;
+  "seeBookings": NoValues;
+  "received.subject": { event: string };
+  "received.event": { listing: string; couple: string; event: string };
+  "received.message": { message: string };
+  "received.phone": { phone: string };
+  "received.code": NoValues;
+  "dateChanged.subject": { type: string; date: string };
+  "dateChanged.dates": { couple: string; previousDate: string; date: string };
+  "dateChanged.event": { event: string };
+  "sent.subject": { listing: string };
+  "sent.event": { listing: string; event: string };
+  "sent.code": NoValues;
+  "youApproved.subject": { couple: string };
+  "youApproved.event": { couple: string; event: string };
+  "youRejected.subject": { couple: string };
+  "youRejected.event": { couple: string; event: string };
+  "approved.subject": { listing: string };
+  "approved.event": { listing: string; event: string };
+  "approved.payment": NoValues;
+  "rejected.subject": { listing: string };
+  "rejected.event": { listing: string; event: string };
+  "rejected.others": NoValues;
+  "dateRequested.subject": { date: string };
+  "dateRequested.event": { couple: string; date: string; event: string };
+  "dateRequested.pending": NoValues;
+  "dateAccepted.subject": { date: string };
+  "dateAccepted.date": { listing: string; date: string };
+  "dateDeclined.subject": { listing: string; requestedDate: string };
+  "dateDeclined.date": { listing: string; requestedDate: string; date: string };
+  "listingGone.subject": { listing: string };
+  "listingGone.enquiry": { listing: string; event: string };
+  "listingGone.booking": { listing: string; event: string };
+  "coupleDeleted.subject": { date: string };
+  "coupleDeleted.event": { event: string };
+}
+
+export const t = makeTexts<Messages>({
+  "hello": ["Hello ",["name"],","],
+  "event": [["type"]," on ",["date"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
+  "openInbox": "Open your inbox",
+  "seeBookings": "See my bookings",
+  "received.subject": ["New enquiry: ",["event"]],
+  "received.event": ["New enquiry for ",["listing"]," from ",["couple"],": ",["event"],"."],
+  "received.message": ["“",["message"],"”"],
+  "received.phone": ["Phone: +91 ",["phone"]],
+  "received.code": "Once you have agreed on the date, ask them for the six-digit code of their enquiry and enter it to approve the booking.",
+  "dateChanged.subject": ["New date: ",["type"]," on ",["date"]],
+  "dateChanged.dates": [["couple"]," changed the date of their enquiry from ",["previousDate"]," to ",["date"],"."],
+  "dateChanged.event": ["Their enquiry is now: ",["event"],". It’s still waiting for your decision."],
+  "sent.subject": ["Enquiry sent to ",["listing"]],
+  "sent.event": ["Your enquiry to ",["listing"]," was sent: ",["event"],"."],
+  "sent.code": "Once you have agreed on the date, give them the six-digit code that you find under Bookings.",
+  "youApproved.subject": ["You approved ",["couple"],"’s booking"],
+  "youApproved.event": ["You approved ",["couple"],"’s booking: ",["event"],"."],
+  "youRejected.subject": ["You rejected ",["couple"],"’s enquiry"],
+  "youRejected.event": ["You rejected ",["couple"],"’s enquiry: ",["event"],"."],
+  "approved.subject": [["listing"]," approved your booking"],
+  "approved.event": [["listing"]," approved your booking: ",["event"],"."],
+  "approved.payment": "To hold the date, pay 40% of the package price. The remainder is paid directly to them on the event day.",
+  "rejected.subject": [["listing"]," rejected your enquiry"],
+  "rejected.event": [["listing"]," rejected your enquiry: ",["event"],"."],
+  "rejected.others": "Other venues and vendors may have the date free.",
+  "dateRequested.subject": ["New date requested: ",["date"]],
+  "dateRequested.event": [["couple"]," requested a new date, ",["date"],", for their ",["event"],"."],
+  "dateRequested.pending": "The booking stays approved for its current date until you accept.",
+  "dateAccepted.subject": ["Your booking is now on ",["date"]],
+  "dateAccepted.date": [["listing"]," moved your booking to ",["date"],"."],
+  "dateDeclined.subject": [["listing"]," can’t move your booking to ",["requestedDate"]],
+  "dateDeclined.date": [["listing"]," can’t move your booking to ",["requestedDate"],". It stays on ",["date"],"."],
+  "listingGone.subject": [["listing"]," is no longer on Mandap"],
+  "listingGone.enquiry": [["listing"]," is no longer on Mandap. Your enquiry is closed: ",["event"],"."],
+  "listingGone.booking": [["listing"]," is no longer on Mandap. Your booking stays in your dashboard: ",["event"],". Please agree on everything else with them directly."],
+  "coupleDeleted.subject": ["The couple booked for ",["date"]," has left Mandap"],
+  "coupleDeleted.event": ["A couple has left Mandap. Their booking stays approved: ",["event"],"."],
+});

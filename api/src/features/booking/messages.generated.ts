@@ -1,0 +1,48 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "listingMissing": NoValues;
+  "notApproved": NoValues;
+  "bookingPassed": NoValues;
+  "anotherEnquiry": NoValues;
+  "noRequestedDate": NoValues;
+  "wrongOtp": NoValues;
+  "datePassed": { date: string };
+  "datePassedForCouple": { date: string };
+  "dateChanged": { date: string };
+  "alreadyDecided": { status: string };
+  "enquiryDateFull": { date: string };
+  "sameDate": { date: string };
+  "requestedDatePassed": { date: string };
+  "requestedDateFull": { date: string };
+  "requestedDateChanged": { date: string };
+  "tooManyDateChanges": { count: number; wait: string };
+  "listingUnavailable": { listing: string };
+  "bookingNotFound": NoValues;
+  "listingNotFound": NoValues;
+  "formerCouple": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "listingMissing": "Please choose a listing",
+  "notApproved": "Only approved bookings can be rescheduled.",
+  "bookingPassed": "The date of this booking has passed.",
+  "anotherEnquiry": "This couple has another enquiry with you. Decline this request and answer that enquiry.",
+  "noRequestedDate": "There is no requested date anymore.",
+  "wrongOtp": "Invalid OTP",
+  "datePassed": [["date"]," has passed. Send a new enquiry for another date."],
+  "datePassedForCouple": [["date"]," has passed. The couple can send a new enquiry for another date."],
+  "dateChanged": ["The couple changed the date to ",["date"],". Check the new date, then decide again."],
+  "alreadyDecided": [["status",1,{"approved":"This enquiry was already approved.","rejected":"This enquiry was already rejected.","withdrawn":"This enquiry was already withdrawn.","other":"This enquiry is pending."}]],
+  "enquiryDateFull": [["date"]," is already fully booked. Reject this enquiry or agree on another date."],
+  "sameDate": ["Your booking is already on ",["date"],"."],
+  "requestedDatePassed": [["date"]," has passed."],
+  "requestedDateFull": [["date"]," is already fully booked. Decline the request or agree on another date."],
+  "requestedDateChanged": ["The couple now requests ",["date"],"."],
+  "tooManyDateChanges": ["You changed the date of this booking ",["count",4]," times within the last hour. Try again in ",["wait"],"."],
+  "listingUnavailable": [["listing"]," is currently not available."],
+  "bookingNotFound": "Booking not found",
+  "listingNotFound": "Listing not found",
+  "formerCouple": "A former Mandap user",
+});

@@ -1,0 +1,36 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "nameMissing": NoValues;
+  "contactMissing": NoValues;
+  "locationMissing": NoValues;
+  "messageMissing": NoValues;
+  "dayInvalid": NoValues;
+  "otpSixDigits": NoValues;
+  "otpMissing": NoValues;
+  "dateMissing": NoValues;
+  "monthMissing": NoValues;
+  "monthInvalid": NoValues;
+  "venueIdMissing": NoValues;
+  "userIdMissing": NoValues;
+  "contactTenDigits": NoValues;
+  "rangeInvalid": { max: number };
+}
+
+export const t = makeTexts<Messages>({
+  "nameMissing": "Name is required",
+  "contactMissing": "Contact is required",
+  "locationMissing": "Location is required",
+  "messageMissing": "Message is required",
+  "dayInvalid": "This is not a valid date",
+  "otpSixDigits": "OTP must be 6 digits",
+  "otpMissing": "Please enter the OTP!",
+  "dateMissing": "Date is required",
+  "monthMissing": "Month is required",
+  "monthInvalid": "Please give a month as YYYY-MM",
+  "venueIdMissing": "vId is required",
+  "userIdMissing": "uId is required",
+  "contactTenDigits": "Contact must be exactly 10 digits",
+  "rangeInvalid": ["Please choose a range of 1 to ",["max",4]," days"],
+});

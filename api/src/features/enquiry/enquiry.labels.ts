@@ -1,0 +1,26 @@
+import { EVENT_TYPES, type EventType } from '../../core/event-type.constants.js';
+import { EVENT_TYPE_LABELS, eventTypeLabel } from '../../core/event-type.labels.js';
+import { OWN_TYPES, type EnquiryType, type OwnType, type RegistrationType } from './enquiry.constants.js';
+import { t } from './labels.messages.generated.js';
+
+const isEventType = (type: EnquiryType): type is EventType =>
+  (EVENT_TYPES as readonly string[]).includes(type);
+
+/** Returns the label of a type in the current language. */
+export const enquiryTypeLabel = (type: EnquiryType): string =>
+  isEventType(type) ? eventTypeLabel(type) : t(type);
+
+const OWN_LABELS = Object.fromEntries(OWN_TYPES.map((type) => [type, t.english(type)])) as Record<
+  OwnType,
+  string
+>;
+
+/** English labels by type, as the APIs send and receive them. */
+export const ENQUIRY_TYPE_LABELS: Readonly<Record<EnquiryType, string>> = {
+  ...EVENT_TYPE_LABELS,
+  ...OWN_LABELS,
+};
+
+/** Returns the message of a lead: "New venue registration: Jheel Mahal". */
+export const registrationMessage = (type: RegistrationType, business: string): string =>
+  t(`registered.${type}`, { business });

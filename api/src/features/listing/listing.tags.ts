@@ -1,0 +1,17 @@
+import type { ListingKind } from './listing.constants.js';
+
+/** Tag of everything that a listing's page or card shows; see migration 0039. */
+export const listingTag = (id: string): string => `listing:${id}`;
+
+/** The lists that a statement reads. */
+export interface ListScope {
+  kind: ListingKind;
+  category?: string;
+  city?: string;
+}
+
+const word = (text: string) => text.replaceAll(' ', '-');
+
+/** Tag of the members and the order of lists of approved listings; see migration 0039. */
+export const listTag = ({ kind, category, city }: ListScope): string =>
+  `list:${kind}${category ? `:${word(category)}` : ''}${city ? `@${word(city.toLowerCase())}` : ''}`;

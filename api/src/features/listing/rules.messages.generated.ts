@@ -1,0 +1,34 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "decisionMissing": NoValues;
+  "rejectionReasonMissing": NoValues;
+  "suspensionReasonMissing": NoValues;
+  "listingsMissing": NoValues;
+  "rankNumber": NoValues;
+  "rankWhole": NoValues;
+  "capacityWhole": NoValues;
+  "capacityMin": NoValues;
+  "capacityMax": NoValues;
+  "capacityMissing": NoValues;
+  "kindMissing": NoValues;
+  "listingsMax": { max: number };
+  "picturesMax": { max: number };
+}
+
+export const t = makeTexts<Messages>({
+  "decisionMissing": "Please choose approve or reject",
+  "rejectionReasonMissing": "Please give a reason, so that the owner can fix it",
+  "suspensionReasonMissing": "Please give a reason, so that the owner knows what to change",
+  "listingsMissing": "Please choose at least one listing",
+  "rankNumber": "Rank must be a number",
+  "rankWhole": "Rank must be a whole number",
+  "capacityWhole": "Please enter a whole number",
+  "capacityMin": "At least 1",
+  "capacityMax": "At most 50",
+  "capacityMissing": "Please enter the number of bookings per day",
+  "kindMissing": "Please choose venues or vendors",
+  "listingsMax": ["At most ",["max",4]," listings at once"],
+  "picturesMax": ["At most ",["max",4]," pictures at once"],
+});

@@ -1,0 +1,40 @@
+import type { Statements } from '../../core/database.js';
+import { addJob, MAX_ATTEMPTS } from '../../core/jobs.js';
+import type { Store } from '../../core/store.js';
+import { makeVariants } from './variants.js';
+
+export const CREATE_VARIANTS = 'derivePicture';
+
+/**
+ * Queues the next picture of an account. One job per account creates the variants of one picture and queues itself
+ * again, so that accounts take turns.
+ */
+export const queueNextPicture = (tx: Statements, account: string | null, keepPlace: boolean): Promise<void> =>
+  addJob(tx, CREATE_VARIANTS, { account }, { key: `${CREATE_VARIANTS}:${account ?? ''}`, keepPlace });
+
+/** Creates the variants of uploaded pictures. */
+export const createVariantsTask = (store: Store, tx: Statements) => async (payload: unknown) => {
+  // Versions before 0.2 queued each picture by its hash.
+  const { account, hash } = payload as { account?: string | null; hash?: string };
+  const next = hash ?? (await claimNextPicture(tx, account ?? null));
+  if (!next) return;
+  await makeVariants(store, tx, next);
+  await tx.sql(`UPDATE media SET variants_due_at = NULL, variant_attempts = 0 WHERE hash = $1`, [next]);
+  if (!hash) await queueNextPicture(tx, account ?? null, false);
+};
+
+/**
+ * Returns the account's picture that has waited longest, or one of a deleted account. Counts the attempt first, so that
+ * a picture that crashes the process is given up eventually and doesn't block others.
+ */
+async function claimNextPicture(tx: Statements, account: string | null): Promise<string | undefined> {
+  const [next] = await tx.sql<{ hash: string }>(
+    `UPDATE media SET variant_attempts = variant_attempts + 1 WHERE hash = (
+       SELECT hash FROM media
+       WHERE variants_due_at IS NOT NULL AND variant_attempts < $2 AND (uploaded_by = $1 OR uploaded_by IS NULL)
+       ORDER BY uploaded_by IS NULL, variant_attempts, variants_due_at, hash LIMIT 1)
+     RETURNING hash`,
+    [account, MAX_ATTEMPTS],
+  );
+  return next?.hash;
+}

@@ -1,0 +1,24 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "typeNotSupported": NoValues;
+  "tooManyPixels": NoValues;
+  "sideTooLong": NoValues;
+  "tooNarrow": NoValues;
+  "pictureGone": NoValues;
+  "tooLarge": NoValues;
+  "notFound": NoValues;
+  "unavailable": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "typeNotSupported": "Please choose a JPEG, PNG, WebP or AVIF picture.",
+  "tooManyPixels": "This picture has more than 40 megapixels.",
+  "sideTooLong": "This picture has a side of more than 16,383 pixels.",
+  "tooNarrow": "This picture is more than 20 times as long as it is wide.",
+  "pictureGone": "One of the pictures no longer exists. Please reload.",
+  "tooLarge": "A picture may have at most 10 MB.",
+  "notFound": "Not found",
+  "unavailable": "Pictures are not available at the moment. Please try again later.",
+});

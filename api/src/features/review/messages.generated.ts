@@ -1,0 +1,20 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "alreadyAnswered": NoValues;
+  "formerUser": NoValues;
+  "alreadyDecided": { status: string };
+  "eventAhead": { listing: string; date: string };
+  "listingNotFound": NoValues;
+  "reviewNotFound": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "alreadyAnswered": "You have already replied to this review.",
+  "formerUser": "A Mandap user",
+  "alreadyDecided": [["status",1,{"published":"This review is already published.","rejected":"This review is already rejected.","other":"This review is already pending."}]],
+  "eventAhead": ["Your event at ",["listing"]," is on ",["date"],". You can write your review after it."],
+  "listingNotFound": "Listing not found",
+  "reviewNotFound": "Review not found",
+});

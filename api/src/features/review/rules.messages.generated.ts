@@ -1,0 +1,20 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "starsInvalid": NoValues;
+  "messageMissing": NoValues;
+  "answerMissing": NoValues;
+  "flagReasonMissing": NoValues;
+  "decisionMissing": NoValues;
+  "reasonMissing": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "starsInvalid": "Please give 1 to 5 stars",
+  "messageMissing": "Message is required",
+  "answerMissing": "Answer is required",
+  "flagReasonMissing": "Please describe what is wrong with this review",
+  "decisionMissing": "Please choose publish or reject",
+  "reasonMissing": "Please give a reason, so that the author can fix it",
+});

@@ -1,0 +1,20 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '../../core/texts.js';
+
+interface Messages {
+  "registered": NoValues;
+  "updated": NoValues;
+  "packagesChanged": NoValues;
+  "packagesMax": { max: number };
+  "vendorNotFound": NoValues;
+  "packageNotFound": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "registered": "Registration successful",
+  "updated": "Vendor updated",
+  "packagesChanged": "Your packages have changed. Please reload them and order them again.",
+  "packagesMax": ["You can offer at most ",["max",4]," packages. Delete one to add another."],
+  "vendorNotFound": "Vendor not found",
+  "packageNotFound": "Package not found",
+});

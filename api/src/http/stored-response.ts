@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheTagHeader } from '../core/cdn-purge.js';
+import type { Services } from '../core/context.js';
+import { encodingFor, variantOf, type Encoding, type StoredResponse } from '../core/response-cache.js';
+import { responseCache } from '../core/metrics.js';
+import { matchesETag } from './headers.js';
+
+/** Returns the best encoding that a client accepts. */
+export function encodingOf({ 'accept-encoding': accepted }: FastifyRequest['headers']): Encoding {
+  if (typeof accepted !== 'string') return 'identity';
+  const accepts = (name: string) => {
+    const directive = accepted
+      .split(',')
+      .find((each) => each.trim().toLowerCase().split(/[\s;]/, 1)[0] === name);
+    return directive !== undefined && !/;\s*q=0(?:\.0*)?\s*$/i.test(directive);
+  };
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+}
+
+/** Counts a response in the metrics: a cache hit, a miss, or not cacheable. */
+export function countResponse({ routeOptions }: FastifyRequest, outcome: 'hit' | 'miss' | 'private'): void {
+  const kind = routeOptions.config.storedAs;
+  if (kind) responseCache.inc({ kind, outcome });
+}
+
+/** Header of cache hits; see RFC 9211. */
+export const HIT = { 'cache-status': 'mandap; hit' } as const;
+
+/** Sends a cached response, or 304 if the client already has it. */
+export async function sendStored(
+  { env }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: StoredResponse,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(response, encodingOf(request.headers));
+  const { body, etag } = await variantOf(response, encoding);
+  request.sent = { response, encoding };
+  reply.headers(response.headers).header('etag', etag);
+  if (env.cdn) reply.headers(cacheTagHeader(response.tags));
+  const asksIfChanged = response.status === 200 && (request.method === 'GET' || request.method === 'HEAD');
+  if (asksIfChanged && matchesETag(etag, request.headers['if-none-match']))
+    return reply.code(304).removeHeader('content-type').send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(response.status).send(body);
+}

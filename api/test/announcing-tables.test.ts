@@ -1,0 +1,138 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type * as schema from '../src/graphql/schema.js';
+import type * as rest from '../src/rest/mount.js';
+import { makeUser } from '../src/features/user/user.factory.js';
+import { makeVendor } from '../src/features/vendor/vendor.factory.js';
+import { makeVenue } from '../src/features/venue/venue.factory.js';
+import { app, ofApp, useApp } from './app.js';
+import { makeBlog, makeGalleryPicture, makePackage, makeReview, makeStory } from './permissions/scene.js';
+
+const { getSchema } = await ofApp<typeof schema>('graphql/schema');
+const { routes } = await ofApp<typeof rest>('rest/mount');
+
+// With a CDN, the header Cache-Tag names what a response was read from.
+useApp({ CDN_PURGE_URL: 'http://127.0.0.1:1/', CDN_PURGE_SECRET: 'secret' }, { web: true });
+
+let ids: Record<'venue' | 'vendor' | 'blog' | 'story', string>;
+
+beforeAll(async () => {
+  const [venue, vendor] = [await makeVenue({ city: 'Udaipur' }), await makeVendor()];
+  const { id: userId } = await makeUser();
+  for (const { id } of [venue, vendor]) {
+    await makeReview({ listingId: id, userId });
+    await makeGalleryPicture(id);
+  }
+  await makePackage(vendor.id);
+  const story = await makeStory('published', { authorId: userId });
+  ids = { venue: venue.id, vendor: vendor.id, blog: await makeBlog(), story };
+});
+
+const PICTURES = 'pictures(first: 3) { url }';
+const REVIEWS = `ratingSummary { counts } reviews(first: 3) { totalCount nodes { rating author answer } }`;
+const CARDS = `{ totalCount nodes { id name city rank ratingAverage ${PICTURES} } }`;
+
+/** A query of each root field that returns public data. */
+const documents = (): Record<string, string> => ({
+  blogs: '{ blogs(first: 5) { totalCount nodes { title author } } }',
+  blog: `{ blog(id: "${ids.blog}") { title author content pictures { url } } }`,
+  relatedBlogs: `{ relatedBlogs(listingId: "${ids.venue}") { title } }`,
+  cities: '{ cities { name venueCount vendorCount } }',
+  unavailableListing: `{ unavailableListing(id: "${ids.venue}") { name } }`,
+  node: `{ node(id: "${ids.venue}") { id } }`,
+  nodes: `{ nodes(ids: ["${ids.venue}", "${ids.blog}"]) { id } }`,
+  realWeddings: '{ realWeddings(first: 5) { totalCount nodes { title author } } }',
+  realWedding: `{ realWedding(id: "${ids.story}") { title author content pictures { url } } }`,
+  sitePictures: '{ sitePictures(kind: HERO) { title picture { url } } }',
+  suggestions: '{ suggestions(term: "uda") { kind title city } }',
+  searchInterpretation: '{ searchInterpretation(term: "mehndi udaipur") { city } }',
+  vendors: `{ vendors(first: 5) ${CARDS} }`,
+  vendor: `{ vendor(id: "${ids.vendor}") { name packages { name price } ${PICTURES} ${REVIEWS} } }`,
+  vendorCategories: '{ vendorCategories { count } }',
+  venues: `{ venues(first: 5) ${CARDS} }`,
+  venue: `{ venue(id: "${ids.venue}") { name summary ${PICTURES} ${REVIEWS} } }`,
+});
+
+const PARAMETERS: Record<string, (path: string) => string> = {
+  id: (path) => {
+    const kind = path.split('/', 1)[0];
+    return kind === 'venue' || kind === 'vendor' || kind === 'blog' ? ids[kind] : ids.story;
+  },
+  ownerId: () => ids.venue,
+  type: () => 'DJ',
+};
+
+const PAGES = () => [
+  ...['/', '/venuelist', '/venuelist?city=Udaipur', '/vendor/DJ', '/blogs', '/realWeddings'],
+  `/venuelist/${ids.venue}`,
+];
+
+async function tagsOf(path: string): Promise<string[]> {
+  const response = await fetch(app().url + path, { headers: { accept: 'text/html, application/json' } });
+  const [error = ''] = /"errors":\[\{.{0,200}/.exec(await response.text()) ?? [];
+  expect([path, response.status, error]).toEqual([path, 200, '']);
+  const header = response.headers.get('cache-tag');
+  expect([path, header]).toEqual([path, expect.any(String)]);
+  return (header ?? '').split(',').filter(Boolean);
+}
+
+/** Tables without announcements: no change of them changes what a visitor sees. */
+const UNANNOUNCED = [
+  // What is shown of a picture never changes: its address is the hash of its bytes.
+  'media',
+  // `node` looks an ID up among all kinds, and shows admins to admins only.
+  'admin_profile',
+];
+
+/** The tables whose changes are announced, and the prefixes of finer tags. */
+async function announcedTags() {
+  const tables = await app().sql<{ name: string; source: string }>(
+    `SELECT c.relname AS name, p.prosrc AS source FROM pg_trigger t
+       JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid WHERE t.tgname LIKE 'announce%'`,
+  );
+  const prefixes = tables.flatMap(({ source }) =>
+    [...source.matchAll(/'(\w+:)'/g)].map(([, prefix]) => prefix),
+  );
+  return { tables: new Set(tables.map(({ name }) => name)), prefixes: new Set(prefixes) };
+}
+
+test('every query of public data is among the documents', async () => {
+  const fields = Object.values((await getSchema()).getQueryType()?.getFields() ?? {});
+  const open = fields.filter(({ extensions }) => extensions.publicData).map(({ name }) => name);
+  expect(Object.keys(documents()).sort()).toEqual(open.sort());
+});
+
+test('everything that visitors’ responses are read from is announced when it changes', async () => {
+  const { tables, prefixes } = await announcedTags();
+  const calls = routes.filter(
+    ({ method, operation: { kind, allow } }) =>
+      method === 'GET' && kind === 'read' && allow.roles === 'anyone',
+  );
+  const paths = [
+    ...Object.values(documents()).map((query) => `/graphql?query=${encodeURIComponent(query)}`),
+    ...calls.map(
+      ({ path }) => `/api/v1/${path.replace(/:(\w+)/g, (_, name: string) => PARAMETERS[name]?.(path) ?? '')}`,
+    ),
+    ...PAGES(),
+  ];
+  const unannounced: [tag: string, path: string][] = [];
+  const read = new Set<string>();
+  for (const path of paths)
+    for (const tag of await tagsOf(path)) {
+      const [kind = '', key] = tag.split(/(?<=:)/);
+      read.add(key ? kind : tag);
+      const isAnnounced = key
+        ? prefixes.has(kind)
+        : tables.has(tag) || tag === 'day' || UNANNOUNCED.includes(tag);
+      if (!isAnnounced) unannounced.push([tag, path]);
+    }
+  expect(unannounced).toEqual([]);
+  // Of what it is read, this much at least.
+  expect([...read]).toEqual(
+    expect.arrayContaining(['listing:', 'reviews:', 'author:', 'blog', 'real_wedding', 'city', 'day']),
+  );
+}, 60_000);
+
+test('what compares with today is read again at midnight', async () => {
+  for (const path of PAGES())
+    expect([path, await tagsOf(path)]).toEqual([path, expect.arrayContaining(['day'])]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { openDatabase } from '../db/data-source.js';
+import { createRng } from '../demo/content/random.js';
+import { loadManyVenues } from '../demo/load.js';
+import { anotherApp, app, useApp } from './app.js';
+import { proveFreshness } from './freshness.js';
+
+useApp({}, { limitFactor: 1_000_000, web: true });
+
+const ROUNDS = 150;
+
+test('after each of many random writes, every stored response is what a fresh one would be', async () => {
+  const database = await openDatabase(app().services.env.databaseUrl ?? '', { statementTimeout: 0 });
+  await loadManyVenues(database, 40);
+  await database.source.destroy();
+  const random = createRng('freshness');
+  const fresh = await anotherApp(undefined, {}, { limitFactor: 1_000_000, web: true });
+  try {
+    const { writes, compared, invalidated, stale } = await proveFreshness(app(), fresh.app, ROUNDS, () =>
+      random.next(),
+    );
+    expect(stale).toEqual([]);
+    // Many responses were compared, and many were invalidated.
+    expect(Object.values(writes).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(ROUNDS / 2);
+    expect(compared).toBeGreaterThan(ROUNDS * 5);
+    expect(invalidated).toBeGreaterThan(ROUNDS);
+  } finally {
+    await fresh.stop();
+  }
+}, 300_000);

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type InboxPoller from './InboxPoller';
+
+/** Polls unread counts for the navigation bar and dashboards. The code loads only for accounts that have either. */
+export function LazyInboxPoller() {
+  const [Poller, setPoller] = useState<typeof InboxPoller>();
+  useEffect(() => {
+    let gone = false;
+    import('./InboxPoller').then(
+      ({ default: loaded }) => !gone && setPoller(() => loaded),
+      // If it doesn't load, the count isn't updated until the next page load.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return Poller && <Poller />;
+}

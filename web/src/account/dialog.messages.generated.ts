@@ -1,0 +1,60 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "changeEmail": NoValues;
+  "password": NoValues;
+  "changePassword": NoValues;
+  "deleteAccount": NoValues;
+  "emailChanged": { email: string };
+  "codeSentTo": { sentTo: string };
+  "currentEmail": { email: string };
+  "startOver": NoValues;
+  "checking": NoValues;
+  "cancel": NoValues;
+  "sendOTP": NoValues;
+  "sending": NoValues;
+  "otp": NoValues;
+  "newEmail": NoValues;
+  "newEmailHint": NoValues;
+  "passwordChanged": NoValues;
+  "changing": NoValues;
+  "currentPassword": NoValues;
+  "newPassword": NoValues;
+  "atLeastCharacters": { count: number };
+  "accountDeleted": NoValues;
+  "deleteAccountTitle": NoValues;
+  "deleting": NoValues;
+  "deletion.business": NoValues;
+  "deletion.user": NoValues;
+  "deletion.admin": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "changeEmail": "Change email",
+  "password": "Password",
+  "changePassword": "Change password",
+  "deleteAccount": "Delete account",
+  "emailChanged": ["Your email is now ",["email"],"."],
+  "codeSentTo": ["Code sent to ",["sentTo"],". Valid for 10 minutes."],
+  "currentEmail": ["Current email: ",["email"]],
+  "startOver": "Use another email or send a new code",
+  "checking": "Checking…",
+  "cancel": "Cancel",
+  "sendOTP": "Send OTP",
+  "sending": "Sending…",
+  "otp": "OTP",
+  "newEmail": "New email",
+  "newEmailHint": "You log in with it. Your listing’s contact email stays the same.",
+  "passwordChanged": "Password changed. You’ve been logged out on other devices.",
+  "changing": "Changing…",
+  "currentPassword": "Current password",
+  "newPassword": "New password",
+  "atLeastCharacters": ["At least ",["count",4]," characters"],
+  "accountDeleted": "Your account was deleted.",
+  "deleteAccountTitle": "Delete your account?",
+  "deleting": "Deleting…",
+  "deletion.business": "Your listing will be deleted with its photos and reviews. Couples keep their bookings with you, and we’ll notify those with an upcoming one. This can’t be undone.",
+  "deletion.user": "Your profile and your wishlist will be deleted. Enquiries without a reply will be withdrawn. Approved bookings, reviews and stories stay, without your name. This can’t be undone.",
+  "deletion.admin": "Your profile will be deleted. Your decisions stay, and so do their entries in the audit log. This can’t be undone.",
+});

@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import { MeDocument } from '../app/me.generated';
+import { fetchAgain } from '../lib/fetchAgain';
+import { markStale } from '../lib/pageQuery';
+import { InboxSummaryDocument } from './InboxSummary.generated';
+
+/**
+ * Fetches the unread count, and marks the inbox as stale if its version has changed. Returns the current account and
+ * the version of its inbox, which changes with its contents.
+ *
+ * @throws network or server errors
+ */
+export async function pollInbox(apollo: ApolloClient): Promise<{ accountId: string; version: string }> {
+  const previous = apollo.readQuery({ query: InboxSummaryDocument })?.inboxSummary.version;
+  const data = await fetchAgain(apollo, InboxSummaryDocument, {});
+  if (!data) throw new Error('there is no answer');
+  const { accountId, unreadCount, version } = data.inboxSummary;
+  if (version !== previous) markStale(apollo, 'Inbox');
+  countUnread(apollo, () => unreadCount);
+  return { accountId, version };
+}
+
+/** Updates the unread count in the navigation bar. */
+export function countUnread(apollo: Pick<ApolloClient, 'cache'>, change: (unread: number) => number): void {
+  apollo.cache.updateQuery(
+    { query: MeDocument },
+    (data) => data && { ...data, me: data.me && { ...data.me, unreadCount: change(data.me.unreadCount) } },
+  );
+}

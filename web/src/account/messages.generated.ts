@@ -1,0 +1,36 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+
+interface Messages {
+  "confirmEmailNotice": { email: string; link: Tag };
+  "draftStays": NoValues;
+  "sessionEnded": NoValues;
+  "close": NoValues;
+  "logInInNewTab": { hidden: Tag };
+  "loadingFailed": NoValues;
+  "logIn": NoValues;
+  "opensInANewTab": NoValues;
+  "logInAgainElsewhere": NoValues;
+  "logInAgain": NoValues;
+  "logoutTitle": NoValues;
+  "confirmLogout": NoValues;
+  "logout": NoValues;
+  "stillLoggedIn": { message: string };
+}
+
+export const t = makeTexts<Messages>({
+  "confirmEmailNotice": ["Confirm your email ",["email"]," to get updates by email. Until then, you’ll find everything here. ",["link","Confirm email"]],
+  "draftStays": "What you’ve written stays on this page. Log in again in a new tab, then come back here and save it.",
+  "sessionEnded": "Your session has ended",
+  "close": "Close",
+  "logInInNewTab": ["Log in",["hidden"," (opens in a new tab)"]],
+  "loadingFailed": "Error while loading data",
+  "logIn": "Log in",
+  "opensInANewTab": "(opens in a new tab)",
+  "logInAgainElsewhere": "Log in again in a new tab, then come back here and try again.",
+  "logInAgain": "Log in again to see this.",
+  "logoutTitle": "Are you sure you want to log out?",
+  "confirmLogout": "Confirm Logout",
+  "logout": "Logout",
+  "stillLoggedIn": ["You’re still logged in. ",["message"]],
+});

@@ -1,0 +1,70 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "action.admin.delete": NoValues;
+  "action.admin.register": NoValues;
+  "action.apiKey.create": NoValues;
+  "action.apiKey.revoke": NoValues;
+  "action.blog.create": NoValues;
+  "action.blog.delete": NoValues;
+  "action.blog.publish": NoValues;
+  "action.blog.update": NoValues;
+  "action.enquiry.markRead": NoValues;
+  "action.listing.decide": NoValues;
+  "action.listing.delete": NoValues;
+  "action.listing.rank": NoValues;
+  "action.listing.reinstate": NoValues;
+  "action.listing.suspend": NoValues;
+  "action.mailQueue.delete": NoValues;
+  "action.mailQueue.retry": NoValues;
+  "action.realWedding.decide": NoValues;
+  "action.realWedding.delete": NoValues;
+  "action.realWedding.update": NoValues;
+  "action.review.decide": NoValues;
+  "action.user.delete": NoValues;
+  "oldAction": NoValues;
+  "outcome.blogPublished": NoValues;
+  "outcome.blogUnpublished": NoValues;
+  "outcome.listingApproved": NoValues;
+  "outcome.listingRejected": NoValues;
+  "outcome.realWeddingPublished": NoValues;
+  "outcome.realWeddingRejected": NoValues;
+  "outcome.reviewPublished": NoValues;
+  "outcome.reviewRejected": NoValues;
+  "outcome.reviewKept": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "action.admin.delete": "Deleted an admin",
+  "action.admin.register": "Added an admin",
+  "action.apiKey.create": "Created an API key",
+  "action.apiKey.revoke": "Revoked an API key",
+  "action.blog.create": "Wrote a blog",
+  "action.blog.delete": "Deleted a blog",
+  "action.blog.publish": "Published or unpublished a blog",
+  "action.blog.update": "Edited a blog",
+  "action.enquiry.markRead": "Marked an enquiry as read",
+  "action.listing.decide": "Approved or rejected a listing",
+  "action.listing.delete": "Deleted a listing",
+  "action.listing.rank": "Ranked a listing",
+  "action.listing.reinstate": "Reinstated a listing",
+  "action.listing.suspend": "Suspended a listing",
+  "action.mailQueue.delete": "Deleted an undeliverable email",
+  "action.mailQueue.retry": "Retried an undeliverable email",
+  "action.realWedding.decide": "Published or rejected a real wedding",
+  "action.realWedding.delete": "Deleted a real wedding",
+  "action.realWedding.update": "Edited a real wedding",
+  "action.review.decide": "Published or rejected a review",
+  "action.user.delete": "Deleted a user",
+  "oldAction": "An action of an earlier release",
+  "outcome.blogPublished": "Published a blog",
+  "outcome.blogUnpublished": "Unpublished a blog",
+  "outcome.listingApproved": "Approved a listing",
+  "outcome.listingRejected": "Rejected a listing",
+  "outcome.realWeddingPublished": "Published a real wedding",
+  "outcome.realWeddingRejected": "Rejected a real wedding",
+  "outcome.reviewPublished": "Published a review",
+  "outcome.reviewRejected": "Rejected a review",
+  "outcome.reviewKept": "Kept a review published",
+});

@@ -1,0 +1,112 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+
+interface Messages {
+  "nav.home": NoValues;
+  "nav.venues": NoValues;
+  "nav.vendors": NoValues;
+  "nav.photos": NoValues;
+  "nav.blogs": NoValues;
+  "nav.realWeddings": NoValues;
+  "nav.about": NoValues;
+  "footer.planning": NoValues;
+  "footer.ideas": NoValues;
+  "footer.home": NoValues;
+  "link.searchByVendor": NoValues;
+  "link.topRatedVendors": NoValues;
+  "link.weddingBlog": NoValues;
+  "link.gallery": NoValues;
+  "link.realWedding": NoValues;
+  "link.about": NoValues;
+  "link.contact": NoValues;
+  "link.hotelInquiry": NoValues;
+  "link.registerVendor": NoValues;
+  "link.registerVenue": NoValues;
+  "promo": NoValues;
+  "toDark": { hidden: Tag };
+  "toLight": { hidden: Tag };
+  "backToHome": NoValues;
+  "opensInANewTab": NoValues;
+  "logout": NoValues;
+  "menu": NoValues;
+  "closeMenu": NoValues;
+  "notFoundHint": NoValues;
+  "allVenues": NoValues;
+  "searchVenues": NoValues;
+  "searchPlaceholder": NoValues;
+  "search": NoValues;
+  "somethingWentWrong": NoValues;
+  "brokenHint": NoValues;
+  "copyright": { today: string };
+  "privacy": NoValues;
+  "terms": NoValues;
+  "developers": NoValues;
+  "main": NoValues;
+  "login": NoValues;
+  "writeAReview": NoValues;
+  "notifications": NoValues;
+  "profileOf": { name: string };
+  "pageTitle": { title: string };
+  "quickLinks": NoValues;
+  "skipToContent": NoValues;
+  "missing.page": NoValues;
+  "missing.venue": NoValues;
+  "missing.vendor": NoValues;
+  "missing.blog": NoValues;
+  "missing.realWedding": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "nav.home": "Home",
+  "nav.venues": "Venues",
+  "nav.vendors": "Vendors",
+  "nav.photos": "Photos",
+  "nav.blogs": "Blogs",
+  "nav.realWeddings": "Real Weddings",
+  "nav.about": "Why Us",
+  "footer.planning": "Start Planning",
+  "footer.ideas": "Wedding Ideas",
+  "footer.home": "Home",
+  "link.searchByVendor": "Search By Vendor",
+  "link.topRatedVendors": "Top Rated Vendors",
+  "link.weddingBlog": "Wedding Blog",
+  "link.gallery": "Wedding Inspiration Gallery",
+  "link.realWedding": "Real Wedding",
+  "link.about": "About",
+  "link.contact": "Contact Us",
+  "link.hotelInquiry": "Hotel Inquiry",
+  "link.registerVendor": "Register as Vendor",
+  "link.registerVenue": "Register as Venue",
+  "promo": "Up to 30% discount, ask us how",
+  "toDark": [["hidden","Switch to "],"Dark",["hidden"," colours"]],
+  "toLight": [["hidden","Switch to "],"Light",["hidden"," colours"]],
+  "backToHome": "Back to home",
+  "opensInANewTab": "(opens in a new tab)",
+  "logout": "Logout",
+  "menu": "Menu",
+  "closeMenu": "Close menu",
+  "notFoundHint": "It may have moved or been removed. Search for a venue, or go back to the home page.",
+  "allVenues": "All venues",
+  "searchVenues": "Search venues",
+  "searchPlaceholder": "Search by name, state, or city...",
+  "search": "Search",
+  "somethingWentWrong": "Something went wrong",
+  "brokenHint": "We couldn’t show this page. Try again; if that doesn’t help, please come back a little later.",
+  "copyright": ["© ",["today"]," Mandap"],
+  "privacy": "Privacy",
+  "terms": "Terms",
+  "developers": "Developers",
+  "main": "Main",
+  "login": "Login",
+  "writeAReview": "Write a Review",
+  "notifications": "Notifications",
+  "profileOf": ["Profile of ",["name"]],
+  "pageTitle": [["title"]," · Mandap"],
+  "quickLinks": "Quick links",
+  "skipToContent": "Skip to content",
+  "missing.page": "Page not found",
+  "missing.venue": "Venue not found",
+  "missing.vendor": "Vendor not found",
+  "missing.blog": "Blog post not found",
+  "missing.realWedding": "Real Wedding post not found",
+});

@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fetchAgain } from '../lib/fetchAgain';
+import { hasSessionHint, removeSessionHint } from '../lib/sessionHint';
+import { settled } from '../lib/settled';
+import { MeDocument } from './me.generated';
+import { useViewer } from './useViewer';
+
+/**
+ * Fetches again what a page shows if it is older than the session: after a login, Back shows a visitor's page from the
+ * browser's cache.
+ */
+export function useOutdatedPage(): void {
+  const apollo = useApolloClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const current = useRef(location);
+  useEffect(() => {
+    current.current = location;
+  });
+  const isVisitors = useViewer() === null;
+  useEffect(() => {
+    if (!isVisitors || !hasSessionHint()) return;
+    const renew = async () => {
+      const data = await fetchAgain(apollo, MeDocument, {});
+      if (!data?.me) return removeSessionHint();
+      await apollo.refetchQueries({ include: 'active' });
+      // Runs the page's loader, which may redirect: the login page does.
+      await navigate(current.current, {
+        replace: true,
+        preventScrollReset: true,
+        state: current.current.state as unknown,
+      });
+    };
+    void settled(renew());
+  }, [apollo, navigate, isVisitors]);
+}

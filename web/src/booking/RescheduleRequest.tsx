@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../lib/errors';
+import { indianDate } from '../lib/format';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
+import { Button } from '../ui/mui/Button';
+import { useToast } from '../ui/useToast';
+import { CancelRescheduleDocument, type BookingChangesFragment } from './BookingCard.generated';
+import { t } from './messages.generated';
+
+interface RescheduleRequestProps {
+  booking: BookingChangesFragment;
+  onReschedule: () => void;
+}
+
+/** The reschedule request of an approved booking: to send one, or to cancel it. */
+export function RescheduleRequest({ booking, onReschedule }: RescheduleRequestProps) {
+  const { id, listingName, requestedDate } = booking;
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const cancel = async () => {
+    setBusy(true);
+    let refusal: string | undefined;
+    try {
+      const { data } = await apollo.mutate({ mutation: CancelRescheduleDocument, variables: { id } });
+      refusal = data?.cancelReschedule.userErrors[0]?.message;
+    } catch (error) {
+      refusal = failureOf(error).message;
+    }
+    setBusy(false);
+    if (refusal) toast.show({ status: 'error', text: t('requestNotCancelled', { refusal }) });
+  };
+
+  return (
+    <Box sx={requestSx}>
+      {requestedDate && (
+        <p>
+          {rich(t, 'dateRequestedPending', {
+            b: (text) => <b>{text}</b>,
+            requestedDate: indianDate(requestedDate),
+            listingName,
+          })}
+        </p>
+      )}
+      <Box sx={buttonsSx}>
+        <Button icon="calendar" aria-haspopup="dialog" onClick={onReschedule}>
+          {rich(t, 'requestAnotherDateOf', { hidden, listingName })}
+        </Button>
+        {requestedDate && (
+          <Button variant="text" busy={busy} onClick={() => void cancel()}>
+            {rich(t, 'cancelRequest', { hidden, requestedDate: indianDate(requestedDate) })}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const requestSx = {
+  display: 'grid',
+  gap: 3,
+  fontSize: 'var(--t-sm)',
+};
+const buttonsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+};

@@ -1,0 +1,32 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "date": NoValues;
+  "eventAndGuests": { typeOfEvent: string; guests: number };
+  "requestedDate": { requestedDate: string };
+  "requestedFrom": { date: string };
+  "monthCaption": { month: string };
+  "legend.booked": NoValues;
+  "legend.enquiries": NoValues;
+  "legend.rescheduleRequested": NoValues;
+  "full": NoValues;
+  "bookedOf": { approved: number; capacity: number };
+  "fullBooked": { approved: number };
+  "enquiries": { pending: number };
+}
+
+export const t = makeTexts<Messages>({
+  "date": "Date",
+  "eventAndGuests": [["typeOfEvent"],", ",["guests",2,{"one":[0," guest"],"other":[0," guests"]}]],
+  "requestedDate": ["Requested new date: ",["requestedDate"]],
+  "requestedFrom": ["Wants to move here from ",["date"]],
+  "monthCaption": [["month"],", enquiries and bookings by day"],
+  "legend.booked": "booked",
+  "legend.enquiries": "enquiries",
+  "legend.rescheduleRequested": "to move here",
+  "full": "Full",
+  "bookedOf": [["approved",4]," of ",["capacity",4]],
+  "fullBooked": [", ",["approved",4]," booked"],
+  "enquiries": [["pending",2,{"one":"enquiry","other":"enquiries"}]],
+});

@@ -1,0 +1,44 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "name": NoValues;
+  "contact": NoValues;
+  "sending": NoValues;
+  "location": NoValues;
+  "message": NoValues;
+  "date": NoValues;
+  "guests": NoValues;
+  "typeOfEvent": NoValues;
+  "select": NoValues;
+  "address": NoValues;
+  "messageOptional": NoValues;
+  "submit": NoValues;
+  "continue": NoValues;
+  "opening": NoValues;
+  "close": NoValues;
+  "welcomeToMandap": NoValues;
+  "pleaseFillTheEnquiryForm": NoValues;
+  "enquirySent": { contact: string };
+}
+
+export const t = makeTexts<Messages>({
+  "name": "Name",
+  "contact": "Contact",
+  "sending": "Sending…",
+  "location": "Location",
+  "message": "Message",
+  "date": "Date",
+  "guests": "Guests",
+  "typeOfEvent": "Type of Event",
+  "select": "Select",
+  "address": "Address",
+  "messageOptional": "Message (optional)",
+  "submit": "Submit",
+  "continue": "Continue",
+  "opening": "Opening…",
+  "close": "Close",
+  "welcomeToMandap": "Welcome to Mandap",
+  "pleaseFillTheEnquiryForm": "Please fill the enquiry form",
+  "enquirySent": ["Enquiry sent. We will call you on ",["contact"],"."],
+});

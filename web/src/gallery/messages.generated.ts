@@ -1,0 +1,68 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "captionOf": { name: string };
+  "captionLabel": NoValues;
+  "save": NoValues;
+  "saving": NoValues;
+  "cancel": NoValues;
+  "alreadyInGallery": NoValues;
+  "notDeleted": { problem: string };
+  "deleted": NoValues;
+  "addPictures": NoValues;
+  "galleryFull": { galleryMax: number };
+  "uploadHint": NoValues;
+  "moved": { id: number; count: number };
+  "firstPictureHint": NoValues;
+  "noPicturesYet": NoValues;
+  "picturesInOrder": NoValues;
+  "deleteTitle": NoValues;
+  "delete": NoValues;
+  "deleteNamedEffect": { caption: string };
+  "deleteEffect": NoValues;
+  "pictureNumber": { place: number };
+  "uncaptioned": { place: number };
+  "mainPicture": NoValues;
+  "addACaption": NoValues;
+  "tools": { name: string };
+  "moveEarlier": { name: string };
+  "moveLater": { name: string };
+  "makeMain": { name: string };
+  "makeItMain": NoValues;
+  "deleteNamed": { name: string };
+  "notMoved": { problem: string };
+}
+
+export const t = makeTexts<Messages>({
+  "captionOf": ["Caption of ",["name"]],
+  "captionLabel": "What does it show?",
+  "save": "Save",
+  "saving": "Saving…",
+  "cancel": "Cancel",
+  "alreadyInGallery": "This picture is in your gallery already.",
+  "notDeleted": ["The picture was not deleted. ",["problem"]],
+  "deleted": "The picture was deleted.",
+  "addPictures": "Add pictures",
+  "galleryFull": ["A gallery holds at most ",["galleryMax",4]," pictures."],
+  "uploadHint": "Or drop them here. JPEG, PNG, WebP or AVIF, up to 10 MB each.",
+  "moved": ["Picture moved to place ",["id",4]," of ",["count",4]],
+  "firstPictureHint": "Your first photo appears on your card.",
+  "noPicturesYet": "No pictures yet",
+  "picturesInOrder": "Your pictures, in order",
+  "deleteTitle": "Delete this picture?",
+  "delete": "Delete",
+  "deleteNamedEffect": ["“",["caption"],"” will be removed from your page and from the lists."],
+  "deleteEffect": "It will be removed from your page and from the lists.",
+  "pictureNumber": ["picture ",["place",4]],
+  "uncaptioned": ["Picture ",["place",4],", without a caption"],
+  "mainPicture": "Main picture",
+  "addACaption": "Add a caption",
+  "tools": ["Move or delete ",["name"]],
+  "moveEarlier": ["Move ",["name"]," earlier"],
+  "moveLater": ["Move ",["name"]," later"],
+  "makeMain": ["Make ",["name"]," the main picture"],
+  "makeItMain": "Make it the main picture",
+  "deleteNamed": ["Delete ",["name"]],
+  "notMoved": ["The picture was not moved. ",["problem"]],
+});

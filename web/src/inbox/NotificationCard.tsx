@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { countUnread } from '../account/inboxSummary';
+import { storiesPath, type Role } from '../app/paths';
+import { useViewer } from '../app/useViewer';
+import type { NotificationKind } from '../gql/types';
+import { failureOf } from '../lib/errors';
+import { indianNumber, sentDay, spacedPhone, thisMoment } from '../lib/format';
+import { rich } from '../lib/rich';
+import { hidden } from '../ui/hidden';
+import { Badge } from '../ui/mui/Badge';
+import { Button } from '../ui/mui/Button';
+import { TermList } from '../ui/TermList';
+import { TextLink } from '../ui/TextLink';
+import { useToast } from '../ui/useToast';
+import { t } from './messages.generated';
+import { MarkNotificationReadDocument, type NotificationCardFragment } from './NotificationCard.generated';
+
+const ABOUT_STORY: Partial<Record<NotificationKind, true>> = { STORY_PUBLISHED: true, STORY_REJECTED: true };
+
+/** A notification for the owner, with its enquiry. */
+export function NotificationCard({ notification }: { notification: NotificationCardFragment }) {
+  const { id, kind, text, readAt, createdAt, booking } = notification;
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const role = useViewer()?.role;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const read = async () => {
+    const change = apollo.mutate({
+      mutation: MarkNotificationReadDocument,
+      variables: { id },
+      // Marked as read optimistically; Apollo rolls back on an error.
+      optimisticResponse: {
+        markNotificationRead: {
+          __typename: 'NotificationPayload',
+          notification: { __typename: 'Notification', id, readAt: thisMoment() },
+          userErrors: [],
+        },
+      } as never,
+      update(cache, { data }) {
+        if (data?.markNotificationRead.notification)
+          countUnread({ cache }, (unread) => Math.max(0, unread - 1));
+      },
+    });
+    // The focused button disappears.
+    heading.current?.focus();
+    try {
+      const { data } = await change;
+      const refusal = data?.markNotificationRead.userErrors[0]?.message;
+      if (refusal) complain(refusal);
+    } catch (error) {
+      complain(failureOf(error).message);
+    }
+  };
+  const complain = (why: string) => toast.show({ status: 'error', text: t('notMarked', { why }) });
+
+  return (
+    <Box
+      component="article"
+      sx={cardSx}
+      data-read={readAt !== null || undefined}
+      aria-labelledby={`notification-${id}`}
+    >
+      <Box component="header" sx={headSx}>
+        <div>
+          <h3 id={`notification-${id}`} ref={heading} tabIndex={-1}>
+            {t(`title.${kind}`)}
+          </h3>
+          <Typography sx={whenSx}>
+            {booking && `${booking.typeOfEvent}, `}
+            <time dateTime={createdAt}>{sentDay(createdAt)}</time>
+          </Typography>
+        </div>
+        {readAt ? (
+          <Badge icon="check">{t('read')}</Badge>
+        ) : (
+          <Badge tone="info" icon="circle">
+            {t('new')}
+          </Badge>
+        )}
+      </Box>
+      <Typography sx={textSx}>{text}</Typography>
+      {booking && (
+        <TermList
+          terms={[
+            { term: t('name'), value: booking.name },
+            { term: t('location'), value: booking.location },
+            { term: t('contact'), value: spacedPhone(booking.contact) },
+            { term: t('guests'), value: indianNumber(booking.guests) },
+          ]}
+        />
+      )}
+      {kind in ABOUT_STORY && role && (
+        <TextLink to={storiesPath(role.toLowerCase() as Role)}>{t('yourStories')}</TextLink>
+      )}
+      {!readAt && (
+        <Button fullWidth sx={{ mt: 'auto' }} onClick={() => void read()}>
+          {rich(t, 'markAsReadOf', { hidden, text })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const cardSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  minWidth: 0,
+  padding: '20px 22px',
+  border: '1px solid var(--edge)',
+  borderRadius: 'var(--r-panel)',
+  background: 'var(--surface)',
+  '&[data-read]': {
+    borderColor: 'var(--line)',
+    background: 'var(--sunken)',
+  },
+  '&[data-read] .MuiChip-root': {
+    background: 'var(--surface)',
+  },
+};
+const headSx = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: 3,
+  '& > :last-child': {
+    flex: 'none',
+  },
+  '& h3': {
+    fontSize: 'var(--t-h4)',
+    lineHeight: 1.2,
+  },
+};
+const whenSx = {
+  marginTop: 0.5,
+  color: 'text.secondary',
+  fontSize: 'var(--t-sm)',
+};
+const textSx = {
+  color: 'var(--ink)',
+  overflowWrap: 'anywhere',
+};

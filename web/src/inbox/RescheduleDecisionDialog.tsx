@@ -1,0 +1,107 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { failureOf } from '../lib/errors';
+import { indianDate } from '../lib/format';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { useToast } from '../ui/useToast';
+import type { DecisionDialogProps } from './ApproveDialog';
+import { AcceptRescheduleDocument, DeclineRescheduleDocument } from './Decision.generated';
+import { t } from './messages.generated';
+
+/** Confirms moving an approved booking to the couple's requested date. */
+export function AcceptRescheduleDialog(props: DecisionDialogProps) {
+  const { name, date, requestedDate } = props.enquiry;
+  const day = indianDate(requestedDate ?? date);
+  return (
+    <RescheduleDecisionDialog
+      {...props}
+      mutation={AcceptRescheduleDocument}
+      title={t('acceptTitle')}
+      label={t('accept')}
+      refused={t('notMoved')}
+      done={t('moved', { name, day })}
+    >
+      {t('acceptEffect', { name, date: indianDate(date), day })}
+    </RescheduleDecisionDialog>
+  );
+}
+
+/** Confirms declining a reschedule request; the booking keeps its date. */
+export function DeclineRescheduleDialog(props: DecisionDialogProps) {
+  const { name, date, requestedDate } = props.enquiry;
+  return (
+    <RescheduleDecisionDialog
+      {...props}
+      mutation={DeclineRescheduleDocument}
+      title={t('declineTitle')}
+      label={t('decline')}
+      refused={t('notDeclined')}
+      done={t('declined', { name, date: indianDate(date) })}
+      destructive
+    >
+      {t('declineEffect', { name, requestedDate: indianDate(requestedDate ?? date), date: indianDate(date) })}
+    </RescheduleDecisionDialog>
+  );
+}
+
+interface RescheduleDecisionDialogProps extends DecisionDialogProps {
+  mutation: typeof AcceptRescheduleDocument | typeof DeclineRescheduleDocument;
+  title: string;
+  label: string;
+  refused: string;
+  done: string;
+  destructive?: boolean;
+  children: React.ReactNode;
+}
+
+function RescheduleDecisionDialog({
+  enquiry: { id, requestedDate },
+  open,
+  onClose,
+  onDecided,
+  mutation,
+  title,
+  label,
+  refused,
+  done,
+  destructive,
+  children,
+}: RescheduleDecisionDialogProps) {
+  const apollo = useApolloClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  const answer = async () => {
+    setBusy(true);
+    let refusal: string | undefined;
+    try {
+      // Send the date shown in the dialog, because the couple may have requested another one since.
+      const { data } = await apollo.mutate<Answer>({ mutation, variables: { id, date: requestedDate } });
+      refusal = Object.values(data ?? {})[0]?.userErrors[0]?.message;
+      onDecided();
+      onClose();
+    } catch (error) {
+      refusal = failureOf(error).message;
+    }
+    setBusy(false);
+    if (refusal) toast.show({ status: 'error', text: `${refused} ${refusal}` });
+    else toast.show({ status: destructive ? 'info' : 'success', text: done });
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={title}
+      confirmLabel={label}
+      destructive={destructive}
+      busy={busy}
+      onConfirm={() => void answer()}
+      onClose={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+/** Both mutations return the same payload under different field names. */
+type Answer = Record<string, { userErrors: { message: string }[] }>;

@@ -1,0 +1,158 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+
+interface Messages {
+  "approved": { name: string; date: string };
+  "typeAndDay": { typeOfEvent: string; day: string };
+  "date": NoValues;
+  "guests": NoValues;
+  "contact": NoValues;
+  "location": NoValues;
+  "address": NoValues;
+  "requestedDate": { requestedDate: string };
+  "approveOf": { hidden: Tag; name: string };
+  "rejectOf": { hidden: Tag; name: string };
+  "acceptOf": { hidden: Tag; name: string };
+  "declineOf": { hidden: Tag; name: string };
+  "history": NoValues;
+  "step.sent": NoValues;
+  "step.wrongCode": NoValues;
+  "step.approved": NoValues;
+  "step.rejected": NoValues;
+  "step.withdrawn": NoValues;
+  "step.dateChangedFrom": { previousDate: string; day: string };
+  "step.dateChanged": { day: string };
+  "step.requested": { day: string };
+  "step.moved": { day: string };
+  "step.requestCancelled": { day: string };
+  "step.declined": { day: string };
+  "notMarked": { why: string };
+  "read": NoValues;
+  "new": NoValues;
+  "name": NoValues;
+  "yourStories": NoValues;
+  "markAsReadOf": { hidden: Tag; text: string };
+  "reject": NoValues;
+  "title.ENQUIRY_SENT": NoValues;
+  "title.ENQUIRY_RECEIVED": NoValues;
+  "title.ENQUIRY_WITHDRAWN": NoValues;
+  "title.BOOKING_APPROVED": NoValues;
+  "title.BOOKING_REJECTED": NoValues;
+  "title.RESCHEDULE_REQUESTED": NoValues;
+  "title.RESCHEDULE_ACCEPTED": NoValues;
+  "title.RESCHEDULE_DECLINED": NoValues;
+  "title.CITY_INTEREST": NoValues;
+  "title.LISTING_APPROVED": NoValues;
+  "title.LISTING_REJECTED": NoValues;
+  "title.LISTING_DELETED": NoValues;
+  "title.COUPLE_DELETED": NoValues;
+  "title.PRICES_PARSED": NoValues;
+  "title.DATE_CHANGED": NoValues;
+  "title.LISTING_SUSPENDED": NoValues;
+  "title.LISTING_REINSTATED": NoValues;
+  "title.STORY_PUBLISHED": NoValues;
+  "title.STORY_REJECTED": NoValues;
+  "title.REVIEW_PUBLISHED": NoValues;
+  "title.REVIEW_REJECTED": NoValues;
+  "title.LEGACY": NoValues;
+  "enterOTP": NoValues;
+  "askForCode": { name: string };
+  "cancel": NoValues;
+  "submit": NoValues;
+  "checking": NoValues;
+  "code": NoValues;
+  "acceptEffect": { name: string; date: string; day: string };
+  "acceptTitle": NoValues;
+  "accept": NoValues;
+  "notMoved": NoValues;
+  "moved": { name: string; day: string };
+  "declineEffect": { name: string; requestedDate: string; date: string };
+  "declineTitle": NoValues;
+  "decline": NoValues;
+  "notDeclined": NoValues;
+  "declined": { name: string; date: string };
+  "locked": { timer: Tag; remaining: string };
+  "notRejected": { refusal: string };
+  "rejected": { name: string };
+  "rejectEffect": { name: string; typeOfEvent: string; date: string };
+  "rejectTitle": NoValues;
+  "tooManyAttempts": { until: string };
+}
+
+export const t = makeTexts<Messages>({
+  "approved": [["name"]," is booked for ",["date"],"."],
+  "typeAndDay": [["typeOfEvent"],", sent ",["day"]],
+  "date": "Date",
+  "guests": "Guests",
+  "contact": "Contact",
+  "location": "Location",
+  "address": "Address",
+  "requestedDate": ["Requested new date: ",["requestedDate"]],
+  "approveOf": ["Approve",["hidden"," the enquiry of ",["name"]]],
+  "rejectOf": ["Reject",["hidden"," the enquiry of ",["name"]]],
+  "acceptOf": ["Accept",["hidden"," the new date of ",["name"]]],
+  "declineOf": ["Decline",["hidden"," the new date of ",["name"]]],
+  "history": "History",
+  "step.sent": "The couple sent the enquiry",
+  "step.wrongCode": "A wrong code was entered",
+  "step.approved": "You approved it",
+  "step.rejected": "You rejected it",
+  "step.withdrawn": "The couple withdrew it",
+  "step.dateChangedFrom": ["The couple changed the date from ",["previousDate"]," to ",["day"]],
+  "step.dateChanged": ["The couple changed the date to ",["day"]],
+  "step.requested": ["The couple requested ",["day"]],
+  "step.moved": ["You accepted ",["day"]],
+  "step.requestCancelled": ["The couple cancelled the request for ",["day"]],
+  "step.declined": ["You declined ",["day"]],
+  "notMarked": ["The notification was not marked as read. ",["why"]],
+  "read": "Read",
+  "new": "New",
+  "name": "Name",
+  "yourStories": "Your stories",
+  "markAsReadOf": ["Mark as Read",["hidden",": ",["text"]]],
+  "reject": "Reject",
+  "title.ENQUIRY_SENT": "Enquiry sent",
+  "title.ENQUIRY_RECEIVED": "New enquiry",
+  "title.ENQUIRY_WITHDRAWN": "Enquiry withdrawn",
+  "title.BOOKING_APPROVED": "Booking approved",
+  "title.BOOKING_REJECTED": "Enquiry rejected",
+  "title.RESCHEDULE_REQUESTED": "New date requested",
+  "title.RESCHEDULE_ACCEPTED": "Booking moved",
+  "title.RESCHEDULE_DECLINED": "Booking not moved",
+  "title.CITY_INTEREST": "Looking for a venue",
+  "title.LISTING_APPROVED": "Listing approved",
+  "title.LISTING_REJECTED": "Listing not approved",
+  "title.LISTING_DELETED": "Listing removed",
+  "title.COUPLE_DELETED": "Couple deleted their account",
+  "title.PRICES_PARSED": "Check your prices",
+  "title.DATE_CHANGED": "Date changed",
+  "title.LISTING_SUSPENDED": "Listing suspended",
+  "title.LISTING_REINSTATED": "Listing public again",
+  "title.STORY_PUBLISHED": "Story published",
+  "title.STORY_REJECTED": "Story not published",
+  "title.REVIEW_PUBLISHED": "Review published",
+  "title.REVIEW_REJECTED": "Review not published",
+  "title.LEGACY": "Notification",
+  "enterOTP": "Enter OTP",
+  "askForCode": ["Ask ",["name"]," for the six-digit code."],
+  "cancel": "Cancel",
+  "submit": "Submit",
+  "checking": "Checking…",
+  "code": "Code",
+  "acceptEffect": [["name"],"’s booking moves from ",["date"]," to ",["day"],", and we’ll notify them."],
+  "acceptTitle": "Move this booking?",
+  "accept": "Accept",
+  "notMoved": "The booking was not moved.",
+  "moved": [["name"],"’s booking is now on ",["day"],"."],
+  "declineEffect": ["We’ll notify ",["name"]," that ",["requestedDate"]," isn’t possible. The booking stays approved for ",["date"],"."],
+  "declineTitle": "Decline the new date?",
+  "decline": "Decline",
+  "notDeclined": "The new date was not declined.",
+  "declined": [["name"],"’s booking stays on ",["date"],"."],
+  "locked": ["Five wrong codes: approving is locked for ",["timer",["remaining"]]],
+  "notRejected": ["The enquiry was not rejected. ",["refusal"]],
+  "rejected": ["You rejected the enquiry of ",["name"],"."],
+  "rejectEffect": ["We’ll notify ",["name"]," (",["typeOfEvent"],", ",["date"],") that you can’t take the date. This can’t be undone."],
+  "rejectTitle": "Reject this enquiry?",
+  "tooManyAttempts": ["Too many attempts. You can try again at ",["until"],"."],
+});

@@ -1,0 +1,41 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { expect, test } from '@jest/globals';
+import { fetchAgain } from './fetchAgain';
+import { inTurnLink } from './inTurn';
+
+const COUNT = gql`
+  query Count {
+    count
+  }
+`;
+
+const idle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('data that is fetched again after a change is requested after it, and shown last', async () => {
+  let count = 1;
+  const responses: (() => void)[] = [];
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        const data = { count };
+        responses.push(() => {
+          observer.next({ data });
+          observer.complete();
+        });
+      }),
+  );
+  const client = new ApolloClient({ link: inTurnLink.concat(server), cache: new InMemoryCache() });
+  const shown = () => client.readQuery<{ count: number }>({ query: COUNT })?.count;
+
+  const polled = fetchAgain(client, COUNT, {});
+  await idle();
+  count = 2;
+  const renewed = fetchAgain(client, COUNT, {});
+  await idle();
+  responses[0]?.();
+  await polled;
+  await idle();
+  responses[1]?.();
+  await renewed;
+  expect([responses.length, shown()]).toEqual([2, 2]);
+});

@@ -1,0 +1,36 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "phoneMissing": NoValues;
+  "noImages": NoValues;
+  "opensInANewTab": NoValues;
+  "detailsComingSoon": NoValues;
+  "contactLimitReached": NoValues;
+  "logInToViewContact": NoValues;
+  "sortBy": NoValues;
+  "rankHint": NoValues;
+  "contactLimitHint": NoValues;
+  "sort.RANK": NoValues;
+  "sort.RATING": NoValues;
+  "sort.PRICE_LOW": NoValues;
+  "sort.PRICE_HIGH": NoValues;
+  "sort.GUESTS": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "phoneMissing": "Phone number not available",
+  "noImages": "No images available",
+  "opensInANewTab": "(opens in a new tab)",
+  "detailsComingSoon": "Details coming soon!",
+  "contactLimitReached": "Contact limit reached for today",
+  "logInToViewContact": "Log in to view contact",
+  "sortBy": "Sort by",
+  "rankHint": "Our editors’ ranking, then couples’ ratings",
+  "contactLimitHint": "You’ve seen the contact details of so many businesses today that we can’t show more. You can still send enquiries. You can see more contact details tomorrow.",
+  "sort.RANK": "Recommended",
+  "sort.RATING": "Best reviewed",
+  "sort.PRICE_LOW": "Price: low to high",
+  "sort.PRICE_HIGH": "Price: high to low",
+  "sort.GUESTS": "Most guests",
+});

@@ -1,0 +1,86 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "enquiries": NoValues;
+  "notMarked": { message: string };
+  "notifications": NoValues;
+  "markAllAsRead": NoValues;
+  "all": NoValues;
+  "unread": NoValues;
+  "allRead": NoValues;
+  "noneYet": NoValues;
+  "status": NoValues;
+  "searchByName": NoValues;
+  "sortBy": NoValues;
+  "nothingFoundHint": NoValues;
+  "nothingFound": NoValues;
+  "resetSearch": NoValues;
+  "pendingCount": { pending: number };
+  "notificationsUnread": { unread: number };
+  "newestFirst": NoValues;
+  "nextEventFirst": NoValues;
+  "tab.all": NoValues;
+  "tab.pending": NoValues;
+  "tab.rescheduleRequested": NoValues;
+  "tab.approved": NoValues;
+  "tab.rejected": NoValues;
+  "tab.withdrawn": NoValues;
+  "tab.expired": NoValues;
+  "empty.all": NoValues;
+  "emptyHint.all": NoValues;
+  "empty.pending": NoValues;
+  "emptyHint.pending": NoValues;
+  "empty.rescheduleRequested": NoValues;
+  "emptyHint.rescheduleRequested": NoValues;
+  "empty.approved": NoValues;
+  "emptyHint.approved": NoValues;
+  "empty.rejected": NoValues;
+  "emptyHint.rejected": NoValues;
+  "empty.withdrawn": NoValues;
+  "emptyHint.withdrawn": NoValues;
+  "empty.expired": NoValues;
+  "emptyHint.expired": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "enquiries": "Enquiries",
+  "notMarked": ["The notifications were not marked as read. ",["message"]],
+  "notifications": "Notifications",
+  "markAllAsRead": "Mark all as read",
+  "all": "All",
+  "unread": "Unread",
+  "allRead": "You have read everything.",
+  "noneYet": "No notifications yet. New enquiries, withdrawals and date changes appear here.",
+  "status": "Status",
+  "searchByName": "Search by name...",
+  "sortBy": "Sort by",
+  "nothingFoundHint": "No enquiry is from somebody with that name. Check the spelling, or look in another tab.",
+  "nothingFound": "Nothing found",
+  "resetSearch": "Reset search",
+  "pendingCount": [["pending",4]," pending"],
+  "notificationsUnread": ["Notifications",["unread",2,{"=0":"","other":[", ",0," unread"]}]],
+  "newestFirst": "Newest first",
+  "nextEventFirst": "Next event first",
+  "tab.all": "All",
+  "tab.pending": "Pending",
+  "tab.rescheduleRequested": "Date changes",
+  "tab.approved": "Approved",
+  "tab.rejected": "Rejected",
+  "tab.withdrawn": "Withdrawn",
+  "tab.expired": "Expired",
+  "empty.all": "No enquiries yet",
+  "emptyHint.all": "New enquiries appear here. We’ll email you, too.",
+  "empty.pending": "No pending enquiries",
+  "emptyHint.pending": "New enquiries appear here until you approve or reject them.",
+  "empty.rescheduleRequested": "No date changes",
+  "emptyHint.rescheduleRequested": "When a couple requests another date for an approved booking, you can accept or decline it here.",
+  "empty.approved": "No approved enquiries",
+  "emptyHint.approved": "To approve an enquiry, enter the code that the couple gives you.",
+  "empty.rejected": "No rejected enquiries",
+  "emptyHint.rejected": "Enquiries you reject appear here.",
+  "empty.withdrawn": "No withdrawn enquiries",
+  "emptyHint.withdrawn": "Enquiries that couples withdraw appear here.",
+  "empty.expired": "No expired enquiries",
+  "emptyHint.expired": "Enquiries you didn’t answer before their date appear here. The couple can send a new one.",
+});

@@ -1,0 +1,124 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+
+interface Messages {
+  "calendar": NoValues;
+  "calendarLead": NoValues;
+  "months": NoValues;
+  "thisMonth": NoValues;
+  "dailyCapacity": NoValues;
+  "loading": NoValues;
+  "chooseADay": NoValues;
+  "chooseADayHint": NoValues;
+  "dayNotLoaded": NoValues;
+  "noneOnThisDay": NoValues;
+  "decideInEnquiries": NoValues;
+  "galleryLead": NoValues;
+  "profile": NoValues;
+  "details": NoValues;
+  "business": NoValues;
+  "packages": NoValues;
+  "gallery": NoValues;
+  "portfolio": NoValues;
+  "reviews": NoValues;
+  "stories": NoValues;
+  "enquiries": NoValues;
+  "publicPage": NoValues;
+  "venueDashboard": NoValues;
+  "vendorDashboard": NoValues;
+  "galleryCount": { count: number };
+  "managePictures": NoValues;
+  "noImagesAvailable": NoValues;
+  "edit": NoValues;
+  "businessName": NoValues;
+  "address": NoValues;
+  "city": NoValues;
+  "detailsOfTheVenue": NoValues;
+  "businessData": NoValues;
+  "reviewsLead": NoValues;
+  "rating": NoValues;
+  "allRatings": NoValues;
+  "yourAnswer": NoValues;
+  "noneMatch": NoValues;
+  "noReviewsHint": NoValues;
+  "notYetReviewed": NoValues;
+  "storiesLead": NoValues;
+  "businessLead": NoValues;
+  "noPriceYet": NoValues;
+  "priceShown": { packagePrice: string };
+  "addPackage": NoValues;
+  "editPackage": NoValues;
+  "newPackage": NoValues;
+  "noPackagesHint": NoValues;
+  "noPackagesYet": NoValues;
+  "detailsLead": NoValues;
+  "preview": { hidden: Tag };
+  "stars": { stars: number };
+  "allReviews": NoValues;
+  "notAnswered": NoValues;
+  "answered": NoValues;
+  "dayFull": { approved: number; capacity: number };
+  "dayBooked": { approved: number; capacity: number };
+  "notAvailable": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "calendar": "Calendar",
+  "calendarLead": "Enquiries, bookings and full dates",
+  "months": "Months",
+  "thisMonth": "This month",
+  "dailyCapacity": "Daily capacity",
+  "loading": "Loading...",
+  "chooseADay": "Choose a day",
+  "chooseADayHint": "Select a day to see its enquiries and bookings.",
+  "dayNotLoaded": "This day could not be loaded.",
+  "noneOnThisDay": "No enquiries for this day.",
+  "decideInEnquiries": "Decide under Enquiries",
+  "galleryLead": "Your first photo appears on your card and at the top of your page. Drag photos to reorder them.",
+  "profile": "Profile",
+  "details": "Details",
+  "business": "Business",
+  "packages": "Packages",
+  "gallery": "Gallery",
+  "portfolio": "Portfolio",
+  "reviews": "Reviews",
+  "stories": "Stories",
+  "enquiries": "Enquiries",
+  "publicPage": "Public page",
+  "venueDashboard": "Venue dashboard",
+  "vendorDashboard": "Vendor dashboard",
+  "galleryCount": ["Gallery (",["count",4],")"],
+  "managePictures": "Manage pictures",
+  "noImagesAvailable": "No images available",
+  "edit": "Edit",
+  "businessName": "Business name",
+  "address": "Address",
+  "city": "City",
+  "detailsOfTheVenue": "Details of the venue",
+  "businessData": "Business data",
+  "reviewsLead": "You can reply once to each review.",
+  "rating": "Rating",
+  "allRatings": "All ratings",
+  "yourAnswer": "Your answer",
+  "noneMatch": "No reviews match these filters.",
+  "noReviewsHint": "Reviews by couples and guests will appear here and on your page.",
+  "notYetReviewed": "Not yet reviewed",
+  "storiesLead": "Real weddings that you wrote. We review every story before it’s published.",
+  "businessLead": "What couples read about you",
+  "noPriceYet": "Couples see a price once you offer a package.",
+  "priceShown": ["Couples see your cheapest package first: ",["packagePrice"],"."],
+  "addPackage": "Add package",
+  "editPackage": "Edit package",
+  "newPackage": "New package",
+  "noPackagesHint": "A package is what you offer, for how many days and at what price. Couples compare vendors by it.",
+  "noPackagesYet": "No packages yet",
+  "detailsLead": "What visitors read about your venue",
+  "preview": ["Preview",["hidden"," (opens in a new tab)"]],
+  "stars": [["stars",2,{"one":[0," star"],"other":[0," stars"]}]],
+  "allReviews": "All reviews",
+  "notAnswered": "Not answered",
+  "answered": "Answered",
+  "dayFull": ["Full: ",["approved",4]," of ",["capacity",4]," booked."],
+  "dayBooked": [["approved",4]," of ",["capacity",4]," booked."],
+  "notAvailable": "Not Available",
+});

@@ -1,0 +1,28 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "home": NoValues;
+  "vendors": NoValues;
+  "loadingFailed": NoValues;
+  "weddingVendor": NoValues;
+  "titleOfOne": { name: string; one: string; city: string };
+  "descriptionOfOne": { name: string; one: string; city: string };
+  "free": NoValues;
+  "reviews": NoValues;
+  "cheapestPackage": NoValues;
+  "priceRange": { lowest: string; highest: string };
+}
+
+export const t = makeTexts<Messages>({
+  "home": "Home",
+  "vendors": "Vendors",
+  "loadingFailed": "Error while loading data",
+  "weddingVendor": "Wedding vendor",
+  "titleOfOne": [["name"],", ",["one"]," in ",["city"]],
+  "descriptionOfOne": [["name"],": ",["one"]," in ",["city"],"."],
+  "free": "Enquiries are free, with no obligation.",
+  "reviews": "Reviews",
+  "cheapestPackage": "cheapest package",
+  "priceRange": [["lowest"]," to ",["highest"]],
+});

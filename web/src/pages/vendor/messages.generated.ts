@@ -1,0 +1,54 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "home": NoValues;
+  "vendors": NoValues;
+  "noVendorFound": NoValues;
+  "allVendors": NoValues;
+  "loadingFailed": NoValues;
+  "categories": NoValues;
+  "servicesDescription": NoValues;
+  "servicesLead": NoValues;
+  "searchPlaceholder": NoValues;
+  "noneTitle": NoValues;
+  "searchInAllCities": { elsewhere: string };
+  "firstPage": NoValues;
+  "resetFilters": NoValues;
+  "noneOfCategory": { name: string };
+  "titleInCity": { many: string; city: string };
+  "countInCity": { count: string; city: string };
+  "titleOfPage": { title: string; page: string };
+  "listDescription": { about: string; vendors: string };
+  "beyondTheEnd": { page: number };
+  "nothingMatches": { q: string };
+  "nothingMatchesInCity": { q: string; city: string };
+  "noneYet": { many: string };
+  "noneYetInCity": { many: string; city: string };
+}
+
+export const t = makeTexts<Messages>({
+  "home": "Home",
+  "vendors": "Vendors",
+  "noVendorFound": "No vendor found",
+  "allVendors": "All vendors",
+  "loadingFailed": "Error while loading data",
+  "categories": "Categories",
+  "servicesDescription": "Photographers, makeup and mehendi artists, decorators, caterers, DJs and the other people who make an Indian wedding. Choose a service and compare their packages.",
+  "servicesLead": "Choose a service, compare packages and prices, and write to the ones you like.",
+  "searchPlaceholder": "Search by name, state, or city...",
+  "noneTitle": "No Vendor found",
+  "searchInAllCities": ["Search in all cities (",["elsewhere"],")"],
+  "firstPage": "First page",
+  "resetFilters": "Reset filters",
+  "noneOfCategory": ["No vendors for ",["name"]," yet. Browse other services."],
+  "titleInCity": [["many"]," in ",["city"]],
+  "countInCity": [["count"]," in ",["city"]],
+  "titleOfPage": [["title"],", page ",["page"]],
+  "listDescription": [["about"]," Compare ",["vendors"]," by packages, prices and what couples said after the wedding."],
+  "beyondTheEnd": ["The list has fewer than ",["page",2,{"one":[0," page"],"other":[0," pages"]}],"."],
+  "nothingMatches": ["Nothing matches “",["q"],"”. Check the spelling or clear the search."],
+  "nothingMatchesInCity": ["Nothing matches “",["q"],"” in ",["city"],". Check the spelling or clear the search."],
+  "noneYet": ["No ",["many"]," yet."],
+  "noneYetInCity": ["No ",["many"]," in ",["city"]," yet. Choose another city, or browse all of India."],
+});

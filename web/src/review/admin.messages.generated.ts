@@ -1,0 +1,40 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+
+interface Messages {
+  "flagged": NoValues;
+  "published": NoValues;
+  "opensInANewTab": NoValues;
+  "flaggedByTheOwner": { b: Tag; reason: string };
+  "rejectedBecause": { rejectionReason: string };
+  "verifiedEventIn": { eventMonth: string };
+  "ownerReplied": { answer: string };
+  "held": NoValues;
+  "rejected": NoValues;
+  "keep": { hidden: Tag; listingName: string; author: string };
+  "publish": { hidden: Tag; listingName: string; author: string };
+  "reject": { hidden: Tag; listingName: string; author: string };
+  "formerUser": NoValues;
+  "held.NEW_ACCOUNT": NoValues;
+  "held.WORDS": NoValues;
+  "held.REJECTED_BEFORE": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "flagged": "Flagged",
+  "published": "Published",
+  "opensInANewTab": "(opens in a new tab)",
+  "flaggedByTheOwner": [["b","Flagged by the owner:"]," ",["reason"]],
+  "rejectedBecause": ["Rejected: ",["rejectionReason"]],
+  "verifiedEventIn": ["Verified booking, event in ",["eventMonth"]],
+  "ownerReplied": ["The owner replied: ",["answer"]],
+  "held": "Held",
+  "rejected": "Rejected",
+  "keep": ["Keep",["hidden"," the review of ",["listingName"]," by ",["author"]]],
+  "publish": ["Publish",["hidden"," the review of ",["listingName"]," by ",["author"]]],
+  "reject": ["Reject",["hidden"," the review of ",["listingName"]," by ",["author"]]],
+  "formerUser": "A former user",
+  "held.NEW_ACCOUNT": "Held because its author’s account was less than a day old.",
+  "held.WORDS": "Held because of its words: abuse, a link, an email address or a phone number.",
+  "held.REJECTED_BEFORE": "Held because it was rejected before, and then resubmitted.",
+});

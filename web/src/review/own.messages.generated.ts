@@ -1,0 +1,22 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues, type Tag } from '@mandap/api/texts';
+
+interface Messages {
+  "pendingOwn": NoValues;
+  "notPublished": { b: Tag; reason: string };
+  "ownerAnswered": { listingName: string; answer: string };
+  "published": NoValues;
+  "rejected": NoValues;
+  "resubmitOf": { hidden: Tag; listingName: string };
+  "editOf": { hidden: Tag; listingName: string };
+}
+
+export const t = makeTexts<Messages>({
+  "pendingOwn": "We’re reading your review. You’ll find our decision here.",
+  "notPublished": [["b","Not published."]," ",["reason"]],
+  "ownerAnswered": [["listingName"]," replied: ",["answer"]],
+  "published": "Published",
+  "rejected": "Rejected",
+  "resubmitOf": ["Edit and resubmit",["hidden"," your review of ",["listingName"]]],
+  "editOf": ["Edit your Review",["hidden"," of ",["listingName"]]],
+});

@@ -1,0 +1,58 @@
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
+import { Icon } from '../Icon';
+import type { IconName } from '../iconNames';
+
+/** Properties shared by buttons and links that look like buttons. */
+export interface ButtonLook {
+  /** One `primary` per view. */
+  variant?: 'primary' | 'outlined' | 'text';
+  /** The color of a decision: approve, reject, delete. */
+  tone?: 'ok' | 'bad';
+  /** 36, 44 or 48 pixels high. */
+  size?: 'small' | 'medium' | 'large';
+  icon?: IconName;
+  endIcon?: IconName;
+}
+
+interface ButtonProps
+  extends Omit<MuiButtonProps<'button'>, keyof ButtonLook | 'color' | 'startIcon' | 'loading'>, ButtonLook {
+  /** A request is pending, so the button can’t be pressed again. */
+  busy?: boolean;
+  /** Label while busy: “Sending…”. */
+  busyLabel?: string;
+}
+
+/** Maps our design's variants to MUI's props. */
+export const muiLook = ({ variant = 'outlined', tone, size, icon, endIcon }: ButtonLook) =>
+  ({
+    variant: variant === 'primary' ? 'contained' : variant,
+    color: tone && COLORS[tone],
+    size,
+    startIcon: icon && <Icon name={icon} size={size === 'small' ? 'small' : 'medium'} />,
+    endIcon: endIcon && <Icon name={endIcon} size="small" />,
+  }) as const;
+
+const COLORS = { ok: 'success', bad: 'error' } as const;
+
+/** MUI's button in our variants, for dashboard pages. Public pages use `ui/Button`. */
+export const Button = ({
+  variant,
+  tone,
+  size,
+  icon,
+  endIcon,
+  busy,
+  busyLabel,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) => (
+  <MuiButton
+    {...muiLook({ variant, tone, size, icon, endIcon })}
+    disabled={busy || disabled}
+    aria-busy={busy || undefined}
+    {...rest}
+  >
+    {busy && busyLabel ? busyLabel : children}
+  </MuiButton>
+);

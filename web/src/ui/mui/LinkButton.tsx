@@ -1,0 +1,15 @@
+import MuiButton from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { muiLook, type ButtonLook } from './Button';
+
+interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'color'>, ButtonLook {
+  fullWidth?: boolean;
+  sx?: SxProps<Theme>;
+}
+
+/** A link that looks like MUI's button. */
+export const LinkButton = ({ variant, tone, size, icon, endIcon, ...rest }: LinkButtonProps) => (
+  <MuiButton component={Link} {...muiLook({ variant, tone, size, icon, endIcon })} {...rest} />
+);

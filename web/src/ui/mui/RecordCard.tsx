@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface RecordCardProps {
+  title: ReactNode;
+  /** Line under the title: "Wedding, sent today". */
+  facts: ReactNode;
+  badge: ReactNode;
+  /** The record needs action. */
+  waits?: boolean;
+  children: ReactNode;
+}
+
+/** A card for an enquiry, a booking or a review. */
+export function RecordCard({ title, facts, badge, waits, children }: RecordCardProps) {
+  const heading = useId();
+  return (
+    <Card
+      component="article"
+      variant="outlined"
+      aria-labelledby={heading}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 3.5,
+        minWidth: 0,
+        padding: '22px',
+        borderColor: waits ? 'var(--edge)' : undefined,
+        // A trailing disclosure has its own padding.
+        '& > details': { mb: -3.5 },
+      }}
+    >
+      <Stack
+        component="header"
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'start', gap: 3 }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={heading} component="h2" variant="h4" sx={titleSx}>
+            {title}
+          </Typography>
+          <Typography
+            variant="body2"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: '4px 12px',
+              mt: 0.5,
+              color: 'text.secondary',
+            }}
+          >
+            {facts}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flex: 'none' }}>{badge}</Box>
+      </Stack>
+      {children}
+    </Card>
+  );
+}
+
+const titleSx = {
+  fontSize: 'var(--t-card)',
+  lineHeight: 1.15,
+  '& a': {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+    textDecorationColor: 'color-mix(in srgb, currentColor 30%, transparent)',
+    '&:hover': { color: 'var(--primary-text)', textDecorationColor: 'currentColor' },
+  },
+};
+
+/** The two decisions on a record, side by side at the bottom of its card. */
+export const RecordChoice = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="footer"
+    sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mt: 'auto', pt: 0.5 }}
+  >
+    {children}
+  </Box>
+);

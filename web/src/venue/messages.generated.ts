@@ -1,0 +1,46 @@
+// Made from messages/*.json by `npm run messages`. Do not edit.
+import { makeTexts, type NoValues } from '@mandap/api/texts';
+
+interface Messages {
+  "appliedFilters": NoValues;
+  "reset": NoValues;
+  "apply": NoValues;
+  "titleAndChosen": { title: string; count: number };
+  "city": NoValues;
+  "perPlate": NoValues;
+  "veg": NoValues;
+  "nonVeg": NoValues;
+  "capacityPax": { maxGuests: string };
+  "guestsChip": { label: string };
+  "perPlateChip": { label: string };
+  "guests.title": NoValues;
+  "guests.caption": NoValues;
+  "price.title": NoValues;
+  "price.caption": NoValues;
+  "type.title": NoValues;
+  "type.caption": NoValues;
+  "rating.title": NoValues;
+  "rating.caption": NoValues;
+}
+
+export const t = makeTexts<Messages>({
+  "appliedFilters": "Applied filters",
+  "reset": "Reset",
+  "apply": "Apply",
+  "titleAndChosen": [["title"],", ",["count",4]," chosen"],
+  "city": "City",
+  "perPlate": "per plate",
+  "veg": "Veg",
+  "nonVeg": "Non-veg",
+  "capacityPax": [["maxGuests"]," pax"],
+  "guestsChip": [["label"]," guests"],
+  "perPlateChip": [["label"]," per plate"],
+  "guests.title": "Guests",
+  "guests.caption": "Guests",
+  "price.title": "Price per plate",
+  "price.caption": "Price",
+  "type.title": "Venue type",
+  "type.caption": "Type",
+  "rating.title": "Rating",
+  "rating.caption": "Rating",
+});
