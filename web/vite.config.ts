@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
-import { themeCss } from './src/ui/themeCss.ts';
+import { themeCss } from './src/ui/theme/themeCss.ts';
 
 /** Parts that know no feature. */
 const SHARED = /\/web\/src\/(app|ui|lib)\/(?!SiteSearch)/;

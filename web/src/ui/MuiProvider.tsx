@@ -5,7 +5,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { colorModeStore } from './colorMode';
 import { makeEmotionCache } from './emotion';
 import { EmotionCacheContext } from './EmotionCacheContext';
-import { theme } from './theme';
+import { theme } from './theme/theme';
 
 interface MuiProviderProps {
   children: ReactNode;
