@@ -68,9 +68,9 @@ async function loadVendors(tx: Tx, count: number): Promise<void> {
      SELECT id, 'vendor', ($2::text[])[1 + i % 10] || ' ' || ($3::text[])[1 + i / 10 % 10] || ' ' || i, 'Load', 'load@load.example', '', place.name, place.state,
        (CASE WHEN i % 30 = 0 THEN 'pending' WHEN i % 50 = 1 THEN 'rejected' ELSE 'approved' END)::listing_status,
        CASE WHEN i % 30 <> 0 AND i % 50 = 1 THEN 'No pictures' END, i * 7919 % 11,
-       ($4::text[])[1 + i % ${Object.keys(VENDOR_CATEGORIES).length}], 5000 + i * 13 % 90000, created_at
+       ($4::text[])[1 + i % ${VENDOR_CATEGORIES.length}], 5000 + i * 13 % 90000, created_at
      FROM fresh_vendor fresh ${PLACE}`,
-    [places, SURNAMES, TRADES, Object.keys(VENDOR_CATEGORIES)],
+    [places, SURNAMES, TRADES, VENDOR_CATEGORIES],
   );
 }
 
