@@ -21,6 +21,7 @@ export function BookingTable({ bookings, about, histories }: BookingTableProps) 
   const columns: Column<ManagedBookingFragment>[] = [
     about === 'listing'
       ? {
+          id: 'listing',
           title: t('venueOrVendor'),
           cell: ({ listingId, listingKind, listingName, listingCity }) => (
             <RowTitle
@@ -37,25 +38,35 @@ export function BookingTable({ bookings, about, histories }: BookingTableProps) 
           ),
         }
       : {
+          id: 'couple',
           title: t('couple'),
           cell: ({ name, contact }) => <RowTitle title={name} detail={spacedPhone(contact)} />,
         },
     {
+      id: 'status',
       title: t('status'),
       cell: (booking) => <StatusBadge status={bookingStatusOf(booking)} />,
     },
     {
+      id: 'event',
       title: t('event'),
       cell: ({ typeOfEvent, date }) => `${typeOfEvent}, ${indianDate(date)}`,
     },
   ];
   if (!histories)
     columns.push(
-      { title: t('guests'), numeric: true, wideOnly: true, cell: ({ guests }) => indianNumber(guests) },
-      { title: t('sent'), wideOnly: true, cell: ({ createdAt }) => indianDate(createdAt) },
+      {
+        id: 'guests',
+        title: t('guests'),
+        numeric: true,
+        wideOnly: true,
+        cell: ({ guests }) => indianNumber(guests),
+      },
+      { id: 'sent', title: t('sent'), wideOnly: true, cell: ({ createdAt }) => indianDate(createdAt) },
     );
   else
     columns.push({
+      id: 'history',
       title: t('history'),
       small: 'row',
       cell: ({ history }) => (

@@ -98,6 +98,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
         ]}
         columns={[
           {
+            id: 'listing',
             title: t(kind),
             sort: 'name',
             orders: BY_NAME,
@@ -111,6 +112,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
             ),
           },
           {
+            id: 'status',
             title: t('status'),
             cell: ({ status, emailConfirmed }) => (
               <>
@@ -121,6 +123,7 @@ export function ListingTable<Row extends ManagedListingFragment>({
           },
           ...columns,
           {
+            id: 'registered',
             title: t('registered'),
             sort: 'registered',
             orders: BY_DATE,

@@ -27,6 +27,8 @@ import type { Orders } from './orderWords';
 
 /** A column without its cell renderer. */
 export interface ColumnBase<Sort extends string = string> {
+  /** Unique in the table, and the same in every language. */
+  id: string;
   /** Header; on small screens the label before the value. */
   title: string;
   /** Sort order that the header selects. */
@@ -93,7 +95,7 @@ export function RecordTable<Row extends object, Sort extends string>({
     features,
     data,
     columns: columns.map((column): ColumnDef<typeof features, Row> => ({
-      id: column.title,
+      id: column.id,
       header: column.title,
       enableSorting: Boolean(order && column.sort),
       sortDescFirst: Boolean(order && column.sort && order.sorts[column.sort] === 'desc'),
@@ -107,12 +109,12 @@ export function RecordTable<Row extends object, Sort extends string>({
       rowSelection: selection?.selected ?? NOTHING,
       sorting: columns
         .filter(({ sort }) => sort && sort === order?.sort)
-        .map(({ title }) => ({ id: title, desc: order?.direction === 'desc' })),
+        .map(({ id }) => ({ id, desc: order?.direction === 'desc' })),
     },
     onRowSelectionChange: (update) =>
       selection?.onSelect(typeof update === 'function' ? update(selection.selected) : update),
   });
-  const lookOf = new Map(columns.map((column, index) => [column.title, { ...column, first: index === 0 }]));
+  const lookOf = new Map(columns.map((column, index) => [column.id, { ...column, first: index === 0 }]));
   const { rows: shown } = table.getRowModel();
   const all = selection && {
     checked: shown.some((row) => row.getCanSelect()) && table.getIsAllPageRowsSelected(),
@@ -225,7 +227,7 @@ export function RecordTable<Row extends object, Sort extends string>({
                 <TableRow key={index} role="row" sx={rowSx(Boolean(selection))}>
                   {selection && <TableCell role="cell" sx={checkSx} />}
                   {[...lookOf.values()].map((look) => (
-                    <TableCell key={look.title} role="cell" sx={cellSx(look)}>
+                    <TableCell key={look.id} role="cell" sx={cellSx(look)}>
                       {look.first ? (
                         <Stack direction="row" sx={{ alignItems: 'center', gap: 3.5, minHeight: 48 }}>
                           <Skeleton variant="rounded" width={64} height={48} />

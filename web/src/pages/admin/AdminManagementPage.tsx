@@ -66,12 +66,14 @@ export default function AdminManagementPage() {
         placeholder={t('searchAdmins')}
         columns={[
           {
+            id: 'admin',
             title: t('admin'),
             sort: 'name',
             orders: BY_NAME,
             cell: ({ name, email }) => <RowTitle title={name} detail={email} />,
           },
           {
+            id: 'role',
             title: t('role'),
             cell: ({ superAdmin }) =>
               superAdmin ? (
@@ -83,13 +85,19 @@ export default function AdminManagementPage() {
               ),
           },
           {
+            id: 'contact',
             title: t('contact'),
             cell: ({ contact }) => (
               <span className="tabular">{contact ? spacedPhone(contact) : t('notAvailable')}</span>
             ),
           },
-          { title: t('city'), cell: ({ city }) => city || t('notAvailable') },
-          { title: t('address'), wideOnly: true, cell: ({ address }) => address || t('notAvailable') },
+          { id: 'city', title: t('city'), cell: ({ city }) => city || t('notAvailable') },
+          {
+            id: 'address',
+            title: t('address'),
+            wideOnly: true,
+            cell: ({ address }) => address || t('notAvailable'),
+          },
         ]}
         rows={data?.managedAdmins.nodes}
         total={data?.managedAdmins.totalCount}

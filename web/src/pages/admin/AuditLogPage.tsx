@@ -116,6 +116,7 @@ export default function AuditLogPage() {
         ]}
         columns={[
           {
+            id: 'action',
             title: t('action'),
             cell: ({ action, changes, actorName, apiKeyName, createdAt }) => (
               <RowTitle
@@ -130,6 +131,7 @@ export default function AuditLogPage() {
             ),
           },
           {
+            id: 'target',
             title: t('target'),
             small: 'row',
             cell: (entry) => (
@@ -140,7 +142,12 @@ export default function AuditLogPage() {
               />
             ),
           },
-          { title: t('changes'), small: 'row', cell: ({ changes }) => <Changes changes={changes} /> },
+          {
+            id: 'changes',
+            title: t('changes'),
+            small: 'row',
+            cell: ({ changes }) => <Changes changes={changes} />,
+          },
         ]}
         rows={reversed ? [] : log?.nodes}
         size={ROWS}

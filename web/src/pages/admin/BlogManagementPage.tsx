@@ -92,6 +92,7 @@ export default function BlogManagementPage() {
         placeholder={t('searchBlogs')}
         columns={[
           {
+            id: 'blog',
             title: t('blog'),
             sort: 'title',
             orders: BY_NAME,
@@ -105,6 +106,7 @@ export default function BlogManagementPage() {
             ),
           },
           {
+            id: 'status',
             title: t('status'),
             cell: ({ status }) =>
               status === 'PUBLISHED' ? (
@@ -118,6 +120,7 @@ export default function BlogManagementPage() {
               ),
           },
           {
+            id: 'written',
             title: t('written'),
             sort: 'created',
             orders: BY_DATE,

@@ -82,14 +82,21 @@ export default function MailPage() {
         noun="email"
         columns={[
           {
+            id: 'email',
             title: t('email'),
             cell: ({ subject, recipient }) => (
               <RowTitle title={subject} detail={recipient ?? t('addressNotShown')} />
             ),
           },
-          { title: t('error'), small: 'row', cell: ({ error: said }) => said || t('notAvailable') },
-          { title: t('attempts'), numeric: true, cell: ({ attempts }) => attempts },
           {
+            id: 'error',
+            title: t('error'),
+            small: 'row',
+            cell: ({ error: said }) => said || t('notAvailable'),
+          },
+          { id: 'attempts', title: t('attempts'), numeric: true, cell: ({ attempts }) => attempts },
+          {
+            id: 'lastTried',
             title: t('lastTried'),
             cell: ({ failedAt }) => (
               <span className="tabular">

@@ -107,6 +107,7 @@ export default function RealWeddingManagementPage() {
         placeholder={t('searchStories')}
         columns={[
           {
+            id: 'realWedding',
             title: t('realWedding'),
             sort: 'title',
             orders: BY_NAME,
@@ -125,12 +126,14 @@ export default function RealWeddingManagementPage() {
             ),
           },
           {
+            id: 'status',
             title: t('status'),
             cell: ({ status }) => (
               <StatusBadge status={status.toLowerCase() as Lowercase<RealWeddingStatus>} />
             ),
           },
           {
+            id: 'written',
             title: t('written'),
             sort: 'created',
             orders: BY_DATE,

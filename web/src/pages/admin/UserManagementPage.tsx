@@ -74,6 +74,7 @@ export default function UserManagementPage() {
         ]}
         columns={[
           {
+            id: 'user',
             title: t('user'),
             sort: 'name',
             orders: BY_NAME,
@@ -82,11 +83,13 @@ export default function UserManagementPage() {
             ),
           },
           {
+            id: 'phone',
             title: t('phone'),
             cell: ({ phone }) => <span className="tabular">{spacedPhone(phone)}</span>,
           },
-          { title: t('city'), cell: ({ city }) => city ?? t('notAvailable') },
+          { id: 'city', title: t('city'), cell: ({ city }) => city ?? t('notAvailable') },
           {
+            id: 'registered',
             title: t('registered'),
             sort: 'registered',
             orders: BY_DATE,

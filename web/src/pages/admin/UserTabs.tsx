@@ -40,6 +40,7 @@ export function UserWishlist({ userId }: { userId: string }) {
         label={t('wishlist')}
         columns={[
           {
+            id: 'listing',
             title: t('venueOrVendor'),
             cell: ({ id, kind, name, city, state, pictures }) => (
               <RowTitle
@@ -51,10 +52,12 @@ export function UserWishlist({ userId }: { userId: string }) {
             ),
           },
           {
+            id: 'kind',
             title: t('kind'),
             cell: ({ kind }) => (kind === 'VENUE' ? t('venue') : t('vendor')),
           },
           {
+            id: 'status',
             title: t('status'),
             cell: ({ status }) => <StatusBadge status={status.toLowerCase() as Lowercase<typeof status>} />,
           },
@@ -115,6 +118,7 @@ export function UserRatings({ userId }: { userId: string }) {
         label={t('ratings')}
         columns={[
           {
+            id: 'listing',
             title: t('venueOrVendor'),
             cell: ({ listingId, listingKind, listingName, createdAt }) => (
               <RowTitle
@@ -124,9 +128,9 @@ export function UserRatings({ userId }: { userId: string }) {
               />
             ),
           },
-          { title: t('rating'), cell: ({ rating }) => t('ratingOfFive', { rating }) },
-          { title: t('state'), cell: ({ status }) => <ReviewState status={status} /> },
-          { title: t('review'), small: 'row', cell: ({ message }) => message },
+          { id: 'rating', title: t('rating'), cell: ({ rating }) => t('ratingOfFive', { rating }) },
+          { id: 'state', title: t('state'), cell: ({ status }) => <ReviewState status={status} /> },
+          { id: 'review', title: t('review'), small: 'row', cell: ({ message }) => message },
         ]}
         rows={page?.nodes}
         size={0}

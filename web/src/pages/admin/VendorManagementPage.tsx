@@ -48,10 +48,12 @@ export default function VendorManagementPage() {
         ]}
         columns={[
           {
+            id: 'businessType',
             title: t('businessType'),
             cell: ({ category }) => vendorCategoryTitle(keyOf(category)),
           },
           {
+            id: 'price',
             title: t('price'),
             numeric: true,
             wideOnly: true,

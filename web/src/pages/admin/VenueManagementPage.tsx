@@ -47,8 +47,9 @@ export default function VenueManagementPage() {
           },
         ]}
         columns={[
-          { title: t('rank'), sort: 'rank', cell: (venue) => <RankCell listing={venue} /> },
+          { id: 'rank', title: t('rank'), sort: 'rank', cell: (venue) => <RankCell listing={venue} /> },
           {
+            id: 'guests',
             title: t('guests'),
             numeric: true,
             wideOnly: true,
