@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Initial } from '../ui/mui/Initial';
 import { Skeleton } from '../ui/Skeleton';
 import { TermList } from '../ui/TermList';
 import { t } from './settings.messages.generated';
@@ -46,9 +47,7 @@ export function ProfileCard({ name, caption, badge, facts, children }: ProfileCa
         useFlexGap
         sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}
       >
-        <Box component="span" aria-hidden="true" sx={initialSx}>
-          {name?.trim().charAt(0).toUpperCase()}
-        </Box>
+        <Initial name={name} size="small" />
         <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
           {name === undefined ? (
             <Skeleton width={180} height={26} />
@@ -72,19 +71,3 @@ export function ProfileCard({ name, caption, badge, facts, children }: ProfileCa
     </Paper>
   );
 }
-
-/** The name's initial, in an arch. */
-const initialSx = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 64,
-  height: 72,
-  pt: 2.5,
-  background: 'var(--primary-soft)',
-  color: 'var(--primary-text)',
-  fontFamily: 'var(--display)',
-  fontSize: '1.75rem',
-  lineHeight: 1,
-  mask: 'var(--arch) 0 0 / 100% 100%',
-};

@@ -6,6 +6,7 @@ import { PageHead } from '../app/PageHead';
 import { PageMeta } from '../app/PageMeta';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { EmptyState } from '../ui/EmptyState';
+import { Initial } from '../ui/mui/Initial';
 import { LinkButton } from '../ui/mui/LinkButton';
 import { Picture, type PictureData } from '../ui/Picture';
 import { t } from './messages.generated';
@@ -95,9 +96,7 @@ export function PanelHead({ name, caption, picture, badge }: PanelHeadProps) {
       {picture ? (
         <Box component={Picture} picture={picture} alt="" sizes="240px" sx={portraitSx} priority />
       ) : (
-        <Box component="span" sx={initialSx} aria-hidden="true">
-          {name.trim().charAt(0).toUpperCase()}
-        </Box>
+        <Initial name={name} size="large" />
       )}
       <h2>{name}</h2>
       {caption && <Typography sx={captionSx}>{caption}</Typography>}
@@ -162,19 +161,6 @@ const portraitSx = {
   maxWidth: { xs: 280, sm: 320, lg: 'none' },
   aspectRatio: '4 / 3',
   borderRadius: 'var(--r-media)',
-};
-const initialSx = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 96,
-  height: 120,
-  paddingTop: 4,
-  background: 'var(--primary-soft)',
-  color: 'var(--primary-text)',
-  fontFamily: 'var(--display)',
-  fontSize: '2.5rem',
-  lineHeight: 1,
-  mask: 'var(--arch) 0 0 / 100% 100%',
 };
 const captionSx = {
   color: 'text.secondary',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { initialOf } from '../lib/text';
 import { Picture, type PictureData } from '../ui/Picture';
 
 interface RowTitleProps {
@@ -20,7 +21,7 @@ export function RowTitle({ title, to, detail, picture }: RowTitleProps) {
       {picture && <Box component={Picture} picture={picture} alt="" sizes="64px" sx={pictureSx} />}
       {picture === null && (
         <Box component="span" sx={initialSx} aria-hidden="true">
-          {title.trim().charAt(0).toUpperCase()}
+          {initialOf(title)}
         </Box>
       )}
       <Box sx={wordsSx}>

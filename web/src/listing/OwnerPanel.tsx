@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { spacedPhone } from '../lib/format';
+import { Initial } from '../ui/mui/Initial';
 import { Panel } from '../ui/mui/Panel';
 import { Picture } from '../ui/Picture';
 import { TermList } from '../ui/TermList';
@@ -29,9 +30,7 @@ export function OwnerPanel({ listing, actions, form }: OwnerPanelProps) {
               sizes="(min-width: 600px) 200px, 90vw"
             />
           ) : (
-            <Box component="span" sx={initialSx} aria-hidden="true">
-              {name.trim().charAt(0).toUpperCase()}
-            </Box>
+            <Initial name={name} size="medium" sx={centredSx} />
           )}
         </Box>
         {form || (
@@ -71,19 +70,4 @@ const pictureSx = {
     height: '100%',
   },
 };
-const initialSx = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 84,
-  height: 96,
-  margin: 'auto',
-  position: 'absolute',
-  inset: 0,
-  paddingTop: 3.5,
-  background: 'var(--primary-soft)',
-  color: 'var(--primary-text)',
-  fontFamily: 'var(--display)',
-  fontSize: '2.25rem',
-  lineHeight: 1,
-  mask: 'var(--arch) 0 0 / 100% 100%',
-};
+const centredSx = { position: 'absolute', inset: 0, margin: 'auto' };
