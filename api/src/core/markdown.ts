@@ -118,3 +118,9 @@ export function teaser(text: string, length: number): string {
   while (last > 0 && ' \n\t,;:.'.includes(cut.charAt(last - 1))) last--;
   return `${cut.slice(0, last)}…`;
 }
+
+/** Characters of a text that the audit log stores. */
+const AUDITED_LENGTH = 200;
+
+/** Returns the beginning of a text for the audit log. */
+export const auditExcerpt = (source: string): string => teaser(toPlainText(source), AUDITED_LENGTH);

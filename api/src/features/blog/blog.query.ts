@@ -1,17 +1,19 @@
-import { allColumnsOf, columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import { allColumnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where, type OrderKey } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import type { PlacedPicture } from '../media/existing-pictures.js';
 import type { StoredPicture } from '../media/picture.js';
-import { placedPictures } from '../media/picture.query.js';
+import { placedPictures, replacePlacedPictures } from '../media/picture.query.js';
 import type { BlogSort, BlogStatus } from './blog.constants.js';
 import { Blog } from './blog.entity.js';
 
+const PICTURES = { table: 'blog_picture', owner: 'blog_id' };
+
 const COLUMNS = allColumnsOf(Blog, 'b').and(
   expressions<{ pictures: StoredPicture[] }>({
-    pictures: placedPictures('blog_picture', 'p.blog_id = b.id'),
+    pictures: placedPictures(PICTURES, 'b.id'),
   }),
 );
 
@@ -104,32 +106,6 @@ export function selectBlogs(
 export const selectBlog = (tx: Tx, blogId: string, lock = false): Promise<BlogWithPictures | undefined> =>
   selectOne(tx, COLUMNS, `FROM blog b WHERE b.id = $1 ${lock ? 'FOR UPDATE' : ''}`, [blogId]);
 
-/** Replaces an article's pictures, in this order. */
-export async function replacePictures(
-  tx: Tx,
-  blogId: string,
-  pictures: readonly PlacedPicture[],
-): Promise<void> {
-  await tx.sql(`DELETE FROM blog_picture WHERE blog_id = $1`, [blogId]);
-  await tx.sql(
-    `INSERT INTO blog_picture (blog_id, media_hash, position, caption)
-     SELECT $1, hash, place - 1, caption FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS p (hash, caption, place)`,
-    [blogId, pictures.map(({ hash }) => hash), pictures.map(({ caption }) => caption)],
-  );
-}
-
-/** Returns the titles of those articles that exist, by ID. */
-export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await select(tx, columnsOf(Blog, ['id', 'title']), `FROM blog WHERE id = ANY($1::uuid[])`, [
-    ids,
-  ]);
-  return new Map(rows.map(({ id, title }) => [id, title]));
-}
-
-/** Returns the IDs of at most 200 articles whose title contains a term. */
-export async function selectIdsByTitle(tx: Tx, term: string): Promise<string[]> {
-  const rows = await tx.sql<{ id: string }>(`SELECT id FROM blog WHERE lower(title) LIKE $1 LIMIT 200`, [
-    `%${escapeLike(term.toLowerCase())}%`,
-  ]);
-  return rows.map(({ id }) => id);
-}
+/** Replaces the pictures of an article, in this order. */
+export const replacePictures = (tx: Tx, id: string, pictures: readonly PlacedPicture[]): Promise<void> =>
+  replacePlacedPictures(tx, PICTURES, id, pictures);

@@ -1,16 +1,12 @@
 import { shortOpening, toHtml } from '../../core/markdown.js';
+import type { Tx } from '../../core/database.js';
 import { notFound } from '../../core/errors.js';
 import { anyone, only, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
 import { cachedByText } from '../../core/text-cache.js';
-import {
-  selectBlog,
-  selectBlogs,
-  selectIdsByTitle,
-  selectPublished,
-  selectTitles,
-  type BlogWithPictures,
-} from './blog.query.js';
+import { selectIdsByTitle, selectTitles } from '../../core/titles.js';
+import { Blog } from './blog.entity.js';
+import { selectBlog, selectBlogs, selectPublished, type BlogWithPictures } from './blog.query.js';
 import { blogIdRules, blogListRules, blogPreviewRules, manageBlogsRules } from './blog.rules.js';
 import { t } from './messages.generated.js';
 
@@ -63,5 +59,8 @@ export const previewBlog = operation({
   run: ({ input }): Promise<string> => articleHtml(input.content),
 });
 
-/** Used by the audit log. */
-export { selectTitles as blogTitles, selectIdsByTitle as blogIdsTitled };
+/** Returns the titles of those articles that exist, by ID; used by the audit log. */
+export const blogTitles = (tx: Tx, ids: readonly string[]) => selectTitles(tx, Blog, ids);
+
+/** Returns the IDs of articles whose title contains a term; used by the audit log. */
+export const blogIdsTitled = (tx: Tx, term: string) => selectIdsByTitle(tx, Blog, term);

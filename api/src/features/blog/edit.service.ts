@@ -2,7 +2,7 @@ import { findAdmin } from '../admin/admin.service.js';
 import { audit, difference } from '../../core/audit.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { newId } from '../../core/ids.js';
-import { teaser, toPlainText } from '../../core/markdown.js';
+import { auditExcerpt } from '../../core/markdown.js';
 import { only, operation } from '../../core/operation.js';
 import type { Tx } from '../../core/database.js';
 import { orderPictures, picturesToKeep } from '../media/existing-pictures.js';
@@ -19,14 +19,11 @@ import {
 } from './blog.rules.js';
 import { t } from './messages.generated.js';
 
-/** Characters of the text that the audit log stores. */
-const AUDITED_TEXT_LENGTH = 200;
-
 /** Returns an article's summary for the audit log. */
 const auditSummary = (blog: Pick<Blog, 'title' | 'category' | 'content'>, pictures: number) => ({
   title: blog.title,
   category: blog.category,
-  content: teaser(toPlainText(blog.content), AUDITED_TEXT_LENGTH),
+  content: auditExcerpt(blog.content),
   pictures,
 });
 

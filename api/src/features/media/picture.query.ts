@@ -1,3 +1,6 @@
+import type { Tx } from '../../core/database.js';
+import type { PlacedPicture } from './existing-pictures.js';
+
 /**
  * SQL that returns a row of `media` as a StoredPicture in JSON.
  * @param caption an SQL expression
@@ -6,10 +9,32 @@ export const storedPicture = (media: string, caption = `''`): string =>
   `jsonb_build_object('hash', ${media}.hash, 'width', ${media}.width, 'height', ${media}.height,
      'thumbhash', ${media}.thumbhash, 'caption', ${caption})`;
 
+/** A table with the pictures of articles or stories and their positions. */
+interface PictureTable {
+  table: string;
+  /** Its column with the ID of the article or story. */
+  owner: string;
+}
+
 /**
  * SQL that returns the pictures of an article or story as StoredPictures in JSON, in order.
- * @param table the table with their positions, `p` in `condition`
+ * @param id SQL expression of the ID
  */
-export const placedPictures = (table: string, condition: string): string =>
+export const placedPictures = ({ table, owner }: PictureTable, id: string): string =>
   `COALESCE((SELECT jsonb_agg(${storedPicture('m', 'p.caption')} ORDER BY p.position)
-   FROM ${table} p JOIN media m ON m.hash = p.media_hash WHERE ${condition}), '[]')`;
+   FROM ${table} p JOIN media m ON m.hash = p.media_hash WHERE p.${owner} = ${id}), '[]')`;
+
+/** Replaces the pictures of an article or story, in this order. */
+export async function replacePlacedPictures(
+  tx: Tx,
+  { table, owner }: PictureTable,
+  id: string,
+  pictures: readonly PlacedPicture[],
+): Promise<void> {
+  await tx.sql(`DELETE FROM ${table} WHERE ${owner} = $1`, [id]);
+  await tx.sql(
+    `INSERT INTO ${table} (${owner}, media_hash, position, caption)
+     SELECT $1, hash, place - 1, caption FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS p (hash, caption, place)`,
+    [id, pictures.map(({ hash }) => hash), pictures.map(({ caption }) => caption)],
+  );
+}

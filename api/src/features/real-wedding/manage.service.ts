@@ -1,18 +1,14 @@
 import { audit, difference } from '../../core/audit.js';
+import type { Tx } from '../../core/database.js';
 import { notFound } from '../../core/errors.js';
-import { cachedHtml, teaser, toPlainText } from '../../core/markdown.js';
+import { auditExcerpt, cachedHtml } from '../../core/markdown.js';
 import { only, operation } from '../../core/operation.js';
 import type { Page } from '../../core/page.js';
+import { selectIdsByTitle, selectTitles } from '../../core/titles.js';
 import { storeUploads } from '../media/media.service.js';
 import { saveEdit, storyEditRules } from './edit.js';
 import { RealWedding } from './real-wedding.entity.js';
-import {
-  selectIdsByTitle,
-  selectManaged,
-  selectRealWedding,
-  selectTitles,
-  type RealWeddingWithPictures,
-} from './real-wedding.query.js';
+import { selectManaged, selectRealWedding, type RealWeddingWithPictures } from './real-wedding.query.js';
 import {
   manageRealWeddingsRules,
   realWeddingIdRules,
@@ -38,14 +34,11 @@ export const previewRealWedding = operation({
   run: ({ input }): Promise<string> => cachedHtml(input.content),
 });
 
-/** Characters of the text that the audit log stores. */
-const AUDITED_TEXT_LENGTH = 200;
-
 /** Returns a story's summary for the audit log. */
 const auditSummary = (
   { title, content, eventDate }: Pick<RealWedding, 'title' | 'content' | 'eventDate'>,
   pictures: number,
-) => ({ title, content: teaser(toPlainText(content), AUDITED_TEXT_LENGTH), eventDate, pictures });
+) => ({ title, content: auditExcerpt(content), eventDate, pictures });
 
 /** Edits any story without changing its status. */
 export const updateRealWedding = operation({
@@ -92,5 +85,8 @@ export const deleteRealWedding = operation({
   },
 });
 
-/** Used by the audit log. */
-export { selectTitles as realWeddingTitles, selectIdsByTitle as realWeddingIdsTitled };
+/** Returns the titles of those stories that exist, by ID; used by the audit log. */
+export const realWeddingTitles = (tx: Tx, ids: readonly string[]) => selectTitles(tx, RealWedding, ids);
+
+/** Returns the IDs of stories whose title contains a term; used by the audit log. */
+export const realWeddingIdsTitled = (tx: Tx, term: string) => selectIdsByTitle(tx, RealWedding, term);

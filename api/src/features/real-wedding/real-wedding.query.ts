@@ -1,11 +1,11 @@
-import { allColumnsOf, columnsOf, expressions, select, selectOne, type RowOf } from '../../core/columns.js';
+import { allColumnsOf, expressions, selectOne, type RowOf } from '../../core/columns.js';
 import type { Tx } from '../../core/database.js';
 import { byTime, selectPage, Where, type OrderKey } from '../../core/list.js';
 import type { Page, Window } from '../../core/page.js';
 import { escapeLike } from '../../core/search.js';
 import type { PlacedPicture } from '../media/existing-pictures.js';
 import type { StoredPicture } from '../media/picture.js';
-import { placedPictures } from '../media/picture.query.js';
+import { placedPictures, replacePlacedPictures } from '../media/picture.query.js';
 import {
   REAL_WEDDING_STATUSES,
   type RealWeddingSort,
@@ -13,9 +13,11 @@ import {
 } from './real-wedding.constants.js';
 import { RealWedding } from './real-wedding.entity.js';
 
+const PICTURES = { table: 'real_wedding_picture', owner: 'real_wedding_id' };
+
 const COLUMNS = allColumnsOf(RealWedding, 'w').and(
   expressions<{ pictures: StoredPicture[] }>({
-    pictures: placedPictures('real_wedding_picture', 'p.real_wedding_id = w.id'),
+    pictures: placedPictures(PICTURES, 'w.id'),
   }),
 );
 
@@ -102,28 +104,6 @@ export const selectRealWedding = (
 ): Promise<RealWeddingWithPictures | undefined> =>
   selectOne(tx, COLUMNS, `FROM real_wedding w WHERE w.id = $1 ${lock ? 'FOR UPDATE' : ''}`, [id]);
 
-/** Replaces a story's pictures, in this order. */
-export async function replacePictures(tx: Tx, id: string, pictures: readonly PlacedPicture[]): Promise<void> {
-  await tx.sql(`DELETE FROM real_wedding_picture WHERE real_wedding_id = $1`, [id]);
-  await tx.sql(
-    `INSERT INTO real_wedding_picture (real_wedding_id, media_hash, position, caption)
-     SELECT $1, hash, place - 1, caption FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS p (hash, caption, place)`,
-    [id, pictures.map(({ hash }) => hash), pictures.map(({ caption }) => caption)],
-  );
-}
-
-/** Returns the titles of those stories that exist, by ID. */
-export async function selectTitles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const columns = columnsOf(RealWedding, ['id', 'title']);
-  const rows = await select(tx, columns, `FROM real_wedding WHERE id = ANY($1::uuid[])`, [ids]);
-  return new Map(rows.map(({ id, title }) => [id, title]));
-}
-
-/** Returns the IDs of at most 200 stories whose title contains a term. */
-export async function selectIdsByTitle(tx: Tx, term: string): Promise<string[]> {
-  const rows = await tx.sql<{ id: string }>(
-    `SELECT id FROM real_wedding WHERE lower(title) LIKE $1 LIMIT 200`,
-    [`%${escapeLike(term.toLowerCase())}%`],
-  );
-  return rows.map(({ id }) => id);
-}
+/** Replaces the pictures of a story, in this order. */
+export const replacePictures = (tx: Tx, id: string, pictures: readonly PlacedPicture[]): Promise<void> =>
+  replacePlacedPictures(tx, PICTURES, id, pictures);
