@@ -9,6 +9,7 @@ import { AgreeToTerms } from './AgreeToTerms';
 import { renewSession } from './renewSession';
 import { SignupDocument } from './Signup.generated';
 import { Button } from '../ui/mui/Button';
+import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
 import { LinkButton } from '../ui/mui/LinkButton';
 import { PasswordField } from '../ui/fields/PasswordField';
@@ -37,13 +38,7 @@ export function SignupForm({ onRegistered }: SignupFormProps) {
     <Form {...form}>
       <TextField {...field('fullName')} label={t('name')} autoComplete="name" />
       <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" />
-      <TextField
-        {...field('phone')}
-        label={t('mobileNumber')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-      />
+      <PhoneField {...field('phone')} label={t('mobileNumber')} national />
       <PasswordField
         {...field('password')}
         label={t('password')}

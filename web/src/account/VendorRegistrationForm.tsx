@@ -6,6 +6,7 @@ import { useToast } from '../ui/useToast';
 import { RegisterVendorDocument } from './BusinessRegistration.generated';
 import { BusinessAccountFields, RegistrationForm, type RegistrationFormProps } from './RegistrationForm';
 import { registrationFailed, registrationProblem } from './registrationProblem';
+import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
 import { SelectField } from '../ui/fields/SelectField';
 import { CityField } from '../ui/fields/CityField';
@@ -33,14 +34,7 @@ export function VendorRegistrationForm({ cities, onRegistered }: RegistrationFor
     <RegistrationForm submitLabel={t('registerVendor')} {...{ form, busy, problem }}>
       <TextField {...field('name')} label={t('name')} autoComplete="name" span="row" />
       <BusinessAccountFields field={field} />
-      <TextField
-        {...field('phone')}
-        label={t('contactNumber')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        span="phoneRow"
-      />
+      <PhoneField {...field('phone')} label={t('contactNumber')} span="phoneRow" />
       <CityField {...field('city')} label={t('city')} cities={cities} span="phoneRow" />
       <SelectField {...field('category')} label={t('typeOfBusiness')} span="phoneRow">
         <option value="">{t('select')}</option>

@@ -4,6 +4,7 @@ import { useToast } from '../ui/useToast';
 import { RegisterVenueDocument } from './BusinessRegistration.generated';
 import { BusinessAccountFields, RegistrationForm, type RegistrationFormProps } from './RegistrationForm';
 import { registrationFailed, registrationProblem } from './registrationProblem';
+import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
 import { CityField } from '../ui/fields/CityField';
 import { t } from './auth.messages.generated';
@@ -36,14 +37,7 @@ export function VenueRegistrationForm({ cities, onRegistered }: RegistrationForm
       />
       <CityField {...field('city')} label={t('city')} cities={cities} span="phoneRow" />
       <TextField {...field('yourName')} label={t('yourName')} autoComplete="name" span="phoneRow" />
-      <TextField
-        {...field('phone')}
-        label={t('contact')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        span="phoneRow"
-      />
+      <PhoneField {...field('phone')} label={t('contact')} span="phoneRow" />
       <BusinessAccountFields field={field} />
       <TextField {...field('comments')} label={t('commentsOptional')} rows={3} span="row" />
     </RegistrationForm>

@@ -4,6 +4,7 @@ import { Dialog } from '../ui/Dialog';
 import { FormGrid } from '../ui/FormGrid';
 import { AddAdminDocument } from './AddAdmin.generated';
 import { Button } from '../ui/mui/Button';
+import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
 import { PasswordField } from '../ui/fields/PasswordField';
 import { t } from './messages.generated';
@@ -44,14 +45,7 @@ export function AddAdminForm({ open, onClose, onAdded }: AddAdminFormProps) {
       <FormGrid>
         <TextField {...field('name')} label={t('name')} autoComplete="off" span="phoneRow" autoFocus />
         <TextField {...field('email')} label={t('email')} type="email" autoComplete="off" span="phoneRow" />
-        <TextField
-          {...field('contact')}
-          label={t('contact')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="off"
-          span="phoneRow"
-        />
+        <PhoneField {...field('contact')} label={t('contact')} national autoComplete="off" span="phoneRow" />
         <TextField {...field('city')} label={t('city')} autoComplete="off" span="phoneRow" />
         <TextField {...field('address')} label={t('address')} autoComplete="off" span="row" />
         <PasswordField

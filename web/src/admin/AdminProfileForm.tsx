@@ -6,6 +6,7 @@ import { FormGrid } from '../ui/FormGrid';
 import { useToast } from '../ui/useToast';
 import { UpdateAdminDocument, type AdminProfileFragment } from './AdminProfile.generated';
 import { Button } from '../ui/mui/Button';
+import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
 import { PasswordField } from '../ui/fields/PasswordField';
 import { Form } from '../ui/fields/Form';
@@ -61,14 +62,7 @@ export function AdminProfileForm({ profile, onDirty, onCancel, onSaved }: AdminP
     <Form gap={6} {...form}>
       <FormGrid>
         <TextField {...field('name')} label={t('name')} autoComplete="name" span="phoneRow" autoFocus />
-        <TextField
-          {...field('contact')}
-          label={t('contact')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          span="phoneRow"
-        />
+        <PhoneField {...field('contact')} label={t('contact')} national span="phoneRow" />
         <TextField {...field('city')} label={t('city')} autoComplete="address-level2" span="phoneRow" />
         <TextField {...field('address')} label={t('address')} autoComplete="street-address" span="phoneRow" />
         <PasswordField

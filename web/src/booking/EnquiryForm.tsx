@@ -15,6 +15,7 @@ import { SendEnquiryDocument, type EnquirerQuery, type SendEnquiryMutation } fro
 import { Button } from '../ui/mui/Button';
 import { NumberField } from '../ui/fields/NumberField';
 import { numberValue } from '../ui/fields/numberValue';
+import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
 import { SelectField } from '../ui/fields/SelectField';
 import { refetchViewer } from '../app/refetchViewer';
@@ -103,14 +104,7 @@ export function EnquiryForm({ listing, me, open, onClose, onSent }: EnquiryFormP
     >
       <FormGrid>
         <TextField {...field('name')} label={t('name')} autoComplete="name" span="phoneRow" />
-        <TextField
-          {...field('contact')}
-          label={t('contact')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          span="phoneRow"
-        />
+        <PhoneField {...field('contact')} label={t('contact')} national span="phoneRow" />
         <EventDateField {...field('date')} listingId={listing.id} label={t('date')} />
         <NumberField
           {...field('guests')}

@@ -6,6 +6,7 @@ import { FormActions } from '../ui/FormActions';
 import { FormGrid } from '../ui/FormGrid';
 import { useToast } from '../ui/useToast';
 import { t } from './owner.messages.generated';
+import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
 import { Form } from '../ui/fields/Form';
 
@@ -65,15 +66,7 @@ export function OwnerContactForm<Data>({
           hint={t('ownerEmailHint')}
           span={span}
         />
-        <TextField
-          {...field('phone')}
-          label={t('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint={t('ownerPhoneHint')}
-          span={span}
-        />
+        <PhoneField {...field('phone')} label={t('phone')} hint={t('ownerPhoneHint')} span={span} />
       </FormGrid>
       <FormActions
         submitLabel={t('update')}

@@ -8,6 +8,7 @@ import { t } from './messages.generated';
 import { UpdateProfileDocument } from './ProfileEdit.generated';
 import type { OwnProfileFragment } from './ProfilePanel.generated';
 import { Button } from '../ui/mui/Button';
+import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
 import { Form } from '../ui/fields/Form';
 
@@ -69,14 +70,7 @@ export function ProfileForm({ profile, onChanged, onCancel, onSaved }: ProfileFo
     <Form {...form}>
       <FormGrid>
         <TextField {...control('fullName')} label={t('name')} autoComplete="name" span="phoneRow" />
-        <TextField
-          {...control('phone')}
-          label={t('phoneNumber')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          span="phoneRow"
-        />
+        <PhoneField {...control('phone')} label={t('phoneNumber')} national span="phoneRow" />
         <TextField {...control('city')} label={t('city')} autoComplete="address-level2" span="phoneRow" />
         <TextField
           {...control('address')}

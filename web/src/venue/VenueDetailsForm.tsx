@@ -20,6 +20,7 @@ import { PriceReading } from './PriceReading';
 import { Form } from '../ui/fields/Form';
 import { NumberField } from '../ui/fields/NumberField';
 import { numberValue } from '../ui/fields/numberValue';
+import { PhoneField } from '../ui/fields/PhoneField';
 import { TextField } from '../ui/fields/TextField';
 import { CheckboxGroupField } from '../ui/fields/CheckboxGroupField';
 import { RadioGroupField } from '../ui/fields/RadioGroupField';
@@ -80,14 +81,7 @@ export function VenueDetailsForm({ venue, cities, onClose, onSaved }: VenueDetai
             span="phoneRow"
           />
           <TextField {...field('address')} label={t('address')} autoComplete="street-address" span="row" />
-          <TextField
-            {...field('phone')}
-            label={t('contact')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            span="phoneRow"
-          />
+          <PhoneField {...field('phone')} label={t('contact')} span="phoneRow" />
           <TextField
             {...field('guestCapacity')}
             label={t('guestCapacity')}
