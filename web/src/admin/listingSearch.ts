@@ -1,5 +1,5 @@
 import type { ListingStatus, ManagedListingSort } from '../gql/types';
-import { TABLE_ROWS, type TableSearch, type TableShape } from './tableSearch';
+import { tableVariables, type TableSearch, type TableShape } from './tableSearch';
 
 export type ListingTab = '' | Lowercase<ListingStatus>;
 export type ListingSort = Lowercase<ManagedListingSort>;
@@ -13,19 +13,9 @@ export const listingShape = (path: string, filter: string): TableShape<ListingTa
 });
 
 /** Variables shared by both list queries. */
-export const listingVariables = ({
-  q,
-  status,
-  filters,
-  sort,
-  direction,
-  page,
-}: TableSearch<ListingTab, ListingSort>) => ({
-  status: status ? (status.toUpperCase() as ListingStatus) : undefined,
-  search: q || undefined,
-  city: filters.city || undefined,
-  sort: sort.toUpperCase() as ManagedListingSort,
-  descending: direction === 'desc',
-  page,
-  first: TABLE_ROWS,
+export const listingVariables = (search: TableSearch<ListingTab, ListingSort>) => ({
+  ...tableVariables(search),
+  status: search.status ? (search.status.toUpperCase() as ListingStatus) : undefined,
+  city: search.filters.city || undefined,
+  sort: search.sort.toUpperCase() as ManagedListingSort,
 });

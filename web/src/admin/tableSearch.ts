@@ -90,3 +90,11 @@ export const countText = (total: number): string =>
 
 /** Rows per page. */
 export const TABLE_ROWS = 20;
+
+/** The variables that the queries of all tables have. */
+export const tableVariables = ({ q, direction, page }: TableSearch) => ({
+  search: q || undefined,
+  descending: direction === 'desc',
+  page,
+  first: TABLE_ROWS,
+});

@@ -11,8 +11,8 @@ import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
   TABLE_ROWS,
+  tableVariables,
   useTableSearch,
-  type TableSearch,
   type TableShape,
 } from '../../admin/tableSearch';
 import { PageHead } from '../../app/PageHead';
@@ -36,17 +36,10 @@ const SHAPE: TableShape<'', 'name'> = {
   filters: [],
 };
 
-const variablesOf = ({ q, direction, page }: TableSearch) => ({
-  search: q || undefined,
-  descending: direction === 'desc',
-  page,
-  first: TABLE_ROWS,
-});
-
 /** /adminDashboard/admin-management: lists, adds and deletes admins. */
 export default function AdminManagementPage() {
   const search = useTableSearch(SHAPE);
-  const { data, error, refetch } = useQuery(AdminManagementDocument, { variables: variablesOf(search) });
+  const { data, error, refetch } = useQuery(AdminManagementDocument, { variables: tableVariables(search) });
   const apollo = useApolloClient();
   const viewer = useViewer();
   const [asked, setAsked] = useState<{ id: string; name: string; superAdmin: boolean; open: boolean }>();
@@ -153,4 +146,8 @@ export default function AdminManagementPage() {
 }
 
 export const load = (apollo: ApolloClient, { request }: LoaderFunctionArgs) =>
-  loadPage(apollo, AdminManagementDocument, variablesOf(readTable(SHAPE, new URL(request.url).searchParams)));
+  loadPage(
+    apollo,
+    AdminManagementDocument,
+    tableVariables(readTable(SHAPE, new URL(request.url).searchParams)),
+  );

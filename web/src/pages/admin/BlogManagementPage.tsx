@@ -12,6 +12,7 @@ import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
   TABLE_ROWS,
+  tableVariables,
   useTableSearch,
   type TableSearch,
   type TableShape,
@@ -44,13 +45,10 @@ const SHAPE: TableShape<Tab, Sort> = {
   filters: [],
 };
 
-const variablesOf = ({ q, status, sort, direction, page }: TableSearch<Tab, Sort>) => ({
-  status: status ? (status.toUpperCase() as BlogStatus) : undefined,
-  search: q || undefined,
-  sort: sort.toUpperCase() as BlogSort,
-  descending: direction === 'desc',
-  page,
-  first: TABLE_ROWS,
+const variablesOf = (search: TableSearch<Tab, Sort>) => ({
+  ...tableVariables(search),
+  status: search.status ? (search.status.toUpperCase() as BlogStatus) : undefined,
+  sort: search.sort.toUpperCase() as BlogSort,
 });
 
 /** /adminDashboard/blog-management: create, view, edit, publish and delete articles. */

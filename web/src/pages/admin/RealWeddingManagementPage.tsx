@@ -13,6 +13,7 @@ import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
   TABLE_ROWS,
+  tableVariables,
   useTableSearch,
   type TableSearch,
   type TableShape,
@@ -47,13 +48,10 @@ const SHAPE: TableShape<Tab, Sort> = {
   filters: [],
 };
 
-const variablesOf = ({ q, status, sort, direction, page }: TableSearch<Tab, Sort>) => ({
-  status: status ? (status.toUpperCase() as RealWeddingStatus) : undefined,
-  search: q || undefined,
-  sort: sort.toUpperCase() as RealWeddingSort,
-  descending: direction === 'desc',
-  page,
-  first: TABLE_ROWS,
+const variablesOf = (search: TableSearch<Tab, Sort>) => ({
+  ...tableVariables(search),
+  status: search.status ? (search.status.toUpperCase() as RealWeddingStatus) : undefined,
+  sort: search.sort.toUpperCase() as RealWeddingSort,
 });
 
 /** /adminDashboard/real-wedding-management: publish, reject, view, edit and delete stories. */

@@ -11,6 +11,7 @@ import { RowTitle } from '../../admin/RowTitle';
 import {
   readTable,
   TABLE_ROWS,
+  tableVariables,
   useTableSearch,
   type TableSearch,
   type TableShape,
@@ -36,13 +37,10 @@ const SHAPE: TableShape<'', Sort> = {
   filters: ['city'],
 };
 
-const variablesOf = ({ q, filters, sort, direction, page }: TableSearch<'', Sort>) => ({
-  search: q || undefined,
-  city: filters.city || undefined,
-  sort: sort.toUpperCase() as UserSort,
-  descending: direction === 'desc',
-  page,
-  first: TABLE_ROWS,
+const variablesOf = (search: TableSearch<'', Sort>) => ({
+  ...tableVariables(search),
+  city: search.filters.city || undefined,
+  sort: search.sort.toUpperCase() as UserSort,
 });
 
 /** /adminDashboard/user-management: view and delete customer accounts. */
