@@ -60,7 +60,7 @@ export default function BlogListPage() {
       {blogs && blogs.length > 0 && (
         <JsonLd
           data={{
-            '@type': t('blog'),
+            '@type': 'Blog',
             name: t('mandapBlog'),
             url: origin + paths.blogs,
             blogPost: blogs.map(({ id, title }) => ({

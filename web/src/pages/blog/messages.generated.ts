@@ -5,7 +5,6 @@ interface Messages {
   "titleOfPage": { page: number };
   "title": NoValues;
   "description": NoValues;
-  "blog": NoValues;
   "mandapBlog": NoValues;
   "lead": NoValues;
   "noneHint": NoValues;
@@ -23,7 +22,6 @@ export const t = makeTexts<Messages>({
   "titleOfPage": ["Wedding Blog, page ",["page",4]],
   "title": "Wedding Blog",
   "description": "What weddings cost, when to book, whom to ask: articles for couples who plan a wedding in India.",
-  "blog": "Blog",
   "mandapBlog": "Mandap wedding blog",
   "lead": "What we learned at other people’s weddings, for yours.",
   "noneHint": "New articles appear here.",
