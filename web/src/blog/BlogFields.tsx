@@ -1,13 +1,12 @@
 import { BLOG_MAX_IMAGES } from '@mandap/api/constants/blog';
+import { blogPictureCountProblem } from '@mandap/api/rules/blog';
 import { useApolloClient } from '@apollo/client/react';
 import type { FieldBinding } from '../ui/fields/FieldBinding';
-import { PicturesField } from '../media/PicturesField';
-import { PictureTiles } from '../media/PictureTiles';
+import { EditedPicturesField } from '../writing/EditedPicturesField';
 import { MarkdownField } from '../writing/MarkdownField';
 import type { useEditedPictures } from '../writing/useEditedPictures';
 import { PreviewBlogDocument } from './BlogForm.generated';
 import { t } from './editor.messages.generated';
-import { picturesProblem } from './picturesProblem';
 import { TextField } from '../ui/fields/TextField';
 
 type Name = 'title' | 'category' | 'content' | 'images';
@@ -38,19 +37,12 @@ export function BlogFields({ field, pictures }: BlogFieldsProps) {
         maxLength={60}
         hint={t('categoryHint')}
       />
-      <PicturesField
-        name="images"
-        // Once shown, the error stays until the pictures are valid.
-        error={pictures.changed ? picturesProblem(pictures) : field('images').error}
-        onFiles={(files) => pictures.setFiles([...pictures.files, ...files])}
+      <EditedPicturesField
+        pictures={pictures}
         label={t('image')}
         hint={t('imageHint', { blogMaxImages: BLOG_MAX_IMAGES })}
-      />
-      <PictureTiles
-        kept={pictures.kept}
-        onKept={pictures.setKept}
-        files={pictures.files}
-        onFiles={pictures.setFiles}
+        problem={blogPictureCountProblem(pictures.count)}
+        error={field('images').error}
       />
       <MarkdownField
         {...field('content')}

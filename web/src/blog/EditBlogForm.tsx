@@ -1,4 +1,4 @@
-import { blogRules } from '@mandap/api/rules/blog';
+import { blogPictureCountProblem, blogRules } from '@mandap/api/rules/blog';
 import { useState } from 'react';
 import { paths } from '../app/paths';
 import { onlyChanged } from '../lib/onlyChanged';
@@ -6,11 +6,11 @@ import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
+import { picturesRule } from '../writing/picturesRule';
 import { differs, useEditedPictures } from '../writing/useEditedPictures';
 import { BlogFields } from './BlogFields';
 import { UpdateBlogDocument, type BlogFormFragment } from './BlogForm.generated';
 import { t } from './editor.messages.generated';
-import { picturesRule } from './picturesProblem';
 import { Button } from '../ui/mui/Button';
 import { WritingForm } from '../writing/WritingForm';
 
@@ -34,7 +34,7 @@ export function EditBlogForm({ blog, onSaved }: EditBlogFormProps) {
   const upload = useFormUpload(pictures.files);
   const submit = useSubmit({
     initial,
-    rules: blogRules.shape({ images: picturesRule(pictures) }),
+    rules: blogRules.shape({ images: picturesRule(() => blogPictureCountProblem(pictures.count)) }),
     mutation: UpdateBlogDocument,
     variables: ({ title, category, content }) => ({
       id: blog.id,

@@ -1,16 +1,16 @@
 import { DEFAULT_CATEGORY } from '@mandap/api/constants/blog';
-import { blogRules } from '@mandap/api/rules/blog';
+import { blogPictureCountProblem, blogRules } from '@mandap/api/rules/blog';
 import { useRef } from 'react';
 import { paths } from '../app/paths';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
+import { picturesRule } from '../writing/picturesRule';
 import { differs, useEditedPictures } from '../writing/useEditedPictures';
 import { BlogFields } from './BlogFields';
 import { CreateBlogDocument } from './BlogForm.generated';
 import { t } from './editor.messages.generated';
-import { picturesRule } from './picturesProblem';
 import { Button } from '../ui/mui/Button';
 import { WritingForm } from '../writing/WritingForm';
 
@@ -23,7 +23,7 @@ export function NewBlogForm({ onSaved }: { onSaved: () => void }) {
   const publish = useRef(true);
   const submit = useSubmit({
     initial: INITIAL,
-    rules: blogRules.shape({ images: picturesRule(pictures) }),
+    rules: blogRules.shape({ images: picturesRule(() => blogPictureCountProblem(pictures.count)) }),
     mutation: CreateBlogDocument,
     variables: ({ title, category, content }) => ({
       input: { title, category, content },

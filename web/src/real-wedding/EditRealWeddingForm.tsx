@@ -4,16 +4,16 @@ import { realWeddingRules, storyPictureCountProblem } from '@mandap/api/rules/re
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { string, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { today } from '../lib/format';
 import { onlyChanged } from '../lib/onlyChanged';
 import { useSubmit } from '../lib/useSubmit';
 import { useUnsavedChanges } from '../lib/useUnsavedChanges';
-import { PicturesField } from '../media/PicturesField';
-import { PictureTiles } from '../media/PictureTiles';
 import { useFormUpload } from '../media/useFormUpload';
 import { useUploadToast } from '../media/useUploadToast';
+import { EditedPicturesField } from '../writing/EditedPicturesField';
 import { MarkdownField } from '../writing/MarkdownField';
+import { picturesRule } from '../writing/picturesRule';
 import { differs, useEditedPictures } from '../writing/useEditedPictures';
 import {
   PreviewRealWeddingDocument,
@@ -54,13 +54,7 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
   const problem = () => storyPictureCountProblem(pictures.count);
   const { field, form, busy, values } = useSubmit({
     initial,
-    // Validates the pictures together with the text, although they aren't a form value.
-    rules: realWeddingRules.shape({
-      images: string().test('images', (_, { createError }) => {
-        const message = problem();
-        return message ? createError({ message }) : true;
-      }),
-    }),
+    rules: realWeddingRules.shape({ images: picturesRule(problem) }),
     mutation: MUTATIONS[as],
     variables: (input) => ({
       id: story.id,
@@ -112,19 +106,12 @@ export function EditRealWeddingForm({ story, as, back, onSaved }: EditRealWeddin
       }
     >
       <TextField {...field('title')} label={t('titleField')} autoComplete="off" maxLength={150} />
-      <PicturesField
-        name="images"
-        // Once shown, the error stays until the pictures are valid.
-        error={pictures.changed ? problem() : field('images').error}
-        onFiles={(files) => pictures.setFiles([...pictures.files, ...files])}
+      <EditedPicturesField
+        pictures={pictures}
         label={t('uploadImages')}
         hint={t('imagesHint', { realWeddingMaxImages: REAL_WEDDING_MAX_IMAGES })}
-      />
-      <PictureTiles
-        kept={pictures.kept}
-        onKept={pictures.setKept}
-        files={pictures.files}
-        onFiles={pictures.setFiles}
+        problem={problem()}
+        error={field('images').error}
       />
       <Box sx={{ maxWidth: 260 }}>
         <DateField {...field('eventDate')} label={t('weddingDate')} max={today()} hint={t('optional')} />

@@ -3,7 +3,6 @@ import { REAL_WEDDING_MAX_IMAGES } from '@mandap/api/constants/real-wedding';
 import { realWeddingRules } from '@mandap/api/rules/real-wedding';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { string } from 'yup';
 import { loginAndBack, paths } from '../app/paths';
 import { today } from '../lib/format';
 import { rich } from '../lib/rich';
@@ -23,6 +22,7 @@ import { DateField } from '../ui/fields/DateField';
 import { TextField } from '../ui/fields/TextField';
 import { LinkButton } from '../ui/mui/LinkButton';
 import { Notice } from '../ui/mui/Notice';
+import { picturesRule } from '../writing/picturesRule';
 import { WritingForm } from '../writing/WritingForm';
 import { refetchViewer } from '../app/refetchViewer';
 
@@ -42,13 +42,7 @@ export function NewRealWeddingForm({ userId, onPublished }: NewRealWeddingFormPr
 
   const { field, form, busy, values, reset } = useSubmit({
     initial: { title: '', content: '', eventDate: '', images: '' },
-    // Validates the pictures together with the text, although they aren't a form value.
-    rules: realWeddingRules.shape({
-      images: string().test('images', (_, { createError }) => {
-        const message = imageProblem(images);
-        return message ? createError({ message }) : true;
-      }),
-    }),
+    rules: realWeddingRules.shape({ images: picturesRule(() => imageProblem(images)) }),
     mutation: CreateRealWeddingDocument,
     variables: ({ title, content, eventDate }) => ({
       input: { title, content, eventDate },

@@ -1,22 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useContext } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../../app/notFound';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import { SiteContext } from '../../app/site';
 import { Article } from '../../blog/Article';
 import { BlogCard } from '../../blog/BlogCard';
 import { BlogGrid } from '../../blog/BlogGrid';
 import { isId } from '../../lib/ids';
-import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { Loader } from '../../ui/Loader';
 import { SectionHead } from '../../ui/SectionHead';
-import { BlogPageDocument, MoreArticlesDocument, type BlogPageQuery } from './BlogPage.generated';
+import { ArticleJsonLd } from '../../writing/ArticleJsonLd';
+import { BlogPageDocument, MoreArticlesDocument } from './BlogPage.generated';
 import { t } from './messages.generated';
 import styles from './BlogPage.module.css';
 
@@ -47,7 +45,7 @@ export default function BlogPage() {
         )}
       </div>
     );
-  const { title, description, pictures } = data.blog;
+  const { title, description, author, pictures } = data.blog;
   const name = title || t('untitled');
   const more = others?.blogs.nodes ?? [];
   return (
@@ -59,7 +57,17 @@ export default function BlogPage() {
         picture={pictures[0]?.url}
         type="article"
       />
-      <ArticleJsonLd blog={data.blog} />
+      <ArticleJsonLd
+        type="BlogPosting"
+        path={paths.blog(id)}
+        article={data.blog}
+        author={author || t('unknownAuthor')}
+        pictures={pictures.slice(0, 1)}
+        above={[
+          { name: t('home'), path: paths.home },
+          { name: t('blogs'), path: paths.blogs },
+        ]}
+      />
       <div className="wrap">
         <div className={styles.article}>
           <Breadcrumbs
@@ -84,36 +92,6 @@ export default function BlogPage() {
           </section>
         )}
       </div>
-    </>
-  );
-}
-
-function ArticleJsonLd({ blog }: { blog: NonNullable<BlogPageQuery['blog']> }) {
-  const { origin } = useContext(SiteContext);
-  const { id, title, description, author, publishedAt, createdAt, updatedAt, pictures } = blog;
-  const url = origin + paths.blog(id);
-  return (
-    <>
-      <JsonLd
-        data={{
-          '@type': 'BlogPosting',
-          mainEntityOfPage: url,
-          headline: title,
-          description,
-          image: pictures.slice(0, 1).map((picture) => `${origin}${picture.url}/share.jpg`),
-          datePublished: publishedAt ?? createdAt,
-          dateModified: updatedAt,
-          author: { '@type': 'Person', name: author || t('unknownAuthor') },
-          publisher: { '@type': 'Organization', name: 'Mandap', url: origin },
-        }}
-      />
-      <JsonLd
-        data={breadcrumbList([
-          { name: t('home'), url: `${origin}/` },
-          { name: t('blogs'), url: origin + paths.blogs },
-          { name: title, url },
-        ])}
-      />
     </>
   );
 }

@@ -1,13 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useContext } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { notFound } from '../../app/notFound';
 import { PageMeta } from '../../app/PageMeta';
 import { paths } from '../../app/paths';
-import { SiteContext } from '../../app/site';
 import { isId } from '../../lib/ids';
-import { breadcrumbList, JsonLd } from '../../lib/jsonLd';
 import { loadPage } from '../../lib/pageQuery';
 import { RealWeddingCard } from '../../real-wedding/RealWeddingCard';
 import { Story } from '../../real-wedding/Story';
@@ -15,13 +12,10 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorState } from '../../ui/ErrorState';
 import { Loader } from '../../ui/Loader';
 import { SectionHead } from '../../ui/SectionHead';
+import { ArticleJsonLd } from '../../writing/ArticleJsonLd';
 import { t } from './messages.generated';
 import styles from './RealWedding.module.css';
-import {
-  MoreStoriesDocument,
-  RealWeddingPageDocument,
-  type RealWeddingPageQuery,
-} from './RealWeddingPage.generated';
+import { MoreStoriesDocument, RealWeddingPageDocument } from './RealWeddingPage.generated';
 
 export async function load(apollo: ApolloClient, { params: { id } }: LoaderFunctionArgs): Promise<void> {
   const [data] = isId(id)
@@ -63,7 +57,19 @@ export default function RealWeddingPage() {
         type="article"
         noindex={wedding.status !== 'PUBLISHED'}
       />
-      {wedding.status === 'PUBLISHED' && <StoryJsonLd wedding={wedding} />}
+      {wedding.status === 'PUBLISHED' && (
+        <ArticleJsonLd
+          type="Article"
+          path={paths.realWedding(id)}
+          article={wedding}
+          author={wedding.author || t('unknownAuthor')}
+          pictures={wedding.pictures}
+          above={[
+            { name: t('home'), path: paths.home },
+            { name: t('title'), path: paths.realWeddings },
+          ]}
+        />
+      )}
       <div className="wrap">
         <div className={styles.story}>
           <Breadcrumbs
@@ -88,36 +94,6 @@ export default function RealWeddingPage() {
           </section>
         )}
       </div>
-    </>
-  );
-}
-
-function StoryJsonLd({ wedding }: { wedding: NonNullable<RealWeddingPageQuery['realWedding']> }) {
-  const { origin } = useContext(SiteContext);
-  const { id, title, description, author, publishedAt, createdAt, updatedAt, pictures } = wedding;
-  const url = origin + paths.realWedding(id);
-  return (
-    <>
-      <JsonLd
-        data={{
-          '@type': 'Article',
-          mainEntityOfPage: url,
-          headline: title,
-          description,
-          image: pictures.map((picture) => `${origin}${picture.url}/share.jpg`),
-          datePublished: publishedAt ?? createdAt,
-          dateModified: updatedAt,
-          author: { '@type': 'Person', name: author || t('unknownAuthor') },
-          publisher: { '@type': 'Organization', name: 'Mandap', url: origin },
-        }}
-      />
-      <JsonLd
-        data={breadcrumbList([
-          { name: t('home'), url: `${origin}/` },
-          { name: t('title'), url: origin + paths.realWeddings },
-          { name: title, url },
-        ])}
-      />
     </>
   );
 }
