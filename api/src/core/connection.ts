@@ -14,7 +14,6 @@ export interface ConnectionOf<Item> {
 
 /** Makes the edge and connection types for a `Node` type. */
 export function connectionType<Node extends object>(name: string, node: () => ClassType<Node>) {
-  const words = name.replace(/(?<=[a-z])[A-Z]/g, ' $&').toLowerCase();
   @ObjectType(`${name}Edge`, { description: `An item of a list of the type ${name}, with its cursor.` })
   class Edge {
     @Field(node, { description: 'The item.' })
@@ -24,9 +23,7 @@ export function connectionType<Node extends object>(name: string, node: () => Cl
     cursor: string;
   }
 
-  @ObjectType(`${name}Connection`, {
-    description: `A page of a list: ${words} by ${words}.`,
-  })
+  @ObjectType(`${name}Connection`, { description: `A page of a list of the type ${name}.` })
   class Connection {
     @Field(() => [node()], { description: 'Items of this page.' })
     nodes: Node[];

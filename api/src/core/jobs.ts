@@ -11,7 +11,7 @@ interface JobOptions {
   /** A queued job with the same key is replaced. */
   key?: string;
   /** Keeps the position of a queued job with the same key. */
-  keepPlace?: boolean;
+  keepPosition?: boolean;
   runAt?: Date;
   maxAttempts?: number;
 }
@@ -37,7 +37,7 @@ export async function addJob(
       options.key ?? null,
       options.runAt ?? null,
       options.maxAttempts ?? MAX_ATTEMPTS,
-      options.keepPlace ? 'preserve_run_at' : 'replace',
+      options.keepPosition ? 'preserve_run_at' : 'replace',
     ],
   );
 }

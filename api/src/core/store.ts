@@ -10,5 +10,5 @@ export interface Store {
   /** Yields the hashes of all pictures with a file, some of them twice. */
   hashes(): AsyncIterable<string>;
   /** Deletes temporary files of interrupted writes that are older than a time. */
-  tidy(before: Date): Promise<void>;
+  removePartialFiles(before: Date): Promise<void>;
 }

@@ -13,7 +13,7 @@ import { checkOperations } from './check-operations.js';
 import { limitDocument } from './document-limits.js';
 import type { Execute } from './execute.js';
 import { rateLimitHeaders } from '../http/meter.js';
-import { formatError, isFault } from './format-error.js';
+import { formatError, isServerError } from './format-error.js';
 import { limitResponse } from './response-size.js';
 import type { PersistedQueries } from './persisted.js';
 import { MAX_TOKENS, limitDepth, oneCredentialMutation } from './rules.js';
@@ -61,29 +61,33 @@ export function makeApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       checkOperations(schema),
-      watchErrors(),
+      handleErrors(),
       recordCacheability(schema),
     ],
   });
 }
 
 /** A field that fails in every row of a list adds an error per row. */
-const MAX_ANSWERED_ERRORS = 100;
+const MAX_RESPONSE_ERRORS = 100;
 
 function limitErrors(result: FormattedExecutionResult): void {
-  if (!result.errors || result.errors.length <= MAX_ANSWERED_ERRORS) return;
-  result.extensions = { ...result.extensions, furtherErrors: result.errors.length - MAX_ANSWERED_ERRORS };
-  result.errors = result.errors.slice(0, MAX_ANSWERED_ERRORS);
+  if (!result.errors || result.errors.length <= MAX_RESPONSE_ERRORS) return;
+  result.extensions = { ...result.extensions, furtherErrors: result.errors.length - MAX_RESPONSE_ERRORS };
+  result.errors = result.errors.slice(0, MAX_RESPONSE_ERRORS);
 }
 
 /** Logs server errors, and sets status and headers of errors that can be retried. */
-function watchErrors(): ApolloServerPlugin<Context> {
+function handleErrors(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors)
-            if (isFault(error) || isDiskFull(error.originalError) || error.originalError?.cause !== undefined)
+            if (
+              isServerError(error) ||
+              isDiskFull(error.originalError) ||
+              error.originalError?.cause !== undefined
+            )
               contextValue.services.log.error(
                 { err: error.originalError, operationName, path: error.path },
                 'a field failed',

@@ -17,9 +17,9 @@ export function checkOperations(schema: GraphQLSchema): ApolloServerPlugin<Conte
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
           const variables = request.variables ?? {};
-          const named = resolveOperation(schema, operation, request.operationName);
-          checkVariables(schema, named, variables);
-          const requested = costOf(document, named, variables);
+          const resolved = resolveOperation(schema, operation, request.operationName);
+          checkVariables(schema, resolved, variables);
+          const requested = costOf(document, resolved, variables);
           contextValue.document.cost = { requested, maximum: MAX_COST };
           rejectExpensive(requested);
           contextValue.meter?.spend(pointsOfCost(requested));

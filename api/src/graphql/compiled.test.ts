@@ -6,7 +6,7 @@ import { client, loggedIn, type Client } from '../../test/client.js';
 
 useApp();
 
-// A document that comes again and again is compiled: what it answers must be what it answered before.
+// Frequent documents are compiled; their responses must stay the same.
 
 let caller: Client;
 let id: string;

@@ -72,7 +72,7 @@ const asking =
     return data.list;
   };
 
-/** The ids of all rows, page by page; between two pages `meanwhile` is done. */
+/** Returns the IDs of all rows, page by page, calling `meanwhile` between two pages. */
 async function walk(ask: Ask, meanwhile: (seen: readonly string[]) => Promise<void>): Promise<string[]> {
   const seen: string[] = [];
   for (let after: string | null = null; ;) {
@@ -93,7 +93,7 @@ async function walk(ask: Ask, meanwhile: (seen: readonly string[]) => Promise<vo
   }
 }
 
-/** Walks a list while rows come and go: of those that were there all along, each once and in their order. */
+/** Walks a list while rows are added and deleted: rows that exist throughout appear once each, in order. */
 async function check(
   ask: Ask,
   { make, remove }: Pick<List, 'make' | 'remove'>,
@@ -105,7 +105,7 @@ async function check(
   const gone = new Set<string>();
   let made = 0;
   const seen = await walk(ask, async (sofar) => {
-    // The last row of this page, whose cursor goes on, one that is still to come, and new ones wherever they fall.
+    // Deletes the last row of this page, which the cursor refers to, and a later one; adds new rows anywhere.
     if (made >= 4) return;
     for (const id of [sofar.at(-1), all.find((each) => !gone.has(each) && !sofar.includes(each))])
       if (id && all.includes(id)) {

@@ -11,7 +11,7 @@ import {
   type ComplexityEstimatorArgs,
 } from 'graphql-query-complexity';
 import { LRUCache } from 'lru-cache';
-import { introspected } from './introspection.js';
+import { countIntrospectedFields } from './introspection.js';
 import { MAX_COST } from './rules.js';
 import { t } from './messages.generated.js';
 
@@ -19,8 +19,8 @@ import { t } from './messages.generated.js';
 const LIST_WEIGHT = 0.25;
 
 /**
- * How many introspection fields cost as much as one field of data: the schema is in memory. The full introspection query
- * of GraphiQL and code generators comes to half of MAX_COST.
+ * Number of introspection fields that cost as much as one field of data, because the schema is in memory. The full
+ * introspection query of GraphiQL and code generators costs half of MAX_COST.
  */
 const INTROSPECTED_FIELDS = 30;
 
@@ -28,39 +28,40 @@ const INTROSPECTED_FIELDS = 30;
 const STATEMENT_COST = 10;
 
 /**
- * Maximum number of rows of a field: its page size, or for lists without one the value of `@Extensions({ rows })`: a
- * number, or the name of the argument whose length it is.
+ * Returns the maximum number of rows of a field: its page size; without one, the value of `@Extensions({ rows })`,
+ * which is a number or the name of a list argument.
  */
 function rowsOf({ args, field }: ComplexityEstimatorArgs): number | undefined {
   if (typeof args.first === 'number' && args.first > 0) return args.first;
   const { rows } = field.extensions;
   if (typeof rows === 'number') return rows;
-  const named = args[rows as string] as unknown;
-  return Array.isArray(named) ? named.length : undefined;
+  const listArgument = args[rows as string] as unknown;
+  return Array.isArray(listArgument) ? listArgument.length : undefined;
 }
 
-/** One per field; the children of a list count once per row. */
-function fields(asked: ComplexityEstimatorArgs): number {
-  const { childComplexity, field, type } = asked;
+/** Counts one per field; the children of a list count once per row. */
+function countFields(estimatorArgs: ComplexityEstimatorArgs): number {
+  const { childComplexity, field, type } = estimatorArgs;
   // Counted separately, see introspection.ts.
   if (isIntrospectionType(type)) return 0;
   const isConnections =
     type.name.endsWith('Connection') && (field.name === 'nodes' || field.name === 'edges');
   if (isConnections) return childComplexity;
-  const rows = rowsOf(asked);
+  const rows = rowsOf(estimatorArgs);
   return 1 + (rows === undefined ? childComplexity : Math.ceil(childComplexity * rows * LIST_WEIGHT));
 }
 
 /**
- * Number of SQL statements; those of a list's rows count once per row. A field that is not batched by a loader declares
- * its statements with `@Extensions({ statements })`, and those per row with `statementsEach`. Root fields count as one.
+ * Counts SQL statements; those of a list's rows count once per row. A field that is not batched by a loader declares
+ * its statements with `@Extensions({ statements })`, and those per row with `statementsEach`. Root fields count as
+ * one.
  */
-function statements(asked: ComplexityEstimatorArgs): number {
-  const { childComplexity, field, type } = asked;
+function countStatements(estimatorArgs: ComplexityEstimatorArgs): number {
+  const { childComplexity, field, type } = estimatorArgs;
   const declared = field.extensions.statements as number | undefined;
-  const each = (field.extensions.statementsEach as number | undefined) ?? 0;
+  const perRow = (field.extensions.statementsEach as number | undefined) ?? 0;
   const isRoot = (type.name === 'Query' || type.name === 'Mutation') && !field.name.startsWith('__');
-  return (declared ?? (isRoot ? 1 : 0)) + (childComplexity + each) * (rowsOf(asked) ?? 1);
+  return (declared ?? (isRoot ? 1 : 0)) + (childComplexity + perRow) * (rowsOf(estimatorArgs) ?? 1);
 }
 
 /** Computes the cost of a document with valid variables. */
@@ -74,17 +75,23 @@ export type CostOf = (
 export function makeCost(schema: GraphQLSchema): CostOf {
   const costOfData = makeCostOfData(schema);
   return (document, operation, variables) => {
-    const meta = introspected(schema, document, operation, variables, MAX_COST * INTROSPECTED_FIELDS);
-    return costOfData(document, operation, variables) + Math.ceil(meta / INTROSPECTED_FIELDS);
+    const introspection = countIntrospectedFields(
+      schema,
+      document,
+      operation,
+      variables,
+      MAX_COST * INTROSPECTED_FIELDS,
+    );
+    return costOfData(document, operation, variables) + Math.ceil(introspection / INTROSPECTED_FIELDS);
   };
 }
 
 /** Caches costs, because the same few documents arrive with the same page sizes. */
 function makeCostOfData(schema: GraphQLSchema): CostOf {
-  const known = new LRUCache<OperationDefinitionNode, Map<string, number>>({ max: 500 });
+  const cache = new LRUCache<OperationDefinitionNode, Map<string, number>>({ max: 500 });
   return (document, operation, variables) => {
-    let costs = known.get(operation);
-    if (!costs) known.set(operation, (costs = new Map<string, number>()));
+    let costs = cache.get(operation);
+    if (!costs) cache.set(operation, (costs = new Map<string, number>()));
     const key = costKey(operation, variables);
     let cost = costs.get(key);
     if (cost === undefined) {
@@ -96,9 +103,9 @@ function makeCostOfData(schema: GraphQLSchema): CostOf {
 }
 
 /**
- * Cache key: the variables that can change the cost, which are numbers (page sizes), booleans (@include, @skip) and the
- * lengths of lists (of IDs). Only declared variables count, since clients may send any others. An absent variable has its
- * default, so it differs from null. JSON keeps different values apart.
+ * Returns the cache key: the variables that can change the cost, which are numbers (page sizes), booleans (@include,
+ * @skip) and the lengths of lists (of IDs). Ignores undeclared variables, which clients may send freely. An absent
+ * variable has its default, so it differs from null.
  */
 function costKey(
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -124,7 +131,7 @@ function complexity(
   try {
     const sum = (estimate: ComplexityEstimator) =>
       getComplexity({ schema, query, operationName, variables, estimators: [estimate] });
-    return sum(fields) + STATEMENT_COST * sum(statements);
+    return sum(countFields) + STATEMENT_COST * sum(countStatements);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const { message, nodes } = error;

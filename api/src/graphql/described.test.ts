@@ -16,7 +16,7 @@ import { projectRoot } from '../core/env.js';
 import { MEANING_OF_CODE } from '../core/errors.constants.js';
 import { getSchema } from './schema.js';
 
-/** A thing of the schema with its place: `Venue.name`, `Query.venues(first)`. */
+/** An element of the schema with its path: `Venue.name`, `Query.venues(first)`. */
 interface Part {
   place: string;
   kind: 'type' | 'input' | 'enum' | 'field' | 'argument' | 'value';
@@ -67,10 +67,10 @@ const NAMES: Record<Part['kind'], RegExp> = {
   argument: /^[a-z][A-Za-z]*$/,
   value: /^[A-Z][A-Z0-9_]*$/,
 };
-/** Kept in their words since the first clients. */
+/** Names that clients already use. */
 const OTHERWISE = ['Mutation.logout'];
 
-/** What is wrong with a schema, place by place. */
+/** Returns what is wrong with a schema, one line per element. */
 function faults(schema: GraphQLSchema): string[] {
   const parts = partsOf(schema);
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});

@@ -8,7 +8,7 @@ import { ask, read, sendGraphql } from '../../test/security/send.js';
 
 useApp();
 
-/** Must not come back in any answer. */
+/** Must not appear in any response. */
 const CANARY = 'Canary#99';
 const INTERNALS = /\bat .+:\d+:\d+|node_modules|SELECT |INSERT |stacktrace|Canary/;
 

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toAppError } from '../core/errors.js';
 import { t } from './messages.generated.js';
 
-/** What a caller sees of an error: our own words or graphql-js's. Never a stack, SQL, or the arguments. */
+/** Formats an error for the response: our message or graphql-js's, never a stack trace, SQL or argument values. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? error.originalError : error;
   const known = toAppError(original);
@@ -19,36 +19,36 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
         ...(known.retryAfter && { retryAfter: known.retryAfter }),
       },
     };
-  const message = shortened(withoutValues(formatted.message));
+  const message = truncate(withoutValues(formatted.message));
   const code = codeOf(formatted);
-  if (original && code === FAULT)
+  if (original && code === INTERNAL_ERROR)
     return { message: t('internalError'), locations, path, extensions: { code } };
   return { message, locations, path, extensions: { code } };
 }
 
-/** True of what failed through our own fault. What graphql-js refuses is a caller's mistake, of which there is no end. */
-export const isFault = ({ originalError }: GraphQLError): boolean =>
+/** Whether the server is at fault. Errors of graphql-js are the client's, and not logged. */
+export const isServerError = ({ originalError }: GraphQLError): boolean =>
   originalError !== undefined && !(originalError instanceof GraphQLError) && !toAppError(originalError);
 
-/** Apollo's code for whatever has none of its own. */
-const FAULT = 'INTERNAL_SERVER_ERROR';
+/** Apollo's code for errors without a code of their own. */
+const INTERNAL_ERROR = 'INTERNAL_SERVER_ERROR';
 
 function codeOf({ extensions, message }: GraphQLFormattedError): unknown {
-  // An argument can turn out wrong only when its field runs; graphql-js gives that no code.
+  // graphql-js validates some arguments only when their field runs, and sets no code then.
   if (message.startsWith('Argument "')) return 'BAD_USER_INPUT';
-  // Nor has Apollo one for a wrong hash or version of a persisted query.
+  // Apollo sets no code for a wrong hash or version of a persisted query.
   if (/^(provided sha does not match|Unsupported persisted query version)/.test(message))
     return 'BAD_REQUEST';
   return extensions?.code ?? 'BAD_REQUEST';
 }
 
-/** graphql-js names fields and types in its messages; a name may be long, and a message has several. */
+/** graphql-js repeats names of fields and types in its messages, and names can be long. */
 const MAX_MESSAGE = 500;
 
-const shortened = (message: string) =>
+const truncate = (message: string) =>
   message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
 
-/** graphql-js quotes the values it refuses; a password among them must not come back in an answer. */
+/** Removes the values that graphql-js quotes in its messages: one may be a password. */
 function withoutValues(message: string): string {
   const [variable] = /^Variable "\$\w+"/.exec(message) ?? [];
   if (variable && message.includes(' got invalid value ')) {

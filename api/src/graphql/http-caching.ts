@@ -5,7 +5,7 @@ import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { addVary, matchesETag } from '../http/headers.js';
 import { sessionToken } from '../http/request-context.js';
 import type { Context, Services } from '../core/context.js';
-import { rootFields } from './root-fields.js';
+import { makeRootFieldTest } from './root-fields.js';
 
 /** Lifetime of public responses in caches. Other sites see changes with at most this delay. */
 const MAX_AGE_SECONDS = 60;
@@ -25,19 +25,19 @@ const READS = new Set(['GET', 'HEAD']);
 
 /** Records for `setCacheHeaders` whether a document was rejected and whether its data is public. */
 export function recordCacheability(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  const isPublic = rootFields(schema, ({ extensions }) => Boolean(extensions.publicData));
+  const isPublic = makeRootFieldTest(schema, ({ extensions }) => Boolean(extensions.publicData));
   return {
     async requestDidStart() {
       return {
         async willSendResponse({ contextValue, document, operation, errors, response }) {
-          const notes = contextValue.document;
+          const documentState = contextValue.document;
           // Apollo sends 200 whatever the Accept header says.
           if (errors?.some(({ extensions }) => extensions.code === 'PERSISTED_QUERY_NOT_FOUND'))
             response.http.status = 400;
-          notes.refused =
+          documentState.refused =
             response.http.status === 400 &&
             Boolean(errors?.every(({ extensions }) => REJECTED_CODES.has(extensions.code)));
-          notes.publicData =
+          documentState.publicData =
             !errors?.length &&
             document !== undefined &&
             operation?.operation === OperationTypeNode.QUERY &&
@@ -60,16 +60,16 @@ export function setCacheHeaders(http: FastifyInstance, services: Services): void
     const type = String(reply.getHeader('content-type'));
     if (refused && type.startsWith('application/json')) reply.code(200);
     addVary(reply, 'Accept', 'Cookie', 'Authorization');
-    const anonymous = !sessionToken(services, request) && request.headers.authorization === undefined;
+    const isAnonymous = !sessionToken(services, request) && request.headers.authorization === undefined;
     // Apollo checks the Accept header last, and may still respond with 406.
-    const whole = publicData && reply.statusCode === 200 && typeof payload === 'string';
-    if (!anonymous || !(whole || request.isReused) || !READS.has(request.method)) {
+    const isCacheable = publicData && reply.statusCode === 200 && typeof payload === 'string';
+    if (!isAnonymous || !(isCacheable || request.isReused) || !READS.has(request.method)) {
       reply.header('cache-control', 'private, no-store').removeHeader('etag');
       return payload;
     }
     reply.header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`);
     // A stored response has its ETag.
-    if (!whole) return payload;
+    if (!isCacheable) return payload;
     const tag = `"${createHash('sha1').update(type).update(payload).digest('base64url')}"`;
     reply.header('etag', tag);
     if (!matchesETag(tag, request.headers['if-none-match'])) return payload;
@@ -78,13 +78,13 @@ export function setCacheHeaders(http: FastifyInstance, services: Services): void
   });
 }
 
-/** Documents with more than this many characters are not told apart, so their responses are not stored. */
-const MAX_KEY_DOCUMENT = 8000;
+/** Responses to longer documents are not stored, because the document is part of the cache key. */
+const MAX_KEY_LENGTH = 8000;
 
 /** Returns what the response to a visitor's document depends on; undefined if it can't be reused. */
 export function documentKey({ body, query, headers }: FastifyRequest): string | undefined {
   const { query: text, extensions, variables, operationName } = (body ?? query) as Record<string, unknown>;
-  if (typeof text === 'string' && text.length > MAX_KEY_DOCUMENT) return undefined;
+  if (typeof text === 'string' && text.length > MAX_KEY_LENGTH) return undefined;
   return JSON.stringify([headers.accept, text, extensions, variables, operationName]);
 }
 

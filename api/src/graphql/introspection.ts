@@ -15,36 +15,35 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What introspection starts from, at the root of a query. */
-const ENTRIES: Partial<Record<string, GraphQLField<unknown, unknown>>> = {
+/** Introspection fields at the root of a query. */
+const ROOT_FIELDS: Partial<Record<string, GraphQLField<unknown, unknown>>> = {
   [SchemaMetaFieldDef.name]: SchemaMetaFieldDef,
   [TypeMetaFieldDef.name]: TypeMetaFieldDef,
 };
 
 /**
- * Counts the fields that a document's introspection will answer, by going where the executor would, and stops soon after
- * `most`. Types refer to types, whose fields refer to types: how much a few lists within each other hold is nothing that
- * an average tells, and asking the schema is quick.
- * @param variables as they were sent; that they fit the document was seen to before
+ * Counts the introspection fields that a document selects by executing it against the schema, and stops soon after
+ * `limit`. An estimate from list sizes would be useless: types refer to types, whose fields refer to types.
+ * @param variables as received; they have been validated against the document
  */
-export function introspected(
+export function countIntrospectedFields(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
-  most: number,
+  limit: number,
 ): number {
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
   const fragments = new Map(
-    document.definitions.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet]] : [],
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet]] : [],
     ),
   );
   let fields = 0;
 
   const walk = (set: SelectionSetNode | undefined, visit: (field: FieldNode) => void): void => {
     for (const selection of set?.selections ?? []) {
-      if (fields > most) return;
+      if (fields > limit) return;
       if (selection.kind === Kind.FIELD) visit(selection);
       else if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, visit);
       else walk(fragments.get(selection.name.value), visit);
@@ -55,18 +54,18 @@ export function introspected(
     if (!node.selectionSet) return;
     const args = getArgumentValues(definition, node, coerced);
     const value = definition.resolve?.(source, args, undefined, { schema } as GraphQLResolveInfo);
-    const own = (getNamedType(definition.type) as GraphQLObjectType).getFields();
-    for (const each of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (each !== null && each !== undefined)
+    const childFields = (getNamedType(definition.type) as GraphQLObjectType).getFields();
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (item !== null && item !== undefined)
         walk(node.selectionSet, (field) => {
-          const next = own[field.name.value];
-          if (next) enter(field, next, each);
+          const child = childFields[field.name.value];
+          if (child) enter(field, child, item);
           else fields++;
         });
   };
   walk(operation.selectionSet, (field) => {
-    const entry = ENTRIES[field.name.value];
-    if (entry) enter(field, entry, undefined);
+    const rootField = ROOT_FIELDS[field.name.value];
+    if (rootField) enter(field, rootField, undefined);
   });
   return fields;
 }

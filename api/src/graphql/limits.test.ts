@@ -13,7 +13,7 @@ useApp();
 
 describe('depth', () => {
   const DEEPER = 'The query nests deeper than 8 fields.';
-  /** Fields that no type has; the depth is refused beside them, or not. */
+  /** Selects unknown fields, so that validation reports these and possibly the depth. */
   const nested = (levels: number) => `{${'a{'.repeat(levels - 1)}a${'}'.repeat(levels)}`;
   const messages = async (document: string) =>
     (await ask(client(), document)).errors.map(({ message }) => message);
@@ -101,7 +101,7 @@ describe('cost', () => {
     expect(await told(DEAR, { first: 10, reviews: false })).toEqual({
       cost: { requested: 14, maximum: 1000 },
     });
-    // Refused by an operation, and refused for its cost.
+    // Rejected by an operation, and for its cost.
     expect(await told('{ inbox { nodes { id } } }')).toMatchObject({ cost: { maximum: 1000 } });
     expect(await told(DEAR, { first: 50, reviews: true })).toEqual({
       cost: { requested: expect.any(Number), maximum: 1000 },
@@ -242,7 +242,7 @@ describe('page sizes', () => {
           .filter(({ args }) => args.some(({ name }) => name === 'first'))
           .map(({ name }) => `${type.name}.${name}`),
       )
-      // A vendor's lists are its interface's, as a venue's are.
+      // Vendors have the lists of the Listing interface, as venues do.
       .filter((field) => !field.startsWith('Vendor.'));
     expect(paged.sort()).toEqual(Object.keys(PAGES).sort());
   });

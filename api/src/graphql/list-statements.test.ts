@@ -10,7 +10,9 @@ import { ask } from '../../test/security/send.js';
 
 useApp();
 
-/** Every list of both APIs, at one row and at fifty: what the database is asked must not grow with the answer. */
+/**
+ * Reads every list of both APIs with one row and with fifty: the number of statements must not grow with the rows.
+ */
 const ROWS = 50;
 
 let schema: GraphQLSchema;
@@ -19,13 +21,13 @@ let lists: Record<string, List>;
 beforeAll(async () => {
   schema = await getSchema();
   lists = await makeLists();
-  // One more than is asked for: where a list ends on the page, its length is known without counting.
+  // One more than a page, so that no list needs to count its rows.
   for (const { make } of Object.values(lists)) for (let i = 0; i <= ROWS; i++) await make();
   const { vId } = await idsOf();
   await makeNotifications(vId ?? '', ROWS + 1);
 }, 120_000);
 
-/** How many statements a request runs, once what is remembered of it is remembered. */
+/** Counts the statements of a request once the caches are filled. */
 async function counted<Answer>(
   request: () => Promise<Answer>,
 ): Promise<{ answer: Answer; statements: number }> {
@@ -37,7 +39,7 @@ async function counted<Answer>(
   return { answer, statements };
 }
 
-/** What the parameters of the paths stand for: the people and things that have fifty rows. */
+/** Path parameters that refer to accounts and listings with fifty rows. */
 async function idsOf(): Promise<Record<string, string>> {
   const [found] = await app().sql<{ vId: string; userId: string }>(
     `SELECT (SELECT listing_id FROM booking GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS "vId",
@@ -47,7 +49,7 @@ async function idsOf(): Promise<Record<string, string>> {
 }
 
 describe('GraphQL', () => {
-  /** A row with a little of all that hangs on it, but for what says that it is charged for each row. */
+  /** Selects the fields of a row with their leaves, except fields that cost statements per row. */
   function rowOf(connection: string): string[] {
     const node = fieldsOf(connection).find(({ name }) => name === 'nodes');
     const fields = fieldsOf(getNamedType(node?.type)?.name ?? '');
@@ -78,7 +80,7 @@ describe('GraphQL', () => {
       const list = lists[name];
       if (!list) throw new Error(`test/lists.ts has no rows for ${name}`);
       const row = rowOf(getNamedType(type).name);
-      // In two documents: all of fifty vendors would cost more than one may.
+      // Split in two, because all fields of fifty vendors exceed the cost limit.
       const half = Math.ceil(row.length / 2);
       for (const fields of [row.slice(0, half), row.slice(half)]) {
         const run = async (first: number) => {
@@ -91,7 +93,7 @@ describe('GraphQL', () => {
         const [one, many] = [await run(1), await run(ROWS)];
         expect([name, one.rows, many.rows]).toEqual([name, 1, ROWS]);
         expect([name, many.statements]).toEqual([name, one.statements]);
-        // A list is its rows, their number, a session, and the few things that hang on each row.
+        // The rows, their count, the session, and a few batched fields.
         expect(one.statements).toBeLessThan(12);
       }
     }
@@ -107,7 +109,7 @@ describe('REST', () => {
     'GET %s',
     async (path, { operation, ownIdParam }) => {
       const { roles } = operation.allow;
-      // Whoever reads more than a visitor does: an admin where admins may, otherwise the listing's owner or the couple.
+      // Reads as the role that receives the most: an admin if allowed, otherwise the listing's owner or the couple.
       const ofListing = ownIdParam === 'vId' || path === 'notification/:id';
       const admin = !ofListing && (roles === 'anyone' || roles.includes('admin'));
       const caller: Client | undefined = (

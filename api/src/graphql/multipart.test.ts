@@ -28,7 +28,7 @@ interface Sent {
   order?: readonly string[];
 }
 
-/** The multipart body of a request, whose parts may come in any order. */
+/** Returns the multipart body of a request with its parts in any order. */
 function formOf({
   query,
   extensions,

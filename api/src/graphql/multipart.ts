@@ -12,7 +12,7 @@ import type { PersistedQueries } from './persisted.js';
 import { MAX_TOKENS } from './rules.js';
 import { t } from './messages.generated.js';
 
-/** Accepts multipart requests. They run when their fields have been read; resolvers wait for the files. */
+/** Accepts multipart requests. They run once their fields have been read; resolvers wait for the files. */
 export function acceptMultipart(http: FastifyInstance, persisted: PersistedQueries): void {
   acceptForms(http);
   http.addHook('preValidation', async (request, reply) => {
@@ -28,51 +28,51 @@ interface Fields {
   map: string;
 }
 
-/** Both fields, their parts' headers, and what may come before the first part. */
+/** Size of both fields, the headers of their parts, and a preamble. */
 const FIELDS_AND_HEADERS = 2 * FIELDS_MAX_BYTES + 16 * 1024;
 
-const invalid = (message: string) => new AppError('BAD_USER_INPUT', message);
+const invalidRequest = (message: string) => new AppError('BAD_USER_INPUT', message);
 const tooLarge = (message: string) => new AppError('PAYLOAD_TOO_LARGE', message);
 const tooManyFiles = () => tooLarge(t('tooManyPictures', { max: UPLOAD_MAX_FILES }));
-const notReceived = () => badInput('files', t('pictureNotReceived'));
+const fileNotReceived = () => badInput('files', t('pictureNotReceived'));
 
 /**
- * Resolves with the GraphQL request as soon as its fields have been read and checked. Each upload in it is settled when
- * its file has been stored, or can't be any more. Takes the place of graphql-upload's `processRequest`, whose streams
- * never end when the disk is full.
+ * Resolves with the GraphQL request as soon as its fields have been read and validated. Each of its uploads settles
+ * once its file has been stored or has failed. Replaces graphql-upload's `processRequest`, whose streams never end
+ * when the disk is full.
  */
 function readRequest(raw: IncomingMessage, response: ServerResponse, persisted: PersistedQueries) {
   return new Promise<object>((resolve, reject) => {
     let operations: string | undefined;
-    /** Those whose files have not begun; undefined until the fields have been read. */
-    let awaited: Map<string, Upload> | undefined;
+    /** Uploads whose file has not arrived yet, by field; undefined until the fields have been read. */
+    let pending: Map<string, Upload> | undefined;
 
     const fail = (error: Error) => {
       reject(error);
-      for (const upload of awaited?.values() ?? [])
-        upload.reject(error instanceof MalformedForm ? notReceived() : error);
+      for (const upload of pending?.values() ?? [])
+        upload.reject(error instanceof MalformedForm ? fileNotReceived() : error);
     };
     readForm(raw, response, {
       limits: { fields: 2, files: UPLOAD_MAX_FILES },
       onBytes(total) {
-        if (!awaited && total > FIELDS_AND_HEADERS) throw tooLarge(t('preliminariesTooLong'));
+        if (!pending && total > FIELDS_AND_HEADERS) throw tooLarge(t('preliminariesTooLong'));
         if (total > UPLOAD_BODY_MAX_BYTES) throw tooLarge(t('picturesTooLarge', { max: UPLOAD_MAX_FILES }));
       },
       onField(name, value, isTruncated) {
-        if (awaited) return;
+        if (pending) return;
         if (isTruncated) throw tooLarge(t('fieldTooLarge', { max: FIELDS_MAX_BYTES / 1024 }));
         if (name === 'operations' && operations === undefined) operations = value;
         else if (name === 'map' && operations !== undefined) {
           const { body, uploads } = assignUploads({ operations, map: value }, persisted);
-          awaited = uploads;
+          pending = uploads;
           resolve(body);
-        } else throw misordered();
+        } else throw fieldsMisplaced();
       },
       onFile(name) {
-        if (!awaited) throw misordered();
-        const upload = awaited.get(name);
-        awaited.delete(name);
-        return upload && ((file) => settle(upload, file));
+        if (!pending) throw fieldsMisplaced();
+        const upload = pending.get(name);
+        pending.delete(name);
+        return upload && ((file) => settleUpload(upload, file));
       },
       onFilesLimit() {
         throw tooManyFiles();
@@ -81,73 +81,77 @@ function readRequest(raw: IncomingMessage, response: ServerResponse, persisted: 
   });
 }
 
-/** Rejects when the disk failed, so that the other files are not tried. */
-async function settle(upload: Upload, file: Promise<StoredFile>): Promise<void> {
+/** Settles an upload with its file. Rethrows storage errors, so that the remaining files are skipped. */
+async function settleUpload(upload: Upload, file: Promise<StoredFile>): Promise<void> {
   try {
     upload.resolve(await file);
   } catch (error) {
-    upload.reject(error instanceof MalformedForm ? notReceived() : error);
+    upload.reject(error instanceof MalformedForm ? fileNotReceived() : error);
     if (!(error instanceof AppError)) throw error;
   }
 }
 
-const misordered = () => invalid(t('multipartFields'));
+const fieldsMisplaced = () => invalidRequest(t('multipartFields'));
 
-/** Where a file may be assigned: to a variable, or to an element of a list that has no more than there may be files. */
+/** Paths that a file can be assigned to: a variable, or an element of a list within the limit of files. */
 const PATH = /^variables\.([_A-Za-z]\w*)(?:\.(0|[1-9]\d?))?$/;
 
 /**
- * The request with an upload in each place that a file is to be assigned to, and the uploads by the fields of the files.
- * Paths are checked first: one may name an index of four billion, and the list would be made that long.
+ * Returns the request with an upload at each mapped path, and the uploads by file field. Validates the paths first:
+ * an index of four billion would create a list of that length.
  * @throws AppError BAD_USER_INPUT
  */
 function assignUploads({ operations, map }: Fields, persisted: PersistedQueries) {
-  const body = objectIn(operations, 'operations');
-  const declared = declaredUploads(body, persisted);
-  const files = Object.entries(objectIn(map, 'map'));
+  const body = parseObject(operations, 'operations');
+  const variableKinds = uploadVariables(body, persisted);
+  const files = Object.entries(parseObject(map, 'map'));
   if (files.length > UPLOAD_MAX_FILES) throw tooManyFiles();
   const { variables: given } = body;
   const variables = new Map(Object.entries(given ?? {}));
   const uploads = new Map<string, Upload>();
   for (const [field, paths] of files) {
     if (!Array.isArray(paths) || paths.length !== 1 || typeof paths[0] !== 'string')
-      throw invalid(t('mapOnePath'));
+      throw invalidRequest(t('mapOnePath'));
     const [, name = '', index] = PATH.exec(paths[0]) ?? [];
     if (!name || Number(index ?? 0) >= UPLOAD_MAX_FILES)
-      throw invalid(t('mapPath', { max: UPLOAD_MAX_FILES - 1 }));
-    const kind = declared?.get(name);
-    if (declared && (!kind || (kind === 'file' && index !== undefined))) throw invalid(t('mapUpload'));
+      throw invalidRequest(t('mapPath', { max: UPLOAD_MAX_FILES - 1 }));
+    const kind = variableKinds?.get(name);
+    if (variableKinds && (!kind || (kind === 'file' && index !== undefined)))
+      throw invalidRequest(t('mapUpload'));
     const upload = new Upload();
     uploads.set(field, upload);
-    variables.set(name, index === undefined ? upload : listWith(variables.get(name), Number(index), upload));
+    variables.set(
+      name,
+      index === undefined ? upload : insertUpload(variables.get(name), Number(index), upload),
+    );
   }
   return { body: { ...body, variables: Object.fromEntries(variables) }, uploads };
 }
 
-/** @throws AppError BAD_USER_INPUT when there is something else than a list */
-function listWith(given: unknown, index: number, upload: Upload): unknown[] {
+/** @throws AppError BAD_USER_INPUT when the value is not a list */
+function insertUpload(given: unknown, index: number, upload: Upload): unknown[] {
   const list = given ?? [];
-  if (!Array.isArray(list)) throw invalid(t('mapNoList'));
+  if (!Array.isArray(list)) throw invalidRequest(t('mapNoList'));
   const uploads = [...(list as unknown[])];
   uploads[index] = upload;
   return uploads;
 }
 
-function objectIn(json: string, field: string): Record<string, unknown> {
+function parseObject(json: string, field: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    throw invalid(t('fieldNotJson', { field }));
+    throw invalidRequest(t('fieldNotJson', { field }));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalid(t('fieldNotObject', { field }));
+    throw invalidRequest(t('fieldNotObject', { field }));
   limitValues(value);
   return value as Record<string, unknown>;
 }
 
-/** The variables that take files; undefined where the document can't be read, which Apollo will say. */
-function declaredUploads(
+/** Returns the variables of the type Upload; undefined if the document can't be parsed, which Apollo reports. */
+function uploadVariables(
   { query, extensions }: Record<string, unknown>,
   persisted: PersistedQueries,
 ): Map<string, 'file' | 'files'> | undefined {
@@ -161,15 +165,15 @@ function declaredUploads(
   } catch {
     return undefined;
   }
-  const declared = new Map<string, 'file' | 'files'>();
+  const variableKinds = new Map<string, 'file' | 'files'>();
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     for (const { variable, type } of definition.variableDefinitions ?? []) {
       const kind = uploadKind(type);
-      if (kind) declared.set(variable.name.value, kind);
+      if (kind) variableKinds.set(variable.name.value, kind);
     }
   }
-  return declared;
+  return variableKinds;
 }
 
 function uploadKind(type: TypeNode): 'file' | 'files' | undefined {

@@ -13,7 +13,7 @@ beforeAll(() => makeVenue());
 const hashOf = (query: string) => createHash('sha256').update(query).digest('hex');
 const extensionsOf = (sha256Hash: unknown, version = 1) => ({ persistedQuery: { version, sha256Hash } });
 let made = 0;
-/** A document that nobody has sent before. */
+/** Returns a new document. */
 const fresh = () => `{ venues(first: 1) { a${made++}: totalCount } }`;
 
 const byHash = async (hash: unknown, caller: Client = client(), version?: number) =>
@@ -31,7 +31,7 @@ describe('a document that was sent with its hash', () => {
     const unknown = [
       { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
     ];
-    // Of the media type whose status says what became of the document, and of the older one.
+    // With the media type whose status reflects the document's validity, and with the older one.
     expect(await byHash(hashOf(query), client(new Map(), undefined, GRAPHQL_HEADERS))).toMatchObject({
       status: 400,
       errors: unknown,
@@ -100,7 +100,7 @@ describe('what caches may keep', () => {
   ])('by GET, as a visitor: %s', async (query) => {
     expect(await cacheControl(query)).toBe(KEPT);
     expect(await cacheControl(query, await loggedIn((await makeUser()).id))).toBe(PRIVATE);
-    // A session that has ended, and a key, whatever it is good for.
+    // An ended session, and a key of any scope.
     expect(await cacheControl(query, client(new Map([['mandap', 'gone']])))).toBe(PRIVATE);
     expect(await cacheControl(query, client(), { authorization: 'Bearer x' })).toBe(PRIVATE);
     const posted = await sendGraphql(client(), JSON.stringify({ query }));
@@ -139,7 +139,7 @@ describe('what caches may keep', () => {
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     }
     expect((await get('{ cities { name } }', client(), { 'if-none-match': '"other"' })).status).toBe(200);
-    // The same answer as another media type is another answer.
+    // A response with another media type is another cache entry.
     const typed = await get('{ cities { name } }', client(), {
       accept: 'application/graphql-response+json',
       'if-none-match': etag,

@@ -1,12 +1,12 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import { LRUCache } from 'lru-cache';
 
-/** Characters of all documents that are kept. */
-const STORE_SIZE = 4 * 1024 * 1024;
+/** Total length of all stored documents. */
+const MAX_TOTAL_CHARACTERS = 4 * 1024 * 1024;
 /** Longer documents are not stored: the client gets PERSISTED_QUERY_NOT_FOUND and sends the whole document. */
-const DOCUMENT_SIZE = 16 * 1024;
+const MAX_DOCUMENT_CHARACTERS = 16 * 1024;
 /** Lifetime since the last use. */
-const LIFE_MS = 60 * 60 * 1000;
+const TTL_MS = 60 * 60 * 1000;
 
 type Options = Exclude<ApolloServerOptions<BaseContext>['persistedQueries'], false | undefined>;
 
@@ -24,10 +24,10 @@ const PREFIX = 'apq:';
  */
 export function persistedQueries(): PersistedQueries {
   const documents = new LRUCache<string, string>({
-    maxSize: STORE_SIZE,
-    maxEntrySize: DOCUMENT_SIZE,
+    maxSize: MAX_TOTAL_CHARACTERS,
+    maxEntrySize: MAX_DOCUMENT_CHARACTERS,
     sizeCalculation: (document) => document.length,
-    ttl: LIFE_MS,
+    ttl: TTL_MS,
     updateAgeOnGet: true,
   });
   return {

@@ -11,7 +11,7 @@ export function resolveOperation(
   operation: OperationDefinitionNode | undefined,
   operationName: string | undefined,
 ): OperationDefinitionNode {
-  if (!operation) throw refusal('OPERATION_RESOLUTION_FAILURE', whyNone(operationName));
+  if (!operation) throw refusal('OPERATION_RESOLUTION_FAILURE', explainMissingOperation(operationName));
   // Validation skips the fields of a root type that the schema doesn't have.
   if (!schema.getRootType(operation.operation))
     throw refusal('GRAPHQL_VALIDATION_FAILED', t('operationTypeMissing', { type: operation.operation }));
@@ -21,5 +21,5 @@ export function resolveOperation(
 const refusal = (code: string, message: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
-const whyNone = (name: string | undefined): string =>
+const explainMissingOperation = (name: string | undefined): string =>
   name == null ? t('operationNameMissing') : t('operationUnknown');

@@ -3,10 +3,10 @@ import { isInterfaceType, type GraphQLObjectType, type GraphQLSchema } from 'gra
 import { buildSchema, type ClassType } from 'type-graphql';
 import { features } from '../features/index.js';
 
-let built: Promise<GraphQLSchema> | undefined;
+let cachedSchema: Promise<GraphQLSchema> | undefined;
 
 /** Returns the GraphQL schema, built once per process; its text is committed as schema.graphql. */
-export const getSchema = (): Promise<GraphQLSchema> => (built ??= build());
+export const getSchema = (): Promise<GraphQLSchema> => (cachedSchema ??= build());
 
 async function build(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
@@ -17,10 +17,10 @@ async function build(): Promise<GraphQLSchema> {
     // graphql-js validates the schema on the first request. This would do it a second time.
     skipCheck: true,
   });
-  describe(schema.getQueryType(), 'What can be read. A query by GET needs no header but Accept.');
-  describe(
+  addDescription(schema.getQueryType(), 'Root of all queries. Queries by GET need no header except Accept.');
+  addDescription(
     schema.getMutationType(),
-    'What can be changed. Each field runs in a transaction of its own, in turn.',
+    'Root of all mutations. The fields of a document run one after another, each in its own transaction.',
   );
   // type-graphql wraps this in a promise, which compiled queries don't await.
   for (const [name, typeOf] of features.flatMap(({ interfaces = {} }) => Object.entries(interfaces))) {
@@ -31,6 +31,6 @@ async function build(): Promise<GraphQLSchema> {
 }
 
 /** type-graphql can't describe the root types. */
-function describe(type: GraphQLObjectType | null | undefined, words: string): void {
-  if (type) type.description = words;
+function addDescription(type: GraphQLObjectType | null | undefined, description: string): void {
+  if (type) type.description = description;
 }

@@ -29,15 +29,17 @@ export function fieldsToCompile(
   );
   type Within = GraphQLOutputType | undefined;
   /** Within an object type, a fragment on an interface applies to that type. */
-  const narrowed = (within: Within, condition: NamedTypeNode | undefined): Within =>
+  const narrowType = (within: Within, condition: NamedTypeNode | undefined): Within =>
     condition && !isObjectType(within) ? (typeFromAST(schema, condition) as Within) : within;
   const count = ({ selections }: SelectionSetNode, within: Within): number =>
     selections.reduce((sum, selection) => {
       if (selection.kind === Kind.INLINE_FRAGMENT)
-        return sum + count(selection.selectionSet, narrowed(within, selection.typeCondition));
+        return sum + count(selection.selectionSet, narrowType(within, selection.typeCondition));
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
-        return fragment ? sum + count(fragment.selectionSet, narrowed(within, fragment.typeCondition)) : sum;
+        return fragment
+          ? sum + count(fragment.selectionSet, narrowType(within, fragment.typeCondition))
+          : sum;
       }
       const { name, selectionSet } = selection;
       const field =

@@ -61,7 +61,7 @@ const cookieOptions = (secure: boolean) => ({ path: '/', httpOnly: true, sameSit
 function sessionCookie(services: Services, reply: FastifyReply): SessionCookie {
   const secure = isSecure(services);
   const options = cookieOptions(secure);
-  // Pages from the browser's cache notice by it that they are older than the session; see web/src/app/useOutdatedPage.ts.
+  // Shows pages from the browser's cache that they are older than the session; see useRefetchOutdatedPage.ts in web/src/app.
   const hint = `${secure ? '__Host-' : ''}${SESSION_HINT_COOKIE}`;
   const hintOptions = { ...options, httpOnly: false };
   return {

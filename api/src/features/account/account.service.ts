@@ -37,8 +37,8 @@ export const logIn = operation({
       'FROM account WHERE lower(email) = $1 AND role = $2',
       [input.email, input.role],
     );
-    const right = await passwordMatches(account?.passwordHash, input.password);
-    if (!account || !right) {
+    const isCorrect = await passwordMatches(account?.passwordHash, input.password);
+    if (!account || !isCorrect) {
       await attempt.failed();
       throw loginFailed();
     }

@@ -131,8 +131,8 @@ export const confirmEmail = operation({
     const account = await lockAccount(tx, viewer.id);
     // Already confirmed, for example in another tab.
     if (account?.emailConfirmedAt) return true;
-    const [proved] = await tx.sql(`DELETE FROM email_confirmation WHERE id = $1 RETURNING id`, [id ?? null]);
-    if (!proved) throw badInput('code', problem ?? t('codeExpired'));
+    const [deleted] = await tx.sql(`DELETE FROM email_confirmation WHERE id = $1 RETURNING id`, [id ?? null]);
+    if (!deleted) throw badInput('code', problem ?? t('codeExpired'));
     await markEmailConfirmed(tx, [viewer.id]);
     return true;
   },

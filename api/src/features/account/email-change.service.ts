@@ -100,23 +100,23 @@ export const confirmEmailChange = operation({
     });
   },
   async run({ tx, viewer }, id) {
-    const [proved] = await tx.sql<{ email: string }>(
+    const [change] = await tx.sql<{ email: string }>(
       `DELETE FROM email_change WHERE id = $1 RETURNING email`,
       [id ?? null],
     );
-    if (!proved) throw badInput('code', t('wrongOtp'));
+    if (!change) throw badInput('code', t('wrongOtp'));
     const before = await lockAccount(tx, viewer.id);
-    if (before) await sendEmail(tx, viewer.id, addressChangedEmail(before.email, proved.email));
+    if (before) await sendEmail(tx, viewer.id, addressChangedEmail(before.email, change.email));
     await tx
       .repository(Account)
-      .update(viewer.id, { email: proved.email, emailConfirmedAt: () => 'clock_timestamp()' })
+      .update(viewer.id, { email: change.email, emailConfirmedAt: () => 'clock_timestamp()' })
       .catch((error: unknown) => {
         // Somebody else has registered this address since the code was requested.
         if (violates(error, 'account_email_role')) throw conflict(t('emailTaken'));
         throw error;
       });
     await endOtherSessions(tx, viewer);
-    await sendEmail(tx, viewer.id, newAddressEmail(proved.email));
+    await sendEmail(tx, viewer.id, newAddressEmail(change.email));
     return true;
   },
 });

@@ -16,9 +16,9 @@ export interface KeyHolder {
  * @throws AppError UNAUTHENTICATED when the key is unknown or has ended
  */
 export async function authenticateKey(tx: Tx, secret: string): Promise<KeyHolder> {
-  const found = await selectHolder(tx, hashToken(secret));
-  if (!found) throw new AppError('UNAUTHENTICATED', t('invalid'));
-  const { keyId, name, scopes, accountId, role, superAdmin, state, stale } = found;
+  const holder = await selectHolder(tx, hashToken(secret));
+  if (!holder) throw new AppError('UNAUTHENTICATED', t('invalid'));
+  const { keyId, name, scopes, accountId, role, superAdmin, state, stale } = holder;
   if (state !== 'live') throw new AppError('UNAUTHENTICATED', t(state));
   if (stale) await touchApiKey(tx, keyId);
   const viewer = scopes.includes('read:own') ? { id: accountId, role, superAdmin } : undefined;

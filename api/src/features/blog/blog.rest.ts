@@ -7,7 +7,7 @@ import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 import { t } from './messages.generated.js';
 
-const One = Envelope(Type.Object({ blog: BlogJson }));
+const BlogResponse = Envelope(Type.Object({ blog: BlogJson }));
 const Category = Type.Optional(Type.String({ default: 'Wedding Blog' }));
 
 export const blogRoutes: Route[] = [
@@ -28,7 +28,7 @@ export const blogRoutes: Route[] = [
     path: 'blog/:id',
     summary: 'Returns an article.',
     operation: getBlog,
-    response: One,
+    response: BlogResponse,
     async handle(ctx, { params }) {
       return envelope({ blog: blogJson(await getBlog(ctx, { id: params.id })) });
     },
@@ -42,7 +42,7 @@ export const blogRoutes: Route[] = [
     body: Type.Object({ title: Type.String(), content: Type.String(), category: Category }),
     files: 'image',
     fileCount: { max: BLOG_MAX_IMAGES },
-    response: One,
+    response: BlogResponse,
     async handle(ctx, { body: { title, content, category }, files }) {
       const blog = await createBlog(ctx, { title, content, category, images: files });
       return envelope({ blog: blogJson(blog) }, t('created'));
@@ -51,15 +51,14 @@ export const blogRoutes: Route[] = [
   route({
     method: 'PATCH',
     path: 'blog/:id',
-    summary:
-      'Changes what is given of an article. Pictures that come take the place of those that are there.',
+    summary: 'Updates an article; omitted fields stay unchanged. New pictures replace the existing ones.',
     operation: updateBlog,
     body: Type.Partial(
       Type.Object({ title: Type.String(), content: Type.String(), category: Type.String() }),
     ),
     files: 'images',
     fileCount: { max: BLOG_MAX_IMAGES },
-    response: One,
+    response: BlogResponse,
     async handle(ctx, { params, body: { title, content, category }, files }) {
       const blog = await updateBlog(ctx, { id: params.id, title, content, category, images: files });
       return envelope({ blog: blogJson(blog) }, t('updated'));

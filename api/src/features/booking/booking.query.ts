@@ -74,7 +74,7 @@ export interface BookingFilter {
 }
 
 /** Sorts upcoming days first, from today on, then past days from the latest back. */
-const distance = (day: string) =>
+const eventDateOrder = (day: string) =>
   `CASE WHEN ${day} >= today_in_india() THEN ${day} - today_in_india() ELSE 1000000 + (today_in_india() - ${day}) END`;
 
 const ORDERS: Record<InboxSort, Order<Booking>> = {
@@ -83,11 +83,11 @@ const ORDERS: Record<InboxSort, Order<Booking>> = {
   EVENT_DATE: {
     keys: [
       {
-        by: distance('event_date'),
+        by: eventDateOrder('event_date'),
         type: 'integer',
         // The cursor stores the date, because the sort key changes every day.
         of: ({ date }) => date,
-        compared: (date) => distance(`${date}::date`),
+        compared: (date) => eventDateOrder(`${date}::date`),
       },
       { by: 'id', type: 'uuid', of: ({ id }) => id },
     ],

@@ -47,7 +47,7 @@ export const bookingRoutes: Route[] = [
     method: 'GET',
     path: 'bookings/bookings/:vId',
     summary:
-      'Whether the user of the query, or else the caller, has an open enquiry there, and its code for that user.',
+      'Returns whether a user, by default the current one, has an open enquiry at a listing; with its code for that user.',
     operation: findOpenBooking,
     names: NAMES,
     query: Type.Object({

@@ -26,7 +26,7 @@ const dayRule = () =>
   );
 
 /** The event date that the business saw: the couple may change it concurrently. */
-const seenDate = () => ({ date: dayRule() });
+const expectedDate = () => ({ date: dayRule() });
 
 export const codeRules = object({
   code: text(20)
@@ -36,9 +36,9 @@ export const codeRules = object({
 
 export const bookingIdRules = object({ id: requiredId() });
 
-export const approvalRules = bookingIdRules.concat(codeRules).shape(seenDate());
+export const approvalRules = bookingIdRules.concat(codeRules).shape(expectedDate());
 
-export const rejectionRules = bookingIdRules.shape(seenDate());
+export const rejectionRules = bookingIdRules.shape(expectedDate());
 
 /** A change of a pending enquiry. */
 export const enquiryChangeRules = bookingIdRules.shape({ date: eventDayRule() });

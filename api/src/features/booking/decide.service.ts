@@ -43,7 +43,7 @@ export const approveBooking = operation({
     const wait = Math.ceil((ends - Date.now()) / 1000);
     if (wait > 0)
       throw rateLimitExceeded({ limit: WRONG_CODES, used: WRONG_CODES, resetsAt: ends, retryAfter: wait });
-    if (!sameCode(booking.code, input.code)) {
+    if (!codesMatch(booking.code, input.code)) {
       const lockedUntil = await countWrongCode(tx, booking, viewer);
       return { outcome: 'wrong_code', booking: { ...booking, lockedUntil } };
     }
@@ -81,7 +81,7 @@ export const withdrawBooking = operation({
     const booking = await lockUserBooking(tx, viewer, input.id);
     if (booking.status === 'withdrawn') return booking;
     requirePending(booking);
-    const withdrawn = await settle(scope, booking, 'withdrawn');
+    const withdrawn = await updateStatus(scope, booking, 'withdrawn');
     // The listing may be suspended by now; its owner is notified all the same.
     const listing = booking.listingId ? await listingBrief(tx, booking.listingId) : undefined;
     if (listing) await notifyWithdrawal(tx, withdrawn, listing);
@@ -110,17 +110,18 @@ export async function lockUserBooking(tx: Tx, viewer: Viewer, bookingId: string)
 }
 
 /** A decision applies to the date that the business saw; clients that don't send it decide on the present one. */
-function requireSameDate(booking: Booking, seen: string | undefined): void {
-  if (seen && seen !== booking.date) throw conflict(t('dateChanged', { date: readableDay(booking.date) }));
+function requireSameDate(booking: Booking, expectedDate: string | undefined): void {
+  if (expectedDate && expectedDate !== booking.date)
+    throw conflict(t('dateChanged', { date: readableDay(booking.date) }));
 }
 
 export function requirePending(booking: Booking): void {
   if (booking.status !== 'pending') throw conflict(t('alreadyDecided', { status: booking.status }));
 }
 
-function sameCode(code: string, tried: string): boolean {
-  const [right, given] = [Buffer.from(code), Buffer.from(tried)];
-  return right.length === given.length && timingSafeEqual(right, given);
+function codesMatch(code: string, submitted: string): boolean {
+  const [expected, received] = [Buffer.from(code), Buffer.from(submitted)];
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
 /** Returns when the next attempt is allowed, if this one blocks further attempts. */
@@ -143,7 +144,7 @@ async function decide(
   status: 'approved' | 'rejected',
 ): Promise<Booking> {
   const { tx, viewer } = scope;
-  const decided = await settle(scope, booking, status).catch((error: unknown) => {
+  const decided = await updateStatus(scope, booking, status).catch((error: unknown) => {
     if (!violates(error, 'booking_daily_capacity')) throw error;
     throw conflict(t('enquiryDateFull', { date: readableDay(booking.date) }));
   });
@@ -152,13 +153,13 @@ async function decide(
   return decided;
 }
 
-async function settle(
+async function updateStatus(
   { tx, viewer }: ViewerScope,
   booking: Booking,
   status: 'approved' | 'rejected' | 'withdrawn',
 ): Promise<Booking> {
-  const undecided = { id: booking.id, status: 'pending' } as const;
-  await tx.repository(Booking).update(undecided, { status, decidedAt: () => 'now()' });
+  const pendingBooking = { id: booking.id, status: 'pending' } as const;
+  await tx.repository(Booking).update(pendingBooking, { status, decidedAt: () => 'now()' });
   await recordEvent(tx, booking.id, status, viewer.id);
   return { ...booking, status, decidedAt: new Date() };
 }

@@ -25,8 +25,8 @@ async function historiesOf(tx: Tx, bookingIds: readonly string[]): Promise<Map<s
     [bookingIds],
   );
   const histories = new Map<string, HistoryEntry[]>();
-  for (const { bookingId, ...step } of rows)
-    histories.set(bookingId, [...(histories.get(bookingId) ?? []), step]);
+  for (const { bookingId, ...entry } of rows)
+    histories.set(bookingId, [...(histories.get(bookingId) ?? []), entry]);
   return histories;
 }
 

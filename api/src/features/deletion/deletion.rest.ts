@@ -6,18 +6,18 @@ import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 import { t } from './messages.generated.js';
 
 const deletion = (
-  what: 'Venue' | 'Vendor' | 'User' | 'Admin',
+  target: 'Venue' | 'Vendor' | 'User' | 'Admin',
   operation: Operation<string>,
   kind?: ListingKind,
 ): Route =>
   route({
     method: 'DELETE',
-    path: `${what.toLowerCase()}/:id`,
-    summary: `Deletes a ${what.toLowerCase()}. For admins.`,
+    path: `${target.toLowerCase()}/:id`,
+    summary: `Deletes a ${target.toLowerCase()}. For admins.`,
     operation,
     response: Envelope(Type.Object({ _id: Type.String({ format: 'uuid' }) })),
     async handle(ctx, { params }) {
-      return envelope({ _id: await operation(ctx, { id: params.id, kind }) }, t(`deleted.${what}`));
+      return envelope({ _id: await operation(ctx, { id: params.id, kind }) }, t(`deleted.${target}`));
     },
   });
 

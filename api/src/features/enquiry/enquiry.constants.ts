@@ -11,11 +11,11 @@ export const REGISTRATION_TYPES = ['VENDOR_REGISTRATION', 'VENUE_REGISTRATION'] 
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 
 /** Types that the server or a page sets by itself, as stored. */
-export const OWN_TYPES = ['HOTEL_INQUIRY', 'CONTACT', 'CALL_BACK', ...REGISTRATION_TYPES] as const;
-export type OwnType = (typeof OWN_TYPES)[number];
+export const SITE_TYPES = ['HOTEL_INQUIRY', 'CONTACT', 'CALL_BACK', ...REGISTRATION_TYPES] as const;
+export type SiteType = (typeof SITE_TYPES)[number];
 
 /** Types of enquiry, as stored: those of events, and our own. People may type any other. */
-export const ENQUIRY_TYPES = [...EVENT_TYPES, ...OWN_TYPES] as const;
+export const ENQUIRY_TYPES = [...EVENT_TYPES, ...SITE_TYPES] as const;
 export type EnquiryType = (typeof ENQUIRY_TYPES)[number];
 
 /** The timed pop-up opens this long after hydration, and after a login or logout in between. */

@@ -3,7 +3,7 @@ import { ENQUIRY_KINDS } from './enquiry.constants.js';
 import type { Enquiry } from './enquiry.entity.js';
 import { messageText, typeTextInEnglish } from './enquiry.text.js';
 
-const ofEvents = { description: 'Null if it does not concern an event.' };
+const eventField = { description: 'Null if it does not concern an event.' };
 
 export const EnquiryJson = Type.Object(
   {
@@ -12,9 +12,9 @@ export const EnquiryJson = Type.Object(
     name: Type.String(),
     contact: Type.String({ description: 'Phone number; ten digits, except for businesses.' }),
     location: Type.String(),
-    guests: Type.Union([Type.Integer(), Type.Null()], ofEvents),
-    date: Type.Union([Type.String({ format: 'date' }), Type.Null()], ofEvents),
-    address: Type.Union([Type.String(), Type.Null()], ofEvents),
+    guests: Type.Union([Type.Integer(), Type.Null()], eventField),
+    date: Type.Union([Type.String({ format: 'date' }), Type.Null()], eventField),
+    address: Type.Union([Type.String(), Type.Null()], eventField),
     typeOfEvent: Type.String({ description: 'Wedding, Hotel Inquiry, Vendor Registration and so on.' }),
     message: Type.String(),
     isRead: Type.Boolean({ description: 'Whether an admin has marked it as read.' }),

@@ -38,7 +38,7 @@ export const enquiryRoutes: Route[] = [
     method: 'POST',
     path: 'enquiry/new/buisness',
     summary:
-      'Reports the registration of a business. Registering has told the admins already: for the same contact and type within ten minutes nothing is added.',
+      'Reports the registration of a business. Ignored if the registration of the same contact and type was recorded within ten minutes, which registering does by itself.',
     operation: reportRegistration,
     body: Type.Object({
       name: Type.String(),

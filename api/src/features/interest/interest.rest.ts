@@ -9,7 +9,7 @@ export const interestRoutes: Route[] = [
     method: 'POST',
     path: 'notification/add',
     summary:
-      'Tells the approved venues of a city that somebody looks for one there: not who, and once a day at most.',
+      'Notifies the approved venues of a city that somebody is looking for a venue there, without naming them; at most once a day.',
     operation: addCityInterest,
     body: Type.Object({
       userId: Type.Optional(Type.String({ description: "The current user's ID." })),

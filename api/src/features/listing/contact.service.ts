@@ -4,7 +4,7 @@ import type { Tx } from '../../core/database.js';
 import { todayInIndia } from '../../core/day.js';
 import { loader } from '../../core/loader.js';
 import { inTransaction } from '../../core/transaction.js';
-import { CONTACTS_A_DAY, CONTACTS_ON_FIRST_DAY } from './listing.constants.js';
+import { CONTACTS_PER_DAY, CONTACTS_ON_FIRST_DAY } from './listing.constants.js';
 import type { Contact, Listing } from './listing.entity.js';
 import { canSeeOwnerDetails, canSeeContact } from './listing.policy.js';
 
@@ -51,16 +51,16 @@ async function contactsReceived(
       `SELECT listings FROM contact_view_count WHERE account_id = $1 AND day = $2 FOR UPDATE`,
       [accountId, day],
     );
-    const limit = (await accountAge(tx, accountId)) < DAY_SECONDS ? CONTACTS_ON_FIRST_DAY : CONTACTS_A_DAY;
+    const limit = (await accountAge(tx, accountId)) < DAY_SECONDS ? CONTACTS_ON_FIRST_DAY : CONTACTS_PER_DAY;
     const received = await seenContacts(tx, accountId, day, ids);
-    const left = Math.max(0, limit - (count?.listings ?? limit));
-    const added = ids.filter((id) => !received.has(id)).slice(0, left);
-    if (!added.length) return received;
+    const remaining = Math.max(0, limit - (count?.listings ?? limit));
+    const newListing = ids.filter((id) => !received.has(id)).slice(0, remaining);
+    if (!newListing.length) return received;
     const stored = await tx.sql<{ listing_id: string }>(
       // Skips listings that were deleted after they were read.
       `INSERT INTO contact_view (account_id, day, listing_id)
        SELECT $1, $2, id FROM listing WHERE id = ANY($3::uuid[]) FOR KEY SHARE RETURNING listing_id`,
-      [accountId, day, added],
+      [accountId, day, newListing],
     );
     await tx.sql(
       `UPDATE contact_view_count SET listings = listings + $3 WHERE account_id = $1 AND day = $2`,

@@ -49,13 +49,14 @@ const present = (stored: readonly StoredPicture[]): GalleryPicture[] =>
     picture: pictureOf(one, 'Picture', index),
   }));
 
-function whole(stored: readonly StoredPicture[]) {
+function toGalleryPayload(stored: readonly StoredPicture[]) {
   const gallery = present(stored);
   return { gallery, pictures: gallery.map(({ picture }) => picture) };
 }
 
 /** Runs a gallery mutation and returns the whole gallery. */
-const changed = (work: () => Promise<StoredPicture[]>) => payload(async () => whole(await work()));
+const mutateGallery = (work: () => Promise<StoredPicture[]>) =>
+  payload(async () => toGalleryPayload(await work()));
 
 @Resolver(() => GalleryPicture)
 export class GalleryResolver {
@@ -76,7 +77,7 @@ export class GalleryResolver {
   ) {
     return payload(async () => {
       const { gallery, added } = await addPictures(ctx, { files });
-      return { ...whole(gallery), added };
+      return { ...toGalleryPayload(gallery), added };
     });
   }
 
@@ -90,7 +91,7 @@ export class GalleryResolver {
     })
     before?: string,
   ) {
-    return changed(() => movePicture(ctx, { id, before }));
+    return mutateGallery(() => movePicture(ctx, { id, before }));
   }
 
   @Mutation(() => GalleryPayload, {
@@ -101,11 +102,11 @@ export class GalleryResolver {
     @Arg('caption', { description: 'At most 200 characters; empty for none.' }) caption: string,
     @Ctx() ctx: Context,
   ) {
-    return changed(() => updatePictureCaption(ctx, { id, caption }));
+    return mutateGallery(() => updatePictureCaption(ctx, { id, caption }));
   }
 
   @Mutation(() => GalleryPayload, { description: "Removes a picture from the current user's gallery." })
   removePicture(@Arg('id', () => ID, { description: 'The picture.' }) id: string, @Ctx() ctx: Context) {
-    return changed(() => removePicture(ctx, { id }));
+    return mutateGallery(() => removePicture(ctx, { id }));
   }
 }

@@ -22,6 +22,6 @@ export const GALLERY_MAX = 100;
 export const CAPTION_MAX = 200;
 
 /** Listings whose contact details an account receives per day (in India), */
-export const CONTACTS_A_DAY = 2000;
+export const CONTACTS_PER_DAY = 2000;
 /** and within 24 hours of its registration. */
 export const CONTACTS_ON_FIRST_DAY = 500;

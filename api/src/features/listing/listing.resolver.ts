@@ -16,7 +16,7 @@ import type { Context } from '../../core/context.js';
 import { Payload, payload } from '../../core/payload.js';
 import { Picture, picturesOf } from '../media/picture.js';
 import {
-  CONTACTS_A_DAY,
+  CONTACTS_PER_DAY,
   CONTACTS_ON_FIRST_DAY,
   GALLERY_MAX,
   type ListingStatus,
@@ -41,7 +41,7 @@ class ModerationPayload extends Payload {
 export class ListingResolver {
   @FieldResolver(() => Contact, {
     nullable: true,
-    description: `Contact details; null without a login. An account can read those of ${CONTACTS_A_DAY} listings a day, and of ${CONTACTS_ON_FIRST_DAY} in its first 24 hours; beyond that they are null, except those it has read that day.`,
+    description: `Contact details; null without a login. An account can read those of ${CONTACTS_PER_DAY} listings a day, and of ${CONTACTS_ON_FIRST_DAY} in its first 24 hours; beyond that they are null, except those it has read that day.`,
   })
   contact(@Root() listing: Listing, @Ctx() ctx: Context): Promise<Contact | null> {
     return contactFor(ctx, listing);

@@ -59,15 +59,15 @@ export const moderationRules = {
   reason: text(1000),
 };
 
-const sentBack = () =>
+const unchangedValue = () =>
   number().transform((value: number, original: unknown) => (original === '' ? undefined : value));
 
 /** What older clients send back although owners can't change it; see `rejectModeration`. */
 export const adminOnlyFields = {
   isVerified: isVerifiedRule(),
-  rank: sentBack(),
-  ratingAverage: sentBack(),
-  ratingCount: sentBack(),
+  rank: unchangedValue(),
+  ratingAverage: unchangedValue(),
+  ratingCount: unchangedValue(),
 };
 
 /** Approved bookings per day. */

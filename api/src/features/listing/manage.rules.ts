@@ -11,7 +11,7 @@ export const manageListingsRules = object({
   status: string().oneOf(LISTING_STATUSES),
   city: text(80),
   /** Whether to select all columns instead of the table's. */
-  whole: boolean().default(false),
+  allColumns: boolean().default(false),
 });
 
 export const listingCountRules = object({

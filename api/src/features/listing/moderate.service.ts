@@ -42,10 +42,10 @@ interface ProtectedFields {
  */
 export function rejectModeration(
   listing: Moderated & Pick<Listing, 'ratingAverage' | 'ratingCount'>,
-  { isVerified, ...figures }: ProtectedFields,
+  { isVerified, ...protectedFields }: ProtectedFields,
 ): void {
   if (isVerified !== undefined && isVerified !== IS_VERIFIED[listing.status]) throw forbidden();
-  rejectEdits(listing, figures);
+  rejectEdits(listing, protectedFields);
 }
 
 /**

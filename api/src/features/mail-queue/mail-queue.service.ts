@@ -55,9 +55,9 @@ async function changeEmail(
   scope: Pick<Scope<Viewer, unknown>, 'ctx' | 'tx' | 'viewer'>,
   id: string,
   action: 'mailQueue.retry' | 'mailQueue.delete',
-  act: typeof requeueEmail,
+  change: typeof requeueEmail,
 ): Promise<string> {
-  if (!(await act(scope.tx, id))) throw notFound(t('emailNotFound'));
+  if (!(await change(scope.tx, id))) throw notFound(t('emailNotFound'));
   await audit(scope, { action, targetType: 'email', targetId: id });
   return id;
 }

@@ -9,8 +9,12 @@ export const CREATE_VARIANTS = 'derivePicture';
  * Queues the next picture of an account. One job per account creates the variants of one picture and queues itself
  * again, so that accounts take turns.
  */
-export const queueNextPicture = (tx: Statements, account: string | null, keepPlace: boolean): Promise<void> =>
-  addJob(tx, CREATE_VARIANTS, { account }, { key: `${CREATE_VARIANTS}:${account ?? ''}`, keepPlace });
+export const queueNextPicture = (
+  tx: Statements,
+  account: string | null,
+  keepPosition: boolean,
+): Promise<void> =>
+  addJob(tx, CREATE_VARIANTS, { account }, { key: `${CREATE_VARIANTS}:${account ?? ''}`, keepPosition });
 
 /** Creates the variants of uploaded pictures. */
 export const createVariantsTask = (store: Store, tx: Statements) => async (payload: unknown) => {

@@ -29,11 +29,11 @@ export function orderPictures(
   added: readonly StoredOriginal[],
 ): PlacedPicture[] {
   const captions = new Map(existing.map(({ hash, caption }) => [pictureUrl(hash), { hash, caption }]));
-  const staying = kept.map((url) => {
+  const existingPictures = kept.map((url) => {
     const picture = captions.get(url);
     if (!picture) throw badInput('keep', t('pictureGone'));
     return picture;
   });
-  const placed = [...staying, ...added.map(({ hash }) => ({ hash, caption: '' }))];
+  const placed = [...existingPictures, ...added.map(({ hash }) => ({ hash, caption: '' }))];
   return [...new Map(placed.toReversed().map((picture) => [picture.hash, picture])).values()].toReversed();
 }

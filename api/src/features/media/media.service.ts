@@ -41,10 +41,10 @@ export async function storeUploads(
     const inspected = await decodeQueue.run(viewer?.id ?? clientAddress, () => inspect(data));
     const picture = { ...inspected, bytes: data.length };
     // Keeps only a single upload in memory; several are read again.
-    validated.push({ picture, file, held: uploads.length === 1 ? data : undefined });
+    validated.push({ picture, file, buffered: uploads.length === 1 ? data : undefined });
   }
-  for (const { picture, file, held } of validated)
-    await store.put(originalKey(picture.hash), held ?? (await readBytes(file)), picture.mime);
+  for (const { picture, file, buffered } of validated)
+    await store.put(originalKey(picture.hash), buffered ?? (await readBytes(file)), picture.mime);
   return validated.map(({ picture }) => picture);
 }
 

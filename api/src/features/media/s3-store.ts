@@ -66,7 +66,7 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
       }
     },
     // S3 objects are never partial.
-    tidy: () => Promise.resolve(),
+    removePartialFiles: () => Promise.resolve(),
   };
 }
 

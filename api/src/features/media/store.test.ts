@@ -82,7 +82,7 @@ test('the data folder clears interrupted writes away once they are old', async (
   for (const name of ['old', 'new']) await writeFile(path.join(incoming, name), 'half a pict');
   const anHourAgo = new Date(Date.now() - 3_600_000);
   await utimes(path.join(incoming, 'old'), anHourAgo, anHourAgo);
-  await diskStore(folder).tidy(new Date(Date.now() - 60_000));
+  await diskStore(folder).removePartialFiles(new Date(Date.now() - 60_000));
   expect(await readdir(incoming)).toEqual(['new']);
 });
 

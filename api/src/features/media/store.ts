@@ -47,7 +47,7 @@ export function diskStore(root: string): Store {
           for (const second of await within(first))
             for (const picture of await within(second)) yield path.basename(picture);
     },
-    async tidy(before) {
+    async removePartialFiles(before) {
       for (const file of await within(incoming)) {
         const found = await stat(file).catch(() => undefined);
         if (found && found.mtime < before) await rm(file, { force: true });

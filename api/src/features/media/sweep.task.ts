@@ -21,7 +21,7 @@ export const sweepMediaTask =
   (pool: Pool, store: Store, graceSeconds = DAY_S) =>
   async (): Promise<void> => {
     const tx = { sql: pooledSql(pool) };
-    await store.tidy(new Date(Date.now() - graceSeconds * 1000));
+    await store.removePartialFiles(new Date(Date.now() - graceSeconds * 1000));
     for (const hash of await unused(tx, graceSeconds)) await sweepOne(pool, store, hash, graceSeconds);
     for await (const hashes of inBatches(store.hashes()))
       for (const hash of await withoutRow(tx, hashes)) await sweepOne(pool, store, hash, graceSeconds);

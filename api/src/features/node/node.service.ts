@@ -26,14 +26,14 @@ const READ = {
 /** An object with the name of its GraphQL type. */
 export type FoundNode = { id: string; nodeType: NodeType };
 
-const typeOf = loader<string, NodeType | null>((ctx, ids) => typesOf(ctx.services.database.tx, ids), null);
+const loadType = loader<string, NodeType | null>((ctx, ids) => typesOf(ctx.services.database.tx, ids), null);
 
 /** Objects that the viewer may not see look like missing ones. */
 const HIDDEN_ERRORS: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN']);
 
 /** Returns the object with this ID if the viewer can see it. IDs are unique across types. */
 export async function findNode(ctx: Context, id: string): Promise<FoundNode | null> {
-  const nodeType = validate(id) ? await typeOf(ctx, id.toLowerCase()) : null;
+  const nodeType = validate(id) ? await loadType(ctx, id.toLowerCase()) : null;
   if (!nodeType) return null;
   try {
     return { ...(await READ[nodeType](ctx, { id })), nodeType };

@@ -7,8 +7,8 @@ import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Call, type Route } from '../../rest/route.js';
 import { t } from './messages.generated.js';
 
-const One = Envelope(NotificationJson);
-const Oneself = Type.Optional(Type.String({ description: "The current user's ID." }));
+const NotificationResponse = Envelope(NotificationJson);
+const OwnId = Type.Optional(Type.String({ description: "The current user's ID." }));
 
 /** A route that lists the caller's notifications. A path parameter must be the caller's own ID. */
 const listRoute = ({
@@ -56,8 +56,8 @@ export const notificationRoutes: Route[] = [
     summary: "Returns one of the current user's notifications.",
     operation: getNotification,
     names: { nId: 'id' },
-    query: Type.Object({ vId: Oneself }),
-    response: One,
+    query: Type.Object({ vId: OwnId }),
+    response: NotificationResponse,
     async handle(ctx, { params, query }) {
       requireOwnId(ctx, query.vId);
       return envelope(notificationJson(await getNotification(ctx, { id: params.nId })));
@@ -69,8 +69,8 @@ export const notificationRoutes: Route[] = [
     summary: "Marks one of the current user's notifications as read.",
     operation: markNotificationRead,
     names: { nId: 'id' },
-    body: Type.Object({ vId: Oneself, nId: Type.String({ format: 'uuid' }) }),
-    response: One,
+    body: Type.Object({ vId: OwnId, nId: Type.String({ format: 'uuid' }) }),
+    response: NotificationResponse,
     handle: (ctx: Context, { body }: Call) => read(ctx, body.vId, body.nId),
   }),
   route({
@@ -78,7 +78,7 @@ export const notificationRoutes: Route[] = [
     path: 'notification/:id',
     summary: "Marks one of the current user's notifications as read, by its ID alone.",
     operation: markNotificationRead,
-    response: One,
+    response: NotificationResponse,
     handle: (ctx: Context, { params }: Call) => read(ctx, undefined, params.id),
   }),
 ];

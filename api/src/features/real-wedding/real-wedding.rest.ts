@@ -8,7 +8,7 @@ import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 import { t } from './messages.generated.js';
 
-const One = Envelope(Type.Object({ realWeddings: RealWeddingJson }));
+const RealWeddingResponse = Envelope(Type.Object({ realWeddings: RealWeddingJson }));
 const EventDate = Type.Optional(Type.String({ format: 'date', description: 'Date of the wedding.' }));
 
 export const realWeddingRoutes: Route[] = [
@@ -30,7 +30,7 @@ export const realWeddingRoutes: Route[] = [
     path: 'weddingpost/:id',
     summary: 'Returns a story.',
     operation: getRealWedding,
-    response: One,
+    response: RealWeddingResponse,
     async handle(ctx, { params }) {
       return envelope({ realWeddings: realWeddingJson(await getRealWedding(ctx, { id: params.id })) });
     },
@@ -44,7 +44,7 @@ export const realWeddingRoutes: Route[] = [
     body: Type.Object({ title: Type.String(), content: Type.String(), eventDate: EventDate }),
     files: 'images',
     fileCount: { min: 1, max: REAL_WEDDING_MAX_IMAGES },
-    response: One,
+    response: RealWeddingResponse,
     async handle(ctx, { body: { title, content, eventDate }, files }) {
       const story = { title, content, eventDate: toEventDay(eventDate), images: files };
       return envelope({ realWeddings: realWeddingJson(await createRealWedding(ctx, story)) }, t('created'));
@@ -58,7 +58,7 @@ export const realWeddingRoutes: Route[] = [
     body: Type.Partial(Type.Object({ title: Type.String(), content: Type.String(), eventDate: EventDate })),
     files: 'images',
     fileCount: { max: REAL_WEDDING_MAX_IMAGES },
-    response: One,
+    response: RealWeddingResponse,
     async handle(ctx, { params, body: { title, content, eventDate }, files }) {
       const changes = { id: params.id, title, content, eventDate: toEventDay(eventDate), images: files };
       const story = await updateRealWedding(ctx, changes);

@@ -28,7 +28,7 @@ export const writeReview = operation({
     if (listing?.status !== 'approved') throw notFound(t('listingNotFound'));
     const event = await eventToWaitFor(tx, viewer.id, listing.id);
     if (event) throw conflict(t('eventAhead', { listing: listing.name, date: readableDay(event) }));
-    const holdReason = holdOf(input.message, await accountAge(tx, viewer.id));
+    const holdReason = holdReasonFor(input.message, await accountAge(tx, viewer.id));
     return upsertReview(tx, { id: newId(), ...input, userId: viewer.id, holdReason });
   },
 });
@@ -48,7 +48,7 @@ async function eventToWaitFor(tx: Tx, userId: string, listingId: string): Promis
   return upcomingEventDay(tx, userId, listingId);
 }
 
-function holdOf(message: string, accountSeconds: number): ReviewHoldReason | null {
+function holdReasonFor(message: string, accountSeconds: number): ReviewHoldReason | null {
   if (needsWordReview(message)) return 'words';
   return accountSeconds < DAY_SECONDS ? 'new_account' : null;
 }

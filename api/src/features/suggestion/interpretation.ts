@@ -60,18 +60,18 @@ function findCity(term: string, cities: readonly CityWithCounts[]) {
   const parts = splitAtConnector(term);
   const [city] = parts ? bestMatches(cities, cityNames, wordsOf(parts.where), 1) : [];
   // "in Udai" is not yet a city.
-  if (parts && city && matchesName(cityNames(city), wordsOf(parts.where), { alike: true }))
+  if (parts && city && matchesName(cityNames(city), wordsOf(parts.where), { similar: true }))
     return { what: parts.what, city: city.name, connected: true };
   const within = findNameWithin(cities, cityNames, wordsOf(term), { exact: true });
   return within && { what: within.rest.join(' '), city: within.item.name, connected: false };
 }
 
 /** Finds the category or venue type; prefixes and misspellings count only next to a city. */
-function findService(words: readonly string[], clear: boolean): Omit<Interpretation, 'text'> | undefined {
-  const lenience = { beginning: clear, alike: clear };
+function findService(words: readonly string[], hasCity: boolean): Omit<Interpretation, 'text'> | undefined {
+  const options = { prefix: hasCity, similar: hasCity };
   const category =
     NAMED_CATEGORIES.find(({ names }) => matchesName(names, words)) ??
-    NAMED_CATEGORIES.find(({ names }) => matchesName(names, words, lenience));
+    NAMED_CATEGORIES.find(({ names }) => matchesName(names, words, options));
   if (category) return { category: category.key };
   const venue = NAMED_VENUE_TYPES.find(({ names }) => matchesName(names, words));
   return venue && { venueType: venue.key };

@@ -51,28 +51,28 @@ const isSimilar = (name: string, term: string): boolean =>
  */
 function rankMatch(name: string, term: string): number {
   const plain = wordsOf(name).join(' ');
-  const at = ` ${plain}`.indexOf(` ${term}`);
-  if (at === 0) return 3;
-  if (at > 0) return 2;
+  const position = ` ${plain}`.indexOf(` ${term}`);
+  if (position === 0) return 3;
+  if (position > 0) return 2;
   if (term.length > 2 && plain.includes(term)) return 1;
   return isSimilar(plain, term) ? 0 : -1;
 }
 
 /** Matches besides the full name: its first words, or a similar spelling. */
-type MatchOptions = Partial<Record<'beginning' | 'alike', boolean>>;
+type MatchOptions = Partial<Record<'prefix' | 'similar', boolean>>;
 
 /** Whether the words are one of the names. */
 export function matchesName(
   names: readonly string[],
   words: readonly string[],
-  { beginning = false, alike = false }: MatchOptions = {},
+  { prefix = false, similar = false }: MatchOptions = {},
 ): boolean {
   const term = words.join(' ');
   if (!term) return false;
   return names.some((name) => {
     const plain = wordsOf(name).join(' ');
-    if (plain === term || (beginning && plain.startsWith(`${term} `))) return true;
-    return alike && term.length >= MIN_SIMILAR_LENGTH && similarity(plain, term) >= MIN_SIMILARITY;
+    if (plain === term || (prefix && plain.startsWith(`${term} `))) return true;
+    return similar && term.length >= MIN_SIMILAR_LENGTH && similarity(plain, term) >= MIN_SIMILARITY;
   });
 }
 
@@ -92,8 +92,8 @@ export function bestMatches<Item>(
     .map((item) => ({ item, rank: Math.max(...namesOf(item).map((name) => rankMatch(name, term))) }))
     .filter((each) => each.rank >= 0)
     .sort((a, b) => b.rank - a.rank);
-  const sure = matches.filter((each) => each.rank > 0);
-  return (sure.length ? sure : matches).slice(0, limit).map(({ item }) => item);
+  const exactMatches = matches.filter((each) => each.rank > 0);
+  return (exactMatches.length ? exactMatches : matches).slice(0, limit).map(({ item }) => item);
 }
 
 /**
@@ -105,7 +105,7 @@ export function findNameWithin<Item>(
   words: readonly string[],
   { exact = false } = {},
 ): { item: Item; rest: string[] } | undefined {
-  const found = (isIt: (name: string, part: string) => boolean) => {
+  const search = (isIt: (name: string, part: string) => boolean) => {
     for (const item of all)
       for (const name of namesOf(item).map((each) => wordsOf(each).join(' '))) {
         const length = name.split(' ').length;
@@ -116,9 +116,9 @@ export function findNameWithin<Item>(
     return undefined;
   };
   return (
-    found((name, part) => name === part) ??
+    search((name, part) => name === part) ??
     (exact
       ? undefined
-      : found((name, part) => part.length >= MIN_SIMILAR_LENGTH && similarity(name, part) >= MIN_SIMILARITY))
+      : search((name, part) => part.length >= MIN_SIMILAR_LENGTH && similarity(name, part) >= MIN_SIMILARITY))
   );
 }

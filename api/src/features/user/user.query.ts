@@ -27,7 +27,7 @@ const SORT_KEYS: Record<UserSort, OrderKey<User>> = {
   NAME: { by: 'lower(u.full_name)', type: 'text' },
 };
 
-interface Wanted {
+interface UserListOptions {
   search?: string;
   city?: string;
   sort: UserSort;
@@ -36,7 +36,10 @@ interface Wanted {
 }
 
 /** Returns one page of users. Finds their IDs first, in an index that contains the searched text. */
-export function selectUsers(tx: Tx, { search, city, sort, descending, window }: Wanted): Promise<Page<User>> {
+export function selectUsers(
+  tx: Tx,
+  { search, city, sort, descending, window }: UserListOptions,
+): Promise<Page<User>> {
   const where = new Where();
   if (search) where.and(linesLike('u.search', phoneDigits(search) ?? search, where.bind));
   if (city) where.and(`lower(u.city) = ${where.bind(city.toLowerCase())}`);

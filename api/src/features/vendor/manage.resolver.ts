@@ -25,7 +25,7 @@ export class ManageVendorsResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const whole = selectsField(info, FIELDS_BEYOND_TABLE);
-    return connectionOf(await manageVendors(ctx, { ...graphqlWindow(args), whole }));
+    const allColumns = selectsField(info, FIELDS_BEYOND_TABLE);
+    return connectionOf(await manageVendors(ctx, { ...graphqlWindow(args), allColumns }));
   }
 }

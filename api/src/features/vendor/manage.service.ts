@@ -14,7 +14,7 @@ export const manageVendors = operation({
   allow: only('admin'),
   input: manageListingsRules.shape({ category: categoryRule() }),
   async run({ ctx, tx, input }): Promise<Page<VendorRow>> {
-    const { whole, sort, descending, status, search, city, category, ...window } = input;
+    const { allColumns, sort, descending, status, search, city, category, ...window } = input;
     const managed = whereManaged('vendor', input);
     const { where } = managed;
     if (city) where.and(inCity(city, where.bind));
@@ -22,7 +22,7 @@ export const manageVendors = operation({
     const page = await selectManaged<VendorRow>(tx, {
       ...managed,
       kind: 'vendor',
-      columns: whole ? VENDOR_COLUMNS.whole : VENDOR_COLUMNS.table,
+      columns: allColumns ? VENDOR_COLUMNS.all : VENDOR_COLUMNS.table,
       sort,
       descending,
       window,

@@ -2,7 +2,7 @@ import type { Tx } from '../../core/database.js';
 import { newId } from '../../core/ids.js';
 
 /** The fields of a package. */
-export interface Offer {
+export interface PackageFields {
   name: string;
   days: number;
   price: number;
@@ -20,7 +20,7 @@ export async function lockPackages(tx: Tx, vendorId: string): Promise<string[]> 
 }
 
 /** Appends a package. */
-export const insertPackage = (tx: Tx, vendorId: string, { name, days, price, minAdvance }: Offer) =>
+export const insertPackage = (tx: Tx, vendorId: string, { name, days, price, minAdvance }: PackageFields) =>
   tx.sql(
     `INSERT INTO vendor_package (id, vendor_id, position, name, days, price, min_advance)
      SELECT $1, $2, COALESCE(max(position) + 1, 0), $3, $4, $5, $6 FROM vendor_package WHERE vendor_id = $2`,
@@ -28,11 +28,11 @@ export const insertPackage = (tx: Tx, vendorId: string, { name, days, price, min
   );
 
 /** Updates a package; returns whether the vendor has it. */
-export async function changePackage(
+export async function updatePackageRow(
   tx: Tx,
   vendorId: string,
   packageId: string,
-  { name, days, price, minAdvance }: Offer,
+  { name, days, price, minAdvance }: PackageFields,
 ): Promise<boolean> {
   const changed = await tx.sql(
     `UPDATE vendor_package SET name = $3, days = $4, price = $5, min_advance = $6
@@ -44,15 +44,15 @@ export async function changePackage(
 
 /** Deletes a package; returns whether the vendor had it. */
 export async function deletePackage(tx: Tx, vendorId: string, packageId: string): Promise<boolean> {
-  const gone = await tx.sql(`DELETE FROM vendor_package WHERE id = $2 AND vendor_id = $1 RETURNING id`, [
+  const deleted = await tx.sql(`DELETE FROM vendor_package WHERE id = $2 AND vendor_id = $1 RETURNING id`, [
     vendorId,
     packageId,
   ]);
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 /** Reorders all packages of a vendor. */
-export const storePackageOrder = (tx: Tx, vendorId: string, packageIds: readonly string[]) =>
+export const updatePackageOrder = (tx: Tx, vendorId: string, packageIds: readonly string[]) =>
   tx.sql(
     `UPDATE vendor_package SET position = wanted.position - 1
      FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, position)
@@ -64,9 +64,9 @@ export const storePackageOrder = (tx: Tx, vendorId: string, packageIds: readonly
 export async function writePackages(
   tx: Tx,
   vendorId: string,
-  packages: readonly (Offer & { id?: string })[],
+  packages: readonly (PackageFields & { id?: string })[],
 ): Promise<void> {
-  const rows = packages.map((offer) => ({ ...offer, id: offer.id ?? newId() }));
+  const rows = packages.map((packageFields) => ({ ...packageFields, id: packageFields.id ?? newId() }));
   const ids = rows.map(({ id }) => id);
   await tx.sql(`DELETE FROM vendor_package WHERE vendor_id = $1 AND id <> ALL($2::uuid[])`, [vendorId, ids]);
   await tx.sql(

@@ -4,13 +4,13 @@ import type { Tx } from '../../core/database.js';
 import { conflict, forbidden, notFound } from '../../core/errors.js';
 import { checkInput, only, operation } from '../../core/operation.js';
 import {
-  changePackage,
+  updatePackageRow,
   deletePackage,
   insertPackage,
   lockPackages,
-  storePackageOrder,
+  updatePackageOrder,
   writePackages,
-  type Offer,
+  type PackageFields,
 } from './package.query.js';
 import { PACKAGES_MAX } from './vendor.constants.js';
 import type { Vendor, VendorPackage } from './vendor.entity.js';
@@ -51,7 +51,7 @@ export const addPackage = operation({
 export async function replacePackages(
   tx: Tx,
   vendorId: string,
-  packages: readonly (Offer & { id?: string })[],
+  packages: readonly (PackageFields & { id?: string })[],
 ): Promise<void> {
   const existing = await lockPackages(tx, vendorId);
   const kept = packages.flatMap(({ id }) => id ?? []);
@@ -62,22 +62,22 @@ export async function replacePackages(
 
 /** The package shown where there is room for one. */
 export const cheapestPackage = (packages: readonly VendorPackage[]): VendorPackage | undefined =>
-  packages.toSorted((one, other) => one.price - other.price)[0];
+  packages.toSorted((a, b) => a.price - b.price)[0];
 
 /** Some fields of a package, not yet validated. */
-type OnePackage = Readonly<Partial<Record<keyof VendorPackage, unknown>>>;
+type PartialPackage = Readonly<Partial<Record<keyof VendorPackage, unknown>>>;
 
 /**
  * Saves one package inside the caller's transaction: the one with this ID, otherwise the cheapest, otherwise a new one.
  * Omitted fields stay unchanged.
  * @throws AppError BAD_USER_INPUT, or CONFLICT when the vendor has no package with this ID
  */
-export async function saveOnePackage(tx: Tx, vendorId: string, given: OnePackage): Promise<void> {
+export async function saveOnePackage(tx: Tx, vendorId: string, given: PartialPackage): Promise<void> {
   await lockPackages(tx, vendorId);
   const before = storedPackage((await fullVendor(tx, vendorId)).packages, given);
   const offer = mergePackage(before, given);
   if (!offer) return;
-  if (before) await changePackage(tx, vendorId, before.id, offer);
+  if (before) await updatePackageRow(tx, vendorId, before.id, offer);
   else if (given.id) throw packagesChanged();
   else await insertPackage(tx, vendorId, offer);
 }
@@ -86,13 +86,13 @@ export async function saveOnePackage(tx: Tx, vendorId: string, given: OnePackage
  * Rejects changes to a package.
  * @throws AppError FORBIDDEN or BAD_USER_INPUT
  */
-export function rejectPackageChange(packages: readonly VendorPackage[], given: OnePackage): void {
+export function rejectPackageChange(packages: readonly VendorPackage[], given: PartialPackage): void {
   const before = storedPackage(packages, given);
   const offer = mergePackage(before, given);
   if (offer && !isDeepStrictEqual({ ...offer, id: before?.id }, before)) throw forbidden();
 }
 
-const storedPackage = (packages: readonly VendorPackage[], { id }: OnePackage) =>
+const storedPackage = (packages: readonly VendorPackage[], { id }: PartialPackage) =>
   id
     ? packages.find((one) => typeof id === 'string' && one.id === id.toLowerCase())
     : cheapestPackage(packages);
@@ -105,8 +105,8 @@ const offerRules = object({ packages: packageRules });
  */
 function mergePackage(
   before: VendorPackage | undefined,
-  { id: _stored, ...given }: OnePackage,
-): Offer | undefined {
+  { id: _stored, ...given }: PartialPackage,
+): PackageFields | undefined {
   const values = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   if (values.every(([, value]) => value === '')) return undefined;
   const packages = { ...before, ...Object.fromEntries(values) };
@@ -119,7 +119,7 @@ export const updatePackage = operation({
   input: packageIdRules.concat(packageRules),
   async run({ tx, viewer, input: { id, ...offer } }): Promise<Vendor> {
     await lockPackages(tx, viewer.id);
-    if (!(await changePackage(tx, viewer.id, id, offer))) throw notFound(t('packageNotFound'));
+    if (!(await updatePackageRow(tx, viewer.id, id, offer))) throw notFound(t('packageNotFound'));
     return fullVendor(tx, viewer.id);
   },
 });
@@ -145,7 +145,7 @@ export const reorderPackages = operation({
     const same =
       ids.length === existing.size && new Set(ids).size === ids.length && ids.every((id) => existing.has(id));
     if (!same) throw packagesChanged();
-    await storePackageOrder(tx, viewer.id, ids);
+    await updatePackageOrder(tx, viewer.id, ids);
     return fullVendor(tx, viewer.id);
   },
 });

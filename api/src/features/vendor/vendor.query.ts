@@ -35,7 +35,7 @@ export const VENDOR_COLUMNS = {
   card: columnsOf(Vendor, CARD_COLUMNS),
   documented: columnsOf(Vendor, [...DOCUMENTED, ...SHORT, ...LONG]),
   table: columnsOf(Vendor, TABLE_COLUMNS),
-  whole: allColumnsOf(Vendor),
+  all: allColumnsOf(Vendor),
 };
 
 export type VendorCard = RowOf<typeof VENDOR_COLUMNS.card>;
@@ -77,13 +77,13 @@ export function selectVendors<Row extends VendorCard>(
 /** Returns vendors with all columns, whatever their status, in no order. */
 export const selectVendorsById = (tx: Tx, ids: readonly string[]): Promise<Vendor[]> =>
   reading(ids.map(listingTag), () =>
-    select(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]),
+    select(tx, VENDOR_COLUMNS.all, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'vendor'`, [ids]),
   );
 
 /** Returns a vendor with all columns, whatever its status. */
 export const selectVendor = (tx: Tx, vendorId: string): Promise<Vendor | undefined> =>
   reading([listingTag(vendorId)], () =>
-    selectOne(tx, VENDOR_COLUMNS.whole, `FROM listing WHERE id = $1 AND kind = 'vendor'`, [vendorId]),
+    selectOne(tx, VENDOR_COLUMNS.all, `FROM listing WHERE id = $1 AND kind = 'vendor'`, [vendorId]),
   );
 
 /** Counts approved vendors by category; empty categories are omitted. */

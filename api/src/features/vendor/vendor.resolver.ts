@@ -36,8 +36,8 @@ export class VendorResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const { filter, ...rest } = graphqlWindow(args);
-    const whole = selectsField(info, FIELDS_BEYOND_CARD);
-    return connectionOf(await listVendors(ctx, { ...filter, ...rest, whole }));
+    const allColumns = selectsField(info, FIELDS_BEYOND_CARD);
+    return connectionOf(await listVendors(ctx, { ...filter, ...rest, allColumns }));
   }
 
   @PublicData()

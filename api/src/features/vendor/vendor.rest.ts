@@ -17,9 +17,9 @@ import { parseYears } from '../../rest/years.js';
 import { t } from './messages.generated.js';
 
 const ALL_VENDORS = 'allvendors';
-const Vendors = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
+const VendorsResponse = Envelope(Type.Object({ vendors: Type.Array(VendorJson) }));
 
-async function vendorsAnswer(ctx: Context, call: Call, found: Page<DocumentedVendor>) {
+async function respondWithVendors(ctx: Context, call: Call, found: Page<DocumentedVendor>) {
   const vendors = await Promise.all(found.nodes.map((vendor) => vendorJson(ctx, vendor)));
   return { ...envelope({ vendors }), ...(await paged(call, found)) };
 }
@@ -73,11 +73,11 @@ export const vendorRoutes: Route[] = [
       search: Type.String({ description: 'Part of the name, city or state.' }),
       ...PageQuery,
     }),
-    response: Vendors,
+    response: VendorsResponse,
     async handle(ctx, call) {
       const { city, search } = call.query;
       const listFilter = { statuses: LISTING_STATUSES, city, search, ...pageWindow(call) };
-      return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, listFilter));
+      return respondWithVendors(ctx, call, await listDocumentedVendors(ctx, listFilter));
     },
   }),
   route({
@@ -87,15 +87,15 @@ export const vendorRoutes: Route[] = [
     summary: 'Vendors of a category, named as in URLs or on the categories page; case is ignored.',
     operation: listDocumentedVendors,
     query: Type.Object({ city: Type.String(), ...PageQuery }),
-    response: Vendors,
+    response: VendorsResponse,
     async handle(ctx, call) {
       const type = call.params.type ?? '';
       const category = categoryNamed(type) ?? undefined;
       // An unknown category has no vendors.
-      if (!category && type.toLowerCase() !== ALL_VENDORS) return vendorsAnswer(ctx, call, emptyPage());
+      if (!category && type.toLowerCase() !== ALL_VENDORS) return respondWithVendors(ctx, call, emptyPage());
       const { city } = call.query;
       const listFilter = { statuses: LISTING_STATUSES, category, city, ...pageWindow(call) };
-      return vendorsAnswer(ctx, call, await listDocumentedVendors(ctx, listFilter));
+      return respondWithVendors(ctx, call, await listDocumentedVendors(ctx, listFilter));
     },
   }),
   route({
@@ -143,7 +143,7 @@ export const vendorRoutes: Route[] = [
     method: 'PUT',
     path: 'vendor/:id',
     summary:
-      "Changes the vendor's own listing; files are added to its portfolio. From an admin, isVerified decides and rank ranks. The values may come within `vendor`.",
+      "Updates the vendor's own listing; files are added to its portfolio. Admins set isVerified to decide and rank to rank it. The fields may be nested in `vendor`.",
     operation: updateVendor,
     adminOperation: moderateVendor,
     ownIdParam: 'id',
@@ -188,17 +188,17 @@ export const vendorRoutes: Route[] = [
   }),
 ];
 
-const withId = (one: Record<string, unknown>) => ({ ...one, id: one._id ?? one.id });
+const existing = (one: Record<string, unknown>) => ({ ...one, id: one._id ?? one.id });
 
 /** Returns all packages, or the single one that older clients know. */
 function packagesOf(body: Record<string, unknown>): { packages?: unknown; onePackage?: unknown } {
   const one = nestedObject(body, 'packages');
-  if (one) return { packages: undefined, onePackage: withId(one) };
+  if (one) return { packages: undefined, onePackage: existing(one) };
   const packages = fromJson(body.packages);
   if (packages === '' || isObjectInForm(packages)) return { packages: undefined };
   return {
     packages: Array.isArray(packages)
-      ? packages.map((each: unknown) => (isObject(each) ? withId(each) : each))
+      ? packages.map((each: unknown) => (isObject(each) ? existing(each) : each))
       : packages,
   };
 }

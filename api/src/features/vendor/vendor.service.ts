@@ -33,10 +33,10 @@ export const listVendors = operation({
   name: 'vendor.list',
   kind: 'read',
   allow: anyone,
-  input: vendorListRules.shape({ whole: boolean().default(false) }),
+  input: vendorListRules.shape({ allColumns: boolean().default(false) }),
   async run({ ctx, tx, viewer, input }): Promise<Page<VendorCard>> {
     const filter = filterFor(viewer, input);
-    const columns = input.whole ? VENDOR_COLUMNS.whole : VENDOR_COLUMNS.card;
+    const columns = input.allColumns ? VENDOR_COLUMNS.all : VENDOR_COLUMNS.card;
     const page = await selectVendors<VendorCard>(tx, columns, filter, input.sort, input);
     return withCachedCount(ctx.services.facts, `vendors ${JSON.stringify(filter)}`, page);
   },

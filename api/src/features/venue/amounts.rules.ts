@@ -1,7 +1,7 @@
 /** Numbers as owners type them: 1450, 1,450, 1,45,000, 1450.50 or 1.2k. */
 export const AMOUNT = String.raw`(?<![\d.]|\d,(?=\d{2,3}(?!\d)))(?:\d{1,3}(?:,\d{2,3})+(?!\d)|\d+)(?:\.\d+)?(?:\s?k(?![a-z]))?`;
 
-export const THINGS =
+export const COUNTED_NOUNS =
   'items?|dish(?:es)?|sweets?|starters?|desserts?|counters?|courses?|varieties|plates|pieces|pcs|tables?|halls?|' +
   'lawns?|rooms?|beds?|floors?|acres?|sq|cars?|km|kva|kw|hours?|hrs?|days?|nights?|months?|years?|am|pm|lakhs?|' +
   'lacs?|crores?|%|percent';

@@ -1,4 +1,4 @@
-import { AMOUNT, THINGS, valueOf } from './amounts.rules.js';
+import { AMOUNT, COUNTED_NOUNS, valueOf } from './amounts.rules.js';
 
 /** Rupees per plate; null if the text contains no such price. */
 export interface PlatePrices {
@@ -22,9 +22,9 @@ const NOT_A_PRICE = new RegExp(
     // Phone numbers.
     String.raw`(?<!\d)\d{5}[\s-]\d{5}(?!\d)|(?<!\d)0\d{2,4}[\s-]?\d{6,8}(?!\d)`,
     // "9 veg dishes"
-    String.raw`(?<!\d)\d{1,2}\s{1,3}(?:non[\s-]{0,3})?veg[a-z]*\s{1,3}(?:${THINGS})(?![a-z])`,
+    String.raw`(?<!\d)\d{1,2}\s{1,3}(?:non[\s-]{0,3})?veg[a-z]*\s{1,3}(?:${COUNTED_NOUNS})(?![a-z])`,
     // "100 guests", "7 items", "3250 seated", but not "rs. 3250 seated"
-    String.raw`(?<!${MONEY})(?!(?<=${MEAL})${AMOUNT}\s{0,3}seat)${AMOUNT}\s{0,3}\+?\s{0,3}(?:${PEOPLE}|${THINGS})(?![a-z])`,
+    String.raw`(?<!${MONEY})(?!(?<=${MEAL})${AMOUNT}\s{0,3}seat)${AMOUNT}\s{0,3}\+?\s{0,3}(?:${PEOPLE}|${COUNTED_NOUNS})(?![a-z])`,
     // "minimum 150", but not "minimum 900 per plate"
     String.raw`\b(?:min(?:imum)?|capacity)(?:\s(?:guarantee|guests?|pax|plates|order|of))?\b[.:\s]{0,3}${AMOUNT}(?!,?\d|\s{0,3}per)`,
     // "hall rent ₹60,000", but not "hall 900 per plate"

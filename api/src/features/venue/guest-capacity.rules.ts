@@ -1,10 +1,10 @@
-import { AMOUNT, THINGS, valueOf } from './amounts.rules.js';
+import { AMOUNT, COUNTED_NOUNS, valueOf } from './amounts.rules.js';
 
 const AMOUNTS = new RegExp(AMOUNT, 'gi');
 
 /** "2 halls", "80 rooms", "est. 1985". */
 const NOT_PEOPLE = new RegExp(
-  String.raw`${AMOUNT}\s{0,3}(?:${THINGS})(?![a-z])|\b(?:est[a-z]*|since|in)[.:\s]{0,3}(?:1[89]|20)\d\d(?!\d)`,
+  String.raw`${AMOUNT}\s{0,3}(?:${COUNTED_NOUNS})(?![a-z])|\b(?:est[a-z]*|since|in)[.:\s]{0,3}(?:1[89]|20)\d\d(?!\d)`,
   'gi',
 );
 

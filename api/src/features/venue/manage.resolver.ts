@@ -26,7 +26,7 @@ export class ManageVenuesResolver {
     @Ctx() ctx: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const whole = selectsField(info, FIELDS_BEYOND_TABLE);
-    return connectionOf(await manageVenues(ctx, { ...graphqlWindow(args), whole }));
+    const allColumns = selectsField(info, FIELDS_BEYOND_TABLE);
+    return connectionOf(await manageVenues(ctx, { ...graphqlWindow(args), allColumns }));
   }
 }

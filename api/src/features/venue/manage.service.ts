@@ -15,7 +15,7 @@ export const manageVenues = operation({
   allow: only('admin'),
   input: manageListingsRules.shape({ type: string().oneOf(VENUE_TYPES) }),
   async run({ ctx, tx, input }): Promise<Page<VenueRow>> {
-    const { whole, sort, descending, status, search, city, type, ...window } = input;
+    const { allColumns, sort, descending, status, search, city, type, ...window } = input;
     const managed = whereManaged('venue', input);
     const { where } = managed;
     if (city) where.and(inCity(city, where.bind));
@@ -23,7 +23,7 @@ export const manageVenues = operation({
     const page = await selectManaged<VenueRow>(tx, {
       ...managed,
       kind: 'venue',
-      columns: whole ? VENUE_COLUMNS.whole : VENUE_COLUMNS.table,
+      columns: allColumns ? VENUE_COLUMNS.all : VENUE_COLUMNS.table,
       sort,
       descending,
       window,

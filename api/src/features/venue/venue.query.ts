@@ -51,7 +51,7 @@ export const VENUE_COLUMNS = {
   card: columnsOf(Venue, CARD_COLUMNS),
   documented: columnsOf(Venue, [...DOCUMENTED, ...SHORT, ...LONG]),
   table: columnsOf(Venue, TABLE_COLUMNS),
-  whole: allColumnsOf(Venue),
+  all: allColumnsOf(Venue),
 };
 
 export type VenueCard = RowOf<typeof VENUE_COLUMNS.card>;
@@ -119,11 +119,11 @@ function multirange(bands: readonly Band[]): string {
 /** Returns venues with all columns, whatever their status, in no order. */
 export const selectVenuesById = (tx: Tx, ids: readonly string[]): Promise<Venue[]> =>
   reading(ids.map(listingTag), () =>
-    select(tx, VENUE_COLUMNS.whole, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]),
+    select(tx, VENUE_COLUMNS.all, `FROM listing WHERE id = ANY($1::uuid[]) AND kind = 'venue'`, [ids]),
   );
 
 /** Returns a venue with all columns, whatever its status. */
 export const selectVenue = (tx: Tx, venueId: string): Promise<Venue | undefined> =>
   reading([listingTag(venueId)], () =>
-    selectOne(tx, VENUE_COLUMNS.whole, `FROM listing WHERE id = $1 AND kind = 'venue'`, [venueId]),
+    selectOne(tx, VENUE_COLUMNS.all, `FROM listing WHERE id = $1 AND kind = 'venue'`, [venueId]),
   );

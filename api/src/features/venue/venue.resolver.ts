@@ -47,8 +47,8 @@ export class VenueResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const { filter, ...rest } = graphqlWindow(args);
-    const whole = selectsField(info, FIELDS_BEYOND_CARD);
-    return connectionOf(await listVenues(ctx, { ...filter, ...rest, whole }));
+    const allColumns = selectsField(info, FIELDS_BEYOND_CARD);
+    return connectionOf(await listVenues(ctx, { ...filter, ...rest, allColumns }));
   }
 
   @PublicData()

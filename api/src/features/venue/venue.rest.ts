@@ -35,7 +35,7 @@ interface Filter {
 
 const labelsOf = (options: readonly Option[]) =>
   Type.String({
-    description: `Labels of the filter bar, joined by commas: ${options.map(({ label }) => `"${label}"`).join(', ')}. Others are ignored beside them; alone they match nothing.`,
+    description: `Labels of the filter bar, joined by commas: ${options.map(({ label }) => `"${label}"`).join(', ')}. Unknown labels are ignored beside known ones; alone, they match nothing.`,
   });
 
 /**
@@ -72,12 +72,12 @@ const FilterQuery = Object.fromEntries(
 );
 
 /** Returns the keys of the chosen options of each group: undefined if none is chosen, empty if none of those chosen is known. */
-const chosenIn = (query: Call['query']) =>
+const parseFilters = (query: Call['query']) =>
   Object.fromEntries(
     Object.entries(FILTERS).map(([group, { names, options }]) => {
-      const given = names.flatMap((name) => query[name] ?? []);
+      const values = names.flatMap((name) => query[name] ?? []);
       const labels = parseLabels(
-        given.join(','),
+        values.join(','),
         options.map(({ label }) => label),
       );
       return [group, labels && options.filter(({ label }) => labels.includes(label)).map(({ key }) => key)];
@@ -164,17 +164,17 @@ export const venueRoutes: Route[] = [
     response: Envelope(Type.Array(VenueJson)),
     async handle(ctx, call) {
       const { query } = call;
-      const chosen = chosenIn(query);
+      const filters = parseFilters(query);
       const { city, search } = query;
       const listFilter = {
         statuses: LISTING_STATUSES,
         city,
         search,
-        ...chosen,
+        ...filters,
         ...pageWindow(call),
       };
       // A group of unknown options matches no venue.
-      const matchesNothing = Object.values(chosen).some((options) => options?.length === 0);
+      const matchesNothing = Object.values(filters).some((options) => options?.length === 0);
       const found = matchesNothing
         ? emptyPage<DocumentedVenue>()
         : await listDocumentedVenues(ctx, listFilter);
@@ -256,7 +256,7 @@ export const venueRoutes: Route[] = [
     method: 'PUT',
     path: 'venue/:id',
     summary:
-      "Changes the owner's own venue; files are added to its pictures. From an admin, isVerified decides and rank ranks. The values may come within `venue`.",
+      "Updates the owner's own venue; files are added to its pictures. Admins set isVerified to decide and rank to rank it. The fields may be nested in `venue`.",
     operation: updateVenue,
     adminOperation: moderateVenue,
     ownIdParam: 'id',

@@ -39,10 +39,10 @@ export const listVenues = operation({
   name: 'venue.list',
   kind: 'read',
   allow: anyone,
-  input: venueListRules.shape({ whole: boolean().default(false) }),
+  input: venueListRules.shape({ allColumns: boolean().default(false) }),
   async run({ ctx, tx, viewer, input }): Promise<Page<VenueCard>> {
     const filter = filterFor(viewer, input);
-    const columns = input.whole ? VENUE_COLUMNS.whole : VENUE_COLUMNS.card;
+    const columns = input.allColumns ? VENUE_COLUMNS.all : VENUE_COLUMNS.card;
     const page = await selectVenues<VenueCard>(tx, columns, filter, input.sort, input);
     return withCachedCount(ctx.services.facts, `venues ${JSON.stringify(filter)}`, page);
   },

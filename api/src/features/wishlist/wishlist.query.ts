@@ -17,7 +17,7 @@ const COLUMNS = columnsOf(Listing, ['id', 'kind'], 'l').and(
 /** A listing on a wishlist; `unavailable` if it is suspended. */
 export type WishlistRow = RowOf<typeof COLUMNS>;
 
-interface Wanted extends Window {
+interface WishlistOptions extends Window {
   /** Whether suspended listings are included. */
   suspended: boolean;
 }
@@ -29,7 +29,7 @@ interface Wanted extends Window {
 export function selectWishlist(
   tx: Tx,
   userId: string,
-  { suspended, ...window }: Wanted,
+  { suspended, ...window }: WishlistOptions,
 ): Promise<Page<WishlistRow>> {
   const where = new Where();
   where.and(`w.user_id = ${where.bind(userId)}`);

@@ -8,7 +8,7 @@ import { paged, PageQuery, pageWindow } from '../../rest/paging.js';
 import { Envelope, envelope, route, type Route } from '../../rest/route.js';
 import { t } from './messages.generated.js';
 
-const Wish = Type.Object({
+const WishlistItemBody = Type.Object({
   userId: Type.String({ format: 'uuid', description: "The current user's ID." }),
   itemId: Type.String({ format: 'uuid', description: 'The venue or vendor.' }),
   itemType: Type.Enum([...LISTING_KINDS]),
@@ -30,7 +30,7 @@ export const wishlistRoutes: Route[] = [
     summary: "Adds a venue or vendor to the user's own wishlist. Idempotent.",
     operation: addToWishlist,
     names: NAMES,
-    body: Wish,
+    body: WishlistItemBody,
     response: Envelope(Type.Object({ itemId: Type.String({ format: 'uuid' }) })),
     async handle(ctx, { body }) {
       const { id } = await addToWishlist(ctx, parseItem(body));
@@ -43,7 +43,7 @@ export const wishlistRoutes: Route[] = [
     summary: "Removes a venue or vendor from the user's own wishlist. Idempotent.",
     operation: removeFromWishlist,
     names: NAMES,
-    body: Wish,
+    body: WishlistItemBody,
     response: Envelope(Type.Object({ itemId: Type.String({ format: 'uuid' }) })),
     async handle(ctx, { body }) {
       return envelope({ itemId: await removeFromWishlist(ctx, parseItem(body)) }, t('removed'));

@@ -24,7 +24,7 @@ export function describeCall(route: Route, schemas: Record<string, Schema>): Cal
     tags: [tagOf(route)],
     summary: route.summary,
     description: [
-      roles === 'anyone' ? 'Anyone may call it.' : `For the roles ${roles.join(', ')}.`,
+      roles === 'anyone' ? 'No login required.' : `For the roles ${roles.join(', ')}.`,
       isEnveloped(route)
         ? 'The response has the envelope.'
         : 'The response is the bare value, without the envelope.',
@@ -153,7 +153,7 @@ const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Of the caller’s making. What is sent again under it is done once, and answered as the first time.',
+    'A unique key chosen by the client. A retry with the same key has no further effect and receives the original response.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 };
 

@@ -18,7 +18,7 @@ export function openApi(routes: readonly Route[]): OpenApi {
     info: INFO,
     servers: [
       { url: '/api/v1', description: 'This server.' },
-      { url: '/api/api/v1', description: 'The same, where older clients look for it.' },
+      { url: '/api/api/v1', description: 'The same API at the address that older clients use.' },
     ],
     tags: Object.entries(TAGS)
       .filter(([name]) => used.has(name))
@@ -39,12 +39,12 @@ const SECURITY_SCHEMES = {
     in: 'cookie',
     name: 'mandap',
     description:
-      'The cookie that a login sets. Behind HTTPS it is called __Host-mandap. Pages of other sites can’t use it.',
+      'The session cookie that a login sets, called __Host-mandap behind HTTPS. Pages of other sites can’t use it.',
   },
   key: {
     type: 'http',
     scheme: 'bearer',
     description:
-      'An API key, made in one’s dashboard. It needs the scope that the call names, read:public, read:own or write:own, each of which includes those before it. What is about passwords, sessions and accounts needs a session.',
+      'An API key, created in the dashboard. It needs the scope that the call requires: read:public, read:own or write:own; each scope includes the ones before it. Calls that concern passwords, sessions or accounts need a session.',
   },
 };
